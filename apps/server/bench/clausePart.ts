@@ -5,7 +5,7 @@ import { dayInShanghai } from '@hengce/text';
 import searchLines from '../data/questions/searchLines.json' with { type: 'json' };
 import { excerptOf } from '../src/assistant/engine/embedded/extracts';
 import { fuse } from '../src/assistant/engine/fuse';
-import { leastShare, mostClauses } from '../src/assistant/engine/retrieve';
+import { maxClauses, minShare } from '../src/assistant/engine/retrieve';
 import type { PolicyRecord } from '../src/library/records';
 import { type ClauseHit, findClauses } from '../src/library/search';
 import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
@@ -25,7 +25,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
     const find = ({ q }: Pick<ClauseQuestion, 'q'>) => findClauses(index.state, { q, limit: depth }, today);
     const findByLines = ({ q }: ClauseQuestion) => ({
       hits: fuse(
-        [q, ...(lines[q] ?? [])].map((line) => findClauses(index.state, { q: line, limit: mostClauses }, today).hits),
+        [q, ...(lines[q] ?? [])].map((line) => findClauses(index.state, { q: line, limit: maxClauses }, today).hits),
         ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
       ),
     });
@@ -50,7 +50,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         3,
       ),
     );
-    const wronglyFound = offTopic.filter((q) => find({ q }).hits.some(({ share }) => share >= leastShare));
+    const wronglyFound = offTopic.filter((q) => find({ q }).hits.some(({ share }) => share >= minShare));
     index.close();
     const rows = sets.map(([name, part]) => {
       const within = (most: number) => part.filter(({ rank }) => rank > 0 && rank <= most).length / part.length;
@@ -68,7 +68,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         answered:
           part.filter(({ question, hits }) =>
             hits
-              .filter(({ share }) => share >= leastShare)
+              .filter(({ share }) => share >= minShare)
               .slice(0, 3)
               .some((hit) => answers(question, hit)),
           ).length / part.length,

@@ -58,7 +58,7 @@ export async function measurePublicity(count: number): Promise<PartResult> {
       `${random.pick(regions)}${random.pick(letters)}${random.pick(letters)}${random.pick(letters)}${random.pick(trades)}${random.pick(forms)}`;
     const known: string[] = [];
     const startedAt = performance.now();
-    let mostMb = 0;
+    let maxMb = 0;
     for (let at = 0; at < count; at += batch) {
       const lines = Array.from({ length: Math.min(batch, count - at) }, (_, i): PublicityEntryRecord => {
         const index = at + i;
@@ -76,7 +76,7 @@ export async function measurePublicity(count: number): Promise<PartResult> {
       });
       known.push(lines[0]?.name ?? '');
       await writer.write(lines);
-      mostMb = Math.max(mostMb, process.memoryUsage().rss / 2 ** 20);
+      maxMb = Math.max(maxMb, process.memoryUsage().rss / 2 ** 20);
     }
     const seconds = (performance.now() - startedAt) / 1_000;
     const endedAt = performance.now();
@@ -103,9 +103,9 @@ export async function measurePublicity(count: number): Promise<PartResult> {
     };
     return {
       title: `公示名单，${count}条`,
-      json: { count, seconds, rowsPerSecond: Math.round(count / seconds), summariseSeconds, mostMb, kinds },
+      json: { count, seconds, rowsPerSecond: Math.round(count / seconds), summariseSeconds, maxMb, kinds },
       markdown: [
-        `写入${seconds.toFixed(0)}秒（每秒${Math.round(count / seconds)}条），汇总${summariseSeconds.toFixed(1)}秒，内存最多${mostMb.toFixed(0)} MB。`,
+        `写入${seconds.toFixed(0)}秒（每秒${Math.round(count / seconds)}条），汇总${summariseSeconds.toFixed(1)}秒，内存最多${maxMb.toFixed(0)} MB。`,
         '',
         table(
           ['查名称', 'p50 ms', 'p95 ms', '最长 ms'],

@@ -17,7 +17,7 @@ export interface Seen {
 
 /** The last blocks may change with what comes next; everything before them is settled. */
 const openBlocks = 3;
-const mostExamples = 30;
+const maxExamples = 30;
 
 const none = (): Record<Zone, number> => ({ growing: 0, settled: 0, messages: 0, sidebar: 0, composer: 0, rest: 0 });
 const nothing = (): Seen => ({ commits: 0, frames: 0, rendered: none(), mutated: none(), examples: [] });
@@ -54,7 +54,7 @@ function zoneOf(element: Element, blocks: readonly Set<Element>[]): Zone {
 
 function note(kind: string, zone: Zone, element: Element): void {
   const example = `${kind} ${zone} ${element.outerHTML.slice(0, 160)}`;
-  if (zone === 'growing' || seen.examples.length >= mostExamples || seen.examples.includes(example)) return;
+  if (zone === 'growing' || seen.examples.length >= maxExamples || seen.examples.includes(example)) return;
   seen.examples.push(example);
 }
 

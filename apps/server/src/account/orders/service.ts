@@ -23,7 +23,7 @@ type S = MainComponents['schemas'];
 type ListQuery = NonNullable<MainOperations['listOrders']['parameters']['query']>;
 
 /** Drafts and unpaid orders of one account. */
-const mostOpen = 20;
+const maxOpen = 20;
 
 export interface OrderDependencies {
   db: Db;
@@ -133,8 +133,8 @@ export function createOrderService(deps: OrderDependencies) {
         }
         const { plan, quoted } = await price(tx, userId, purchase);
         if (body.payableFen !== undefined) refuseOtherPrice(body.payableFen, quoted);
-        if ((await own.countOpen(userId)) >= mostOpen) {
-          throw new Rejection(409, `未付款的订单最多${mostOpen}张，请先付款或取消`, 409);
+        if ((await own.countOpen(userId)) >= maxOpen) {
+          throw new Rejection(409, `未付款的订单最多${maxOpen}张，请先付款或取消`, 409);
         }
         const now = clock.now();
         const terms = isDraft ? null : await presentTerms(tx, userId, deps, body.agreementVersion);

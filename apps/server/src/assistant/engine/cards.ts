@@ -8,7 +8,7 @@ import { statusOf } from './sources';
 type S = MainComponents['schemas'];
 type Card = S['ChatPolicyCard'];
 
-const mostCards = 8;
+const maxCards = 8;
 /** Versions that hold no more. */
 const over: readonly S['PolicyStatus'][] = ['amended', 'repealed', 'expired'];
 
@@ -22,7 +22,7 @@ export async function policyCards(
   for (const citation of citations)
     if (citation.policyId != null && !first.has(citation.policyId)) first.set(citation.policyId, citation);
   return Promise.all(
-    [...first].slice(0, mostCards).map(async ([id, citation]): Promise<Card> => {
+    [...first].slice(0, maxCards).map(async ([id, citation]): Promise<Card> => {
       try {
         return cardOf(await library.get(id), clock.now(), answeredAt);
       } catch (error) {

@@ -24,23 +24,23 @@ export interface Found {
 }
 
 /** Below this a clause says too little of what was asked to be an answer by itself. */
-export const leastShare = 0.5;
+export const minShare = 0.5;
 /** A model tells for itself what answers; it may see more. */
-export const leastForModel = 0.35;
+export const minForModel = 0.35;
 /** So many a search gives, and so many the answer rests on. */
-export const mostClauses = 6;
-const mostPassages = 6;
+export const maxClauses = 6;
+const maxPassages = 6;
 const openingCharacters = 6_000;
 /** Documents that are read from the beginning, or at a page. */
-const mostWhole = 3;
+const maxWhole = 3;
 
 const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
 const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
 
-const mostShown = 40;
+const maxShown = 40;
 /** A question on one line, for saying what was searched for. */
 export const shortened = (text: string): string =>
-  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text.replace(/\s+/g, ' ');
+  text.length > maxShown ? `${text.slice(0, maxShown)}…` : text.replace(/\s+/g, ' ');
 export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
 
 /** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
@@ -73,12 +73,12 @@ export async function* retrieve(
   deps: EngineDependencies,
   question: Question,
   regionCode: string | null,
-  { least, lines }: Searching = { least: leastShare, lines: [] },
+  { least, lines }: Searching = { least: minShare, lines: [] },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
   const found: Found = { terms: [], documents: 0, lacking: [], sources: [], hits: new Map(), page: pageIn(question) };
   if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
-  const documents = yield* searchDocuments(deps, question, [q, ...lines], least < leastShare);
+  const documents = yield* searchDocuments(deps, question, [q, ...lines], least < minShare);
   found.sources.push(...documents);
   const { usesPolicies, policyIds } = question.scope;
   if (usesPolicies || policyIds.length > 0) {
@@ -101,14 +101,14 @@ async function* searchPolicies(
 ): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'lacking' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
-  const found = [q, ...lines].map((line) => library.clauses({ q: line, only, regionCode: own, limit: mostClauses }));
+  const found = [q, ...lines].map((line) => library.clauses({ q: line, only, regionCode: own, limit: maxClauses }));
   const documents = Math.max(...found.map((each) => each.documents));
   // Where the documents are chosen already, less has to fit.
   const enough = only === undefined ? least : least / 2;
   const suits = fuse(
     found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
     ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
-  ).slice(0, mostClauses);
+  ).slice(0, maxClauses);
   yield {
     type: 'step',
     step: {
@@ -144,7 +144,7 @@ async function* readPage(
   page: number,
 ): AsyncGenerator<AnswerPiece, Source[], undefined> {
   const read = await Promise.all(
-    documentIds.slice(0, mostWhole).map(async (id) => (await passages?.page(userId, id, page)) ?? []),
+    documentIds.slice(0, maxWhole).map(async (id) => (await passages?.page(userId, id, page)) ?? []),
   );
   const found = read.flat();
   yield {
@@ -171,13 +171,13 @@ async function* searchDocuments(
   if (passages === null || knowledgeBaseIds.length + documentIds.length === 0) return [];
   const found = fuse(
     await Promise.all(
-      lines.map((line) => passages.search(userId, { knowledgeBaseIds, documentIds }, line, mostPassages)),
+      lines.map((line) => passages.search(userId, { knowledgeBaseIds, documentIds }, line, maxPassages)),
     ),
     ({ chunkId }) => chunkId,
-  ).slice(0, mostPassages);
+  ).slice(0, maxPassages);
   const opening =
     documentIds.length > 0 && ((opensAnyway && found.length === 0) || asksForWhole.test(text))
-      ? await Promise.all(documentIds.slice(0, mostWhole).map((id) => passages.opening(userId, id, openingCharacters)))
+      ? await Promise.all(documentIds.slice(0, maxWhole).map((id) => passages.opening(userId, id, openingCharacters)))
       : [];
   const all = [...opening.flatMap((each) => each ?? []), ...found];
   const byId = new Map(all.map((passage) => [passage.chunkId, passage]));

@@ -32,7 +32,7 @@ export interface Passages {
     limit: number,
   ): Promise<Passage[]>;
   /** A page of a document in reading order, for questions about it as a whole; null when it is not the user's. */
-  opening(userId: string, documentId: string, mostCharacters: number): Promise<Passage[] | null>;
+  opening(userId: string, documentId: string, maxCharacters: number): Promise<Passage[] | null>;
   /** All of one page of a document with pages, in reading order; null when the document is not the user's. */
   page(userId: string, documentId: string, page: number): Promise<Passage[] | null>;
   /** The user's own among these documents, by name and in the order asked for. */

@@ -22,8 +22,8 @@ interface BaseRow {
 
 export const attachments = 'attachments';
 const attachmentsName = '对话附件';
-const mostBases = 50;
-const mostFolders = 100;
+const maxBases = 50;
+const maxFolders = 100;
 
 /** The base of what is sent with messages; made when it is first asked for. */
 export async function attachmentsBase(tx: Db, userId: string, now: Date): Promise<string> {
@@ -93,8 +93,8 @@ export function createBases(db: Db, clock: Clock, files: FileStore) {
         const bases = await list(tx, userId);
         if (name === attachmentsName || bases.some((base) => base.name === name && base.id !== id))
           throw fieldRejection('name', `已有名为“${name}”的知识库`, 409);
-        if (body.id === undefined && bases.length >= mostBases)
-          throw new Rejection(409, `最多${mostBases}个知识库，没有新建。请先删除不用的`, 409);
+        if (body.id === undefined && bases.length >= maxBases)
+          throw new Rejection(409, `最多${maxBases}个知识库，没有新建。请先删除不用的`, 409);
         await tx.query(
           `INSERT INTO knowledge_bases (id, owner_id, kind, name, created_at) VALUES ($1, $2, 'own', $3, $4)
            ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
@@ -120,8 +120,8 @@ export function createBases(db: Db, clock: Clock, files: FileStore) {
         if (body.id !== undefined && !folders.some((folder) => folder.id === id)) throw folderGone();
         if (folders.some((folder) => folder.name === name && folder.id !== id))
           throw fieldRejection('name', `这个知识库里已有名为“${name}”的文件夹`, 409);
-        if (body.id === undefined && folders.length >= mostFolders)
-          throw new Rejection(409, `一个知识库最多${mostFolders}个文件夹，没有新建。请先删除不用的`, 409);
+        if (body.id === undefined && folders.length >= maxFolders)
+          throw new Rejection(409, `一个知识库最多${maxFolders}个文件夹，没有新建。请先删除不用的`, 409);
         await tx.query(
           `INSERT INTO knowledge_folders (id, base_id, name, created_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (id) DO UPDATE SET name = excluded.name`,

@@ -26,7 +26,7 @@ export interface KnowledgeOptions {
   pokeJobs: () => void;
 }
 
-const mostHits = 20;
+const maxHits = 20;
 
 /** Knowledge bases: their documents, the jobs that read them, and the search over what was read. */
 export function createKnowledge({ db, clock, files, limiter, pokeJobs }: KnowledgeOptions) {
@@ -56,7 +56,7 @@ export function createKnowledge({ db, clock, files, limiter, pokeJobs }: Knowled
     async retrieve(userId: string, body: S['RetrieveBody']): Promise<S['RetrievalResult']> {
       await limiter.hit([limits.retrievePerUser, userId]);
       const scope = await scopeOf(userId, body);
-      const result = await search(userId, scope, body.q, mostHits);
+      const result = await search(userId, scope, body.q, maxHits);
       return {
         terms: result.query.terms,
         hits: result.found.map(({ chunkId, documentId, documentName, page, text, score, matched }) => ({

@@ -82,7 +82,7 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       }));
     },
 
-    opening: (userId, documentId, mostCharacters) => read(userId, documentId, 'o.before < $3', mostCharacters),
+    opening: (userId, documentId, maxCharacters) => read(userId, documentId, 'o.before < $3', maxCharacters),
 
     page: (userId, documentId, page) => read(userId, documentId, "o.kind = 'pdf' AND o.page = $3", page),
 

@@ -23,8 +23,8 @@ type Query<Path extends keyof MainPaths> = MainPaths[Path] extends { get: { para
   : never;
 
 export const readingJob = 'knowledge.read';
-const mostDocuments = 1_000;
-const mostVersions = 20;
+const maxDocuments = 1_000;
+const maxVersions = 20;
 const busy = ['queued', 'parsing', 'indexing'];
 
 interface Upload {
@@ -88,8 +88,8 @@ export function createDocuments({ db, clock, files, limiter }: Dependencies, pok
       'SELECT count(*) AS count FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL',
       [userId],
     );
-    if (count >= mostDocuments)
-      throw new Rejection(409, `知识库最多${mostDocuments}份文件，没有上传。请先删除不用的`, 409);
+    if (count >= maxDocuments)
+      throw new Rejection(409, `知识库最多${maxDocuments}份文件，没有上传。请先删除不用的`, 409);
     const kept = await keepFile(tx, userId, file);
     const id = createId();
     await tx.query(
@@ -112,8 +112,8 @@ export function createDocuments({ db, clock, files, limiter }: Dependencies, pok
       'SELECT count(*) AS count FROM knowledge_versions WHERE document_id = $1',
       [id],
     );
-    if (count >= mostVersions)
-      throw new Rejection(409, `一份文件最多${mostVersions}个版本，没有上传。请删除后重新上传`, 409);
+    if (count >= maxVersions)
+      throw new Rejection(409, `一份文件最多${maxVersions}个版本，没有上传。请删除后重新上传`, 409);
     const kept = await keepFile(tx, userId, file);
     await tx.query(
       `UPDATE knowledge_documents SET version = $2, name = $3, kind = $4, sha256 = $5, size = $6, updated_at = $7

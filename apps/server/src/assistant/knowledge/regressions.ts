@@ -26,11 +26,11 @@ interface Row {
   checked_at: Date | null;
 }
 
-const mostQuestions = 200;
+const maxQuestions = 200;
 /** Places that are looked at. */
 const places = 10;
 /** A passage that says nearly the same is the successor of one that is gone. */
-const leastLikeness = 0.6;
+const minLikeness = 0.6;
 
 const columns = `q.id, q.base_id, q.q, q.document_id, d.name AS document_name, q.chunk_id, q.expected, q.rank, q.previous_rank, q.checked_at`;
 const toQuestion = (row: Row): S['RegressionQuestion'] => ({
@@ -68,7 +68,7 @@ export function createRegressions(
       .map(({ id, text }) => ({ id, like: likeness(sought, gramsOf(fold(text))) }))
       .sort((a, b) => b.like - a.like);
     const [best] = ranked;
-    return best !== undefined && best.like >= leastLikeness ? best.id : null;
+    return best !== undefined && best.like >= minLikeness ? best.id : null;
   };
 
   const ask = async (userId: string, row: Row): Promise<void> => {
@@ -110,8 +110,8 @@ export function createRegressions(
           'SELECT count(*) AS count FROM knowledge_questions WHERE base_id = $1 AND q <> $2',
           [body.baseId, q],
         );
-        if (count >= mostQuestions)
-          throw new Rejection(409, `一个知识库最多${mostQuestions}个自动复查的问题，没有保存。请先删除不用的`, 409);
+        if (count >= maxQuestions)
+          throw new Rejection(409, `一个知识库最多${maxQuestions}个自动复查的问题，没有保存。请先删除不用的`, 409);
         // The same question again: another passage is expected of it now.
         const [saved] = await tx.query<{ id: string }>(
           `INSERT INTO knowledge_questions (id, base_id, document_id, chunk_id, expected, q, created_at)

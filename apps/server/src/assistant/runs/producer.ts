@@ -13,7 +13,7 @@ type S = MainComponents['schemas'];
 const gatherMs = 100;
 const gatherCharacters = 512;
 /** An engine that is faster than the database waits for it. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 /** While the database is away. */
 const retryMs = second;
 const endTries = 5;
@@ -185,7 +185,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
         if (next.done) throw new Error('the engine ended without saying how');
         if (next.value.type === 'end') return { finishReason: next.value.finishReason, error: null };
         take(run, next.value);
-        if (run.unwritten > mostWaiting) {
+        if (run.unwritten > maxWaiting) {
           const room = new Promise<void>((resolve) => {
             run.hasRoom = resolve;
           });

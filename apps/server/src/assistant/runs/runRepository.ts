@@ -31,7 +31,7 @@ export const toRows = (runId: string, last: number, events: readonly StreamEvent
   events.map((event, index) => ({ run_id: runId, seq: last + 1 + index, payload: JSON.stringify(event) }));
 
 /** More are fetched by the next look. */
-const mostEvents = 5_000;
+const maxEvents = 5_000;
 
 export function createRunRepository(db: Db) {
   return {
@@ -134,7 +134,7 @@ export function createRunRepository(db: Db) {
       db.query<EventRow>(
         `SELECT e.run_id, e.seq, e.payload FROM unnest($1::text[], $2::text[]) AS k (run_id, seq)
          JOIN chat_run_events e ON e.run_id = k.run_id AND e.seq > k.seq::integer
-         ORDER BY e.run_id, e.seq LIMIT ${mostEvents}`,
+         ORDER BY e.run_id, e.seq LIMIT ${maxEvents}`,
         [known.map(({ runId }) => runId), known.map(({ seq }) => String(seq))],
       ),
 

@@ -37,13 +37,13 @@ type SendBody = S['SendChatMessageBody'];
 const leaseMs = 30 * second;
 const renewMs = 10 * second;
 /** Longer than any honest answer, and shorter than the lease of its use. */
-const mostRunMs = 20 * minute;
+const maxRunMs = 20 * minute;
 const cancelWaitMs = 5 * second;
 const lookMs = 200;
 const runsPerUser = 3;
 const runsPerProcess = 2_000;
-const mostTurns = 50;
-const mostDocuments = 20;
+const maxTurns = 50;
+const maxDocuments = 20;
 
 /** Which uses a conversation of this page counts. */
 export const moduleOf = (scene: S['ChatScene']): ModuleName =>
@@ -151,7 +151,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       const isRenewalDue = performance.now() - renewedAt > renewMs;
       if (isRenewalDue) renewedAt = performance.now();
       if (live.length > 0) {
-        for (const run of live) if (now.getTime() - run.startedAt.getTime() > mostRunMs) run.stop(tooLong);
+        for (const run of live) if (now.getTime() - run.startedAt.getTime() > maxRunMs) run.stop(tooLong);
         for (const id of await runsOf.listCancelled(ids)) producer.get(id)?.stop(cancelled);
         if (isRenewalDue) await runsOf.renew(ids, after(now, leaseMs));
       }
@@ -262,7 +262,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       answer = await chats.addMessage(added, now);
       nodes.push(answer);
     }
-    const before = user.parent_id === null ? [] : tree.pathTo(user.parent_id).slice(-2 * mostTurns);
+    const before = user.parent_id === null ? [] : tree.pathTo(user.parent_id).slice(-2 * maxTurns);
     const path = before.length === 0 ? [] : await chats.listMessages(before);
 
     const title = conversation.leaf_id === null && !conversation.is_named ? titleOf(user.text) : null;
@@ -314,7 +314,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       .flatMap((row) => detailsIn(row).attachments ?? [])
       .map(({ documentId }) => documentId);
     // The newest first, if there are too many.
-    const documentIds = [...new Set([...attached.reverse(), ...scope.documentIds])].slice(0, mostDocuments);
+    const documentIds = [...new Set([...attached.reverse(), ...scope.documentIds])].slice(0, maxDocuments);
     return {
       run,
       tail,

@@ -7,7 +7,7 @@ import { createId } from '../../platform/vocabulary';
 
 type Template = MainComponents['schemas']['ChatTemplate'];
 
-const mostOwn = 100;
+const maxOwn = 100;
 const ownGroup = '我的';
 
 /** For the daily work with policies; what stands in {{}} is asked of the user before it is sent. */
@@ -101,10 +101,10 @@ export function createTemplates(db: Db, clock: Clock) {
         await lockUser(tx, userId);
         const [row] = await tx.query<TemplateRow>(
           `INSERT INTO chat_templates (id, owner_id, name, text, created_at) SELECT $1, $2, $3, $4, $5
-           WHERE (SELECT count(*) FROM chat_templates WHERE owner_id = $2) < ${mostOwn} RETURNING id, name, text`,
+           WHERE (SELECT count(*) FROM chat_templates WHERE owner_id = $2) < ${maxOwn} RETURNING id, name, text`,
           [createId(), userId, name, text, clock.now()],
         );
-        if (row === undefined) throw new Rejection(409, `最多保存${mostOwn}个模板，请先删除不用的`, 409);
+        if (row === undefined) throw new Rejection(409, `最多保存${maxOwn}个模板，请先删除不用的`, 409);
         return toTemplate(row);
       });
     },

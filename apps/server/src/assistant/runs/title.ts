@@ -1,10 +1,10 @@
 export const newTitle = '新对话';
-const mostCharacters = 30;
+const maxCharacters = 30;
 
 /** The first question, in one short line. */
 export function titleOf(question: string): string {
   const characters = [...question.replace(/\s+/g, ' ').trim()];
-  return characters.length <= mostCharacters
+  return characters.length <= maxCharacters
     ? characters.join('')
-    : `${characters.slice(0, mostCharacters - 1).join('')}…`;
+    : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitJson, UnfinishedJson } from './splitJson';
-import { mostLineBytes, type Piece, splitLines } from './splitLines';
+import { maxLineBytes, type Piece, splitLines } from './splitLines';
 
 async function* chunked(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
   for (let at = 0, i = 0; at < bytes.length; i++) {
@@ -42,7 +42,7 @@ describe('splitLines', () => {
 
   it('过长的一行跳过，后面的照常', async () => {
     async function* huge() {
-      for (let size = 0; size <= mostLineBytes; size += 1 << 22) yield Buffer.alloc(1 << 22, 0x61);
+      for (let size = 0; size <= maxLineBytes; size += 1 << 22) yield Buffer.alloc(1 << 22, 0x61);
       yield Buffer.from('\n{"a":1}\n');
     }
     expect(await collect(splitLines(huge()))).toEqual([null, '{"a":1}']);

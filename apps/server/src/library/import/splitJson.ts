@@ -1,4 +1,4 @@
-import { mostLineBytes, type Piece } from './splitLines';
+import { maxLineBytes, type Piece } from './splitLines';
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -102,12 +102,12 @@ class Scanner {
 
   private keep(part: Buffer): void {
     this.size += part.length;
-    if (this.size <= mostLineBytes) this.parts.push(part);
+    if (this.size <= maxLineBytes) this.parts.push(part);
     else this.parts = [];
   }
 
   private finish(): Piece | null {
-    const bytes = this.size > mostLineBytes ? null : Buffer.concat(this.parts);
+    const bytes = this.size > maxLineBytes ? null : Buffer.concat(this.parts);
     this.parts = [];
     this.size = 0;
     if (bytes !== null && !bytes.some((byte) => byte > 0x20)) return null;

@@ -1,5 +1,5 @@
 /** Larger lines are not records but a file of another kind; they are passed over without being held. */
-export const mostLineBytes = 32 * 2 ** 20;
+export const maxLineBytes = 32 * 2 ** 20;
 
 /** One piece of a file: the bytes of a record, or null when it was too large. */
 export interface Piece {
@@ -16,7 +16,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   let parts: Buffer[] = [];
   let size = 0;
   const finish = (): Piece | null => {
-    const bytes = size > mostLineBytes ? null : Buffer.concat(parts);
+    const bytes = size > maxLineBytes ? null : Buffer.concat(parts);
     parts = [];
     size = 0;
     const piece = { number: number++, bytes };
@@ -24,7 +24,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
   };
   const take = (part: Buffer): void => {
     size += part.length;
-    if (size <= mostLineBytes) parts.push(part);
+    if (size <= maxLineBytes) parts.push(part);
     else parts = [];
   };
   for await (const chunk of chunks) {

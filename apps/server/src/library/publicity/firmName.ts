@@ -16,14 +16,14 @@ const shortRegions = new Set(
 );
 const longest = Math.max(...[...shortRegions].map(({ length }) => length));
 /** A core of fewer characters names a trade rather than a firm. */
-const leastCore = 4;
+const minCore = 4;
 
 /** What is left of a name without its region and legal form: names that share it may be one firm, or two. */
 export function nameCore(name: string): string {
   const key = nameKey(name).replace('示例', '') || nameKey(name);
   const bare = key.replace(legalForms, '');
   const core = withoutRegion(bare);
-  return core.length >= leastCore ? core : key;
+  return core.length >= minCore ? core : key;
 }
 
 function withoutRegion(name: string): string {

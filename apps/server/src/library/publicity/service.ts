@@ -21,9 +21,9 @@ interface Dependencies {
   limiter: RateLimiter;
 }
 
-const mostFound = 50;
-const mostHits = 200;
-const mostWatched = 50;
+const maxFound = 50;
+const maxHits = 200;
+const maxWatched = 50;
 
 /** 公示名单: who stands in them, and whether the user's own firms do. */
 export function createPublicityService({ db, clock, limiter }: Dependencies) {
@@ -57,7 +57,7 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
     return new Map(lists.map((list) => [list.id, briefOf(list)]));
   };
   const hitsOf = async (userId: string, listId: string | null): Promise<S['PublicityHit'][]> => {
-    const rows = await repository.hits(userId, listId, mostHits);
+    const rows = await repository.hits(userId, listId, maxHits);
     const briefs = await briefsOf(userId, rows);
     return rows.flatMap((row) => {
       const list = briefs.get(row.list_id);
@@ -116,14 +116,14 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
 
     async find(userId: string, name: string): Promise<S['PublicityFound']> {
       if (nameKey(name).length < 2) throw fieldRejection('name', '请至少填写两个字');
-      const rows = await repository.find(name, mostFound + 1);
+      const rows = await repository.find(name, maxFound + 1);
       const briefs = await briefsOf(userId, rows);
       return {
-        rows: rows.slice(0, mostFound).flatMap(({ certainty, ...row }) => {
+        rows: rows.slice(0, maxFound).flatMap(({ certainty, ...row }) => {
           const list = briefs.get(row.list_id);
           return list === undefined ? [] : [{ certainty, list, entry: entryOf(row) }];
         }),
-        isMore: rows.length > mostFound,
+        isMore: rows.length > maxFound,
       };
     },
 
@@ -144,8 +144,7 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
         await lockUser(tx, userId);
         const watched = await createPublicityRepository(tx).watched(userId);
         if (watched.some(({ name_key }) => name_key === key)) return;
-        if (watched.length >= mostWatched)
-          throw new Rejection(409, `最多关注${mostWatched}家企业，请先取消不用的`, 409);
+        if (watched.length >= maxWatched) throw new Rejection(409, `最多关注${maxWatched}家企业，请先取消不用的`, 409);
         await tx.query('INSERT INTO watched_firms (user_id, name, name_key, watched_at) VALUES ($1, $2, $3, $4)', [
           userId,
           name.trim(),

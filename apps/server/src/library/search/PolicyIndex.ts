@@ -7,7 +7,7 @@ import { loadIndex, saveIndex } from './indexFiles';
 import { SegmentWriter } from './SegmentWriter';
 
 /** More segments than this slow every query; then the index is built anew, as one. */
-const mostSegments = 12;
+const maxSegments = 12;
 
 /**
  * The search index of one process, kept beside the database and following it. It is a copy: deleting its folder costs one rebuild.
@@ -69,7 +69,7 @@ export class PolicyIndex {
     const { library, revision, count } = await this.source.state();
     const isOther = library !== this.library || revision < this.revision;
     if (!isOther && revision === this.revision) return;
-    const isCrowded = this.current.names.length >= mostSegments;
+    const isCrowded = this.current.names.length >= maxSegments;
     const isFresh = isOther || isCrowded;
     const state = isFresh ? new IndexState() : this.current;
     await this.append(state, { after: isFresh ? 0 : this.revision, upTo: revision, total: count });

@@ -8,9 +8,9 @@ import { toSimplified } from './traditional';
 type Suggestion = MainComponents['schemas']['Suggestion'];
 
 /** Titles looked at; they lie in order of weight, so the first are the best. */
-const mostHits = 200;
-const mostPolicies = 7;
-const mostOthers = 2;
+const maxHits = 200;
+const maxPolicies = 7;
+const maxOthers = 2;
 
 /**
  * All current titles in one string, the weightiest first, so that a suggestion is one substring search that stops early.
@@ -57,7 +57,7 @@ export class SuggestList {
     const words = typed.split(/\s+/);
     const wordings = words.map((word) => [word, ...aliasesOf(word)]);
     const [longest = []] = [...wordings].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-    const places = longest.flatMap((wording) => occurrences(this.joined, wording, mostHits));
+    const places = longest.flatMap((wording) => occurrences(this.joined, wording, maxHits));
     const hits: { document: number; title: string; isPrefix: boolean }[] = [];
     for (const at of [...this.prefixes(typed), ...places]) {
       const i = this.lineAt(at);
@@ -74,12 +74,12 @@ export class SuggestList {
         Math.sign(a.title.length - b.title.length) *
           Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length),
     );
-    return hits.slice(0, mostPolicies).map(({ document }) => this.policy(document, wordings.flat()));
+    return hits.slice(0, maxPolicies).map(({ document }) => this.policy(document, wordings.flat()));
   }
 
   private prefixes(typed: string): number[] {
     const first = this.joined.startsWith(typed) ? [0] : [];
-    return [...first, ...occurrences(this.joined, `\n${typed}`, mostPolicies).map((at) => at + 1)];
+    return [...first, ...occurrences(this.joined, `\n${typed}`, maxPolicies).map((at) => at + 1)];
   }
 
   private docNos(raw: string): Suggestion[] {
@@ -148,7 +148,7 @@ function named(labels: readonly string[], typed: string): string[] {
   const hits = labels.filter((label) => fold(label).includes(typed));
   return hits
     .sort((a, b) => Number(fold(b).startsWith(typed)) - Number(fold(a).startsWith(typed)) || a.length - b.length)
-    .slice(0, mostOthers);
+    .slice(0, maxOthers);
 }
 
 function entry(kind: 'department' | 'theme', text: string, typed: string): Suggestion {

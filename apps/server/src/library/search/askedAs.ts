@@ -60,8 +60,8 @@ const isCharacter = (gram: number): boolean => (gram & 0xffff) === 0;
 const characterWeight = 0.7;
 /** What nobody wrote down says little. */
 const unheardWeight = 0.5;
-const mostArticles = 20;
-const leastLikeness = 0.08;
+const maxArticles = 20;
+const minLikeness = 0.08;
 
 /** The articles that are asked for in such words, the likeliest first. */
 export function askedArticles(question: string): AskedArticle[] {
@@ -70,9 +70,9 @@ export function askedArticles(question: string): AskedArticle[] {
   const likeness = sharesOf(askings, unitsOf(question), unheardWeight);
   const share = sharesOf(askings, new Set(charactersOf(withoutAsking(question))), 1);
   return [...likeness]
-    .filter(([, likeness]) => likeness >= leastLikeness)
+    .filter(([, likeness]) => likeness >= minLikeness)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(([place, likeness]) => ({ ...(articles[place] as Article), likeness, share: share.get(place) ?? 0 }));
 }
 

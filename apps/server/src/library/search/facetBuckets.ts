@@ -25,7 +25,7 @@ const enumerations: Partial<Record<FacetKey, Readonly<Record<string, string>>>> 
   source: provenanceLabels,
 };
 /** Buckets sent of facets with open value sets; the rest is counted in `more`. */
-const mostBuckets: Partial<Record<FacetKey, number>> = { department: 30, theme: 30, year: 40, region: 60 };
+const maxBuckets: Partial<Record<FacetKey, number>> = { department: 30, theme: 30, year: 40, region: 60 };
 
 /** True when a document with this value passes a filter with these choices. */
 export function isAllowed(key: FacetKey, value: string, chosen: readonly string[]): boolean {
@@ -82,7 +82,7 @@ function order(key: FacetKey, entries: [string, number][]): [string, number][] {
 }
 
 function limit(key: FacetKey, all: Bucket[], chosen: readonly string[]): Facet {
-  const most = mostBuckets[key];
+  const most = maxBuckets[key];
   if (most === undefined || all.length <= most) return { key, buckets: all, more: 0 };
   const kept = new Set(chosen);
   // Provinces always, so that the tree keeps its roots; then the fullest of the rest.

@@ -25,12 +25,12 @@ export interface Found {
 }
 
 /** A document that lacks more of the grams than this is not about the query. */
-const mostShare = 0.55;
+const maxShare = 0.55;
 
 /** Titles this much alike are offered, and those not much less alike than the best of them; at most so many. */
 const nearShare = 0.6;
 const nearSpread = 0.12;
-const mostNear = 20;
+const maxNear = 20;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], query: { required: [], boosts: [] } };
 
@@ -84,7 +84,7 @@ function findByPieces(
     if (more.count > 0) return { candidates: more, mode: 'all', plan: finer };
   }
   const grams = [...new Set(plan.pieces.flatMap(({ text }) => expressionGrams(text)))];
-  const some = collect(state, (visit) => state.text.matchSome(grams, Math.ceil(grams.length * mostShare), visit));
+  const some = collect(state, (visit) => state.text.matchSome(grams, Math.ceil(grams.length * maxShare), visit));
   return { candidates: some, mode: 'some', plan: { ...plan, pieces: gramPieces(plan.pieces) } };
 }
 
@@ -94,7 +94,7 @@ function findNearTitles(state: IndexState, typed: string): number[] {
   if (asked.length < 4) return [];
   const near: { document: number; share: number }[] = [];
   const { live } = state.catalog;
-  state.titles.matchSome(asked, Math.ceil(asked.length * mostShare), (base, { documents, count }) => {
+  state.titles.matchSome(asked, Math.ceil(asked.length * maxShare), (base, { documents, count }) => {
     for (let i = 0; i < count; i++) {
       const document = base + (documents[i] as number);
       const title = fold(state.catalog.titles[document] as string);
@@ -106,7 +106,7 @@ function findNearTitles(state: IndexState, typed: string): number[] {
   const least = (near[0]?.share ?? 0) - nearSpread;
   return near
     .filter(({ share }) => share >= least)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ document }) => document);
 }
 

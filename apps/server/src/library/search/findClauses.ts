@@ -51,13 +51,13 @@ export interface ClauseHits {
 /** So many documents are read. */
 const readDepth = 100;
 /** Clauses of one document among the hits. */
-const mostOfOne = 5;
+const maxPerPolicy = 5;
 const k1 = 1.2;
 const b = 0.6;
 const usualLength = 150;
 /** What it weighs that an article is asked for in such words, beside what it says of the question. */
 const askedWeight = 3;
-/** An article that is asked for with two thirds of what the question says is an answer (`leastShare` of the chat). */
+/** An article that is asked for with two thirds of what the question says is an answer (`minShare` of the chat). */
 const askedShare = 0.77;
 const plainShare = 0.65;
 
@@ -333,7 +333,7 @@ function clausesOf(
       share: isWanted ? 1 : Math.min(1, share),
     });
   }
-  return hits.sort((a, b) => b.score - a.score).slice(0, mostOfOne);
+  return hits.sort((a, b) => b.score - a.score).slice(0, maxPerPolicy);
 }
 
 /** How much of what was asked each part says, for quoting the one that matters. */
@@ -392,7 +392,7 @@ function labelOf({ id, label }: ClauseSpan): string {
   return id.startsWith('art-') ? (/^第[^条]+条(?:之[一二三四五六七八九十]+)?/.exec(label)?.[0] ?? label) : label;
 }
 
-const mostOfGroup = 500;
+const maxPerGroup = 500;
 
 /** Articles whole; other parts together with what follows below the same first part, as long as it is not too much to quote. */
 function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] {
@@ -407,7 +407,7 @@ function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] {
     const isArticle = span.id.startsWith('art-');
     const own = isArticle ? rootOf(span.id) : (span.id.split('.')[0] as string);
     const last = groups.at(-1);
-    if (last && own === key && (isArticle || span.end - last.start <= mostOfGroup)) {
+    if (last && own === key && (isArticle || span.end - last.start <= maxPerGroup)) {
       last.spans.push(span);
       last.end = span.end;
     } else {

@@ -28,7 +28,7 @@ const rerankDepth = 150;
 /** How many of these are asked whether they have the clause that the query names. */
 const clauseDepth = 20;
 /** Titles offered for a query with a slip. */
-const mostTitles = 3;
+const maxTitles = 3;
 
 /** Answers one query over the index. Synchronous: a few milliseconds. */
 export function searchIndex(state: IndexState, request: SearchRequest, today: Day): S['PolicySearchResult'] {
@@ -57,7 +57,7 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
       relaxed: (mode === 'some' && candidates.count > 0) || found.near.length > 0,
     },
     dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
-    didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, mostTitles),
+    didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, maxTitles),
   };
 }
 

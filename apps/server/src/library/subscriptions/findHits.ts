@@ -11,7 +11,7 @@ export interface Hits {
   rows: { policyId: string; title: string; date: string | null; isExtension?: boolean }[];
 }
 
-const mostRows = 10;
+const maxRows = 10;
 
 /**
  * What a subscription finds now, of the whole library or of the given ids, newest first. A policy that is followed finds the
@@ -36,7 +36,7 @@ export async function findHits(
   }
   const { q = '', policyId: _, ...facets } = spec;
   const wanted = kind === 'query' ? { q, ...facets } : { region: facets.region ?? [] };
-  const found = library.search({ ...wanted, sort: 'newest', pageSize: mostRows }, only);
+  const found = library.search({ ...wanted, sort: 'newest', pageSize: maxRows }, only);
   return {
     total: found.total,
     rows: found.rows.map(({ id, title, publishedAt }) => ({ policyId: id, title, date: publishedAt })),

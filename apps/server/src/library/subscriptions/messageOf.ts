@@ -28,7 +28,7 @@ const units: readonly [Subject['kind'], string][] = [
   ['changed', '项更新'],
   ['publicity', '份公示名单'],
 ];
-const mostTitles = 3;
+const maxTitles = 3;
 
 /** One message about everything that a look found. */
 export function messageOf(
@@ -42,8 +42,8 @@ export function messageOf(
   const total = units.reduce((sum, [one]) => sum + count(one), 0);
   const counted = units.flatMap(([one, unit]) => (count(one) > 0 ? [`${count(one)}${unit}`] : []));
   const only = total === 1 ? subjects[0] : undefined;
-  const titles = subjects.slice(0, mostTitles).map(({ title }) => `《${title}》`);
-  const named = total > mostTitles ? `${titles.join('、')}等${total}项。` : `${titles.join('、')}。`;
+  const titles = subjects.slice(0, maxTitles).map(({ title }) => `《${title}》`);
+  const named = total > maxTitles ? `${titles.join('、')}等${total}项。` : `${titles.join('、')}。`;
   const moves = subjects.flatMap(({ kind: one, id }) => (one === 'extension' ? movesOf(notices, id) : []));
   return {
     type: 'subscription',

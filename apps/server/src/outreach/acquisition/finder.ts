@@ -59,7 +59,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
   };
 
   // Turning pages judges nothing again.
-  const assessments = rememberAnswers<Assessment>(mostRemembered);
+  const assessments = rememberAnswers<Assessment>(maxRemembered);
   const assessed = async (asked: Kept, query: FirmQuery, firms: readonly Firm[]): Promise<Assessment> => {
     const { itemName: _item, policyTitle: _policy, ...what } = asked;
     const asOf = today();
@@ -219,7 +219,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
   };
 }
 
-const mostRemembered = 10;
+const maxRemembered = 10;
 
 /** Where a user has firms. */
 async function listsOf(

@@ -94,7 +94,7 @@ function plain(
   return { label, value, source: by.source, url: by.url, asOf: by.asOf, others: [] };
 }
 
-const mostPublicity = 50;
+const maxPublicity = 50;
 
 /** Where it stands in the public lists, by its code and its names, those it had included. */
 export async function publicityOf(
@@ -129,5 +129,5 @@ export async function publicityOf(
       ];
     })
     .sort((a, b) => (a.from < b.from ? 1 : -1));
-  return { publicity: found.slice(0, mostPublicity), isPublicityCut: found.length > mostPublicity };
+  return { publicity: found.slice(0, maxPublicity), isPublicityCut: found.length > maxPublicity };
 }

@@ -37,9 +37,9 @@ interface LeadRow {
   updated_at: Date;
 }
 
-const mostLists = 50;
-const mostLeads = 1000;
-const mostExports = 100;
+const maxLists = 50;
+const maxLeads = 1000;
+const maxExports = 100;
 /** Firms that asked not to be listed are in no list, page or file. */
 const shown = `d.firm_id NOT IN (${hiddenFirms})`;
 const leadColumns = 'd.id, d.firm_id, d.stage, d.note, d.version, d.added_at, d.updated_at';
@@ -96,7 +96,7 @@ export function createLeadService({ db, clock, limiter, directory }: Dependencie
           await tx.query('UPDATE lead_lists SET name = $2 WHERE id = $1', [listId, name]);
           return find(tx, userId, listId);
         }
-        if (lists.length >= mostLists) throw new Rejection(409, `最多${mostLists}份名单，请先删除不用的`, 409);
+        if (lists.length >= maxLists) throw new Rejection(409, `最多${maxLists}份名单，请先删除不用的`, 409);
         const id = createId();
         await tx.query('INSERT INTO lead_lists (id, user_id, name, created_at) VALUES ($1, $2, $3, $4)', [
           id,
@@ -121,8 +121,8 @@ export function createLeadService({ db, clock, limiter, directory }: Dependencie
         await lockUser(tx, userId);
         const { count } = await find(tx, userId, listId);
         if (wanted.some((id) => !byId.has(id))) throw new Rejection(404, '有企业已不在企业库，请刷新后重选', 404);
-        if (count + wanted.length > mostLeads)
-          throw new Rejection(409, `一份名单最多${mostLeads}家企业，现在有${count}家`, 409);
+        if (count + wanted.length > maxLeads)
+          throw new Rejection(409, `一份名单最多${maxLeads}家企业，现在有${count}家`, 409);
         const added = await tx.query(
           `INSERT INTO leads (id, list_id, firm_id, stage, note, version, added_at, updated_at)
            SELECT id, $1, firm_id, 'toContact', '', 1, $2, $2 FROM unnest($3::text[], $4::text[]) AS given (id, firm_id)
@@ -219,7 +219,7 @@ export function createLeadService({ db, clock, limiter, directory }: Dependencie
         exported_at: Date;
       }>(
         `SELECT id::text AS id, list_name, purpose, firm_count, exported_at FROM lead_exports WHERE user_id = $1
-         ORDER BY exported_at DESC, lead_exports.id DESC LIMIT ${mostExports}`,
+         ORDER BY exported_at DESC, lead_exports.id DESC LIMIT ${maxExports}`,
         [userId],
       );
       return {

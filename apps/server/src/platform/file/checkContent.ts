@@ -6,8 +6,8 @@ import { readText } from './readText';
 import { isTwoThings, sniff } from './sniff';
 import { wrongFile } from './wrongFile';
 
-export const mostPages = 500;
-const mostPixels = 100_000_000;
+export const maxPages = 500;
+const maxPixels = 100_000_000;
 /** Each takes a thread or the processor for a moment; more wait. */
 const atOnce = 2;
 
@@ -71,13 +71,13 @@ async function checkPdf(content: Buffer, { isPdfOpenedLater }: UploadRule): Prom
       ? wrongFile('PDF要密码才能打开，无法核对内容', '请去掉密码后重试')
       : wrongFile('PDF打不开，可能不完整或已损坏', '请打开核对，重新导出后重试');
   if (pdf.hasScripts) throw wrongFile('PDF里有脚本', '请打印为PDF后重试');
-  if (pdf.pages > mostPages) throw wrongFile(`PDF最多${mostPages}页，现在是${pdf.pages}页`, '请拆成几份后重试');
+  if (pdf.pages > maxPages) throw wrongFile(`PDF最多${maxPages}页，现在是${pdf.pages}页`, '请拆成几份后重试');
 }
 
 function checkImage(content: Buffer, kind: 'png' | 'jpeg'): void {
   const size = imageSize(content, kind);
   if (size === null) throw wrongFile('图片不完整或已损坏', '请重新导出后重试');
-  if (size.width * size.height > mostPixels)
+  if (size.width * size.height > maxPixels)
     throw wrongFile(`图片最多1亿像素，现在是${size.width}×${size.height}`, '请缩小后重试');
 }
 

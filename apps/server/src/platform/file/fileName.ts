@@ -1,5 +1,5 @@
 /** Room for a path of Windows in front, which ends at 260 characters, and for 255 bytes of other systems. */
-const mostBytes = 200;
+const maxBytes = 200;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** A name that every system can write: Windows forbids some characters, names of devices, and dots and spaces at the end. */
@@ -28,7 +28,7 @@ function cut(text: string): string {
   let kept = '';
   for (const character of text) {
     bytes += encoder.encode(character).length;
-    if (bytes > mostBytes) break;
+    if (bytes > maxBytes) break;
     kept += character;
   }
   return kept;

@@ -1,4 +1,4 @@
-export { mostPages } from './checkContent';
+export { maxPages } from './checkContent';
 export { safeFileName } from './fileName';
 export { type CheckedFile, createFileStore, type FileStore } from './files';
 export { knowledgeRule, materialRule, slipRule } from './kinds';

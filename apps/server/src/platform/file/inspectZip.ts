@@ -6,9 +6,9 @@ import { wrongFile } from './wrongFile';
 
 type ZipKind = Extract<FileKind, 'docx' | 'xlsx' | 'pptx' | 'ofd'>;
 
-const mostParts = 1_000;
-const mostInflated = 200_000_000;
-const mostRatio = 100;
+const maxParts = 1_000;
+const maxInflated = 200_000_000;
+const maxRatio = 100;
 /** Below it a ratio says nothing: an empty form is mostly repetition. */
 const ratioFrom = 1_000_000;
 
@@ -62,8 +62,8 @@ async function inspect(content: Buffer, budget: Budget, isInside: boolean): Prom
 }
 
 async function listParts(zip: ZipFile, size: number): Promise<Entry[]> {
-  if (zip.entryCount > mostParts)
-    throw wrongFile(`文件由${zip.entryCount}个部分组成，最多${mostParts}个`, '请拆成几份，或导出为PDF后重试');
+  if (zip.entryCount > maxParts)
+    throw wrongFile(`文件由${zip.entryCount}个部分组成，最多${maxParts}个`, '请拆成几份，或导出为PDF后重试');
   const parts: Entry[] = [];
   const names = new Set<string>();
   let inflated = 0;
@@ -75,10 +75,10 @@ async function listParts(zip: ZipFile, size: number): Promise<Entry[]> {
     if (names.has(name.toLowerCase())) throw wrongFile('文件里有两个同名的部分', saveAgain);
     names.add(name.toLowerCase());
     inflated += part.uncompressedSize;
-    if (inflated > mostInflated) throw tooMuch();
+    if (inflated > maxInflated) throw tooMuch();
     parts.push(part);
   }
-  if (inflated > ratioFrom && inflated > size * mostRatio) throw tooMuch();
+  if (inflated > ratioFrom && inflated > size * maxRatio) throw tooMuch();
   return parts;
 }
 
@@ -113,7 +113,7 @@ async function inflate(stream: Readable, budget: Budget, isKept: boolean): Promi
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     budget.inflated += chunk.length;
-    if (budget.inflated > mostInflated) throw tooMuch();
+    if (budget.inflated > maxInflated) throw tooMuch();
     if (isKept || chunks.length === 0) chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 export type PdfReading = { pages: number; hasScripts: boolean } | { problem: 'locked' | 'broken' };
 
-const mostSeconds = 30;
-const mostMegabytes = 512;
+const maxSeconds = 30;
+const maxMegabytes = 512;
 
 /** What a PDF is, read apart from the server: one that takes more than its time or memory counts as broken. */
 export function readPdf(content: Uint8Array): Promise<PdfReading> {
   const worker = new Worker(new URL('./readPdf.worker.mjs', import.meta.url), {
     workerData: content,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     // What it writes is of no use, and its loaders are not ours.
     stdout: true,
     stderr: true,
@@ -21,7 +21,7 @@ export function readPdf(content: Uint8Array): Promise<PdfReading> {
       resolve(reading);
       void worker.terminate();
     };
-    const timer = setTimeout(() => end({ problem: 'broken' }), mostSeconds * 1000);
+    const timer = setTimeout(() => end({ problem: 'broken' }), maxSeconds * 1000);
     worker.once('message', end);
     worker.once('error', () => end({ problem: 'broken' }));
     worker.once('exit', () => end({ problem: 'broken' }));

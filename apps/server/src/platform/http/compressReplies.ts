@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../contract';
 import { acceptedEncoding, compress } from './encoding';
 
-const leastBytes = 1024;
+const minBytes = 1024;
 const quality = 4;
 
 /**
@@ -18,7 +18,7 @@ export const compressReplies: MiddlewareHandler<AppEnv> = async (context, next) 
   const isFile = res.headers.has('content-disposition');
   if (req.method !== 'GET' || !isJson || isFile || res.body === null || res.headers.has('content-encoding')) return;
   const body = Buffer.from(await res.arrayBuffer());
-  const encoding = body.byteLength < leastBytes ? null : acceptedEncoding(req.raw.headers);
+  const encoding = body.byteLength < minBytes ? null : acceptedEncoding(req.raw.headers);
   const headers = new Headers(res.headers);
   headers.append('vary', 'accept-encoding');
   if (encoding !== null) headers.set('content-encoding', encoding);

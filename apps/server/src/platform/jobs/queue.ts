@@ -53,10 +53,10 @@ interface Claimed {
 const leaseMs = minute;
 const beatMs = 15 * second;
 const pollMs = 3 * second;
-const mostAttempts = 3;
+const maxAttempts = 3;
 const atOnce = 2;
 /** So many owners are remembered for their turn. */
-const mostServed = 500;
+const maxServed = 500;
 const backoff = (attempts: number) => 5 * second * 4 ** (attempts - 1);
 
 /** Durable jobs: at least once, one holder at a time, again after a crash, with growing pauses after failures. */
@@ -86,7 +86,7 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
        RETURNING id, kind, subject_id, owner_id, attempts`,
       [holder, after(now, leaseMs), now, Object.keys(handlers), served],
     );
-    if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-mostServed);
+    if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-maxServed);
     return job === undefined ? null : { job, holder };
   };
 
@@ -112,14 +112,14 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
     const job: Job = { subjectId, signal, hold: (tx) => renew(tx, id, holder) };
     try {
       // One that took the process with it every time must not do so for ever.
-      if (attempts > mostAttempts) await handler.giveUp(job);
+      if (attempts > maxAttempts) await handler.giveUp(job);
       else await handler.run(job);
       await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
     } catch (err) {
       if (err instanceof LeaseLost || lost.signal.aborted) return;
       if (stop.signal.aborted) return await release(id, holder, clock.now(), 1);
       log.warn({ err, kind, attempts }, '后台任务失败');
-      if (attempts < mostAttempts) return await release(id, holder, after(clock.now(), backoff(attempts)), 0);
+      if (attempts < maxAttempts) return await release(id, holder, after(clock.now(), backoff(attempts)), 0);
       await handler.giveUp(job);
       await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
     } finally {

@@ -4,7 +4,7 @@ export type FactScalar = string | number | boolean;
 export type Parsed = { value: FactScalar } | { problem: string };
 
 /** As the contract says for a single value; an import has no such rule of its own. */
-const mostLength = 200;
+const maxLength = 200;
 
 /** Reads a value as its definition says. A number or boolean of JSON is taken as it is, text as a person writes it. */
 export function parseFact(def: FactDef, raw: FactScalar): Parsed {
@@ -30,7 +30,7 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
       return text !== null && def.options.includes(text) ? { value: text } : wrong(`应为${def.options.join('、')}之一`);
     default:
       if (text === null) return wrong('应为文字');
-      if (text.length > mostLength) return { problem: `${def.label}最多${mostLength}字，现在是${text.length}字` };
+      if (text.length > maxLength) return { problem: `${def.label}最多${maxLength}字，现在是${text.length}字` };
       return { value: text };
   }
 }
@@ -44,13 +44,13 @@ const unitFen: Readonly<Record<string, bigint>> = {
   亿元: 10_000_000_000n,
 };
 /** 1,000 billion yuan: far beyond any firm, and exact as a number. */
-const mostFen = 100_000_000_000_000n;
+const maxFen = 100_000_000_000_000n;
 
 function readMoney(def: FactDef, raw: FactScalar, text: string | null, wrong: (rule: string) => Parsed): Parsed {
   const fen = text === null ? fenOfNumber(raw) : fenOfText(text);
   if (fen === null) return wrong('应为金额（如1286万元），最多精确到分');
   if (fen < 0n && !def.mayBeNegative) return wrong('不能是负数');
-  return fen > mostFen || fen < -mostFen ? wrong('最多1万亿元，请核对单位') : { value: Number(fen) };
+  return fen > maxFen || fen < -maxFen ? wrong('最多1万亿元，请核对单位') : { value: Number(fen) };
 }
 
 /** As a person would write it: money is sent in 分 and shares as parts of one, and nobody types either. */

@@ -28,14 +28,14 @@ export function decimal(text: string): Rational {
 }
 
 const constants = new Map<string, Rational>();
-const mostConstants = 5_000;
+const maxConstants = 5_000;
 /** A decimal of a rule. There are a few hundred, and a directory of firms asks for each of them thousands of times. */
 export function constant(text: string): Rational {
   let value = constants.get(text);
   if (value === undefined) {
     value = decimal(text);
     // Some rules are made of what users ask.
-    if (constants.size >= mostConstants) constants.clear();
+    if (constants.size >= maxConstants) constants.clear();
     constants.set(text, value);
   }
   return value;

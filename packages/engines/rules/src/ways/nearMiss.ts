@@ -37,7 +37,7 @@ export interface KnownWays {
 export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
 
 /** No firm grows beyond this many steps: 10^15 fen are ten thousand billion yuan. */
-const mostSteps = 10n ** 15n;
+const maxSteps = 10n ** 15n;
 
 /**
  * The ways in which an unmet condition would be met, each with the smallest changes, the shortest first; empty when nothing that
@@ -72,7 +72,7 @@ export function waysOut(judgement: Judgement, circumstances: Circumstances, leve
   }
 }
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * The ways of `waysOut` for a whole set of conditions, seen to the end: a change that spoils another condition (more revenue, a
@@ -81,7 +81,7 @@ const mostRounds = 5;
 export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
     let whole = way;
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const then = standingAfter(whole, circumstances, known);
       const judgement = judge(cond, then);
       if (judgement.verdict !== 'unmet') return [whole];
@@ -156,7 +156,7 @@ function smallest(
   // Nothing falls below 0.
   const reaches = [...(lever.reach ? [lever.reach(from)] : []), ...(lever.direction === 'down' ? [from] : [])];
   const reach = reaches.length > 0 ? divide(reaches.reduce(least), lever.step) : undefined;
-  const most = reach ? reach.n / reach.d : mostSteps;
+  const most = reach ? reach.n / reach.d : maxSteps;
   // What the furthest change does not reach, no shorter one does.
   if (reach && !suffices(most)) return undefined;
   let enough = 1n;

@@ -20,7 +20,7 @@ const recognised = { any: 0.55, mutual: 0.35 };
 /** Of the words of a unit, so many must stand in one that was split, or that it went into; */
 const contained = 0.66;
 /** and a unit of fewer grams says what many others say as well. */
-const leastGrams = 12;
+const minGrams = 12;
 
 /**
  * Which unit became which, whatever its number: the alignment in order whose likenesses add up to most, then what moved out of
@@ -160,7 +160,7 @@ function inOrder(table: Table, left: readonly Unit[], right: readonly Unit[]): M
 function bestHolder(part: Weights, wholes: readonly Weights[], likenessTo: (whole: number) => number): number | null {
   let best: number | null = null;
   let share = contained;
-  if (part.weights.size < leastGrams) return null;
+  if (part.weights.size < minGrams) return null;
   wholes.forEach((whole, index) => {
     // What they share, from the likeness of the two.
     const held = (likenessTo(index) * (part.total + whole.total)) / (2 * part.total);

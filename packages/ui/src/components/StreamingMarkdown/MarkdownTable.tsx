@@ -19,7 +19,7 @@ import {
   tableScroll,
 } from './StreamingMarkdown.css';
 import { caret } from './stream/Caret';
-import { columnWidths, leastWidth, onPhone } from './tableColumns';
+import { columnWidths, minWidth, onPhone } from './tableColumns';
 
 interface RowProps {
   node: TableRow;
@@ -98,7 +98,7 @@ export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }
       className={tableScroll}
       {...(isScrollable ? { role: 'group', 'aria-label': text.table, tabIndex: 0 } : {})}
     >
-      <table className={table} style={room === 'fits' ? undefined : { minWidth: `${leastWidth(widths)}em` }}>
+      <table className={table} style={room === 'fits' ? undefined : { minWidth: `${minWidth(widths)}em` }}>
         <colgroup>
           {widths.map((width, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -7,7 +7,7 @@ import { moreMarkers } from './StreamingMarkdown.css';
 import type { MarkerPart } from './stream/splitText';
 
 /** More citations of one claim than this are folded, */
-const mostMarkers = 5;
+const maxMarkers = 5;
 /** to so many and a word for the rest. */
 const firstMarkers = 3;
 
@@ -36,7 +36,7 @@ export function Markers({ markers }: { markers: readonly MarkerPart[] }) {
       </Fragment>,
     );
   }
-  if (cited <= mostMarkers) return shown;
+  if (cited <= maxMarkers) return shown;
   return (
     <>
       {shown.slice(0, foldAt)}

@@ -34,14 +34,14 @@ export function columnWidths(table: Table, isOpen: boolean): (number | null)[] {
 /** What a phone has room for at 13 px, its sentences a little closer than elsewhere. */
 const phone = 30;
 /** With more, one row of facts would fill the screen. */
-const mostStacked = 6;
+const maxStacked = 6;
 
 /** On a phone a small table fits, one with sentences is told row by row, and one of many columns scrolls. */
 export function onPhone(widths: readonly (number | null)[]): 'fits' | 'stacked' | 'scrolls' {
-  if (leastWidth(widths) <= phone) return 'fits';
-  return widths.length > 1 && widths.length <= mostStacked ? 'stacked' : 'scrolls';
+  if (minWidth(widths) <= phone) return 'fits';
+  return widths.length > 1 && widths.length <= maxStacked ? 'stacked' : 'scrolls';
 }
 
 /** Narrower than this the table scrolls. */
-export const leastWidth = (widths: readonly (number | null)[]): number =>
+export const minWidth = (widths: readonly (number | null)[]): number =>
   widths.reduce<number>((sum, width) => sum + (width ?? sentence), 0);

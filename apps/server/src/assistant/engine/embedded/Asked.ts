@@ -72,7 +72,7 @@ export class Asked {
 
   private calledWhole(text: string): string[] {
     const said = titleCore(fold(text));
-    const { rows } = this.deps.library.search({ q: matterOf(text) || text, pageSize: mostLookedAt });
+    const { rows } = this.deps.library.search({ q: matterOf(text) || text, pageSize: maxLookedAt });
     const row = rows.filter(isHolding).find(({ title }) => {
       const core = titleCore(fold(title));
       return core.length >= shortestTitle && said.includes(core);
@@ -93,14 +93,14 @@ export class Asked {
     const code = this.firm?.regionCode;
     const own = code === undefined ? [] : [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`, nationCode];
     const search = (region: string[]) =>
-      this.deps.library.search({ q: matter, pageSize: mostLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
+      this.deps.library.search({ q: matter, pageSize: maxLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
     const rows = new Map([...(own.length === 0 ? [] : search(own)), ...search([])].map((row) => [row.id, row]));
     const ranked = [...rows.values()]
       .filter(isHolding)
       .map((row) => ({ row, isNear: this.reaches(row), ...likeness(matter, titleCore(fold(row.title))) }))
       .filter(({ share }) => share >= least)
       .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.score - a.score);
-    const found = await Promise.all(ranked.slice(0, mostMatching).map(({ row }) => this.policy(row.id)));
+    const found = await Promise.all(ranked.slice(0, maxMatching).map(({ row }) => this.policy(row.id)));
     return found.filter((policy) => policy !== null);
   }
 
@@ -125,8 +125,8 @@ export class Asked {
   }
 }
 
-const mostLookedAt = 12;
-const mostMatching = 6;
+const maxLookedAt = 12;
+const maxMatching = 6;
 /** Of titles without 《》; a shorter one may be a word. */
 const shortestTitle = 5;
 

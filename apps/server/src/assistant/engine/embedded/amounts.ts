@@ -16,10 +16,10 @@ type S = MainComponents['schemas'];
 
 const asksAmount =
   /(?:能|可以|可)(?:拿|领|得|获|补|享受?|申请)(?:到|得)?.{0,6}(?:多少|几)|(?:补|奖|给|拿|领)(?:到|我们)?多少(?:钱)?|能(?:拿|补|奖)多少|多少(?:钱|补贴|奖励|补助)|金额是?多少|奖补.{0,4}(?:多少|测算)|最多.{0,6}(?:拿|补|奖)|(?:省|少交|少缴|免|抵|减)(?:下|掉|了)?多少/;
-const mostRows = 8;
-const mostPolicies = 3;
+const maxRows = 8;
+const maxPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */
-const mostRead = 60;
+const maxRead = 60;
 
 /** 我们能拿多少. */
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -33,7 +33,7 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     const isElsewhere = code !== undefined && !policies.some(({ regionCode }) => isWithin(regionCode, code));
     if (named.length === 0 && first && isElsewhere)
       yield* draft.say(`**库里没有${plain(regionName(code))}自己的，以下是${plain(first.regionName)}的：**`);
-    for (const policy of policies.slice(0, mostPolicies)) yield* sayPolicy(asked, policy, draft);
+    for (const policy of policies.slice(0, maxPolicies)) yield* sayPolicy(asked, policy, draft);
     return true;
   }
   if (!ownFirm.test(asked.text)) return false;
@@ -85,7 +85,7 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
   const conclusions: string[] = [];
   const rows = policy.items
     .filter(({ amount }) => amount !== null)
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((item) => {
       const text = item.amount?.text ?? '';
       const judged = match?.items.find(({ policy: { itemId } }) => itemId === item.id);
@@ -195,7 +195,7 @@ async function taxesOf(
   firm: S['Enterprise'],
   policy: S['Policy'],
 ): Promise<Map<string, Tax>> {
-  const { rows } = await deps.rewards.catalogue(userId, { enterpriseId: firm.id, q: policy.title, pageSize: mostRead });
+  const { rows } = await deps.rewards.catalogue(userId, { enterpriseId: firm.id, q: policy.title, pageSize: maxRead });
   const given = givenIn(text);
   const base = (itemId: string) => {
     const rule = policy.items.find(({ id }) => id === itemId)?.amountRule;
@@ -259,14 +259,14 @@ async function* sayCatalogue(asked: Asked, firm: S['Enterprise'], draft: Draft):
     enterpriseId: firm.id,
     mine: true,
     sort: 'amount',
-    pageSize: mostRead,
+    pageSize: maxRead,
   });
   yield rulesStep(`奖补测算，${catalogue.total}个事项`);
   if (catalogue.total === 0) {
     yield* draft.say(`按已填的资料，${plain(firm.name)}没有可申报或待核实的奖补事项。`);
     return true;
   }
-  const ahead = catalogue.rows.filter(({ window }) => window.state !== 'closed').slice(0, mostRows);
+  const ahead = catalogue.rows.filter(({ window }) => window.state !== 'closed').slice(0, maxRows);
   const rows = ahead.map(({ policy, amount, amountText, group, window }) => {
     const text = `${policy.itemName}：${amount?.text ?? amountText}${amount?.formula == null ? '' : `；${amount.formula}`}；${windowWords(window)}`;
     const marker = draft.cite(

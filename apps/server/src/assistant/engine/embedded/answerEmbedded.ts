@@ -5,7 +5,7 @@ import { endOf } from '../endOf';
 import { matterOf } from '../matter';
 import { type Found, pageIn, retrieve, shortened, withTheseWords } from '../retrieve';
 import { Draft, linkTo, plain } from './Draft';
-import { mostQuoted, sayExtracts } from './extracts';
+import { maxQuoted, sayExtracts } from './extracts';
 import { financePage, ofMoney } from './policyList';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
@@ -67,9 +67,9 @@ const sureShare = 0.6;
 const closestLine = '**没有一条把所问的都写到，最接近的是以下几条，请看是不是所问的：**';
 
 const bestShare = ({ sources, hits }: Found): number =>
-  Math.max(...sources.slice(0, mostQuoted).map((source) => hits.get(source)?.share ?? 1));
+  Math.max(...sources.slice(0, maxQuoted).map((source) => hits.get(source)?.share ?? 1));
 
-const mostLacking = 2;
+const maxLacking = 2;
 const scopeOfAnswers =
   '可以问：政策与法规的条款、条件、材料和截止日期，按企业资料符不符合、能拿多少，两项政策的区别，以及知识库里的文档。';
 
@@ -86,7 +86,7 @@ function* sayNotFound(draft: Draft, { why, asked, lacking }: NotFound): Generato
   yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   yield* draft.say(`**库内未找到依据。**${why}。`);
   if (lacking.length > 0) {
-    const names = lacking.slice(0, mostLacking).map((law) => `《${plain(law)}》`);
+    const names = lacking.slice(0, maxLacking).map((law) => `《${plain(law)}》`);
     yield* draft.say(`这样问的多半与${names.join('、')}有关，库里还没有收录；导入法律法规以后可以按条款回答。`);
   }
   yield* draft.say(scopeOfAnswers);

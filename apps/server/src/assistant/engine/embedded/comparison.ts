@@ -10,8 +10,8 @@ import { clauseOrField, fieldSource, windowSource, windowWords } from './words';
 type S = MainComponents['schemas'];
 
 const asksDifference = /区别|不同|差别|差异|对比|比较|相比|哪个(?:更|好|多|高|划算)|有何异同/;
-const mostFacts = 6;
-const mostConditions = 12;
+const maxFacts = 6;
+const maxConditions = 12;
 
 /** X和Y有什么区别. */
 export async function* answerComparison(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -77,7 +77,7 @@ function rowsOf(left: S['Policy'], right: S['Policy']): [string, Cell, Cell][] {
     read(left),
     read(right),
   ];
-  const labels = [...new Set([...left.keyFacts, ...right.keyFacts].map(({ label }) => label))].slice(0, mostFacts);
+  const labels = [...new Set([...left.keyFacts, ...right.keyFacts].map(({ label }) => label))].slice(0, maxFacts);
   return [
     row('文号', (policy) => field(policy, '文号', policy.docNo)),
     row('发文机关', (policy) => field(policy, '发文机关', policy.issuers.join('、'))),
@@ -112,5 +112,5 @@ function keyFact(policy: S['Policy'], label: string): Cell {
 
 const conditionsOf = ({ items }: S['Policy']): string => {
   const all = [...new Set(items.flatMap(({ conditions }) => conditions.map(({ text }) => text)))];
-  return all.length <= mostConditions ? all.join('；') : `${all.slice(0, mostConditions).join('；')}等${all.length}项`;
+  return all.length <= maxConditions ? all.join('；') : `${all.slice(0, maxConditions).join('；')}等${all.length}项`;
 };

@@ -10,8 +10,8 @@ type S = MainComponents['schemas'];
 
 const asksDeadline =
   /(?:还有|还剩|离|距离?)?(?:多久|几天|多少天|什么时候|何时|哪天|几号).{0,6}(?:截止|截至|到期|结束)|截止(?:时间|日期|日|到)|截止了?[吗没]|(?:什么时候|何时|几月|哪天).{0,4}(?:申报|开放|受理)|申报(?:时间|期限|窗口)|还(?:能|可以|来得及)(?:不能)?[报申]|来得及/;
-const mostRows = 6;
-const mostPolicies = 4;
+const maxRows = 6;
+const maxPolicies = 4;
 
 /** 还有多久截止. */
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -34,7 +34,7 @@ async function aboutMatter(asked: Asked): Promise<S['Policy'][]> {
   const dated = (await asked.matching()).filter(({ id, window }) => window.state !== 'none' && id !== spokenOf?.id);
   const near = dated.filter((policy) => asked.reaches(policy));
   const far = spokenOf === null && near.length === 0 ? dated : [];
-  return [...(spokenOf === null ? [] : [spokenOf]), ...near, ...far].slice(0, mostPolicies);
+  return [...(spokenOf === null ? [] : [spokenOf]), ...near, ...far].slice(0, maxPolicies);
 }
 
 /** Its day; where it has none, what it says of the time of applying. */
@@ -62,7 +62,7 @@ async function* sayOwn(asked: Asked, firm: S['Enterprise'], draft: Draft): Async
     return true;
   }
   yield* draft.say(`${plain(firm.name)}可能符合的政策，最近的截止日期（截至${chineseDate(asOf)}）：`);
-  const rows = closing.slice(0, mostRows).map(({ title, docNo, day, daysLeft, policyId, items }) => {
+  const rows = closing.slice(0, maxRows).map(({ title, docNo, day, daysLeft, policyId, items }) => {
     const text = `${title}：${chineseDate(day)}截止，还有${daysLeft}天（截至${chineseDate(asOf)}）`;
     const link = policyId === null ? null : policyLink(policyId, null);
     return [
@@ -79,7 +79,7 @@ async function* sayOwn(asked: Asked, firm: S['Enterprise'], draft: Draft): Async
 }
 
 async function* sayOpen(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, true> {
-  const { rows, total } = asked.deps.library.search({ window: ['open'], sort: 'deadline', pageSize: mostRows });
+  const { rows, total } = asked.deps.library.search({ window: ['open'], sort: 'deadline', pageSize: maxRows });
   yield libraryStep(`申报中的政策，${total}份`);
   const shown = await Promise.all(rows.map(({ id }) => asked.policy(id)));
   const lines = shown.flatMap((policy) => {

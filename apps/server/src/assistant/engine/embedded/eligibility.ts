@@ -14,7 +14,7 @@ const ofTheFirm = /公司现在|(?:^|，)公司/;
 const fits =
   /符合|够不够|够条件|够格|满足|达标|达到|资格|能不能[报申]|能否[报申]|可以[报申]|能[报申]|可不可以[报申]|评得上|认定得上|够吗|够.{0,12}条件|条件够/;
 /** Rows of conditions that are shown. */
-const mostRows = 16;
+const maxRows = 16;
 const maxItems = 3;
 
 type Tier = S['GradientTier']['id'];
@@ -165,9 +165,9 @@ async function* sayConditions(asked: Asked, draft: Draft, told: Told): AsyncGene
     yield* draft.say(`还缺${missing.length}项，到${where}补充后再判断：\n\n${missing.join('\n')}`);
   }
   const rows: string[][] = [];
-  for (const condition of leaves.slice(0, mostRows)) rows.push(await rowOf(asked, draft, condition, told));
+  for (const condition of leaves.slice(0, maxRows)) rows.push(await rowOf(asked, draft, condition, told));
   if (rows.length > 0) yield* draft.say(table(['条件', '要求', '本企业', '结论', '依据'], rows));
-  if (leaves.length > mostRows) yield* draft.say(`另有${leaves.length - mostRows}项条件没有列出。`);
+  if (leaves.length > maxRows) yield* draft.say(`另有${leaves.length - maxRows}项条件没有列出。`);
 }
 
 async function rowOf(asked: Asked, draft: Draft, condition: Condition, { firm, basis }: Told): Promise<string[]> {

@@ -5,8 +5,8 @@ import type { Found } from '../retrieve';
 import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
 
-export const mostQuoted = 3;
-const mostOfPage = 8;
+export const maxQuoted = 3;
+const maxPerPage = 8;
 /** Characters of an article that are quoted whole. */
 const longestWhole = 320;
 const longestPassage = 400;
@@ -14,7 +14,7 @@ const longestPassage = 400;
 /** What was found, in the words of the sources. */
 export function* sayExtracts(draft: Draft, found: Found): Generator<AnswerPiece, void, undefined> {
   // A page was asked for as a whole.
-  const taken = found.sources.slice(0, found.page === null ? mostQuoted : mostOfPage);
+  const taken = found.sources.slice(0, found.page === null ? maxQuoted : maxPerPage);
   yield {
     type: 'step',
     step: {

@@ -29,7 +29,7 @@ const fields: readonly Field[] = [
 ];
 
 const aboutProcess = /流程|程序|受理|审核|评审|公示|兑付|拨付|申报方式|办理/;
-const mostArticles = 4;
+const maxArticles = 4;
 
 /** 要什么材料 and the like, of a policy that is spoken of. */
 export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -91,7 +91,7 @@ export async function* sayConditionsOf(
 
 /** The articles whose heading says so; where there are none the extracts follow. */
 async function* sayProcess(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
-  const heads = policy.clauses.filter(({ heading }) => aboutProcess.test(heading)).slice(0, mostArticles);
+  const heads = policy.clauses.filter(({ heading }) => aboutProcess.test(heading)).slice(0, maxArticles);
   if (heads.length === 0) return yield* sayNone(draft, '申报流程');
   for (const head of heads) {
     const parts = policy.clauses.filter(({ id }) => id === head.id || id.startsWith(`${head.id}.`));

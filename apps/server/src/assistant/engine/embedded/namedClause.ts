@@ -12,8 +12,8 @@ import { fieldSource } from './words';
 
 type S = MainComponents['schemas'];
 
-const mostListed = 12;
-const mostHits = 10;
+const maxListed = 12;
+const maxHits = 10;
 
 /** 《X》第五条: that article in its words, or that the library does not have it; never another one. */
 export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -28,7 +28,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
     q: only === undefined ? `${name} ${clause.label}` : `${clause.label} ${asked.text}`,
     only,
     regionCode: asked.firm?.regionCode ?? null,
-    limit: mostHits,
+    limit: maxHits,
   });
   const found = hits.filter(
     (hit) => hit.clauseId === clause.id && (only !== undefined || isCalled(hit.title, hit.docNo, name)),
@@ -92,8 +92,8 @@ function* sayWhatThereIs(draft: Draft, policy: S['Policy'], label: string): Gene
   ].filter((each) => each !== '整理说明');
   const digest = digestOf(source.provenance);
   const why = digest === undefined ? '' : `库里的这份文件是${digestWords[digest]}。`;
-  const listed = roots.slice(0, mostListed).join('、');
-  const there = roots.length === 0 ? '' : `库里有：${listed}${roots.length > mostListed ? `等${roots.length}处` : ''}`;
+  const listed = roots.slice(0, maxListed).join('、');
+  const there = roots.length === 0 ? '' : `库里有：${listed}${roots.length > maxListed ? `等${roots.length}处` : ''}`;
   yield* draft.say(`**库内没有这一条的原文：**《${plain(title)}》${label}。${why}`);
   if (there !== '') {
     const { source: field, quote } = fieldSource(policy, '条目', there);

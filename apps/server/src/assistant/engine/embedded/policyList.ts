@@ -10,8 +10,8 @@ const asksWhich =
 /** A need of money, which 金融政策匹配 goes through. */
 export const ofMoney = /贷款|融资|借钱|借款|贴息|担保|资金周转|(?:想|能|怎么)贷/;
 export const financePage = '/Policy/FinancePolicyMatch';
-const mostListed = 6;
-const leastWords = 2;
+const maxListed = 6;
+const minWords = 2;
 
 /** 我想贷款有什么政策: what the library has on it, and where the firm's own case is gone through. */
 export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -19,7 +19,7 @@ export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenera
   if (!asksWhich.test(text) || asked.question.scope.policyIds.length > 0) return false;
   const isMoney = ofMoney.test(text);
   const words = isMoney && /贷/.test(text) ? '贷款' : asked.matter.replace(/^想/, '');
-  if (words.length < leastWords) return false;
+  if (words.length < minWords) return false;
   const { rows } = asked.deps.library.search({ q: words, pageSize: 30 });
   const fits = rows.filter(
     ({ title, status }) => title.includes(words) && (status === 'in_force' || status === 'unverified'),
@@ -27,7 +27,7 @@ export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenera
   const shown = await Promise.all(
     fits
       .filter((row) => asked.reaches(row))
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .map(({ id }) => asked.policy(id)),
   );
   const found = shown.filter((policy) => policy !== null);

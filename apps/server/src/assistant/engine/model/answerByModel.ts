@@ -5,7 +5,7 @@ import { AnswerFailure, type AnswerPiece, type Begun, type Question } from '../A
 import type { EngineDependencies } from '../dependencies';
 import { reckon } from '../embedded/reckon';
 import { endOf } from '../endOf';
-import { isSearched, leastForModel, retrieve } from '../retrieve';
+import { isSearched, minForModel, retrieve } from '../retrieve';
 import { citationOf, type Source, sourceOf } from '../sources';
 import { CiteSplitter } from './CiteSplitter';
 import { promptOf } from './prompt';
@@ -13,7 +13,7 @@ import { type Spent, searchLines } from './searchLines';
 
 type S = MainComponents['schemas'];
 
-const mostSources = 12;
+const maxSources = 12;
 
 /** Answers with a model, which sees numbered sources only, and checks what it quotes. */
 export async function* answerByModel(
@@ -26,8 +26,8 @@ export async function* answerByModel(
   // What the rules say needs no other words to be found.
   const asksForLines = reckoned.length === 0 && isSearched(question);
   const { lines, spent } = asksForLines ? yield* searchLines(llm, question) : { lines: [], spent: null };
-  const found = yield* retrieve(deps, question, firm?.regionCode ?? null, { least: leastForModel, lines });
-  const sources = [...reckoned, ...found.sources].slice(0, mostSources);
+  const found = yield* retrieve(deps, question, firm?.regionCode ?? null, { least: minForModel, lines });
+  const sources = [...reckoned, ...found.sources].slice(0, maxSources);
   if (sources.length === 0) yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   const step: S['ChatStep'] = { id: 'model', kind: 'model', state: 'running', title: '大模型作答', detail: llm.model };
   yield { type: 'step', step };

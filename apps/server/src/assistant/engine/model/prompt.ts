@@ -3,7 +3,7 @@ import type { LlmMessage } from '../../../platform/ports';
 import type { Question, Turn } from '../AnswerEngine';
 import { digestWords, type Source } from '../sources';
 
-const mostTurns = 6;
+const maxTurns = 6;
 const longestTurn = 2_000;
 const longestSource = 2_400;
 
@@ -35,7 +35,7 @@ export function promptOf(question: Question, sources: readonly Source[], today: 
   ];
   return [
     { role: 'system', content: rules(today, allowsGeneral, sources.length > 0) },
-    ...history.slice(-mostTurns).flatMap(turnOf),
+    ...history.slice(-maxTurns).flatMap(turnOf),
     { role: 'user', content: parts.join('\n\n') },
     ...(begun === null
       ? []

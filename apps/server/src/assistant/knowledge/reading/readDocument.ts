@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../platform/db';
 import type { FileStore } from '../../../platform/file';
-import { mostPages, readText } from '../../../platform/file';
+import { maxPages, readText } from '../../../platform/file';
 import type { Job } from '../../../platform/jobs';
 import { type Chunk, createChunker, fromBlocks, fromText, rowTexts, slicesOf } from './chunk';
 import { cleanText } from './cleanText';
@@ -30,10 +30,10 @@ interface Taken {
   isFailed?: boolean;
 }
 
-const mostRows = 20_000;
+const maxRows = 20_000;
 /** Characters of a page, many times what is printed on one. */
-const mostOfPage = 40_000;
-const mostChunks = 20_000;
+const maxPerPage = 40_000;
+const maxChunks = 20_000;
 /** What was read is kept after so much, or so long. */
 const keepEvery = { parts: 8, ms: 400 };
 
@@ -173,7 +173,7 @@ async function* partsOf(row: DocumentRow, content: Uint8Array, signal: AbortSign
   }
   // Chunks of documents without pages are made anew: the same ones, as their ids follow from them.
   yield* readParts(
-    { kind, content: Uint8Array.from(content), from: row.pages_done + 1, mostPages, mostOfPage, mostRows },
+    { kind, content: Uint8Array.from(content), from: row.pages_done + 1, maxPages, maxPerPage, maxRows },
     signal,
   );
 }
@@ -212,7 +212,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
         return { ...chunk, boxes: JSON.stringify(chunk.boxes), id: chunkId, source, page, ordinal };
       }),
     );
-    if (ordinal > mostChunks) throw new Unreadable(`文字太多，超过${mostChunks}个片段。请拆成几份后上传`, false);
+    if (ordinal > maxChunks) throw new Unreadable(`文字太多，超过${maxChunks}个片段。请拆成几份后上传`, false);
     for (const { page, isFailed } of taken) {
       if (page === null) continue;
       pagesDone = Math.max(pagesDone, page);
@@ -250,8 +250,8 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
         return { kind, pages, chunks: ordinal, failedPages: [...failedPages].sort((a, b) => a - b), notes };
       case 'opened':
         pages = part.pages;
-        if (kind === 'pdf' && pages > mostPages)
-          throw new Unreadable(`PDF最多${mostPages}页，现在是${pages}页。请拆成几份后上传`, false);
+        if (kind === 'pdf' && pages > maxPages)
+          throw new Unreadable(`PDF最多${maxPages}页，现在是${pages}页。请拆成几份后上传`, false);
         await keep();
         break;
       case 'page':
@@ -262,7 +262,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
         const cleaned = cleanText(part.name);
         const blocks = rowTexts(part.rows).map((text) => ({ text, parts: [], isHeading: false }));
         const chunks = createChunker(cleaned).cut(blocks);
-        if (part.isCut) notes.push(`工作表“${cleaned}”只读了前${mostRows}行`);
+        if (part.isCut) notes.push(`工作表“${cleaned}”只读了前${maxRows}行`);
         taken.push({ page: part.page, chunks: chunks.map((chunk) => ({ ...chunk, boxes: [] })) });
         break;
       }
@@ -277,7 +277,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
     if (taken.length >= keepEvery.parts || performance.now() - keptAt > keepEvery.ms) await keep();
   }
   await keep();
-  if (cutPages.length > 0) notes.push(`${cutPages.length}页文字太多，每页只读了前${mostOfPage}字`);
+  if (cutPages.length > 0) notes.push(`${cutPages.length}页文字太多，每页只读了前${maxPerPage}字`);
   return { kind, pages, chunks: ordinal, failedPages: [...failedPages].sort((a, b) => a - b), notes };
 }
 

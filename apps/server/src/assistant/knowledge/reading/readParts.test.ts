@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { pdfOf } from '../../../../test/documents';
 import { type ReadBudget, type ReadPart, readParts } from './readParts';
 
-async function partsOf(pages: readonly string[][], budget?: ReadBudget, mostOfPage = 1_000): Promise<ReadPart[]> {
+async function partsOf(pages: readonly string[][], budget?: ReadBudget, maxPerPage = 1_000): Promise<ReadPart[]> {
   const content = Uint8Array.from(await pdfOf(pages));
   const parts: ReadPart[] = [];
-  const request = { kind: 'pdf', content, from: 1, mostPages: 500, mostOfPage, mostRows: 100 } as const;
+  const request = { kind: 'pdf', content, from: 1, maxPages: 500, maxPerPage, maxRows: 100 } as const;
   for await (const part of readParts(request, new AbortController().signal, budget)) parts.push(part);
   return parts;
 }

@@ -23,9 +23,9 @@ export interface ReadRequest {
   content: Uint8Array;
   /** First page or sheet that is wanted. */
   from: number;
-  mostPages: number;
-  mostOfPage: number;
-  mostRows: number;
+  maxPages: number;
+  maxPerPage: number;
+  maxRows: number;
 }
 
 export interface ReadBudget {
@@ -35,7 +35,7 @@ export interface ReadBudget {
   seconds: number;
 }
 const usualBudget: ReadBudget = { silentSeconds: 30, seconds: 300 };
-const mostMegabytes = 512;
+const maxMegabytes = 512;
 
 /** Reads a file apart from the server, a part at a time: one that takes more than its time or memory is said to be a problem. */
 export async function* readParts(
@@ -46,7 +46,7 @@ export async function* readParts(
   const worker = new Worker(new URL('./reading.worker.mjs', import.meta.url), {
     workerData: request,
     transferList: [request.content.buffer as ArrayBuffer],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     // What it writes is of no use, and its loaders are not ours.
     stdout: true,
     stderr: true,

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** So many parts may wait to be kept. */
-const mostAhead = 8;
+const maxAhead = 8;
 let ahead = 0;
 let onTaken = null;
 parentPort.on('message', () => {
@@ -14,13 +14,13 @@ parentPort.on('message', () => {
 async function send(part) {
   parentPort.postMessage(part);
   ahead += 1;
-  while (ahead > mostAhead)
+  while (ahead > maxAhead)
     await new Promise((resolve) => {
       onTaken = resolve;
     });
 }
 
-async function readPdf({ content, from, mostPages, mostOfPage }) {
+async function readPdf({ content, from, maxPages, maxPerPage }) {
   const { getResolvedPDFJS } = await import('unpdf');
   const { getDocument, OPS, Util } = await getResolvedPDFJS();
   let pictures = 0;
@@ -32,7 +32,7 @@ async function readPdf({ content, from, mostPages, mostOfPage }) {
     return send({ type: 'problem', problem: error?.name === 'PasswordException' ? 'locked' : 'broken' });
   }
   await send({ type: 'opened', pages: pdf.numPages });
-  if (pdf.numPages > mostPages) return;
+  if (pdf.numPages > maxPages) return;
   for (let number = from; number <= pdf.numPages; number++) {
     let runs = null;
     let isBlank = false;
@@ -40,7 +40,7 @@ async function readPdf({ content, from, mostPages, mostOfPage }) {
     try {
       const page = await pdf.getPage(number);
       runs = runsOf(await page.getTextContent({ disableNormalization: true }), page.getViewport({ scale: 1 }), Util);
-      isCut = cutRuns(runs, mostOfPage);
+      isCut = cutRuns(runs, maxPerPage);
       // Looking at pictures takes time: after a few pages of them the rest are scans too.
       if (runs.length === 0 && pictures < 3) {
         const { fnArray } = await page.getOperatorList();
@@ -151,11 +151,11 @@ function textOf(element) {
   return (element.children ?? []).map(textOf).join('');
 }
 
-async function readXlsx({ content, from, mostRows }) {
+async function readXlsx({ content, from, maxRows }) {
   const { read } = await import('@e965/xlsx');
   let book;
   try {
-    book = read(content, { type: 'buffer', dense: true, sheetRows: mostRows + 1, cellHTML: false, cellFormula: false });
+    book = read(content, { type: 'buffer', dense: true, sheetRows: maxRows + 1, cellHTML: false, cellFormula: false });
   } catch (error) {
     return send({
       type: 'problem',
@@ -174,7 +174,7 @@ async function readXlsx({ content, from, mostRows }) {
       });
       return row.length === 0 ? [] : [Array.from(row, (text) => text ?? '')];
     });
-    await send({ type: 'sheet', page: number, name, rows: rows.slice(0, mostRows), isCut: rows.length > mostRows });
+    await send({ type: 'sheet', page: number, name, rows: rows.slice(0, maxRows), isCut: rows.length > maxRows });
   }
 }
 

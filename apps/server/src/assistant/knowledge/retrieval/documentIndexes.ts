@@ -18,7 +18,7 @@ export interface DocumentStamp {
 
 const headingWeight = { weight: 0.6, usualLength: 12, lengthPenalty: 0.2 };
 const textWeight = { weight: 1, usualLength: 400, lengthPenalty: 0.6 };
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 
 /**
  * An index of every document that was searched lately, in memory and made again when its revision is another. It holds no list
@@ -76,7 +76,7 @@ export function createDocumentIndexes(db: Db) {
         return [one];
       });
       for (const id of kept.keys()) {
-        if (bytes <= mostBytes) break;
+        if (bytes <= maxBytes) break;
         drop(id);
       }
       return found;

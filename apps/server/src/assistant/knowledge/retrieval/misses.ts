@@ -14,12 +14,12 @@ interface Unsearched {
   is_expired: boolean;
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 const named = (names: readonly string[]): string =>
   names
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((name) => `“${name}”`)
-    .join('') + (names.length > mostNamed ? `等${names.length}份` : '');
+    .join('') + (names.length > maxNamed ? `等${names.length}份` : '');
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('');
 
 /** Why nothing, or not more, was found: each sentence is looked up, none is a guess. */
@@ -62,7 +62,7 @@ export async function explainMisses(
   );
   for (const one of documents
     .filter(({ state }) => ['queued', 'parsing', 'indexing'].includes(state))
-    .slice(0, mostNamed))
+    .slice(0, maxNamed))
     reasons.push(`“${one.name}”还在解析${one.pages === null ? '' : `，已读${one.pages_done}页，共${one.pages}页`}`);
   add(
     ({ state }) => state === 'failed',

@@ -42,7 +42,7 @@ export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))'
 
 const candidates = 60;
 /** Of what the question says, by weight: below it a chunk shares only odd pairs of characters with it. */
-const leastCoverage = 0.18;
+const minCoverage = 0.18;
 const usualChunks = 30;
 
 /** BM25 over pairs of characters, then by how much of the question a chunk covers. */
@@ -84,7 +84,7 @@ export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
       const covered = query.grams.reduce((sum, gram) => sum + (own.has(gram) ? (weights.get(gram) as number) : 0), 0);
       const coverage = whole === 0 ? 0 : covered / whole;
       const matched = query.terms.filter((term) => folded.includes(term));
-      if (coverage < leastCoverage || matched.length === 0) {
+      if (coverage < minCoverage || matched.length === 0) {
         for (const term of matched) common.add(term);
         continue;
       }

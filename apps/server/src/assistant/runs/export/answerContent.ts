@@ -96,14 +96,14 @@ function figuresLine({ total, matched, items }: S['ChatFigures']): string {
   return [`共${total}项`, ...parts].join('，');
 }
 
-const mostTitle = 60;
+const maxTitle = 60;
 
 /** The first line of a question. */
 export function titleOf(question: string): string {
   const line = question.trim().split(/\n/)[0]?.trim() ?? '';
   const characters = [...line];
   if (line === '') return '智能对话回答';
-  return characters.length > mostTitle ? `${characters.slice(0, mostTitle - 1).join('')}…` : line;
+  return characters.length > maxTitle ? `${characters.slice(0, maxTitle - 1).join('')}…` : line;
 }
 
 export function momentOf(instant: string): string {

@@ -24,13 +24,13 @@ export async function exportAnswer(answer: ExportedAnswer, format: AnswerFormat)
   return { content: await write(answer), name: `${fileNameOf(answer.question.text)}.${format}`, mediaType };
 }
 
-const mostName = 40;
+const maxName = 40;
 const fileNameOf = (question: string): string =>
   [
     ...titleOf(question)
       .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
       .trim(),
   ]
-    .slice(0, mostName)
+    .slice(0, maxName)
     .join('')
     .replace(/[.\s]+$/, '') || '智能对话回答';

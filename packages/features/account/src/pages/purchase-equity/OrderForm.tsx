@@ -19,7 +19,7 @@ import {
   wideOnly,
   words,
 } from './PurchaseEquityPage.css';
-import { mostExtraSeats, type PurchaseState } from './purchaseState';
+import { maxExtraSeats, type PurchaseState } from './purchaseState';
 import { usePurchaseEquityText } from './text';
 import { useOrderForm } from './useOrderForm';
 
@@ -74,7 +74,7 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
             isLabelHidden
             hasStepper
             minValue={0}
-            maxValue={mostExtraSeats}
+            maxValue={maxExtraSeats}
             value={state.extraSeats}
             onChange={(extraSeats) => setState({ extraSeats: extraSeats || 0 }, { replace: true })}
           />

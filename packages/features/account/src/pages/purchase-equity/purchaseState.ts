@@ -7,7 +7,7 @@ export interface PurchaseState {
   billing: Billing;
   extraSeats: number;
 }
-export const mostExtraSeats = 200;
+export const maxExtraSeats = 200;
 
 export const purchaseState: SearchStateCodec<PurchaseState> = {
   parse(params) {
@@ -15,7 +15,7 @@ export const purchaseState: SearchStateCodec<PurchaseState> = {
     return {
       plan: params.get('plan') ?? '',
       billing: params.get('billing') === 'quarter' ? 'quarter' : 'year',
-      extraSeats: Number.isInteger(seats) && seats > 0 ? Math.min(seats, mostExtraSeats) : 0,
+      extraSeats: Number.isInteger(seats) && seats > 0 ? Math.min(seats, maxExtraSeats) : 0,
     };
   },
   format: ({ plan, billing, extraSeats }) =>

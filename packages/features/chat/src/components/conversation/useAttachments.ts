@@ -22,7 +22,7 @@ export interface AttachmentDraft {
 }
 
 export const attachmentTypes = acceptedTypes(uploadRules.KnowledgeFile);
-const mostAttachments = 10;
+const maxAttachments = 10;
 
 /** Files that go with the next question: sent at once, kept in 对话附件, taken away again before the question is sent. */
 export function useAttachments() {
@@ -49,7 +49,7 @@ export function useAttachments() {
     isUploading: drafts.some(({ documentId, failure }) => documentId === null && failure === null),
     ready: drafts.flatMap(({ documentId, name }): ChatAttachment[] => (documentId ? [{ documentId, name }] : [])),
     add(files: readonly File[]) {
-      const added = files.slice(0, mostAttachments - drafts.length).map((file) => ({
+      const added = files.slice(0, maxAttachments - drafts.length).map((file) => ({
         id: createRequestKey(),
         name: file.name,
         file,

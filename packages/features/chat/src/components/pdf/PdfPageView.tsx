@@ -17,7 +17,7 @@ interface PdfPageViewProps {
 /** Pages that only fly past are not drawn. */
 const settleMs = 60;
 /** Some phones draw nothing on a larger canvas. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** One page: its picture, its words to select, its marks. Alive only while it is near the part that is seen. */
 export const PdfPageView = memo(function PdfPageView({ pdf, page, place, marks }: PdfPageViewProps) {
@@ -120,7 +120,7 @@ function draw(
     const viewport: PageViewport = proxy.getViewport({ scale });
     const density = Math.min(
       globalThis.devicePixelRatio || 1,
-      Math.sqrt(mostPixels / Math.max(1, viewport.width * viewport.height)),
+      Math.sqrt(maxPixels / Math.max(1, viewport.width * viewport.height)),
     );
     canvas.width = Math.max(1, Math.round(viewport.width * density));
     canvas.height = Math.max(1, Math.round(viewport.height * density));

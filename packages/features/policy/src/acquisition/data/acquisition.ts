@@ -70,7 +70,7 @@ export const leadKeys = [
 ];
 
 /** As many as the contract takes. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Not a mutation of its own: which version it changes is known only when its turn comes. */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
@@ -92,8 +92,8 @@ export const acquisitionMutations = ({ main }: Api) => ({
   /** However many: the contract takes some at a time. Tried again, those that are in the list already are said to be. */
   addLeads: apiMutation(async ({ listId, firms }: S['AddLeadsBody']) => {
     const sum = { added: 0, already: 0 };
-    for (let from = 0; from < firms.length; from += mostAtOnce) {
-      const body = { listId, firms: firms.slice(from, from + mostAtOnce) };
+    for (let from = 0; from < firms.length; from += maxAtOnce) {
+      const body = { listId, firms: firms.slice(from, from + maxAtOnce) };
       const { added, already } = await call(main.POST('/api/v1/acquisition/addLeads', { body }));
       sum.added += added;
       sum.already += already;

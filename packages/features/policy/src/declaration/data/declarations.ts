@@ -84,7 +84,7 @@ export const createDeclaration = ({ main }: Api) =>
   );
 
 /** Browsers take no more than 64 KB with a call that outlives the page; a character may be three bytes. */
-const mostOutliving = 20_000;
+const maxOutliving = 20_000;
 
 /** Not a mutation of its own: what is typed has a way of its own to the server. It arrives also when the tab is closed meanwhile. */
 export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
@@ -92,7 +92,7 @@ export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
     main.POST('/api/v1/declaration/editForm/{declarationId}', {
       ...at(id),
       body: { edits },
-      keepalive: JSON.stringify(edits).length < mostOutliving,
+      keepalive: JSON.stringify(edits).length < maxOutliving,
     }),
   );
 

@@ -1,12 +1,12 @@
 import type { MarkRange } from '../../shared/model/types';
 
-const mostTerms = 20;
+const maxTerms = 20;
 const longestTerm = 50;
 
 /** The words of a query that are looked for in a text: parted by space and punctuation, no doubles. */
 export function termsOf(query: string): string[] {
   const words = query.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '' && word.length <= longestTerm);
-  return [...new Set(words)].slice(0, mostTerms);
+  return [...new Set(words)].slice(0, maxTerms);
 }
 
 /** Where the terms stand in a text, in order; touching and overlapping places are one. Letter case does not count. */

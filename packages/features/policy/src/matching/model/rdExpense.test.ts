@@ -3,8 +3,8 @@ import { countRdExpense } from './rdExpense';
 
 it.each([
   // 195号: other expenses are at most 20% of the whole, so a quarter of the rest.
-  ['nothing', {}, 0, { totalFen: 0, otherFen: 0, mostOtherFen: 0 }],
-  ['other below the limit', { staff: 400, other: 99 }, 0, { totalFen: 499, otherFen: 99, mostOtherFen: 100 }],
+  ['nothing', {}, 0, { totalFen: 0, otherFen: 0, maxOtherFen: 0 }],
+  ['other below the limit', { staff: 400, other: 99 }, 0, { totalFen: 499, otherFen: 99, maxOtherFen: 100 }],
   ['other on the limit', { staff: 400, other: 100 }, 0, { totalFen: 500, otherFen: 100 }],
   ['other above the limit', { staff: 400, other: 101 }, 0, { totalFen: 500, otherFen: 100 }],
   ['entrusted at 80%', { staff: 100, entrusted: 500 }, 0, { totalFen: 500, entrustedFen: 400, domesticFen: 500 }],

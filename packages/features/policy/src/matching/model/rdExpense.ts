@@ -20,7 +20,7 @@ export interface RdCount {
   entrustedFen: number;
   /** 其他费用 that counts, and the most that may. */
   otherFen: number;
-  mostOtherFen: number;
+  maxOtherFen: number;
 }
 
 /**
@@ -38,8 +38,8 @@ export function countRdExpense(fen: Partial<Record<RdCategory, number>>, oversea
   const own = rdCategories
     .filter((category) => category !== 'entrusted' && category !== 'other')
     .reduce((sum, category) => sum + of(category), 0);
-  const mostOtherFen = Math.floor((own + entrustedFen) / 4);
-  const otherFen = Math.min(of('other'), mostOtherFen);
+  const maxOtherFen = Math.floor((own + entrustedFen) / 4);
+  const otherFen = Math.min(of('other'), maxOtherFen);
   const totalFen = own + entrustedFen + otherFen;
-  return { totalFen, domesticFen: totalFen - Math.ceil((overseasFen * 8) / 10), entrustedFen, otherFen, mostOtherFen };
+  return { totalFen, domesticFen: totalFen - Math.ceil((overseasFen * 8) / 10), entrustedFen, otherFen, maxOtherFen };
 }

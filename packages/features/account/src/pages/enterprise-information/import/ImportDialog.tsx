@@ -18,7 +18,7 @@ export interface ImportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 /** Brings in a file in two steps: first what would change, then the change. What was given stays until it is in. */
 export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps) {
@@ -41,7 +41,7 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
   const take = async (file: File) => {
     setProblem(undefined);
     setFileProblem(undefined);
-    if (file.size > mostBytes) return setFileProblem(importing.tooBig(String(Math.ceil(file.size / 1000))));
+    if (file.size > maxBytes) return setFileProblem(importing.tooBig(String(Math.ceil(file.size / 1000))));
     try {
       setWritten(await readTextFile(file));
       setFileName(file.name);

@@ -33,8 +33,8 @@ export async function textOf(page: PDFPageProxy): Promise<PageText> {
 }
 
 /** Shorter ones have to stand there as they are, and stand there once. */
-const leastRun = 8;
-const leastExact = 4;
+const minRun = 8;
+const minExact = 4;
 const enough = 0.85;
 /** To compare more would take long, and its beginning says where it is. */
 const longest = 1200;
@@ -46,7 +46,7 @@ const longest = 1200;
 export function locateQuote(quote: string, pages: readonly PageText[]): ChatBox[] {
   const sought = normalised(quote).slice(0, longest);
   const { text, places } = joined(pages);
-  if (sought.length < leastExact) return [];
+  if (sought.length < minExact) return [];
   const run = onlyPlace(text, sought) ?? longestRun(text, sought);
   return run ? boxesOf(places.slice(run.from, run.to), pages) : [];
 }
@@ -83,7 +83,7 @@ function longestRun(text: string, sought: string): Run | null {
     }
     lengths = next;
   }
-  if (best < leastRun || best < enough * sought.length) return null;
+  if (best < minRun || best < enough * sought.length) return null;
   return onlyPlace(text, text.slice(end - best, end)) ?? null;
 }
 

@@ -19,7 +19,7 @@ export interface ByConditionsProps {
   onFind: (asked: MainComponents['schemas']['RunAcquisitionBody']) => void;
 }
 
-const mostConditions = 12;
+const maxConditions = 12;
 
 /** Conditions over what the directory knows, all of which have to hold. */
 export function ByConditions({ directory, asked, isRunning, onFind }: ByConditionsProps) {
@@ -70,10 +70,10 @@ export function ByConditions({ directory, asked, isRunning, onFind }: ByConditio
         <Button
           size="sm"
           iconStart={<Icon icon={Plus} />}
-          isDisabled={drafts.length >= mostConditions}
+          isDisabled={drafts.length >= maxConditions}
           onPress={() => setDrafts([...drafts, emptyDraft(Math.max(0, ...drafts.map(({ id }) => id)) + 1)])}
         >
-          {drafts.length >= mostConditions ? text.most : text.add}
+          {drafts.length >= maxConditions ? text.most : text.add}
         </Button>
       </div>
       {isTried && isEmpty ? <Alert tone="warning">{text.nothingAsked}</Alert> : null}

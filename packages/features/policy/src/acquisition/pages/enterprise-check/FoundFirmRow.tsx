@@ -11,7 +11,7 @@ export interface FoundFirmRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-const mostOpen = 3;
+const maxOpen = 3;
 
 /** A firm with what of it meets the conditions, what does not, and what nobody knows. */
 export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
@@ -29,8 +29,8 @@ export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
     const of = conditions.filter((each) => each.verdict === verdict);
     if (of.length === 0) return [];
     // What nobody knows is much the same for all of them, and stands above.
-    const isCut = (verdict === 'unknown' || verdict === 'manual') && of.length > mostOpen;
-    const few = (isCut ? of.slice(0, mostOpen) : of).map(said).join(text.and);
+    const isCut = (verdict === 'unknown' || verdict === 'manual') && of.length > maxOpen;
+    const few = (isCut ? of.slice(0, maxOpen) : of).map(said).join(text.and);
     return [{ verdict, word, text: isCut ? text.some(few, of.length) : few }];
   });
   return (

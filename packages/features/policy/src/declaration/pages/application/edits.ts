@@ -20,7 +20,7 @@ export interface EditsState {
 const pause = 700;
 const longestWait = 30_000;
 /** The contract takes no more at once. */
-const mostEdits = 100;
+const maxEdits = 100;
 
 /**
  * The edits of one form on their way to the server: one call at a time, what is typed meanwhile goes with the next one, what cannot
@@ -51,7 +51,7 @@ export function createEdits(
   const sendable = (): FormEdit[] =>
     [...state.edits.values()]
       .flatMap(({ message, ...edit }) => (message === undefined ? [unanswered.get(edit.fieldId) ?? edit] : []))
-      .slice(0, mostEdits);
+      .slice(0, maxEdits);
 
   function take({ results }: Pick<FormEditReply, 'results'>) {
     const edits = new Map(state.edits);

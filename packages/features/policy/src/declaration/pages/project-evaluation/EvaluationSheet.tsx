@@ -30,7 +30,7 @@ export interface EvaluationSheetProps {
 }
 
 /** As the contract has it. */
-const mostDays = 10_000;
+const maxDays = 10_000;
 
 /** Go or no-go: what is required, what is uncertain, what it takes and what it may bring. */
 export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetProps) {
@@ -42,7 +42,7 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
   const [effortDays, setEffort] = useState(evaluation.effortDays);
   const [unread, setUnread] = useState<string | null>(null);
   const kept = useRef(effortDays);
-  const isOut = effortDays !== null && (effortDays < 0 || effortDays > mostDays);
+  const isOut = effortDays !== null && (effortDays < 0 || effortDays > maxDays);
   const [sum, rest] = amountParts(expected?.text ?? '');
   return (
     <div className={pageParts}>

@@ -3,7 +3,7 @@ import type { MatchReport } from '@hengce/api';
 import { Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { itemKey } from '../../../shared/model/matchReport';
-import { mostItems } from '../rewards/rewardsState';
+import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
 /** To what may be had together of what can be applied for. */
@@ -21,7 +21,7 @@ export function PlanLink({ report }: { report: MatchReport }) {
     return interest ? [[itemKey(item), interest.subsidyFen] as const] : [];
   });
   return (
-    <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, mostItems).map(itemKey), Object.fromEntries(own))}>
+    <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, maxItems).map(itemKey), Object.fromEntries(own))}>
       {text.plan}
     </Link>
   );

@@ -14,7 +14,7 @@ export interface ReportNeedProps {
 }
 
 /** Of a project the rest stands in its overview. */
-const mostSaid = { project: 5, finance: 9 };
+const maxSaid = { project: 5, finance: 9 };
 
 /** The need that a report rests on, in a sentence. */
 export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
@@ -25,7 +25,7 @@ export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   return (
     <div className={sideTitle}>
       <span className={muted}>
-        {said.length > 0 ? said.slice(0, mostSaid[variant]).join(words.comma) : text.need[variant]}
+        {said.length > 0 ? said.slice(0, maxSaid[variant]).join(words.comma) : text.need[variant]}
       </span>
       {isOwn ? (
         <Link variant="standalone" href={hrefs.matchProceed(undefined, variant)}>

@@ -5,7 +5,7 @@ import { usePageHref } from '../../../shared/hooks/usePageHref';
 import { usePolicyText } from '../../../shared/text';
 import { RewardRow } from './RewardRow';
 import { listHead, muted, pages, rows } from './RewardsPage.css';
-import { hasFilters, lastPage, mostItems, noFilters, pageSize, type RewardsState, rewardsState } from './rewardsState';
+import { hasFilters, lastPage, maxItems, noFilters, pageSize, type RewardsState, rewardsState } from './rewardsState';
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
@@ -57,7 +57,7 @@ export function RewardList({ catalogue, state, isStale, basket, onChange, onCalc
           items={(['window', 'amount'] as const).map((id) => ({ id, label: text.sorts[id] }))}
         />
       </div>
-      {basket.isFull ? <Alert tone="warning">{text.full(mostItems)}</Alert> : null}
+      {basket.isFull ? <Alert tone="warning">{text.full(maxItems)}</Alert> : null}
       <ul className={rows} aria-busy={isStale}>
         {rewards.map((reward) => (
           <li key={reward.id}>

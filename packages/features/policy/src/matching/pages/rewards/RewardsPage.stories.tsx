@@ -6,7 +6,7 @@ import { answering, failing, pending } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 import { emptyCatalogue, rewards } from '../../testing/rewardFixtures';
 import { rewardHandlers } from '../../testing/rewardHandlers';
-import { mostItems } from './rewardsState';
+import { maxItems } from './rewardsState';
 
 const basketOf = (ids: readonly string[]) => `/Policy/PolicyRewards?${new URLSearchParams({ items: ids.join(',') })}`;
 const all = basketOf(rewards.map(({ id }) => id));
@@ -51,7 +51,7 @@ export const Full = meta.story({
   args: {
     initialPath: basketOf([
       ...rewards.slice(1, 3).map(({ id }) => id),
-      ...Array.from({ length: mostItems - 2 }, (_, at) => `s-gone-${at}.award`),
+      ...Array.from({ length: maxItems - 2 }, (_, at) => `s-gone-${at}.award`),
     ]),
   },
   play: async ({ canvas }) => {

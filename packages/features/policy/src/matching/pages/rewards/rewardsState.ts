@@ -5,7 +5,7 @@ import { supportKinds } from '../../../shared/model/vocabulary';
 import type { CatalogueQuery } from '../../data/rewards';
 
 /** The plan takes no more. */
-export const mostItems = 40;
+export const maxItems = 40;
 export const pageSize = 10;
 /** The catalogue answers no further. */
 export const lastPage = 500;
@@ -31,7 +31,7 @@ const largestFen = 1e15;
 export const rewardsState: SearchStateCodec<RewardsState> = {
   parse(params) {
     const ids = (params.get('items') ?? '').split(',').filter((id) => idPattern.test(id));
-    const items = [...new Set(ids)].slice(0, mostItems);
+    const items = [...new Set(ids)].slice(0, maxItems);
     const own = params.getAll('own').flatMap((pair): [string, number][] => {
       const [, id = '', digits = ''] = /^(.+):(\d{1,16})$/.exec(pair) ?? [];
       const fen = Number(digits);

@@ -3,7 +3,7 @@ import type { RewardPlan } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { rewardQueries } from '../../data/rewards';
-import { mostItems, type RewardsState, rewardsState } from './rewardsState';
+import { maxItems, type RewardsState, rewardsState } from './rewardsState';
 
 export interface Basket {
   items: readonly string[];
@@ -32,13 +32,13 @@ export function useBasket(enterpriseId: string): Basket {
   return {
     items,
     own,
-    isFull: items.length >= mostItems,
+    isFull: items.length >= maxItems,
     has: (id) => items.includes(id),
     toggle(id, isIn, ownFen) {
       put(({ items, own }) => {
         if (!isIn) return { items: items.filter((each) => each !== id) };
         const isIncluded = items.includes(id);
-        if (!isIncluded && items.length >= mostItems) return {};
+        if (!isIncluded && items.length >= maxItems) return {};
         return {
           items: isIncluded ? items : [...items, id],
           own: ownFen === undefined ? own : { ...own, [id]: ownFen },

@@ -14,8 +14,8 @@ import { PortalLine } from './PortalLine';
 import { useNationwideText } from './text';
 
 /** More of them are in the lists they lead to. */
-const mostDepartments = 8;
-const mostNotices = 5;
+const maxDepartments = 8;
+const maxNotices = 5;
 
 /** A province: who issues policies, what takes applications, where its official pages are. */
 export function ProvincePanel({ code, source }: { code: string; source: Source }) {
@@ -39,7 +39,7 @@ export function ProvincePanel({ code, source }: { code: string; source: Source }
             />
             {data.departments.length === 0 ? <p className={meta}>{text.departmentsNone}</p> : null}
             <ul className={rows}>
-              {data.departments.slice(0, mostDepartments).map(({ name, count }) => (
+              {data.departments.slice(0, maxDepartments).map(({ name, count }) => (
                 <li key={name} className={line}>
                   <span className={lineMain}>{name}</span>
                   <Link href={hrefs.regionList(queryOf({ regions: [code], department: name, source }))}>
@@ -74,7 +74,7 @@ function Notices({ code }: { code: string }) {
   const now = useNow();
   const { api } = useFeatureHost();
   const id = useId();
-  const list = useQuery(noticeQueries(api).list({ region: code, pageSize: mostNotices }));
+  const list = useQuery(noticeQueries(api).list({ region: code, pageSize: maxNotices }));
   return (
     <div className={stack}>
       <SectionHead id={id} title={text.notices} />

@@ -97,8 +97,8 @@ function Leaders({ overview: { regions, source } }: { overview: RegionOverview }
   return (
     <div className={pair}>
       <Ranking
-        title={board.mostPolicies}
-        hint={board.mostPoliciesHint}
+        title={board.maxPolicies}
+        hint={board.maxPoliciesHint}
         limit={first}
         more={{ href: hrefs.regionPolicies(query), label: text.tabs.policies }}
         counts={regions.map(({ code, name, policies }) => ({

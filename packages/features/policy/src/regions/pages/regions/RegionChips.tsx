@@ -1,7 +1,7 @@
 'use client';
 import { useSearchState } from '@hengce/feature-kit';
 import { MenuChip, provinces, RemovableChip } from '@hengce/ui';
-import { mostRegions, regionState } from './regionState';
+import { maxRegions, regionState } from './regionState';
 import { useRegionText } from './text';
 
 /** The provinces that are compared: all but the last can be taken away, up to four added. */
@@ -19,7 +19,7 @@ export function RegionChips({ chosen }: { chosen: readonly string[] }) {
             </RemovableChip>
           ))
         : null}
-      {chosen.length < mostRegions ? (
+      {chosen.length < maxRegions ? (
         <MenuChip
           items={others.map(({ code, name }) => ({ id: code, label: name }))}
           onAction={(code) => choose([...chosen, code])}

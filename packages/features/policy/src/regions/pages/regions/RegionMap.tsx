@@ -3,7 +3,7 @@ import type { RegionOverview } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { CartesianChart, TileGridMap } from '@hengce/ui';
 import { column } from './RegionPage.css';
-import { mostRegions, regionState } from './regionState';
+import { maxRegions, regionState } from './regionState';
 import { useRegionText } from './text';
 
 export interface RegionMapProps {
@@ -30,7 +30,7 @@ export function RegionMap({ overview: { regions, months }, chosen, onChoose }: R
         values={Object.fromEntries(regions.map(({ code, policies }) => [code, policies]))}
         selectedKeys={chosen}
         onSelectionChange={onChoose}
-        maxSelected={mostRegions}
+        maxSelected={maxRegions}
         note={text.map.note}
       />
       {series.length > 0 ? (

@@ -3,7 +3,7 @@ import type { RegionState } from './regionState';
 export const pageSize = 20;
 /** As many as one call gives, and as one table takes away. */
 export const exportedAtOnce = 500;
-export const mostExported = 5_000;
+export const maxExported = 5_000;
 
 /** What the server is asked for, without the page: of the conditions, those that were given. */
 export const entriesQuery = (state: RegionState) => {

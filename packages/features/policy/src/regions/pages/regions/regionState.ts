@@ -7,7 +7,7 @@ export const sources = ['real', 'sample', 'all'] as const;
 export type Source = (typeof sources)[number];
 
 /** As many as can be told apart in a drawing. */
-export const mostRegions = 4;
+export const maxRegions = 4;
 /** As many as the server leafs through. */
 export const lastPage = 5000;
 
@@ -59,7 +59,7 @@ export const regionState: SearchStateCodec<RegionState> = {
     const codes = (params.get('regions') ?? '').split(',').filter((code) => /^\d{6}$/.test(code));
     const page = Number(params.get('page'));
     return {
-      regions: [...new Set(codes)].slice(0, mostRegions),
+      regions: [...new Set(codes)].slice(0, maxRegions),
       theme: (params.get('theme') ?? '').slice(0, 40),
       source: sources.find((source) => source === params.get('source')) ?? '',
       item: (params.get('item') ?? '').slice(0, 120),

@@ -130,8 +130,8 @@ const text = {
     unrestricted: '不限行业',
     industriesNote:
       '按标题、事项与条件里写明的行业归类，一份政策写明几个行业的各数一次，门类含其下各大类；没有写明的是不限行业。没有数字的地区没有收录，不是没有政策。点数字看清单。',
-    mostPolicies: '政策最多的地区',
-    mostPoliciesHint: '现行有效的政策，含所辖市县',
+    maxPolicies: '政策最多的地区',
+    maxPoliciesHint: '现行有效的政策，含所辖市县',
     topAmount: '奖补最高的地区',
     topAmountHint: '单个事项写明的最高额，贷款与投资不算',
   },

@@ -2,7 +2,7 @@
 import type { RegionOverview } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
-import { mostRegions, regionState } from './regionState';
+import { maxRegions, regionState } from './regionState';
 
 /** The provinces that are compared: those of the address, or that of the firm and those with the most. */
 export function useChosenRegions(overview: RegionOverview | undefined): string[] {
@@ -16,5 +16,5 @@ export function useChosenRegions(overview: RegionOverview | undefined): string[]
   const byCount = [...overview.regions]
     .sort((a, b) => b.policies - a.policies || (a.code < b.code ? -1 : 1))
     .map(({ code }) => code);
-  return [...new Set([...byCount.filter((code) => code === home), ...byCount])].slice(0, mostRegions);
+  return [...new Set([...byCount.filter((code) => code === home), ...byCount])].slice(0, maxRegions);
 }

@@ -6,7 +6,7 @@ import type { AnswerFieldProps } from './answerFieldProps';
 
 const unsure = 'unsure';
 /** As many as one takes in at a glance; more are found by typing. */
-const mostCards = 8;
+const maxCards = 8;
 
 /** 是, 否 or one of several; or not known. */
 export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
@@ -30,7 +30,7 @@ export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }
     if (id === unsure) onAnswer({ kind: 'unsure' });
     else onAnswer({ kind: 'exact', value: isBool ? id === 'true' : id.slice('option:'.length) });
   };
-  if (options.length > mostCards) {
+  if (options.length > maxCards) {
     return (
       <div className={field}>
         <SearchableSelect

@@ -7,7 +7,7 @@ import { Download } from 'lucide-react';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { usePolicyText } from '../../../../shared/text';
 import { regionQueries } from '../../../data/regions';
-import { entriesQuery, exportedAtOnce, mostExported } from '../entriesQuery';
+import { entriesQuery, exportedAtOnce, maxExported } from '../entriesQuery';
 import { regionState } from '../regionState';
 import { useRegionText } from '../text';
 
@@ -23,7 +23,7 @@ export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList
   const run = useMutation({
     mutationFn: async (baseURI: string) => {
       const rows: RegionEntry[] = [];
-      for (let pageNum = 1; rows.length < Math.min(total, mostExported); pageNum++) {
+      for (let pageNum = 1; rows.length < Math.min(total, maxExported); pageNum++) {
         const page = await client.fetchQuery(
           regionQueries(api).entries({ ...entriesQuery(state), pageNum, pageSize: exportedAtOnce }),
         );
