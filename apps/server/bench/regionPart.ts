@@ -51,7 +51,7 @@ export async function measureRegions(count: number): Promise<PartResult> {
     const { clock } = app;
     const library = createPolicyService({ repository, clock, index: () => null, indexedUpTo: () => null });
     const { matchables } = createMatchables(library, clock);
-    const regional = library.digest('regions', regionalOf);
+    const regional = library.derive('regions', regionalOf);
     let some: PolicyRecord[] = [];
     for (const record of generatePolicies(count)) {
       some.push(askingOf(record));

@@ -34,7 +34,7 @@ export function exampleLibrary(
     addedBetween: async () => [],
     changedBetween: async () => [],
     // Worked out already.
-    digest: (kind) => digests[kind] as never,
+    derive: (kind) => digests[kind] as never,
     ...parts,
   };
   return { handlers: { ...Object.fromEntries(handlers), ...overrides }, library };

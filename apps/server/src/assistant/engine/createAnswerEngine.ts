@@ -11,13 +11,13 @@ export function createAnswerEngine(deps: EngineDependencies): AnswerEngine {
     model: llm?.model ?? null,
     canThink: llm?.canThink ?? false,
     answer: (question) =>
-      withStanding(deps, llm === null ? answerEmbedded(deps, question) : answerByModel(deps, llm, question)),
+      withSourceStatus(deps, llm === null ? answerEmbedded(deps, question) : answerByModel(deps, llm, question)),
     policyCards: (citations, answeredAt) => policyCards(deps, citations, answeredAt),
   };
 }
 
 /** Citations of our own points say how sure the library is of them. */
-async function* withStanding(
+async function* withSourceStatus(
   { library }: Pick<EngineDependencies, 'library'>,
   pieces: AsyncIterable<AnswerPiece>,
 ): AsyncGenerator<AnswerPiece, void, undefined> {

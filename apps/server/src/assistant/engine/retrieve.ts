@@ -4,8 +4,8 @@ import { nationCode, regionCodesIn } from '../../platform/vocabulary';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
 import { fuse } from './fuse';
-import { goneOnFrom, hasMatter } from './matter';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
+import { goneOnFrom, hasTopic } from './topic';
 
 /** What was found for a question. */
 export interface Found {
@@ -48,7 +48,7 @@ export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 
   const before = goneOnFrom(text, history) ?? history.at(-1)?.question ?? '';
   const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
   const asked =
-    before !== '' && (goesOn.test(text.trim()) || isShort || !hasMatter(text))
+    before !== '' && (goesOn.test(text.trim()) || isShort || !hasTopic(text))
       ? `${before.slice(0, 150)} ${text}`
       : text;
   return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createScriptedEngine } from '../../../test/scriptedEngine';
 import { createTestClock } from '../../../test/testClock';
 import { createLog } from '../../platform/log';
+import { openRunFeed } from './feeds';
 import type { Draft } from './message';
 import { createProducer } from './producer';
-import { openTail } from './tails';
 
 it('数据库不在时，引擎说得再多也只留一份限量的在内存里，回来以后一字不少', { timeout: 20_000 }, async () => {
   const chunk = '政'.repeat(8_000);
@@ -38,8 +38,8 @@ it('数据库不在时，引擎说得再多也只留一份限量的在内存里�
     },
     openPart: null,
   };
-  const tail = openTail('r-1', draft, true);
-  const run = producer.start({ id: 'r-1', userId: 'u-1', tail, startedAt: clock.now() }, engine, async () => {
+  const feed = openRunFeed('r-1', draft, true);
+  const run = producer.start({ id: 'r-1', userId: 'u-1', feed, startedAt: clock.now() }, engine, async () => {
     const scope = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
     const asked = { userId: 'u-1', text: '问', quote: null, history: [], scope, begun: null };
     return { ...asked, isDeepThinking: false, allowsGeneral: false };

@@ -3,9 +3,9 @@ import type { Log } from '../../platform/log';
 import type { Clock } from '../../platform/ports';
 import { second } from '../../platform/vocabulary';
 import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from '../engine';
+import { publish, type RunFeed } from './feeds';
 import type { StreamEvent } from './message';
 import { type EventRow, toRows } from './runRepository';
-import { publish, type Tail } from './tails';
 
 type S = MainComponents['schemas'];
 
@@ -27,7 +27,7 @@ export interface Outcome {
 export interface LiveRun {
   readonly id: string;
   readonly userId: string;
-  readonly tail: Tail;
+  readonly feed: RunFeed;
   readonly startedAt: Date;
   /** Ends it before its engine does. The first one counts. */
   stop(outcome: Outcome): void;
@@ -82,7 +82,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
       return [{ run, events, length }];
     });
     if (batches.length === 0) return;
-    const rows = batches.flatMap(({ run, events }) => toRows(run.id, run.tail.seq, events));
+    const rows = batches.flatMap(({ run, events }) => toRows(run.id, run.feed.seq, events));
     let taken: Set<string>;
     try {
       taken = await append(rows);
@@ -97,7 +97,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     }
     for (const { run, events, length } of batches) {
       if (taken.has(run.id)) {
-        publish(run.tail, events);
+        publish(run.feed, events);
         run.unwritten -= length;
         run.hasRoom?.();
       } else lose(run);
@@ -219,7 +219,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     events.push({ type: 'run.done', finishReason: outcome.finishReason, length: run.lengths.answer });
     for (let tries = 1; ; tries++) {
       try {
-        if (await end(run, events, outcome)) publish(run.tail, events);
+        if (await end(run, events, outcome)) publish(run.feed, events);
         return;
       } catch (err) {
         // Its lease runs out, and whoever looks next ends it with what is in the log.
@@ -231,12 +231,12 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
 
   return {
     start(
-      run: Pick<LiveRun, 'id' | 'userId' | 'tail' | 'startedAt'>,
+      run: Pick<LiveRun, 'id' | 'userId' | 'feed' | 'startedAt'>,
       engine: AnswerEngine,
       ask: () => Promise<Omit<Question, 'signal'>>,
     ): LiveRun {
       const abort = new AbortController();
-      const { message } = run.tail.draft;
+      const { message } = run.feed.draft;
       let resolveEnded = (): void => {};
       const live: Writing = {
         ...run,

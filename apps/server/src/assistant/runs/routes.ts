@@ -5,9 +5,9 @@ import { limits } from '../../platform/limits';
 import type { AnswerEngine } from '../engine';
 import { contentOf } from './content';
 import { exportAnswer } from './export/exportAnswer';
+import type { Session } from './feeds';
 import { moduleOf, type Runs } from './runs';
 import type { ChatService } from './service';
-import type { Session } from './tails';
 import type { Templates } from './templates';
 
 type ChatOperation =

@@ -14,6 +14,7 @@ import { after, createId, day, minute, second } from '../../platform/vocabulary'
 import type { AnswerEngine, Question, Turn } from '../engine';
 import type { Passages } from '../knowledge';
 import { cardsOf } from './cards';
+import { createRunFeeds, openRunFeed, type RunFeed, record, type Session } from './feeds';
 import {
   applyEvent,
   type Details,
@@ -27,7 +28,6 @@ import { noConversation, noMessage } from './missing';
 import { createProducer, type LiveRun, type Outcome } from './producer';
 import { type ChatRepository, createChatRepository } from './repository';
 import { createRunRepository, type RunRow, toRows } from './runRepository';
-import { createTails, openTail, record, type Session, type Tail } from './tails';
 import { titleOf } from './title';
 import { createTree, type MessageTree } from './tree';
 
@@ -89,7 +89,7 @@ interface Taken {
 /** A question that is in the database, and what its answer needs. */
 interface Claimed {
   run: RunRow;
-  tail: Tail;
+  feed: RunFeed;
   question: Omit<Question, 'signal'>;
 }
 
@@ -100,16 +100,16 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
   let renewedAt = 0;
 
   const end = async (
-    run: Pick<LiveRun, 'id' | 'userId' | 'tail'>,
+    run: Pick<LiveRun, 'id' | 'userId' | 'feed'>,
     events: readonly StreamEvent[],
     outcome: Outcome,
   ) => {
-    const draft: Draft = structuredClone(run.tail.draft);
+    const draft: Draft = structuredClone(run.feed.draft);
     for (const event of events) applyEvent(draft, event);
     return db.transaction(async (tx) => {
       await lockUser(tx, run.userId);
       const repository = createRunRepository(tx);
-      const isTaken = (await repository.append(toRows(run.id, run.tail.seq, events))).has(run.id);
+      const isTaken = (await repository.append(toRows(run.id, run.feed.seq, events))).has(run.id);
       const now = clock.now();
       const row = await repository.end(run.id, outcome.finishReason, now);
       if (row === null) return false;
@@ -137,10 +137,10 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     log,
     append: (events) => runsOf.append(events),
     end,
-    onEnded: ({ tail }) => tails.release(tail),
+    onEnded: ({ feed }) => feeds.release(feed),
   });
 
-  const tails = createTails({
+  const feeds = createRunFeeds({
     log,
     sessions,
     listNewer: (known) => runsOf.listNewer(known),
@@ -162,27 +162,27 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
   });
 
   /** The answer as the log has it, of a run that is not written here. */
-  const readTail = async (run: RunRow): Promise<Tail> => {
+  const readTail = async (run: RunRow): Promise<RunFeed> => {
     const [row] = await messages.listMessages([run.message_id]);
     if (row === undefined) throw noMessage();
     const tree = createTree(await messages.listNodes(run.conversation_id));
     const cards = run.state === 'done' ? await cardsOf(engine, row) : [];
     const draft: Draft = { message: toMessage(row, tree.siblingsOf(row.id), cards), openPart: null };
-    const tail = openTail(run.id, draft, false);
+    const feed = openRunFeed(run.id, draft, false);
     const events = await runsOf.listEvents(run.id);
     for (const { seq, payload } of events) {
       const event = JSON.parse(payload) as StreamEvent;
       // The message of one that is done says it all already.
       if (run.state === 'running') applyEvent(draft, event);
-      record(tail, event, seq);
+      record(feed, event, seq);
     }
-    if (run.state === 'done' && !tail.isDone) {
+    if (run.state === 'done' && !feed.isDone) {
       // The log is gone, its message is not.
       const { text } = draft.message;
       const done = { type: 'run.done', finishReason: run.finish_reason ?? 'interrupted', length: text.length } as const;
-      record(tail, done, tail.seq + 2);
+      record(feed, done, feed.seq + 2);
     }
-    return tail;
+    return feed;
   };
 
   /** Ends runs whose process is gone: what they wrote stays. @param before null for all */
@@ -191,13 +191,13 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     for (const run of await runsOf.listDead(before)) {
       if (producer.get(run.id) !== undefined) continue;
       try {
-        const tail = await readTail(run);
-        const { openPart } = tail.draft;
+        const feed = await readTail(run);
+        const { openPart } = feed.draft;
         const events: StreamEvent[] = openPart === null ? [] : [{ type: 'part.end', part: openPart, durationMs: 0 }];
         if (interrupted.error !== null) events.push({ type: 'run.error', error: interrupted.error });
-        const { length } = tail.draft.message.text;
+        const { length } = feed.draft.message.text;
         events.push({ type: 'run.done', finishReason: 'interrupted', length });
-        if (await end({ id: run.id, userId: run.owner_id, tail }, events, interrupted)) settled += 1;
+        if (await end({ id: run.id, userId: run.owner_id, feed }, events, interrupted)) settled += 1;
       } catch (err) {
         log.warn({ err, runId: run.id }, '中断的回答还没有收尾，稍后再试');
       }
@@ -207,8 +207,8 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
   const settleExpired = (): Promise<number> => settleDead(clock.now());
 
   const attach = async (run: RunRow, cursor: number | null, isSender: boolean, session: Session) => {
-    const tail = await tails.find(run, () => readTail(run));
-    return tails.read(tail, cursor, isSender, session);
+    const feed = await feeds.find(run, () => readTail(run));
+    return feeds.read(feed, cursor, isSender, session);
   };
 
   /** In a transaction that has locked the user. */
@@ -307,8 +307,8 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     // Who reads from the first event on has to know what stood there before.
     if (continued) events.push({ type: 'snapshot', message: structuredClone(message), openPart: null });
     await repository.append(toRows(runId, 0, events));
-    const tail = openTail(runId, { message, openPart: null }, true);
-    for (const event of events) record(tail, event, tail.seq + 1);
+    const feed = openRunFeed(runId, { message, openPart: null }, true);
+    for (const event of events) record(feed, event, feed.seq + 1);
 
     const attached = [...path, user]
       .flatMap((row) => detailsIn(row).attachments ?? [])
@@ -317,7 +317,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     const documentIds = [...new Set([...attached.reverse(), ...scope.documentIds])].slice(0, maxDocuments);
     return {
       run,
-      tail,
+      feed,
       question: {
         userId,
         text: user.text,
@@ -372,16 +372,16 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
         if (isInTheWay && (await settleExpired()) > 0) return take();
         throw error;
       });
-      if (!('tail' in claimed)) return attach(claimed, null, true, session);
+      if (!('feed' in claimed)) return attach(claimed, null, true, session);
 
-      const { run, tail, question } = claimed;
-      tails.add(tail);
-      producer.start({ id: run.id, userId, tail, startedAt: run.created_at }, engine, async () => ({
+      const { run, feed, question } = claimed;
+      feeds.add(feed);
+      producer.start({ id: run.id, userId, feed, startedAt: run.created_at }, engine, async () => ({
         ...question,
         scope: isPlain(question.scope) ? question.scope : await passages.searchableScope(userId, question.scope),
       }));
-      tails.keepBeating();
-      return tails.read(tail, null, true, session);
+      feeds.keepBeating();
+      return feeds.read(feed, null, true, session);
     },
 
     /** @throws Rejection 404, 410 */
@@ -419,9 +419,9 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       await settleExpired();
       const run = await runsOf.findRunning(conversationId);
       if (run === undefined) return null;
-      const tail = await tails.find(run, () => readTail(run));
-      const found = { run, message: structuredClone(tail.draft.message), seq: tail.seq };
-      tails.forget(tail);
+      const feed = await feeds.find(run, () => readTail(run));
+      const found = { run, message: structuredClone(feed.draft.message), seq: feed.seq };
+      feeds.forget(feed);
       return found;
     },
 
@@ -437,7 +437,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       const live = producer.list();
       for (const run of live) run.stop(interrupted);
       await Promise.all(live.map(({ ended }) => ended));
-      tails.close();
+      feeds.close();
     },
   };
 }

@@ -59,7 +59,7 @@ function lastDay({ replacedBy, withdrawnAt, effectiveTo }: MeasurePlan): string 
 }
 
 /** Windows that the end of a measure leaves; one that never closes does close with a measure that has ended. */
-export function standingWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
+export function effectiveWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
   const end = lastDay(plan);
   return windows
     .map((window) =>

@@ -3,9 +3,9 @@ import type { PolicyRecord } from '../../library/records';
 import { fen, money, series } from './chinese';
 import { documentWriter } from './document';
 import type { AwardPlan } from './families/Family';
-import { intakeOf, standingWindows } from './intake';
+import { effectiveWindows, intakeOf } from './intake';
 import type { MeasurePlan } from './plan';
-import { relationsOf, statusOf } from './standing';
+import { relationsOf, statusOf } from './status';
 import {
   amountOf,
   amountRuleOf,
@@ -225,7 +225,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
 
   chapter(instant ? '审核与兑付' : '申报与审核');
   const time = intakeOf(plan);
-  const windows = standingWindows(plan, time.windows);
+  const windows = effectiveWindows(plan, time.windows);
   const timeId = doc.article(instant ? '兑付方式' : '申报时间', time.text);
   const materials = instant ? [] : materialsOf(plan);
   if (!instant) doc.article('申报材料', '申报单位应当提交下列材料，并对材料的真实性负责', materials);

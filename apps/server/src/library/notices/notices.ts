@@ -63,10 +63,10 @@ function byDate(a: NoticeRow, b: NoticeRow): number {
 }
 
 type Moves = S['NoticeChange']['moves'];
-type Standing = Deadline & { movedFrom: string | null };
+type CurrentDeadline = Deadline & { movedFrom: string | null };
 
 /** Of the days that a record only gives as windows: when applications end on the net. */
-const deadlinesOf = (windows: readonly MovedWindow[]): Standing[] =>
+const deadlinesOf = (windows: readonly MovedWindow[]): CurrentDeadline[] =>
   windows.flatMap(({ closesAt, announced }) =>
     closesAt === null
       ? []
@@ -82,8 +82,11 @@ const deadlinesOf = (windows: readonly MovedWindow[]): Standing[] =>
   );
 
 /** Moves what ends on a day, or what is named, and says how. */
-function moveAll(standing: Standing[], to: (before: Standing) => Pick<Deadline, 'day' | 'time'> | undefined): Moves {
-  return standing.flatMap((before) => {
+function moveAll(
+  current: CurrentDeadline[],
+  to: (before: CurrentDeadline) => Pick<Deadline, 'day' | 'time'> | undefined,
+): Moves {
+  return current.flatMap((before) => {
     const next = to(before);
     if (next === undefined || next.day === before.day) return [];
     const move = { kind: before.kind, batch: before.batch, from: before.day, to: next.day };
@@ -106,13 +109,13 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
       .map(({ from, to }) => ({ from: formatDay(from), to: formatDay(to) }));
   const named = row.intake?.deadlines ?? [];
   const isNamed = named.length > 0;
-  const standing = isNamed
-    ? named.map((deadline): Standing => ({ ...deadline, movedFrom: null }))
+  const current = isNamed
+    ? named.map((deadline): CurrentDeadline => ({ ...deadline, movedFrom: null }))
     : deadlinesOf(windows);
   const byWindows = (one: NoticeRow): Moves =>
     movesBy(one).flatMap(({ from, to }) =>
       isNamed
-        ? moveAll(standing, (before) => (before.day === from ? { day: to, time: null } : undefined))
+        ? moveAll(current, (before) => (before.day === from ? { day: to, time: null } : undefined))
         : [{ kind: 'online', batch: null, from, to }],
     );
   const changes: S['NoticeChange'][] = [changeOf(row, 1, 'published', [])];
@@ -122,10 +125,10 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
     const moves =
       to.length === 0
         ? byWindows(extension)
-        : moveAll(standing, ({ kind, batch }) => to.find((one) => one.kind === kind && one.batch === batch));
+        : moveAll(current, ({ kind, batch }) => to.find((one) => one.kind === kind && one.batch === batch));
     changes.unshift(changeOf(extension, i + 2, 'extended', moves));
   }
-  const deadlines = standing
+  const deadlines = current
     .map((deadline) => ({ ...deadline, daysLeft: leftUntil(deadline.day, day) }))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const brief: Notice['brief'] = {
@@ -152,7 +155,7 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
   return {
     brief,
     state: stateOf(window),
-    closing: closingOf(window, windows, standing, day),
+    closing: closingOf(window, windows, current, day),
     intake: row.intake,
     changes,
     policyIds: [row.id, ...relationTo(row, 'notice_of')],
@@ -165,10 +168,10 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
 function closingOf(
   window: S['PolicyWindow'],
   windows: readonly MovedWindow[],
-  standing: readonly Standing[],
+  current: readonly CurrentDeadline[],
   day: Day,
 ): Notice['closing'] {
-  const today = standing.filter((deadline) => deadline.day === formatDay(day));
+  const today = current.filter((deadline) => deadline.day === formatDay(day));
   if (window.state !== 'open' || window.closesAt !== formatDay(day) || today.length === 0) return null;
   const hours = today.map(({ time }) => time ?? '24:00').sort();
   const next = windowOn(

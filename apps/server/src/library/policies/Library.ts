@@ -37,7 +37,7 @@ export interface Library {
   /** Calls for applications with their extensions, as they stand today. */
   notices(): Promise<readonly Notice[]>;
   /** Something that follows from rows on a day: worked out when it is first asked for, and again when the library or the day changes. */
-  digest<K extends keyof LibraryRows, Found>(
+  derive<K extends keyof LibraryRows, Found>(
     kind: K,
     work: (rows: readonly LibraryRows[K][], day: Day) => Found,
   ): () => Promise<Found>;

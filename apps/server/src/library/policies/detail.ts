@@ -4,8 +4,8 @@ import { regionName, relationLabels } from '../../platform/vocabulary';
 import type { PolicyRecord, RelationRow, VersionRow } from '../records';
 import {
   byNewest,
+  effectiveWindows,
   familyValidity,
-  standingWindows,
   type Validity,
   type VersionFacts,
   versionFacts,
@@ -45,7 +45,7 @@ export function policyDetail({
     status: own.status,
     statusNote: record.statusNote ?? statusNote(own, successor, record),
     isSample: record.source.provenance === 'sample',
-    window: windowOn(standingWindows(windows), today),
+    window: windowOn(effectiveWindows(windows), today),
     milestones: milestonesOf({ ...record, windows }, milestones),
     versions: versionsOf(record, versions, facts, validity),
     relations: relationsOf(relationsFrom, relationsTo, successor),

@@ -4,7 +4,7 @@ import { fieldRejection, Rejection } from '../../platform/contract';
 import type { Clock } from '../../platform/ports';
 import { noticesOf } from '../notices';
 import type { PolicyRecord, PolicyRepository } from '../records';
-import { createDigest, requirementsOf } from '../records';
+import { createDerivation, requirementsOf } from '../records';
 import type { IndexState } from '../search';
 import { createSuggester, type FacetKey, facetKeys, findClauses, searchIndex } from '../search';
 import { comparePolicies } from './compare/comparePolicies';
@@ -42,9 +42,9 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
   const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
     searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
 
-  const digest: Library['digest'] = (kind, work) =>
-    createDigest({
-      standing: repository.standing,
+  const derive: Library['derive'] = (kind, work) =>
+    createDerivation({
+      revisions: repository.revisions,
       changedFamilies: repository.changedFamilies,
       today,
       read: (after) => repository.rows(kind, after),
@@ -97,8 +97,8 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     addedBetween: repository.addedBetween,
     changedBetween: repository.changedBetween,
     find,
-    requirements: digest('requirements', requirementsOf),
-    notices: digest('notices', noticesOf),
-    digest,
+    requirements: derive('requirements', requirementsOf),
+    notices: derive('notices', noticesOf),
+    derive,
   };
 }

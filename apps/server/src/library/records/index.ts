@@ -1,4 +1,4 @@
-export { createDigest } from './digest';
+export { createDerivation } from './derivation';
 export { createCallFinder } from './extensions';
 export type { IntakeRecord, PolicyRecord, WindowRecord } from './PolicyRecord';
 export type { PolicySource } from './PolicySource';
@@ -23,4 +23,4 @@ export {
   type VersionFacts,
   versionFacts,
 } from './validity';
-export { currentWindow, type MovedWindow, movedWindows, standingWindows, type WindowDays, windowOn } from './windows';
+export { currentWindow, effectiveWindows, type MovedWindow, movedWindows, type WindowDays, windowOn } from './windows';

@@ -77,21 +77,21 @@ describe.each(engines)('政策库（%s）', (_, open) => {
   });
 
   it('改动以后只读改动的标题的各版本；移除或换了标题，都记下', async () => {
-    const { revision, regrouped } = await repository.standing();
+    const { revision, regrouped } = await repository.revisions();
     const version = (id: string, familyId: string) => policyRecord({ id, familyId, level: 'province' });
     await repository.write([version('fam-1', 'fam'), version('fam-2', 'fam')], 'import', now);
-    const after = (await repository.standing()).revision;
+    const after = (await repository.revisions()).revision;
     await repository.write([{ ...version('fam-2', 'fam'), summary: '改了' }], 'import', now);
     expect(await repository.changedFamilies(after)).toEqual(['fam']);
     expect((await repository.rows('regions', after)).map(({ id }) => id).sort()).toEqual(['fam-1', 'fam-2']);
     expect((await repository.rows('regions', revision)).length).toBe(2);
-    expect((await repository.standing()).regrouped).toBe(regrouped);
+    expect((await repository.revisions()).regrouped).toBe(regrouped);
     await repository.write([version('fam-2', 'other')], 'import', now);
-    const moved = await repository.standing();
+    const moved = await repository.revisions();
     expect(moved.regrouped).toBe(moved.revision);
     await repository.write([policyRecord({ id: 'fam-3' })], 'embedded:sample', now);
     await repository.removeOthers('embedded:sample', ['rep-4']);
-    const removed = await repository.standing();
+    const removed = await repository.revisions();
     expect(removed.regrouped).toBe(removed.revision);
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db';
 import type { PolicyRecord } from './PolicyRecord';
 import type { PolicySource } from './PolicySource';
 import { asksFacts } from './requirements';
-import type { LibraryRows, Origin, RelationRow, Standing, VersionRow, WriteResult } from './rows';
+import type { LibraryRevisions, LibraryRows, Origin, RelationRow, VersionRow, WriteResult } from './rows';
 
 export interface PolicyRepository extends PolicySource {
   /** Gives the library an identity of its own if it began as a copy. */
@@ -20,7 +20,7 @@ export interface PolicyRepository extends PolicySource {
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
   changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
-  standing(): Promise<Standing>;
+  revisions(): Promise<LibraryRevisions>;
   /** Families with a policy that was written after a revision. */
   changedFamilies(after: number): Promise<string[]>;
   /** Rows of those families only, whole families; of all that there are after revision 0. */
@@ -150,8 +150,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
         [after, upTo],
       ),
 
-    async standing() {
-      const [row] = await db.query<Standing>('SELECT library, revision, regrouped FROM policy_library');
+    async revisions() {
+      const [row] = await db.query<LibraryRevisions>('SELECT library, revision, regrouped FROM policy_library');
       if (row === undefined) throw new Error('policy_library is empty');
       return row;
     },

@@ -2,7 +2,7 @@ import type { Day } from '@hengce/text';
 import type { PolicyRecord } from './PolicyRecord';
 import type { RequirementRow } from './rows';
 import { idsInForce } from './validity';
-import { standingWindows, windowOn } from './windows';
+import { effectiveWindows, windowOn } from './windows';
 
 /** A condition of a policy that facts of a firm decide. */
 export interface Requirement {
@@ -37,7 +37,7 @@ export function requirementsOf(rows: readonly RequirementRow[], today: Day): Req
 }
 
 const isClosedCall = ({ relations, windows }: RequirementRow, today: Day): boolean =>
-  relations.some(({ kind }) => kind === 'notice_of') && windowOn(standingWindows(windows), today).state === 'closed';
+  relations.some(({ kind }) => kind === 'notice_of') && windowOn(effectiveWindows(windows), today).state === 'closed';
 
 const rank = ({ isSample, isNational }: Requirement): number => (isSample ? 2 : isNational ? 0 : 1);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

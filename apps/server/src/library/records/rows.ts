@@ -32,7 +32,7 @@ export interface RelationRow {
 }
 
 /** How far the library is. */
-export interface Standing {
+export interface LibraryRevisions {
   /** Another one is another database. */
   library: string;
   /** Grows with every write. */

@@ -22,7 +22,7 @@ export interface MovedWindow extends WindowDays {
 }
 
 /** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
-export const standingWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
+export const effectiveWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
   movedWindows(windows).map(({ opensAt, closesAt }) => ({ opensAt, closesAt }));
 
 /** The same, with what moved them; of two records of one move the first. */

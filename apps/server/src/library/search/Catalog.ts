@@ -12,8 +12,8 @@ import {
 import {
   byNewest,
   currentWindow,
+  effectiveWindows,
   familyValidity,
-  standingWindows,
   statusOn,
   type VersionFacts,
   type WindowDays,
@@ -135,7 +135,7 @@ export class Catalog {
     this.source.push(policy.provenance);
     this.caps.push(policy.amount?.capFen ?? -1);
     this.baseStatus.push(policy.status);
-    if (policy.windows.length > 0) this.windows.set(document, standingWindows(policy.windows));
+    if (policy.windows.length > 0) this.windows.set(document, effectiveWindows(policy.windows));
     this.blobs.file.push(place.file);
     this.blobs.offset.push(place.offset);
     this.blobs.headLength.push(place.headLength);

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
 import type { ItemRow, PolicyRecord, WindowRecord } from '../../library/records';
-import { createCallFinder, idsInForce, standingWindows, windowOn } from '../../library/records';
+import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
 import { hashOf, isWithin, nationCode } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
@@ -64,7 +64,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   return inForce
     .flatMap((row): Matchable[] => {
       const to = callOf(row);
-      const window = windowOn(standingWindows([...row.windows, ...(called.get(row.id) ?? [])]), day);
+      const window = windowOn(effectiveWindows([...row.windows, ...(called.get(row.id) ?? [])]), day);
       if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));

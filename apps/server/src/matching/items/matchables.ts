@@ -14,10 +14,10 @@ export interface Matchables {
 /** The library with the items that can be applied for. */
 export type ItemLibrary = Library & Matchables;
 
-export function createMatchables(library: Pick<Library, 'digest' | 'find'>, clock: Clock): Matchables {
+export function createMatchables(library: Pick<Library, 'derive' | 'find'>, clock: Clock): Matchables {
   const today = (): Day => dayInShanghai(clock.now());
   return {
-    matchables: library.digest('items', matchablesOf),
+    matchables: library.derive('items', matchablesOf),
     supposed: async (policyId) => supposedMatchables(await library.find(policyId), today()),
   };
 }

@@ -9,7 +9,7 @@ import { atMoment, noticesOf } from '../../library/notices';
 import { rowOf } from '../../library/notices/testing';
 import { createPolicyService } from '../../library/policies/service';
 import type { PolicyRecord } from '../../library/records';
-import { createPolicyRepository, standingWindows, windowOn } from '../../library/records';
+import { createPolicyRepository, effectiveWindows, windowOn } from '../../library/records';
 import { matchablesOf } from '../items/matchable';
 import { noticeCalendar } from './noticeCalendar';
 
@@ -143,7 +143,7 @@ describe('延期', () => {
       { opensAt: '2026-10-01', closesAt: '2026-11-20', kind: 'announced' },
       { opensAt: '2026-10-01', closesAt: '2026-12-05', kind: 'extended' },
     ] as const;
-    expect(windowOn(standingWindows(windows), day('2026-11-18'))).toMatchObject({
+    expect(windowOn(effectiveWindows(windows), day('2026-11-18'))).toMatchObject({
       closesAt: '2026-12-05',
       daysLeft: 17,
     });

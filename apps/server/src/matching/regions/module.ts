@@ -12,11 +12,11 @@ import { createSourceReader } from './source';
 /** 区域对比: policies below the national level, counted and compared. */
 export function createRegions(
   { db, clock }: Platform,
-  library: Pick<Library, 'digest'>,
+  library: Pick<Library, 'derive'>,
   { matches }: Matches,
   { matchables }: Matchables,
 ) {
-  const regional = library.digest('regions', regionalOf);
+  const regional = library.derive('regions', regionalOf);
   const source = createSourceReader(regional, matchables);
   const regions = createRegionService({ db, clock, source });
   const firms = createFirmComparison({ db, matches, matchables, source });

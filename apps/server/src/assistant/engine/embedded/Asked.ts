@@ -4,7 +4,7 @@ import { titleCore } from '../../../library/search';
 import { isWithin, nationCode } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
-import { goneOnFrom, hasMatter, likeness, matterOf } from '../matter';
+import { goneOnFrom, hasTopic, likeness, topicOf } from '../topic';
 import { withoutAmounts } from './given';
 
 type S = MainComponents['schemas'];
@@ -34,9 +34,9 @@ export class Asked {
   }
 
   /** What it is about, in the words of documents; empty when it names nothing. */
-  get matter(): string {
+  get topic(): string {
     const said = withoutAmounts(this.before ?? this.text);
-    return hasMatter(said) ? matterOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
+    return hasTopic(said) ? topicOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
   }
 
   get userId(): string {
@@ -56,7 +56,7 @@ export class Asked {
     const chosen = scope.policyIds.length > 0 ? scope.policyIds : quote?.policyId === undefined ? [] : [quote.policyId];
     let ids = chosen.length > 0 ? [...chosen] : this.named(this.text);
     if (ids.length === 0 && this.before !== null) ids = this.named(this.before);
-    if (ids.length === 0 && history.length > 0 && !hasMatter(this.text) && this.titleSpokenOf() === null)
+    if (ids.length === 0 && history.length > 0 && !hasTopic(this.text) && this.titleSpokenOf() === null)
       ids = this.named(history.at(-1)?.answer ?? '').slice(0, 1);
     const found = await Promise.all(ids.map((id) => this.policy(id)));
     return found.filter((policy) => policy !== null);
@@ -72,7 +72,7 @@ export class Asked {
 
   private calledWhole(text: string): string[] {
     const said = titleCore(fold(text));
-    const { rows } = this.deps.library.search({ q: matterOf(text) || text, pageSize: maxLookedAt });
+    const { rows } = this.deps.library.search({ q: topicOf(text) || text, pageSize: maxLookedAt });
     const row = rows.filter(isHolding).find(({ title }) => {
       const core = titleCore(fold(title));
       return core.length >= shortestTitle && said.includes(core);
@@ -88,16 +88,16 @@ export class Asked {
 
   /** The policies whose titles say what the question is about: those that reach the firm, the likest first, then those of other regions. */
   async matching(least = 0.6): Promise<S['Policy'][]> {
-    const { matter } = this;
-    if (matter === '') return [];
+    const { topic } = this;
+    if (topic === '') return [];
     const code = this.firm?.regionCode;
     const own = code === undefined ? [] : [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`, nationCode];
     const search = (region: string[]) =>
-      this.deps.library.search({ q: matter, pageSize: maxLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
+      this.deps.library.search({ q: topic, pageSize: maxLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
     const rows = new Map([...(own.length === 0 ? [] : search(own)), ...search([])].map((row) => [row.id, row]));
     const ranked = [...rows.values()]
       .filter(isHolding)
-      .map((row) => ({ row, isNear: this.reaches(row), ...likeness(matter, titleCore(fold(row.title))) }))
+      .map((row) => ({ row, isNear: this.reaches(row), ...likeness(topic, titleCore(fold(row.title))) }))
       .filter(({ share }) => share >= least)
       .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.score - a.score);
     const found = await Promise.all(ranked.slice(0, maxMatching).map(({ row }) => this.policy(row.id)));

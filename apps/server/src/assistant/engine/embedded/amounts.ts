@@ -4,8 +4,8 @@ import { groupNames } from '../../../matching/items';
 import { Rejection } from '../../../platform/contract';
 import { isWithin, regionCodesIn, regionName } from '../../../platform/vocabulary';
 import type { AnswerPiece } from '../AnswerEngine';
-import { likeness } from '../matter';
 import { factSource, policyLink, ruleSource } from '../sources';
+import { likeness } from '../topic';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { rulesStep } from './eligibility';
@@ -43,9 +43,9 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     );
     return false;
   }
-  if (asked.matter !== '') {
+  if (asked.topic !== '') {
     yield* draft.say(
-      `没有找到面向${plain(asked.firm.regionName)}企业的“${plain(asked.matter)}”奖补事项，没有可以测算的金额。`,
+      `没有找到面向${plain(asked.firm.regionName)}企业的“${plain(asked.topic)}”奖补事项，没有可以测算的金额。`,
     );
     return false;
   }
@@ -63,7 +63,7 @@ async function paying(asked: Asked): Promise<S['Policy'][]> {
   const found = (await asked.matching(ownFirm.test(asked.text) ? 0.6 : 0.75)).filter(
     (policy) => policy.items.some(({ amount }) => amount !== null) && asked.reaches(policy),
   );
-  const share = ({ title }: S['Policy']) => likeness(asked.matter, title).score;
+  const share = ({ title }: S['Policy']) => likeness(asked.topic, title).score;
   // 集成电路企业研发费用加计扣除 is another one than 研发费用加计扣除.
   const nation = found.filter(({ level }) => level === 'national').sort((a, b) => share(b) - share(a));
   return [...found.filter(({ level }) => level !== 'national'), ...nation.slice(0, 1)];

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece, Question } from '../AnswerEngine';
+import { closingOf } from '../closing';
 import type { EngineDependencies } from '../dependencies';
-import { endOf } from '../endOf';
-import { matterOf } from '../matter';
 import { type Found, pageIn, retrieve, shortened, withTheseWords } from '../retrieve';
+import { topicOf } from '../topic';
 import { Draft, linkTo, plain } from './Draft';
 import { maxQuoted, sayExtracts } from './extracts';
 import { financePage, ofMoney } from './policyList';
@@ -37,7 +37,7 @@ async function* pieces(
   const [firm] = await deps.enterprises.list(question.userId);
   yield* body(deps, question, firm ?? null, draft);
   const { text, citations, cited } = draft;
-  yield* endOf(deps, { text, citations, cited, finishReason: 'stop', repeats: question.text });
+  yield* closingOf(deps, { text, citations, cited, finishReason: 'stop', repeats: question.text });
 }
 
 async function* body(
@@ -91,7 +91,7 @@ function* sayNotFound(draft: Draft, { why, asked, lacking }: NotFound): Generato
   }
   yield* draft.say(scopeOfAnswers);
   if (asked === null) return;
-  const words = matterOf(asked) || shortened(asked);
+  const words = topicOf(asked) || shortened(asked);
   const ways = [
     `到${linkTo(`政策检索里查“${plain(words)}”`, `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}`,
     ...(ofMoney.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),

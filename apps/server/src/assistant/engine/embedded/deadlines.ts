@@ -23,7 +23,7 @@ export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerat
     for (const policy of policies) yield* sayWindowOf(asked, policy, draft);
     return true;
   }
-  if (asked.matter !== '') return false;
+  if (asked.topic !== '') return false;
   return asked.firm === null ? yield* sayOpen(asked, draft) : yield* sayOwn(asked, asked.firm, draft);
 }
 

@@ -47,7 +47,7 @@ export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGener
   const alike = async () => (await asked.matching()).filter((each) => asked.reaches(each) && hasConditions(each));
   const policies = named.length > 0 ? named : (await alike()).slice(0, 1);
   // Whoever asks about something that is not here wants no list of other things.
-  if (policies.length === 0 && asked.matter !== '' && !/哪些|什么|啥/.test(text)) return false;
+  if (policies.length === 0 && asked.topic !== '' && !/哪些|什么|啥/.test(text)) return false;
   if (policies.length === 0) return yield* saySummary(asked, asked.firm, draft);
   for (const policy of policies.slice(0, 2)) yield* sayPolicy(asked, asked.firm, policy, draft);
   return true;

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece } from '../AnswerEngine';
-import { likeness } from '../matter';
 import { policySource } from '../sources';
+import { likeness } from '../topic';
 import type { Asked } from './Asked';
 import { blockquote, type Draft, plain } from './Draft';
 import { libraryStep, sayWindowOf } from './deadlines';
@@ -55,7 +55,7 @@ async function spokenOf(asked: Asked): Promise<S['Policy'][]> {
   const programmes = alike.filter((policy) => policy.items.length > 0 && asked.reaches(policy));
   const called = title === null ? null : await asked.policy(title.id);
   // 高企奖励 is another matter than 高企.
-  if (called !== null && !programmes.some(({ title: own }) => likeness(asked.matter, own).share === 1)) return [called];
+  if (called !== null && !programmes.some(({ title: own }) => likeness(asked.topic, own).share === 1)) return [called];
   return programmes.slice(0, 1);
 }
 

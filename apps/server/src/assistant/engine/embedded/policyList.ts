@@ -18,7 +18,7 @@ export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenera
   const { text, firm } = asked;
   if (!asksWhich.test(text) || asked.question.scope.policyIds.length > 0) return false;
   const isMoney = ofMoney.test(text);
-  const words = isMoney && /贷/.test(text) ? '贷款' : asked.matter.replace(/^想/, '');
+  const words = isMoney && /贷/.test(text) ? '贷款' : asked.topic.replace(/^想/, '');
   if (words.length < minWords) return false;
   const { rows } = asked.deps.library.search({ q: words, pageSize: 30 });
   const fits = rows.filter(

@@ -2,9 +2,9 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import { type Llm, LlmFailure, type LlmPiece } from '../../../platform/ports';
 import { AnswerFailure, type AnswerPiece, type Begun, type Question } from '../AnswerEngine';
+import { closingOf } from '../closing';
 import type { EngineDependencies } from '../dependencies';
 import { reckon } from '../embedded/reckon';
-import { endOf } from '../endOf';
 import { isSearched, minForModel, retrieve } from '../retrieve';
 import { citationOf, type Source, sourceOf } from '../sources';
 import { CiteSplitter } from './CiteSplitter';
@@ -49,7 +49,7 @@ export async function* answerByModel(
   yield* answer.finish();
   yield { type: 'step', step: { ...step, state: 'done' } };
   yield { type: 'step', step: answer.checked() };
-  yield* endOf(deps, { ...answer, finishReason });
+  yield* closingOf(deps, { ...answer, finishReason });
 }
 
 /** The answer of a model as it comes: citations are looked up before they are shown. */

@@ -20,7 +20,7 @@ interface Ended {
 }
 
 /** What follows the text of an answer: the policies that it cites, its figures looked up, what may be asked next. */
-export async function* endOf(
+export async function* closingOf(
   deps: EngineDependencies,
   { text, citations, cited, finishReason, repeats = '' }: Ended,
 ): AsyncGenerator<AnswerPiece, void, undefined> {

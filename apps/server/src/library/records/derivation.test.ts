@@ -1,6 +1,6 @@
 import type { Day } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { createDigest, type FamilyRow } from './digest';
+import { createDerivation, type FamilyRow } from './derivation';
 
 type Row = FamilyRow & { revision: number };
 
@@ -9,8 +9,8 @@ function setUp({ msOfWork = 0 } = {}) {
   const at = { revision: 0, regrouped: 0, day: 20_000 as Day, ms: 0, fails: false };
   const reads: { after: number; ids: string[] }[] = [];
   let worked = 0;
-  const digest = createDigest<Row, string>({
-    standing: async () => ({ library: 'a', revision: at.revision, regrouped: at.regrouped }),
+  const digest = createDerivation<Row, string>({
+    revisions: async () => ({ library: 'a', revision: at.revision, regrouped: at.regrouped }),
     changedFamilies: async (after) => [
       ...new Set([...policies.values()].filter((row) => row.revision > after).map(({ familyId }) => familyId)),
     ],

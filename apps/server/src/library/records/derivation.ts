@@ -7,7 +7,7 @@ export interface FamilyRow {
   familyId: string;
 }
 
-interface Parts<Row extends FamilyRow, Found> extends Pick<PolicyRepository, 'standing' | 'changedFamilies'> {
+interface Parts<Row extends FamilyRow, Found> extends Pick<PolicyRepository, 'revisions' | 'changedFamilies'> {
   today(): Day;
   /** Whole families with something written after a revision. */
   read(after: number): Promise<Row[]>;
@@ -25,8 +25,8 @@ const share = 10;
  * What follows from the library on a day, worked out once for each of its revisions. Of a library that has changed only the families
  * that did are read again; a large one answers with its last state while an import changes it many times in a row.
  */
-export function createDigest<Row extends FamilyRow, Found>({
-  standing,
+export function createDerivation<Row extends FamilyRow, Found>({
+  revisions,
   changedFamilies,
   today,
   read,
@@ -39,7 +39,7 @@ export function createDigest<Row extends FamilyRow, Found>({
   let last: Promise<unknown> = Promise.resolve();
 
   const readChanges = async (): Promise<readonly Row[]> => {
-    const { library, revision, regrouped } = await standing();
+    const { library, revision, regrouped } = await revisions();
     if (library !== upTo.library || regrouped > upTo.revision) {
       families = new Map();
       upTo = { library, revision: 0 };
@@ -56,7 +56,7 @@ export function createDigest<Row extends FamilyRow, Found>({
   return async () => {
     const day = today();
     if (known?.day === day && elapsed() < known.until) return known.found;
-    const { library, revision } = await standing();
+    const { library, revision } = await revisions();
     const of = `${library} ${revision} ${day}`;
     if (known?.of !== of) {
       // One after the other: each reads on where the last one was.

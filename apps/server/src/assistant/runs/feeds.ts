@@ -14,7 +14,7 @@ const followMs = 200;
 const streamsPerUser = 12;
 
 /** The live end of a run: what it has come to, and its last events for those who are a little behind. */
-export interface Tail {
+export interface RunFeed {
   readonly runId: string;
   readonly draft: Draft;
   /** Number of the last event. */
@@ -29,7 +29,7 @@ export interface Tail {
 }
 
 interface Reader {
-  tail: Tail;
+  feed: RunFeed;
   userId: string;
   tokenHash: string;
   /** The last event it has; null: it has nothing. */
@@ -54,27 +54,27 @@ export interface Session {
 const frameOf = (type: string, payload: string, seq: number): string =>
   `id: ${seq}\nevent: ${type}\ndata: ${payload}\n\n`;
 
-export function openTail(runId: string, draft: Draft, isOwn: boolean): Tail {
+export function openRunFeed(runId: string, draft: Draft, isOwn: boolean): RunFeed {
   return { runId, draft, seq: 0, isDone: false, isOwn, ring: [], started: '', streams: new Set() };
 }
 
 /** Events that are in the log go to all who read. */
-export function publish(tail: Tail, events: readonly StreamEvent[]): void {
+export function publish(feed: RunFeed, events: readonly StreamEvent[]): void {
   for (const event of events) {
-    applyEvent(tail.draft, event);
-    record(tail, event, tail.seq + 1);
+    applyEvent(feed.draft, event);
+    record(feed, event, feed.seq + 1);
   }
-  for (const reader of tail.streams) offer(reader);
+  for (const reader of feed.streams) offer(reader);
 }
 
 /** An event that the draft has already. */
-export function record(tail: Tail, event: StreamEvent, seq: number): void {
+export function record(feed: RunFeed, event: StreamEvent, seq: number): void {
   const frame = frameOf(event.type, JSON.stringify(event), seq);
-  tail.seq = seq;
-  tail.ring.push(frame);
-  if (tail.ring.length > ringSize) tail.ring.shift();
-  if (event.type === 'run.started') tail.started = frame;
-  if (event.type === 'run.done') tail.isDone = true;
+  feed.seq = seq;
+  feed.ring.push(frame);
+  if (feed.ring.length > ringSize) feed.ring.shift();
+  if (event.type === 'run.started') feed.started = frame;
+  if (event.type === 'run.done') feed.isDone = true;
 }
 
 function offer(reader: Reader): void {
@@ -84,25 +84,25 @@ function offer(reader: Reader): void {
 
 /** What the reader has not had yet; empty when it has everything. */
 function take(reader: Reader): string {
-  const { tail, cursor } = reader;
-  const isFresh = cursor === null && reader.isSender && tail.seq <= ringSize;
+  const { feed, cursor } = reader;
+  const isFresh = cursor === null && reader.isSender && feed.seq <= ringSize;
   const from = isFresh ? 0 : cursor;
   let text = '';
-  if (from === null || from > tail.seq || tail.seq - from > tail.ring.length) {
-    if (from === null && reader.isSender) text += tail.started;
-    const snapshot = { type: 'snapshot', message: tail.draft.message, openPart: tail.draft.openPart };
+  if (from === null || from > feed.seq || feed.seq - from > feed.ring.length) {
+    if (from === null && reader.isSender) text += feed.started;
+    const snapshot = { type: 'snapshot', message: feed.draft.message, openPart: feed.draft.openPart };
     // The end is an event of its own, and comes after what it ends.
-    text += frameOf('snapshot', JSON.stringify(snapshot), tail.isDone ? tail.seq - 1 : tail.seq);
-    if (tail.isDone) text += tail.ring.at(-1) ?? '';
+    text += frameOf('snapshot', JSON.stringify(snapshot), feed.isDone ? feed.seq - 1 : feed.seq);
+    if (feed.isDone) text += feed.ring.at(-1) ?? '';
   } else {
-    for (let at = tail.ring.length - (tail.seq - from); at < tail.ring.length; at++) text += tail.ring[at];
+    for (let at = feed.ring.length - (feed.seq - from); at < feed.ring.length; at++) text += feed.ring[at];
   }
   if (reader.isPingDue && text === '') {
     const ping = { type: 'ping', t: new Date().toISOString() };
     text = `event: ping\ndata: ${JSON.stringify(ping)}\n\n`;
   }
   reader.isPingDue = false;
-  reader.cursor = tail.seq;
+  reader.cursor = feed.seq;
   return text;
 }
 
@@ -114,17 +114,17 @@ interface TailsOptions {
   onBeat(): Promise<boolean>;
 }
 
-/** All tails of this process, with one timer for all readers and one for all runs of other processes. */
-export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) {
-  const tails = new Map<string, Promise<Tail> | Tail>();
+/** All feeds of this process, with one timer for all readers and one for all runs of other processes. */
+export function createRunFeeds({ log, sessions, listNewer, onBeat }: TailsOptions) {
+  const feeds = new Map<string, Promise<RunFeed> | RunFeed>();
   const readers = new Set<Reader>();
   let beatTimer: NodeJS.Timeout | undefined;
   let followTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const encoder = new TextEncoder();
 
-  const remote = (): Tail[] => [
-    ...new Set([...readers].map(({ tail }) => tail).filter(({ isOwn, isDone }) => !isOwn && !isDone)),
+  const remote = (): RunFeed[] => [
+    ...new Set([...readers].map(({ feed }) => feed).filter(({ isOwn, isDone }) => !isOwn && !isDone)),
   ];
 
   const beat = async (): Promise<void> => {
@@ -157,11 +157,11 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
   };
 
   const follow = async (): Promise<void> => {
-    const known = new Map(remote().map((tail) => [tail.runId, tail]));
+    const known = new Map(remote().map((feed) => [feed.runId, feed]));
     const rows = await listNewer([...known.values()].map(({ runId, seq }) => ({ runId, seq })));
     for (const { run_id, seq, payload } of rows) {
-      const tail = known.get(run_id);
-      if (tail !== undefined && seq === tail.seq + 1) publish(tail, [JSON.parse(payload) as StreamEvent]);
+      const feed = known.get(run_id);
+      if (feed !== undefined && seq === feed.seq + 1) publish(feed, [JSON.parse(payload) as StreamEvent]);
     }
   };
   const keepFollowing = (): void => {
@@ -174,41 +174,41 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
     followTimer.unref();
   };
 
-  const forget = (tail: Tail): void => {
-    const isUnused = tail.streams.size === 0 && (!tail.isOwn || tail.isDone);
-    if (isUnused && tails.get(tail.runId) === tail) tails.delete(tail.runId);
+  const forget = (feed: RunFeed): void => {
+    const isUnused = feed.streams.size === 0 && (!feed.isOwn || feed.isDone);
+    if (isUnused && feeds.get(feed.runId) === feed) feeds.delete(feed.runId);
   };
 
   return {
-    /** The tail of a run that this process writes. */
-    add(tail: Tail): void {
-      tails.set(tail.runId, tail);
+    /** The feed of a run that this process writes. */
+    add(feed: RunFeed): void {
+      feeds.set(feed.runId, feed);
     },
     /** This process writes it no longer. */
-    release(tail: Tail): void {
-      tail.isOwn = false;
-      forget(tail);
+    release(feed: RunFeed): void {
+      feed.isOwn = false;
+      forget(feed);
       keepFollowing();
     },
-    /** The tail of any run, read from the log when nobody here reads it yet. */
-    async find(run: Pick<RunRow, 'id'>, read: () => Promise<Tail>): Promise<Tail> {
-      const known = tails.get(run.id);
+    /** The feed of any run, read from the log when nobody here reads it yet. */
+    async find(run: Pick<RunRow, 'id'>, read: () => Promise<RunFeed>): Promise<RunFeed> {
+      const known = feeds.get(run.id);
       if (known !== undefined) return known;
       const reading = read();
-      tails.set(run.id, reading);
+      feeds.set(run.id, reading);
       try {
-        const tail = await reading;
-        if (tails.get(run.id) === reading) tails.set(run.id, tail);
-        return tail;
+        const feed = await reading;
+        if (feeds.get(run.id) === reading) feeds.set(run.id, feed);
+        return feed;
       } catch (error) {
-        if (tails.get(run.id) === reading) tails.delete(run.id);
+        if (feeds.get(run.id) === reading) feeds.delete(run.id);
         throw error;
       }
     },
     forget,
 
     /** Readers take as fast as they can; who falls behind skips, and nothing waits in memory for anybody. */
-    read(tail: Tail, cursor: number | null, isSender: boolean, session: Session): ReadableStream<Uint8Array> {
+    read(feed: RunFeed, cursor: number | null, isSender: boolean, session: Session): ReadableStream<Uint8Array> {
       const { userId, tokenHash, signal } = session;
       let reader: Reader;
       return new ReadableStream<Uint8Array>({
@@ -218,8 +218,8 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
             if (isOver) return;
             isOver = true;
             readers.delete(reader);
-            tail.streams.delete(reader);
-            forget(tail);
+            feed.streams.delete(reader);
+            forget(feed);
             signal.removeEventListener('abort', end);
             try {
               controller.close();
@@ -230,7 +230,7 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
           };
           const sentAt = performance.now();
           reader = {
-            tail,
+            feed,
             userId,
             tokenHash,
             cursor,
@@ -242,7 +242,7 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
             end,
           };
           readers.add(reader);
-          tail.streams.add(reader);
+          feed.streams.add(reader);
           signal.addEventListener('abort', end);
           if (isClosed || signal.aborted) end();
           const own = [...readers].filter((other) => other.userId === userId);
@@ -259,7 +259,7 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
               reader.sentAt = performance.now();
               controller.enqueue(encoder.encode(text));
             }
-            if (reader.tail.isDone) reader.end();
+            if (reader.feed.isDone) reader.end();
             if (text !== '') return;
             await new Promise<void>((resolve) => {
               reader.wake = resolve;

@@ -16,7 +16,7 @@ const particles = /[我它其此该那这啥吗呢吧啊呀的了是和与在到
 const anyAward = /补贴|补助|奖励|资助|奖补|扶持|支持/g;
 
 /** What a question speaks of, without what it wants to know of it: 研发后补助 of 我们能拿多少研发后补助. */
-export function matterOf(text: string): string {
+export function topicOf(text: string): string {
   return text
     .replace(asking, ' ')
     .split(/[^\p{L}\p{N}“”（）]+/u)
@@ -29,19 +29,19 @@ export function matterOf(text: string): string {
 const trimmed = (part: string): string =>
   part.replace(new RegExp(`^(?:${particles.source})+|(?:${particles.source})+$`, 'g'), '');
 
-export const hasMatter = (text: string): boolean => matterOf(text).replace(anyAward, '').trim().length > 1;
+export const hasTopic = (text: string): boolean => topicOf(text).replace(anyAward, '').trim().length > 1;
 
 const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)/;
 
 /** The earlier question that one goes on from; null for one that says itself what it is about. */
 export function goneOnFrom(text: string, history: readonly { question: string }[]): string | null {
-  if (hasMatter(text) && !pointsBack.test(text.trim())) return null;
-  return history.findLast(({ question }) => hasMatter(question))?.question ?? null;
+  if (hasTopic(text) && !pointsBack.test(text.trim())) return null;
+  return history.findLast(({ question }) => hasTopic(question))?.question ?? null;
 }
 
 /** How far a title says what is spoken of, from 0 to 1; `score` is less where it says more than that. */
-export function likeness(matter: string, title: string): { share: number; score: number } {
-  const [said, own] = [matter, title].map((text) => pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ''))) as [
+export function likeness(topic: string, title: string): { share: number; score: number } {
+  const [said, own] = [topic, title].map((text) => pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ''))) as [
     Set<string>,
     Set<string>,
   ];
