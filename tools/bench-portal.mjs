@@ -11,7 +11,10 @@ import { chromiumLaunch, chromiumPath } from './chromium.mjs';
 import { root } from './steps.mjs';
 
 const demo = { phone: '13800138000', password: 'Hengce@2026' };
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(join(root, '.storybook/package.json')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 buildStale();
 const dataDir = mkdtempSync(join(tmpdir(), 'hengce-bench-'));
