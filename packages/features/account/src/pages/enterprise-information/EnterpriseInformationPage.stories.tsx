@@ -282,7 +282,8 @@ export const Gap = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /，研发费用关系到的6条条件/ }));
     const link = await body().findByRole('link', { name: /年销售收入不超过2亿元/ });
     await expect(link).toHaveAttribute('href', '/Policy/PolicyDetail/n-tech-sme-2017-115#gate.size');
-    await expect(body().getByText('还缺研发费用')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(body().getByText('还缺研发费用')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
