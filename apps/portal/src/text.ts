@@ -1,9 +1,9 @@
+import { chineseDate, dateInShanghai } from '@hengce/text';
+
 /** What was typed, kept from turning the sentence around it (U+2068 and U+2069). */
 const quoted = (query: string) => `“\u2068${query}\u2069”`;
 
 /** Every string of the portal itself. */
-const date = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
-
 export const text = {
   brand: '衡策',
   documentTitle: (page: string) => `${page} · 衡策`,
@@ -78,7 +78,7 @@ export const text = {
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
   },
   plan: {
-    until: (end: Date) => `至${date.format(end)}`,
+    until: (end: Date) => `至${chineseDate(dateInShanghai(end))}`,
     equity: '查看剩余次数',
   },
   trialExpired: {

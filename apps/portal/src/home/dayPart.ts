@@ -1,20 +1,17 @@
-export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
+import { inShanghai, shortDay } from '@hengce/text';
 
-/** As the deadlines, whatever the clock of the machine is set to. */
-const timeZone = 'Asia/Shanghai';
-const hourOf = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone });
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 /** The part of the day in Beijing. */
 export function dayPart(now: Date): DayPart {
-  const hour = Number(hourOf.format(now));
+  const hour = inShanghai(now).getUTCHours();
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 13) return 'noon';
   if (hour >= 13 && hour < 18) return 'afternoon';
   return 'evening';
 }
 
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone });
-const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone });
+const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'Asia/Shanghai' });
 
 /** 11月20日，星期五 */
-export const formatDay = (now: Date) => `${day.format(now)}，${weekday.format(now)}`;
+export const formatDay = (now: Date) => `${shortDay(now, now)}，${weekday.format(now)}`;

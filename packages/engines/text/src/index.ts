@@ -19,6 +19,7 @@ export {
   daysLeft,
   type Instant,
   inShanghai,
+  lastDayOf,
   monthsBetween,
 } from './dates/shanghai';
 export { agreementsOf, agreementWords, type Basis, basesInOrder, unknownAgreement } from './figures/basis';

@@ -1,13 +1,13 @@
 import { trialDays } from '@hengce/account';
 import type { Adviser, UserInfo } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { shortDay } from '@hengce/text';
 import { Button, Dialog, LinkButton, UsageMeter } from '@hengce/ui';
 import { text } from '../../text';
 import { AdviserCard } from './AdviserCard';
 import { stack, start } from './dialogs.css';
 
 const words = text.trialExpired;
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
-const dayOf = (iso: string) => day.format(new Date(iso));
 
 export interface TrialExpiredDialogProps {
   /** Its days; undefined while they are not known. */
@@ -23,6 +23,7 @@ export interface TrialExpiredDialogProps {
 
 /** The trial is over: what was, what is kept, and two ways on, one of which asks for nothing. */
 export function TrialExpiredDialog({ trial, adviser, plansHref, isOpen, onBrowse }: TrialExpiredDialogProps) {
+  const now = useNow();
   const days = trial && trialDays(trial);
   return (
     <Dialog
@@ -47,11 +48,11 @@ export function TrialExpiredDialog({ trial, adviser, plansHref, isOpen, onBrowse
         {trial && days !== undefined ? (
           <UsageMeter
             variant="stacked"
-            label={words.started(dayOf(trial.startedAt))}
+            label={words.started(shortDay(trial.startedAt, now))}
             used={days}
             limit={days}
             unit={text.trial.unit}
-            valueText={words.expired(dayOf(trial.expiresAt))}
+            valueText={words.expired(shortDay(trial.expiresAt, now))}
           />
         ) : null}
         {adviser ? <AdviserCard adviser={adviser} /> : null}

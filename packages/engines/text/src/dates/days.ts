@@ -26,8 +26,9 @@ export function parseChineseDay(text: string): string | null {
   return parseDay(iso) === null ? null : iso;
 }
 
-/** 2025-06-01 → 2025年6月1日, as sentences print it. */
+/** 2025-06-01 → 2025年6月1日, as sentences print it; what is no date comes back as it is. */
 export function chineseDate(iso: string): string {
+  if (parseDay(iso) === null) return iso;
   const [year, month, day] = iso.split('-').map(Number);
   return `${year}年${month}月${day}日`;
 }

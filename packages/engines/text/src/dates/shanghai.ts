@@ -12,6 +12,9 @@ export const inShanghai = (instant: Instant): Date => new Date(new Date(instant)
 /** Date in Asia/Shanghai, `2026-11-21`. */
 export const dateInShanghai = (instant: Instant): string => inShanghai(instant).toISOString().slice(0, 10);
 
+/** Last date before an end, `2026-11-20`: an end at midnight belongs to the day before. */
+export const lastDayOf = (end: Instant): string => dateInShanghai(new Date(new Date(end).getTime() - 1));
+
 /** Number of the calendar day in Asia/Shanghai, as `parseDay` counts them; the difference of two is what people call days. */
 export const dayInShanghai = (instant: Instant): number => Math.floor(inShanghai(instant).getTime() / msPerDay);
 

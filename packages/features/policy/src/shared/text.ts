@@ -89,9 +89,7 @@ export const text = {
   row: {
     versions: (count: number) => `${count}个版本`,
     effective: '施行',
-    cap: (amount: string) => `最高${amount}元`,
-    tenThousand: '万',
-    hundredMillion: '亿',
+    cap: (amount: string) => `最高${amount}`,
   },
 
   detail: {

@@ -1,7 +1,6 @@
 export * from './AmountRuler';
 export * from './ConditionCells';
 export * from './DeadlineRule';
-export { formatDay } from './days';
 export { type Deadline, type DeadlineState, deadlineOf, deadlineStates } from './deadline';
 export * from './FunnelRule';
 export * from './StageRule';

@@ -1,8 +1,8 @@
 'use client';
 import type { Report } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { fullMoment } from '@hengce/text';
-import { formatDay, Icon, IconButton, Link, Tag } from '@hengce/ui';
+import { fullMoment, shortDate } from '@hengce/text';
+import { Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { ClipboardCheck, FileChartColumn, Trash2 } from 'lucide-react';
 import type { ReportShelf } from '../../data/reports';
 import { shortMoment } from '../../model/moments';
@@ -45,7 +45,7 @@ export function ReportRow({ report, shelf, onRemove }: ReportRowProps) {
           <time dateTime={createdAt} title={fullMoment(createdAt)}>
             {shortMoment(createdAt, now, text.yesterday)}
           </time>
-          {rulesetDate ? <span>{text.ruleset(formatDay(rulesetDate, now))}</span> : null}
+          {rulesetDate ? <span>{text.ruleset(shortDate(rulesetDate, now))}</span> : null}
           {report.isStale ? (
             <Tag size="sm" tone="warning">
               {text.stale}

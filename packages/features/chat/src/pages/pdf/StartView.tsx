@@ -1,6 +1,7 @@
 'use client';
 import { acceptedTypes, fileSize, isApiError, uploadProblem, uploadRules } from '@hengce/api';
 import { hasOnlyFailed, type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { shortDay } from '@hengce/text';
 import {
   FileUpload,
   Icon,
@@ -75,8 +76,6 @@ export function StartView({ state, onChange }: StartViewProps) {
   const { rows = [], total = 0 } = documents.data ?? {};
   const own = bases.data?.rows.filter(({ kind }) => kind === 'own') ?? [];
   const hrefOf = (patch: Partial<PdfState>) => hrefs.to('pdf', pdfState.format({ ...state, ...patch }).toString());
-  const dayOf = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
-  const fullDayOf = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
   return (
     <div className={page}>
       <PageHeader title={text.title} description={text.description} />
@@ -127,7 +126,6 @@ export function StartView({ state, onChange }: StartViewProps) {
             ) : (
               <ul className={list}>
                 {rows.map((row) => {
-                  const day = new Date(row.createdAt);
                   return (
                     <li key={row.id}>
                       <ListRow
@@ -138,7 +136,7 @@ export function StartView({ state, onChange }: StartViewProps) {
                           ...(row.pages ? [text.pages(row.pages)] : []),
                           text.state(row),
                         ].join('，')}
-                        trailing={(day.getFullYear() === now.getFullYear() ? dayOf : fullDayOf).format(day)}
+                        trailing={shortDay(row.createdAt, now)}
                         href={hrefOf({ document: row.id, page: 1 })}
                       />
                     </li>

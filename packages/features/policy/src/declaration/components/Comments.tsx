@@ -1,12 +1,12 @@
 'use client';
 import type { CommentList, CommentTargetKind, DeclarationComment } from '@hengce/api';
 import { mainKey, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Alert, Button, Select, Tag, Text, TextArea, TextField, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlaceLink } from '../../shared/components/place/PlaceLink';
 import { takeReply } from '../../shared/data/takeReply';
-import { dayAndHour } from '../../shared/model/dates';
 import { declarationMutations, declarationQueries, followingKeys } from '../data/declarations';
 import { placeId } from '../model/formFields';
 import { commentName, form, line, muted, comment as row, comments as rows, words } from './declaration.css';

@@ -1,8 +1,8 @@
 'use client';
 import type { NoticeShift } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Button } from '@hengce/ui';
-import { dayAndHour } from '../../shared/model/dates';
 import { declarationMutations } from '../data/declarations';
 import { before, shift as box, difference, differenceName, differences, muted, shiftTitle } from './declaration.css';
 import { useDeclarationText } from './text';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldText } from './formFields';
 
-const words = { yuan: '元', tenThousand: '万元', hundredMillion: '亿元', percent: '%', yes: '是', no: '否' };
+const words = { percent: '%', yes: '是', no: '否' };
 const money = (fen: number) => fieldText({ kind: 'money', unit: null }, fen, words);
 
 describe('fieldText', () => {

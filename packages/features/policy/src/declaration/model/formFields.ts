@@ -1,9 +1,8 @@
 import type { FormEditReply, FormField, FormSheet } from '@hengce/api';
-import { type AmountWords, exactMoney, exactNumber } from '../../shared/model/amounts';
+import { chineseDate, exactAmount, exactNumber } from '@hengce/text';
 import { toTyped } from '../../shared/model/answers';
-import { longDate } from '../../shared/model/dates';
 
-export interface FieldWords extends AmountWords {
+export interface FieldWords {
   yes: string;
   no: string;
   percent: string;
@@ -17,8 +16,8 @@ export function fieldText(
 ) {
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return kind === 'date' ? longDate(value) : value;
-  if (kind === 'money') return exactMoney(value, words);
+  if (typeof value === 'string') return kind === 'date' ? chineseDate(value) : value;
+  if (kind === 'money') return exactAmount(value);
   if (kind === 'ratio') return `${toTyped({ unit: 'ratio' }, value)}${words.percent}`;
   return `${exactNumber(value)}${unit ?? ''}`;
 }

@@ -1,3 +1,4 @@
+import { shortAmount } from '@hengce/text';
 import type { PolicyRowProps } from '@hengce/ui';
 import type { PolicyHrefs } from '../../shared/hrefs';
 import type { MarkRange, PolicySummary, Provenance } from '../../shared/model/types';
@@ -27,11 +28,7 @@ function amountWords(
   text: PolicyText,
 ): string | undefined {
   if (words.length <= longestAmount) return words;
-  if (capFen === null) return undefined;
-  const yuan = capFen / 100;
-  const [size, unit] =
-    yuan >= 1e8 ? [1e8, text.row.hundredMillion] : yuan >= 1e4 ? [1e4, text.row.tenThousand] : [1, ''];
-  return text.row.cap(`${Number((yuan / size).toFixed(2))}${unit}`);
+  return capFen === null ? undefined : text.row.cap(shortAmount(capFen));
 }
 
 /** A policy as a row of a list. Every snippet leads to its clause. */

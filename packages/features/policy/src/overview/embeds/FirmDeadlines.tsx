@@ -1,6 +1,7 @@
 'use client';
 import type { MatchSummary } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { lastDayOf } from '@hengce/text';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,7 +10,6 @@ import { declarationQueries } from '../../declaration/data/declarations';
 import { useMatchText } from '../../shared/components/match/text';
 import { SectionHead } from '../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../shared/hrefs';
-import { lastDayOf } from '../../shared/model/dates';
 import { itemKey, rulerLabel, sharedTitles } from '../../shared/model/matchReport';
 import { usePolicyText } from '../../shared/text';
 import { proofOf } from '../proof';

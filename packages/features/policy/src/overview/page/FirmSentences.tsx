@@ -1,10 +1,10 @@
 'use client';
 import type { MatchSummary } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { formatDay, Link } from '@hengce/ui';
+import { dayAndHour, shortDate } from '@hengce/text';
+import { Link } from '@hengce/ui';
 import { useMatchText } from '../../shared/components/match/text';
 import { usePolicyHrefs } from '../../shared/hrefs';
-import { dayAndHour } from '../../shared/model/dates';
 import { groupProof, proofOf } from '../proof';
 import { count, counts as countsBox, figure, firm, line, muted, sentences, words } from './PolicyIndexPage.css';
 import { type IndexText, useIndexText } from './text';
@@ -46,7 +46,7 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
           </li>
         </ul>
         <p className={line}>
-          <span className={muted}>{text.basis(enterprise.name, formatDay(asOf, now))}</span>
+          <span className={muted}>{text.basis(enterprise.name, shortDate(asOf, now))}</span>
           <Link variant="standalone" href={lastReport ? hrefs.matchReport(lastReport.id) : hrefs.match()}>
             {lastReport
               ? (lastReport.isCurrent ? text.report : text.reportOlder)(dayAndHour(lastReport.createdAt, now))
@@ -73,7 +73,7 @@ function eligibleSentence(eligible: number, soonest: MatchSummary['soonest'], no
   const { closesAt, daysLeft } = soonest?.window ?? {};
   const when =
     soonest && closesAt && daysLeft != null
-      ? text.soonest(soonest.policy.title, formatDay(closesAt, now), daysLeft)
+      ? text.soonest(soonest.policy.title, shortDate(closesAt, now), daysLeft)
       : text.noDeadline;
   return text.eligible(eligible) + when;
 }

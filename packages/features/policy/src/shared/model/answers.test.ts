@@ -1,12 +1,9 @@
 import type { MatchAnswer, MatchQuestion } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { shortMoney } from './amounts';
 import { answerText, readTyped, toStored, toTyped } from './answers';
 
 const words = {
-  yuan: '元',
-  tenThousand: '万元',
-  hundredMillion: '亿元',
   percent: '%',
   yes: '是',
   no: '否',
@@ -42,7 +39,7 @@ it.each([
   [1_234_567_800, '1234.57万元'],
   [-1_448_000_000, '-1448万元'],
   [0, '0元'],
-])('says %i 分 as %s', (fen, said) => expect(shortMoney(fen, words)).toBe(said));
+])('says %i 分 as %s', (fen, said) => expect(shortAmount(fen)).toBe(said));
 
 describe('what is typed and what is stored', () => {
   // 1286.55 * 1e6 and 28.7 / 100 are no exact floats.

@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
-import { type AmountWords, shortMoney } from './amounts';
+import { shortAmount } from '@hengce/text';
 
 /** How a number is typed: in 万元, in per cent, or as it is. */
 const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
@@ -40,7 +40,7 @@ export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unit
 /** A range as a choice. */
 export const rangeKey = ({ from, to }: Pick<MatchRange, 'from' | 'to'>): string => `${from ?? ''}~${to ?? ''}`;
 
-export interface AnswerWords extends AmountWords {
+export interface AnswerWords {
   yes: string;
   no: string;
   unsure: string;
@@ -54,7 +54,7 @@ export interface AnswerWords extends AmountWords {
 export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
   if (answer.kind === 'unsure') return words.unsure;
   const say = (value: number) => {
-    if (question.unit === 'money') return shortMoney(value, words);
+    if (question.unit === 'money') return shortAmount(value);
     if (question.unit === 'ratio') return `${toTyped(question, value)}${words.percent}`;
     return `${value.toLocaleString('zh-CN')}${question.unitName ?? ''}`;
   };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eligibleItem, nearMissItem, reportOf, toVerifyItem } from '../testing/matchFixtures';
 import { amountParts, cellsOf, clauseOf, firstGroup, gaugeRule, ringOf, saysMost, sharedTitles } from './matchReport';
 
-const words = { yuan: '元', tenThousand: '万元', hundredMillion: '亿元', percent: '%', days: '天' };
+const words = { percent: '%', days: '天' };
 const condition = (id: string): MatchCondition =>
   [...eligibleItem.conditions, ...toVerifyItem.conditions].find((each) => each.id === id) as MatchCondition;
 

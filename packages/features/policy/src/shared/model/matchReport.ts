@@ -7,8 +7,8 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
-import { type AmountWords, shortMoney } from './amounts';
 
 export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const satisfies readonly MatchGroup[];
 
@@ -45,12 +45,12 @@ export const ringOf = (verdict: MatchCondition['verdict']): StatusRingState =>
 export const firstGroup = ({ counts }: Pick<MatchReport, 'counts'>): MatchGroup =>
   matchGroups.find((group) => counts[group] > 0) ?? 'eligible';
 
-interface GaugeWords extends AmountWords {
+interface GaugeWords {
   percent: string;
   days: string;
 }
 const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords, own: string | null): string => {
-  if (unit === 'money') return shortMoney(value, words);
+  if (unit === 'money') return shortAmount(value);
   if (unit === 'ratio') return `${Number((value * 100).toFixed(2))}${words.percent}`;
   // What is counted is said by the own value: 6年.
   const counted = /^[\d,.]+(\D{1,3})$/.exec(own ?? '')?.[1] ?? '';

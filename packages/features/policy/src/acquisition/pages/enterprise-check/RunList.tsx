@@ -1,9 +1,9 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
-import { dayAndHour } from '../../../shared/model/dates';
 import { usePolicyText } from '../../../shared/text';
 import { muted, part, rows } from '../../components/acquisition.css';
 import { acquisitionQueries } from '../../data/acquisition';

@@ -1,9 +1,8 @@
 'use client';
 import type { DirectoryFirm } from '@hengce/api';
+import { exactAmount } from '@hengce/text';
 import { Heading, Link, Tag } from '@hengce/ui';
-import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { exactMoney } from '../../../shared/model/amounts';
 import { usePolicyText } from '../../../shared/text';
 import { firmLine, muted, part, rows } from '../../components/acquisition.css';
 import { publicityRow } from './FirmCardPage.css';
@@ -14,7 +13,6 @@ const id = 'firm-publicity';
 /** Where the firm stands in the public lists of the library. */
 export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' | 'isPublicityCut'> }) {
   const text = useFirmCardText().firmCard;
-  const units = useMatchText().match;
   const { comma, publicityKind, publicityCertainty } = usePolicyText();
   const hrefs = usePolicyHrefs();
   return (
@@ -40,7 +38,7 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
               <span className={muted}>
                 {[
                   each.project,
-                  each.amountFen === null ? null : exactMoney(each.amountFen, units),
+                  each.amountFen === null ? null : exactAmount(each.amountFen),
                   each.issuer,
                   text.says(each.source, text.days(each.from, each.to)),
                 ]

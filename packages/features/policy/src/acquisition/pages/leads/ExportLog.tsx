@@ -1,8 +1,8 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndHour } from '../../../shared/model/dates';
 import { usePolicyText } from '../../../shared/text';
 import { muted, part, rows } from '../../components/acquisition.css';
 import { acquisitionQueries } from '../../data/acquisition';

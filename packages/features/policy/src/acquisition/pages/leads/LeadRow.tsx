@@ -1,10 +1,10 @@
 'use client';
 import type { Lead } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Icon, IconButton, Select, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { dayAndHour } from '../../../shared/model/dates';
 import { muted } from '../../components/acquisition.css';
 import { FirmName } from '../../components/FirmName';
 import { useAcquisitionText } from '../../components/text';

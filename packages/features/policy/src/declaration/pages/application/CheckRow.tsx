@@ -1,11 +1,11 @@
 'use client';
 import type { FormCheck } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Alert, Button, Dialog, StatusRing, type StatusRingState, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { takeReply } from '../../../shared/data/takeReply';
-import { dayAndHour } from '../../../shared/model/dates';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries, followingKeys } from '../../data/declarations';
 import { checkLine, form as formStyle, muted } from './ApplicationPage.css';

@@ -1,9 +1,9 @@
 'use client';
 import type { FormConflict, FormField } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Button } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { dayAndHour } from '../../../shared/model/dates';
 import { fieldText } from '../../model/formFields';
 import { actions, conflict as box, conflictTitle, conflictValue, muted } from './ApplicationPage.css';
 import type { Edits } from './edits';

@@ -1,6 +1,7 @@
 'use client';
 import { acceptedTypes, fileSize, type MaterialSlot, type MaterialState, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import {
   Button,
   FileUpload,
@@ -14,7 +15,6 @@ import {
 } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { longDate } from '../../../shared/model/dates';
 import { useDeclarationText } from '../../components/text';
 import { useFileCheck } from '../../components/useFileCheck';
 import { materialMutations } from '../../data/declarations';
@@ -108,7 +108,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
       </div>
       {reason ? <p className={muted}>{isExempt ? text.notApplicableReason(reason) : text.reason(reason)}</p> : null}
       <MaterialVersions declarationId={declarationId} slot={slot} isReadOnly={isReadOnly} />
-      {current?.expiresOn ? <p className={muted}>{text.expires(longDate(current.expiresOn))}</p> : null}
+      {current?.expiresOn ? <p className={muted}>{text.expires(chineseDate(current.expiresOn))}</p> : null}
       {exportName ? <p className={muted}>{text.exportName(exportName)}</p> : null}
       {awaitsVerdict ? (
         <div className={actions}>

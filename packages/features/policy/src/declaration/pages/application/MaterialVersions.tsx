@@ -1,10 +1,10 @@
 'use client';
 import { fileSize, type MaterialSlot, type MaterialVersion } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { dayAndHour } from '../../../shared/model/dates';
 import { materialMutations } from '../../data/declarations';
 import { line, name } from './ApplicationPage.css';
 import { useApplicationText } from './text';

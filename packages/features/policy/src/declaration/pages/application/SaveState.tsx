@@ -1,6 +1,6 @@
 'use client';
+import { clockTime } from '@hengce/text';
 import { useSyncExternalStore } from 'react';
-import { clockOf } from '../../../shared/model/dates';
 import { type Edits, stuckFields } from './edits';
 import { useApplicationText } from './text';
 
@@ -13,7 +13,7 @@ export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
     if (state.phase === 'waiting') return text.waiting;
     if (stuck > 0) return text.stuck(stuck);
     if (state.phase === 'saving' || state.edits.size > 0) return text.saving;
-    return text.saved(clockOf(state.savedAt ?? new Date(savedAt)));
+    return text.saved(clockTime(state.savedAt ?? new Date(savedAt)));
   };
   return <span role="status">{say()}</span>;
 }

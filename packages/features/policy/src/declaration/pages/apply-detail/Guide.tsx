@@ -1,6 +1,7 @@
 'use client';
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import { DeadlineRule, DocumentHeader, Link } from '@hengce/ui';
 import { muted } from '../../../shared/components/facts/facts.css';
 import {
@@ -12,7 +13,6 @@ import {
   figureValue,
 } from '../../../shared/components/figures.css';
 import { useMatchText } from '../../../shared/components/match/text';
-import { longDate } from '../../../shared/model/dates';
 import { amountParts } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
@@ -99,7 +99,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
                 )}
               </dd>
               {window.closesAt === null ? null : (
-                <dd className={figureNote}>{text.closesOn(longDate(window.closesAt))}</dd>
+                <dd className={figureNote}>{text.closesOn(chineseDate(window.closesAt))}</dd>
               )}
             </div>
             <div className={figure}>

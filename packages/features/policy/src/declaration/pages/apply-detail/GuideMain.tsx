@@ -1,11 +1,11 @@
 'use client';
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import { DeadlineRule, StatusRing } from '@hengce/ui';
 import { ConditionRows } from '../../../shared/components/conditions/ConditionRows';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { muted, words } from '../../../shared/components/facts/facts.css';
-import { longDate } from '../../../shared/model/dates';
 import { numbered, row, rows, step, steps } from './ApplyDetailPage.css';
 import { useApplyDetailText } from './text';
 
@@ -52,7 +52,7 @@ export function GuideMain({ guide, isFiled }: { guide: ApplyGuide; isFiled: bool
                 <strong>{each.title}</strong>
                 {each.day === null ? null : (
                   <span>
-                    {`${longDate(each.day)}${each.time ?? ''} `}
+                    {`${chineseDate(each.day)}${each.time ?? ''} `}
                     {each.daysLeft === null || isFiled ? null : (
                       <DeadlineRule variant="words" state="open" closesAt={each.day} now={now} />
                     )}

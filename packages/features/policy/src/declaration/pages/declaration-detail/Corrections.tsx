@@ -1,7 +1,8 @@
 'use client';
 import type { CorrectionRound, DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Button, DatePicker, formatDay, TextArea } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Button, DatePicker, TextArea } from '@hengce/ui';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
@@ -25,9 +26,9 @@ export function Corrections({ declaration: { id, corrections } }: { declaration:
               <strong>{text.round(round.round)}</strong>
               <span className={muted}>
                 {[
-                  text.requestedOn(formatDay(round.requestedOn, now)),
-                  round.dueOn && text.correctionDue(formatDay(round.dueOn, now)),
-                  round.answeredOn && text.answered(formatDay(round.answeredOn, now)),
+                  text.requestedOn(shortDate(round.requestedOn, now)),
+                  round.dueOn && text.correctionDue(shortDate(round.dueOn, now)),
+                  round.answeredOn && text.answered(shortDate(round.answeredOn, now)),
                 ]
                   .filter(Boolean)
                   .join('，')}

@@ -1,10 +1,10 @@
 'use client';
 import type { DeclarationDetail } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Alert, LinkButton, PageHeader, StageRule } from '@hengce/ui';
 import { pageParts } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { dayAndHour } from '../../../shared/model/dates';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { MoveActions } from '../../components/MoveActions';
 import { SampleTag } from '../../components/SampleTag';

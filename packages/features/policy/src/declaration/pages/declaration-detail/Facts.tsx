@@ -1,13 +1,11 @@
 'use client';
 import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { lastDayOf, shortAmount } from '@hengce/text';
 import { Button, DeadlineRule, DescriptionList, Link, TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
-import { lastDayOf } from '../../../shared/model/dates';
 import { isOver, wasFiled } from '../../components/states';
 import { useDeclarationText } from '../../components/text';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
@@ -22,7 +20,6 @@ import { useDeclarationDetailText } from './text';
 export function Facts({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { delivery } = useDeclarationText().declaration;
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const [isEditing, setEditing] = useState(false);
@@ -57,8 +54,8 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
               amountExpectedFen === null
                 ? null
                 : declaration.isAmountAsked
-                  ? text.asked(shortMoney(amountExpectedFen, units))
-                  : shortMoney(amountExpectedFen, units),
+                  ? text.asked(shortAmount(amountExpectedFen))
+                  : shortAmount(amountExpectedFen),
           },
           {
             label: correctionDueOn === null ? text.deadline : text.correctionDeadline,

@@ -1,11 +1,11 @@
 'use client';
 import type { DeclarationDetail, Obligation, ObligationKind } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Button, Checkbox, DatePicker, formatDay, Icon, IconButton, Select, Tag, TextField } from '@hengce/ui';
+import { dateInShanghai, shortDate } from '@hengce/text';
+import { Button, Checkbox, DatePicker, Icon, IconButton, Select, Tag, TextField } from '@hengce/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { todayIn } from '../../../shared/model/dates';
 import { wasFiled } from '../../components/states';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
 import { trackingMutations } from '../../data/declarations';
@@ -38,7 +38,7 @@ export function Obligations({ declaration }: { declaration: DeclarationDetail })
                   isSelected={each.doneOn !== null}
                   isDisabled={tick.isPending}
                   onChange={(isDone) =>
-                    tick.mutate({ obligationId: each.obligationId, doneOn: isDone ? todayIn(now) : null })
+                    tick.mutate({ obligationId: each.obligationId, doneOn: isDone ? dateInShanghai(now) : null })
                   }
                 >
                   {each.title}
@@ -48,8 +48,8 @@ export function Obligations({ declaration }: { declaration: DeclarationDetail })
               <span className={muted}>
                 {[
                   each.doneOn
-                    ? text.doneOn(formatDay(each.doneOn, now))
-                    : each.dueOn && text.by(formatDay(each.dueOn, now)),
+                    ? text.doneOn(shortDate(each.doneOn, now))
+                    : each.dueOn && text.by(shortDate(each.dueOn, now)),
                   each.note,
                 ]
                   .filter(Boolean)

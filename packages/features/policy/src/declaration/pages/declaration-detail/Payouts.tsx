@@ -1,13 +1,12 @@
 'use client';
 import type { DeclarationDetail, Payout } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { accountAmount, chineseDate } from '@hengce/text';
 import { Button, DatePicker, Icon, IconButton, TextField } from '@hengce/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { useMatchText } from '../../../shared/components/match/text';
-import { money } from '../../../shared/model/amounts';
-import { longDate } from '../../../shared/model/dates';
 import { wasFiled } from '../../components/states';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
 import { trackingMutations } from '../../data/declarations';
@@ -28,7 +27,7 @@ export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
   const [isAdding, setAdding] = useState(false);
   if (payouts.length === 0 && !wasFiled(declaration)) return null;
   // What was paid is an account: to the 分, as the payouts below.
-  const sumOf = (fen: number) => money(fen, units.yuan);
+  const sumOf = (fen: number) => `${accountAmount(fen)}${units.yuan}`;
   return (
     <FactSection title={text.payouts}>
       {payouts.length === 0 ? (
@@ -74,7 +73,7 @@ export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
   );
 }
 
-const wordsOf = ({ paidOn, payer, note }: Payout) => [longDate(paidOn), payer, note].filter(Boolean).join('，');
+const wordsOf = ({ paidOn, payer, note }: Payout) => [chineseDate(paidOn), payer, note].filter(Boolean).join('，');
 
 interface PayoutDialogProps {
   isPending: boolean;

@@ -1,11 +1,11 @@
 'use client';
 import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import { Button, DatePicker, Link, TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { longDate } from '../../../shared/model/dates';
 import { wasFiled } from '../../components/states';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
 import { trackingMutations } from '../../data/declarations';
@@ -27,8 +27,8 @@ export function PublicityPart({ declaration }: { declaration: DeclarationDetail 
           {publicity.startsOn || publicity.endsOn ? (
             <p className={muted}>
               {text.days(
-                publicity.startsOn && longDate(publicity.startsOn),
-                publicity.endsOn && longDate(publicity.endsOn),
+                publicity.startsOn && chineseDate(publicity.startsOn),
+                publicity.endsOn && chineseDate(publicity.endsOn),
               )}
             </p>
           ) : null}

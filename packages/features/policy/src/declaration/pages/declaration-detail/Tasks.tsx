@@ -1,7 +1,8 @@
 'use client';
 import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Button, Checkbox, DatePicker, formatDay, Icon, IconButton, TextField } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Button, Checkbox, DatePicker, Icon, IconButton, TextField } from '@hengce/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
@@ -38,7 +39,7 @@ export function Tasks({ declaration: { id, tasks } }: { declaration: Declaration
                 {task.title}
               </Checkbox>
               <span className={muted}>
-                {[task.dueOn && text.by(formatDay(task.dueOn, now)), task.owner].filter(Boolean).join('，')}
+                {[task.dueOn && text.by(shortDate(task.dueOn, now)), task.owner].filter(Boolean).join('，')}
               </span>
             </div>
             <IconButton

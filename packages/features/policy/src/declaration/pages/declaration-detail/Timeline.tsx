@@ -1,10 +1,10 @@
 'use client';
 import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Button, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { dayAndHour } from '../../../shared/model/dates';
 import { declarationMutations } from '../../data/declarations';
 import { event as eventStyle, events as eventsStyle, muted, words } from './DeclarationDetailPage.css';
 import { useDeclarationDetailText } from './text';

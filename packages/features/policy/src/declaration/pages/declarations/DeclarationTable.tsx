@@ -1,11 +1,10 @@
 'use client';
 import type { Declaration } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour, lastDayOf, shortAmount } from '@hengce/text';
 import { DataTable, DeadlineRule, Link } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
-import { dayAndHour, lastDayOf } from '../../../shared/model/dates';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { SampleTag } from '../../components/SampleTag';
 import { isFiled, isOver } from '../../components/states';
@@ -54,7 +53,7 @@ export function DeclarationTable({ rows, isStale }: { rows: readonly Declaration
           align: 'end',
           width: 112,
           render: ({ amountExpectedFen }) =>
-            amountExpectedFen === null ? text.unknown : shortMoney(amountExpectedFen, units),
+            amountExpectedFen === null ? text.unknown : shortAmount(amountExpectedFen),
         },
         {
           id: 'deadline',

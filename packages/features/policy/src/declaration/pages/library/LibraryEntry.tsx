@@ -1,11 +1,11 @@
 'use client';
 import { type EvidenceEntry, type EvidenceUse, type EvidenceVersion, fileSize } from '@hengce/api';
 import { useExternalLink, useNow } from '@hengce/feature-kit';
+import { chineseDate, dayAndHour } from '@hengce/text';
 import { Icon, IconButton, Link, Menu, MenuTrigger, Tag, Text } from '@hengce/ui';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { dayAndHour, longDate } from '../../../shared/model/dates';
 import { DownloadButton } from './DownloadButton';
 import { EvidenceDialog } from './EvidenceDialog';
 import { entry as entryStyle, line, muted, name, wide } from './LibraryPage.css';
@@ -39,7 +39,7 @@ export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
           {expiresOn ? (
             <>
               <br />
-              {text.expires(longDate(expiresOn))}
+              {text.expires(chineseDate(expiresOn))}
             </>
           ) : null}
         </span>

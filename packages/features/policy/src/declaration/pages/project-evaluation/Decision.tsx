@@ -1,9 +1,9 @@
 'use client';
 import type { DeclarationEvaluation } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Alert, Button, Heading, Radio, RadioGroup, TextArea, toast } from '@hengce/ui';
 import { useState } from 'react';
-import { dayAndHour } from '../../../shared/model/dates';
 import { effort, muted, section } from './ProjectEvaluationPage.css';
 import { useProjectEvaluationText } from './text';
 import type { SaveEvaluation } from './useEvaluationChange';

@@ -1,8 +1,8 @@
 'use client';
 import { useExternalLink, useNow } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import { DocumentHeader, type DocumentStatus, Icon, IconButton, LinkButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
-import { longDate } from '../../../shared/model/dates';
 import type { Policy, PolicyStatus } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
@@ -85,8 +85,8 @@ function factsOf(policy: Policy, text: PolicyText): string {
   const dates = statusNote
     ? [statusNote]
     : [
-        effectiveFrom && text.detail.factsEffective(longDate(effectiveFrom)),
-        effectiveTo && text.detail.factsUntil(longDate(effectiveTo)),
+        effectiveFrom && text.detail.factsEffective(chineseDate(effectiveFrom)),
+        effectiveTo && text.detail.factsUntil(chineseDate(effectiveTo)),
       ];
   return [...dates, versions.length > 1 && text.detail.factsVersions(versions.length)].filter(Boolean).join(text.comma);
 }

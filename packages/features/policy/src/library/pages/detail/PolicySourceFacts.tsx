@@ -1,7 +1,7 @@
 'use client';
+import { chineseDate } from '@hengce/text';
 import { DescriptionList, Link, Text } from '@hengce/ui';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { longDate } from '../../../shared/model/dates';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 
@@ -13,16 +13,16 @@ export function PolicySourceFacts({ policy }: { policy: Policy }) {
   const rows: [label: string, value: string | null | undefined][] = [
     [detail.sourceName, source.name],
     [detail.provenance, text.provenance[source.provenance]],
-    [detail.verifiedAt, source.verifiedAt ? longDate(source.verifiedAt) : detail.notVerified],
+    [detail.verifiedAt, source.verifiedAt ? chineseDate(source.verifiedAt) : detail.notVerified],
     [detail.confidence, source.confidence && detail.confidenceLevels[source.confidence]],
     [detail.licence, source.licence],
     [detail.indexNo, indexNo],
     [detail.region, regionName],
     [detail.themes, themes.join(text.and)],
-    [detail.writtenAt, writtenAt && longDate(writtenAt)],
-    [detail.publishedAt, publishedAt && longDate(publishedAt)],
-    [detail.effectiveFrom, effectiveFrom && longDate(effectiveFrom)],
-    [detail.effectiveTo, effectiveTo && longDate(effectiveTo)],
+    [detail.writtenAt, writtenAt && chineseDate(writtenAt)],
+    [detail.publishedAt, publishedAt && chineseDate(publishedAt)],
+    [detail.effectiveFrom, effectiveFrom && chineseDate(effectiveFrom)],
+    [detail.effectiveTo, effectiveTo && chineseDate(effectiveTo)],
   ];
   return (
     <FactSection title={detail.source}>

@@ -1,4 +1,4 @@
-import { longDate } from '../../../shared/model/dates';
+import { chineseDate } from '@hengce/text';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { digestOf } from '../../model/digest';
@@ -18,7 +18,7 @@ export function PrintSource({ policy: { source } }: { policy: Policy }) {
   const { detail: text, comma } = usePolicyText();
   const lines = [
     text.printSource([source.name, source.url].filter(Boolean).join(comma)),
-    source.verifiedAt && text.printVerified(longDate(source.verifiedAt)),
+    source.verifiedAt && text.printVerified(chineseDate(source.verifiedAt)),
     source.attribution,
     text.disclaimer,
   ];

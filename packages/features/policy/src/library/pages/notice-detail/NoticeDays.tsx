@@ -1,9 +1,9 @@
 'use client';
 import type { Notice } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { chineseDate } from '@hengce/text';
 import { DeadlineRule } from '@hengce/ui';
 import { muted } from '../../../shared/components/facts/facts.css';
-import { longDate } from '../../../shared/model/dates';
 import { deadlineName, useNoticesText } from '../notices/text';
 import { dayName, dayRow, days, dayWords, left, was } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
@@ -19,15 +19,15 @@ export function NoticeDays({ notice: { window, deadlines } }: { notice: Notice }
       {window.opensAt === null ? null : (
         <li className={dayRow}>
           <span className={dayName}>{text.opens}</span>
-          <span className={dayWords}>{longDate(window.opensAt)}</span>
+          <span className={dayWords}>{chineseDate(window.opensAt)}</span>
         </li>
       )}
       {deadlines.map(({ kind, batch, day, time, daysLeft, movedFrom }) => (
         <li key={`${kind}${batch}${day}`} className={dayRow}>
           <span className={dayName}>{text.deadline(deadlineName({ kind, batch }, words))}</span>
           <span className={dayWords}>
-            {time === null ? longDate(day) : text.withTime(longDate(day), time)}
-            {movedFrom === null ? null : <del className={was}>{text.was(longDate(movedFrom))}</del>}
+            {time === null ? chineseDate(day) : text.withTime(chineseDate(day), time)}
+            {movedFrom === null ? null : <del className={was}>{text.was(chineseDate(movedFrom))}</del>}
           </span>
           <span className={left}>
             <DeadlineRule

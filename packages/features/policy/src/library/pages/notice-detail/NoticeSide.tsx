@@ -1,12 +1,12 @@
 'use client';
 import type { Enterprise, Notice } from '@hengce/api';
+import { chineseDate } from '@hengce/text';
 import { Link } from '@hengce/ui';
 import { Basis } from '../../../shared/components/facts/Basis';
 import { Contacts } from '../../../shared/components/facts/Contacts';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { muted, plain, words } from '../../../shared/components/facts/facts.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { longDate } from '../../../shared/model/dates';
 import { usePolicyText } from '../../../shared/text';
 import { change, side } from './NoticeDetailPage.css';
 import { NoticeFit } from './NoticeFit';
@@ -38,7 +38,7 @@ export function NoticeSide({ notice, enterprise }: { notice: Notice; enterprise:
               <Link variant="standalone" href={hrefs.detail(each.policyId)}>
                 {text[each.kind](each.version)}
               </Link>
-              <span className={muted}>{[each.day && longDate(each.day), each.docNo].filter(Boolean).join(' ')}</span>
+              <span className={muted}>{[each.day && chineseDate(each.day), each.docNo].filter(Boolean).join(' ')}</span>
               {each.moves.length === 0 ? null : <span className={muted}>{movesOf(each)}</span>}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { NoticeChange } from '@hengce/api';
-import { longDate } from '../../../shared/model/dates';
+import { chineseDate } from '@hengce/text';
 import { deadlineName, useNoticesText } from '../notices/text';
 import { useNoticeDetailText } from './text';
 
@@ -9,6 +9,6 @@ export function useMoves(): (change: NoticeChange) => string {
   const words = useNoticesText().notices;
   return ({ moves }) =>
     moves
-      .map((move) => text.moved(deadlineName(move, words), longDate(move.from), longDate(move.to)))
+      .map((move) => text.moved(deadlineName(move, words), chineseDate(move.from), chineseDate(move.to)))
       .join(text.semicolon);
 }

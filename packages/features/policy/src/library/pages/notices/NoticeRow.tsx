@@ -1,7 +1,8 @@
 'use client';
 import type { NoticeBrief } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { formatDay, PolicyRow } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { groupTone, sampleSays } from '../../../shared/model/matchReport';
@@ -18,7 +19,7 @@ export function NoticeRow({ notice }: { notice: NoticeBrief }) {
   const { id, title, docNo, issuers, regionName, publishedAt, audience, supports, deadlines, extendedFrom, fit } =
     notice;
   const saysSample = sampleSays(title);
-  const said = deadlines.map((each) => text.until(deadlineName(each, text), formatDay(each.day, now), each.time));
+  const said = deadlines.map((each) => text.until(deadlineName(each, text), shortDate(each.day, now), each.time));
   return (
     <PolicyRow
       title={title}
@@ -34,7 +35,7 @@ export function NoticeRow({ notice }: { notice: NoticeBrief }) {
         ...(fit === null ? [] : [{ label: words.group[fit], tone: groupTone[fit] }]),
         ...(extendedFrom === null
           ? []
-          : [{ label: text.extended(formatDay(extendedFrom, now)), tone: 'warning' as const }]),
+          : [{ label: text.extended(shortDate(extendedFrom, now)), tone: 'warning' as const }]),
         ...supports.map((support) => ({ label: policyText.support[support] })),
       ]}
       snippets={[

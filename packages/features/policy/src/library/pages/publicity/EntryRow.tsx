@@ -1,11 +1,10 @@
 'use client';
 import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
+import { exactAmount } from '@hengce/text';
 import { Link, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { FactLine } from '../../../shared/components/FactLine';
-import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { exactMoney } from '../../../shared/model/amounts';
 import { usePolicyText } from '../../../shared/text';
 import { firm, muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
@@ -25,14 +24,8 @@ export interface EntryRowProps {
 export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const facts = [
-    entry.project,
-    entry.amountFen !== null && exactMoney(entry.amountFen, units),
-    entry.region,
-    entry.industry,
-  ];
+  const facts = [entry.project, entry.amountFen !== null && exactAmount(entry.amountFen), entry.region, entry.industry];
   return (
     <article className={row}>
       <div className={words}>

@@ -1,14 +1,12 @@
 'use client';
 import type { Publicity } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { chineseDate, shortAmount } from '@hengce/text';
 import { Alert, Button, DescriptionList, Link, PageHeader, saveFile, Tag, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { useMatchText } from '../../../shared/components/match/text';
 import { widePage } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
-import { longDate } from '../../../shared/model/dates';
 import { usePolicyText } from '../../../shared/text';
 import { publicityMutations } from '../../data/publicity';
 import { HitRow } from './HitRow';
@@ -21,7 +19,6 @@ import { usePublicityText } from './text';
 export function PublicityDocument({ list, isStale }: { list: Publicity; isStale: boolean }) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const { api } = useFeatureHost();
   const exporting = useMutation(publicityMutations(api).exportList);
@@ -39,7 +36,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
         description={
           <span className={tags}>
             <Tag size="sm">{policyWords.publicityKind[kind]}</Tag>
-            {text.days(longDate(from), longDate(to))}
+            {text.days(chineseDate(from), chineseDate(to))}
             <span className={muted}>
               {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
             </span>
@@ -102,7 +99,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
             ) : null,
           },
           { label: text.total, value: list.entryCount > 0 ? text.count(list.entryCount) : null },
-          { label: text.amount, value: list.amountFen === null ? null : shortMoney(list.amountFen, units) },
+          { label: text.amount, value: list.amountFen === null ? null : shortAmount(list.amountFen) },
         ]}
       />
       {corrects ? (

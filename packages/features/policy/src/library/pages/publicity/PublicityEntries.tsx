@@ -1,12 +1,11 @@
 'use client';
 import type { Publicity } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
+import { exactAmount } from '@hengce/text';
 import { DataTable } from '@hengce/ui';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { QueryField } from '../../../shared/components/filters/QueryField';
-import { useMatchText } from '../../../shared/components/match/text';
 import { Pages } from '../../../shared/components/Pages';
-import { exactMoney } from '../../../shared/model/amounts';
 import { muted } from './PublicityPage.css';
 import { entriesPageSize, entriesState, lastPage } from './publicityState';
 import { usePublicityText } from './text';
@@ -14,7 +13,6 @@ import { usePublicityText } from './text';
 /** The firms of a list, in its order, twenty to a page. */
 export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: boolean }) {
   const text = usePublicityText().publicity;
-  const units = useMatchText().match;
   const [state, setState] = useSearchState(entriesState);
   const rows = list.entries.map((entry) => ({ ...entry, id: String(entry.seq) }));
   const has = (key: 'uscc' | 'project' | 'region' | 'industry') => rows.some((row) => row[key] !== null);
@@ -42,7 +40,7 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
             label: text.money,
             align: 'end',
             width: 104,
-            render: ({ amountFen }) => (amountFen === null ? '—' : exactMoney(amountFen, units)),
+            render: ({ amountFen }) => (amountFen === null ? '—' : exactAmount(amountFen)),
           },
         ]}
       />

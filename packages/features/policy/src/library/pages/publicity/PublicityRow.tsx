@@ -1,10 +1,9 @@
 'use client';
 import type { PublicityBrief } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { Link, Tag } from '@hengce/ui';
 import { FactLine } from '../../../shared/components/FactLine';
-import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
 import { sampleSays } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { muted, row, tags, when, words } from './PublicityPage.css';
@@ -14,14 +13,13 @@ import { usePublicityText } from './text';
 export function PublicityRow({ list }: { list: PublicityBrief }) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const { id, title, docNo, issuer, kind, from, to, state, daysLeft, entryCount, amountFen, hits, isSample } = list;
   const facts = [
     sampleSays(title) ? issuer.replace(/^（示例）/, '') : issuer,
     docNo,
     entryCount > 0 && text.count(entryCount),
-    amountFen !== null && shortMoney(amountFen, units),
+    amountFen !== null && shortAmount(amountFen),
   ];
   return (
     <article className={row}>

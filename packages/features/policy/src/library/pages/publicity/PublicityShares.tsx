@@ -1,9 +1,8 @@
 'use client';
 import type { Publicity } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { DescriptionList } from '@hengce/ui';
 import { FactSection } from '../../../shared/components/facts/FactSection';
-import { useMatchText } from '../../../shared/components/match/text';
-import { shortMoney } from '../../../shared/model/amounts';
 import { muted, shares } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
@@ -12,11 +11,10 @@ const most = 10;
 /** Of the whole list, how many entries and how much money by region and by industry; only the largest. */
 export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
   const text = usePublicityText().publicity;
-  const units = useMatchText().match;
   const itemsOf = (rows: Publicity['byRegion']) =>
     rows.slice(0, most).map(({ name, count, amountFen }) => ({
       label: name ?? text.unknown,
-      value: text.share(count, amountFen === null ? null : shortMoney(amountFen, units)),
+      value: text.share(count, amountFen === null ? null : shortAmount(amountFen)),
     }));
   return (
     <div className={shares}>

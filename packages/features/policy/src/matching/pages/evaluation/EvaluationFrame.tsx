@@ -1,10 +1,10 @@
 'use client';
 import type { SavedEvaluation } from '@hengce/api';
 import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Alert, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayAndHour } from '../../../shared/model/dates';
 import { isAbsent } from '../../../shared/model/isAbsent';
 import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { bones, head, page } from './Evaluation.css';

@@ -1,6 +1,6 @@
 'use client';
 import { type PageProps, useNow, usePageTitle, useSearchState } from '@hengce/feature-kit';
-import { formatDay } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { EvaluationFrame } from './EvaluationFrame';
 import { evaluationState } from './evaluationState';
@@ -21,7 +21,7 @@ export function HighTechPage(_: PageProps<'companyEvaluating'>) {
     <EvaluationFrame
       kind="companyEvaluating"
       title={data ? text.titleOf(text.highTech, data.enterprise.name) : text.title}
-      description={data ? text.description(data.rule.docNo ?? data.rule.title, formatDay(data.asOf, now)) : undefined}
+      description={data ? text.description(data.rule.docNo ?? data.rule.title, shortDate(data.asOf, now)) : undefined}
       actions={enterpriseId ? <SaveAction kind="highTech" enterpriseId={enterpriseId} /> : undefined}
       reading={reading}
       saved={saved}

@@ -1,8 +1,8 @@
 'use client';
+import { shortAmount } from '@hengce/text';
 import { Alert, Button, Dialog, NumberField, toast } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../shared/components/match/text';
-import { shortMoney } from '../../../shared/model/amounts';
 import { countRdExpense, type RdCategory, rdCategories } from '../../model/rdExpense';
 import { fields, rdSum } from './Evaluation.css';
 import { useEvaluationText } from './text';
@@ -31,7 +31,6 @@ export function RdDialog({ enterpriseId, year, isOpen, onOpenChange }: RdDialogP
   const overseasFen = fenOf(wan.overseas);
   const isTooMuch = overseasFen > (fen.entrusted ?? 0);
   const count = countRdExpense(fen, isTooMuch ? 0 : overseasFen);
-  const money = (amount: number) => shortMoney(amount, words);
 
   const use = (close: () => void) =>
     keep(
@@ -83,8 +82,10 @@ export function RdDialog({ enterpriseId, year, isOpen, onOpenChange }: RdDialogP
             />
           ))}
         </div>
-        <p aria-live="polite">{text.sum(money(count.totalFen), money(count.domesticFen))}</p>
-        {(fen.other ?? 0) > count.otherFen ? <p>{text.capped(money(fen.other ?? 0), money(count.otherFen))}</p> : null}
+        <p aria-live="polite">{text.sum(shortAmount(count.totalFen), shortAmount(count.domesticFen))}</p>
+        {(fen.other ?? 0) > count.otherFen ? (
+          <p>{text.capped(shortAmount(fen.other ?? 0), shortAmount(count.otherFen))}</p>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { type PageProps, useNow, usePageTitle, useSearchState } from '@hengce/feature-kit';
-import { formatDay, SegmentedControl } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { SegmentedControl } from '@hengce/ui';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { view } from './Evaluation.css';
 import { EvaluationFrame } from './EvaluationFrame';
@@ -22,7 +23,7 @@ export function SpecializationPage(_: PageProps<'specialization'>) {
     <EvaluationFrame
       kind="specialization"
       title={data ? text.titleOf(text.specialization, data.enterprise.name) : text.title}
-      description={data ? text.asOf(formatDay(data.asOf, now)) : undefined}
+      description={data ? text.asOf(shortDate(data.asOf, now)) : undefined}
       actions={
         enterpriseId ? <SaveAction kind="specialization" rules={rules} enterpriseId={enterpriseId} /> : undefined
       }

@@ -1,7 +1,8 @@
 'use client';
 import type { GradientTier } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { formatDay, Heading } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Heading } from '@hengce/ui';
 import { ConditionRows } from '../../../shared/components/conditions/ConditionRows';
 import { useConfirmCondition } from '../../../shared/components/conditions/useConfirmCondition';
 import { spanText } from '../../../shared/components/scores/points';
@@ -21,7 +22,7 @@ export function TierSection({ tier, enterpriseId }: { tier: GradientTier; enterp
       <div className={sectionHead}>
         <Heading level={2}>{title}</Heading>
         <span className={muted}>
-          {text.ruleLine(rule.docNo, formatDay(rule.validFrom, now), rule.validTo && formatDay(rule.validTo, now))}
+          {text.ruleLine(rule.docNo, shortDate(rule.validFrom, now), rule.validTo && shortDate(rule.validTo, now))}
         </span>
       </div>
       {score ? <p className={muted}>{text.tierScore(spanText(score, words), score.max)}</p> : null}

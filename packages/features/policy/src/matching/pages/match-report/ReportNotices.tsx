@@ -1,7 +1,8 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Alert, Button, formatDay, Icon } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Alert, Button, Icon } from '@hengce/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRunMatch } from '../../hooks/useRunMatch';
 import { onPhone } from './ReportPage.css';
@@ -39,7 +40,7 @@ export function ReportNotices({ report, isShared }: { report: MatchReport; isSha
             )
           }
         >
-          {text.stale(formatDay(report.asOf, now))}
+          {text.stale(shortDate(report.asOf, now))}
         </Alert>
       ) : null}
     </>

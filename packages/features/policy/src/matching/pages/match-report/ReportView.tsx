@@ -1,11 +1,11 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
 import { useNow, usePageTitle, useSearchState } from '@hengce/feature-kit';
-import { formatDay, StateView, Tabs } from '@hengce/ui';
+import { dayAndHour, shortDate } from '@hengce/text';
+import { StateView, Tabs } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
 import type { Confirm } from '../../../shared/components/conditions/Confirm';
 import { useMatchText } from '../../../shared/components/match/text';
-import { dayAndHour } from '../../../shared/model/dates';
 import { firstGroup, itemKey, matchGroups } from '../../../shared/model/matchReport';
 import { ItemDocument } from './item/ItemDocument';
 import { OverviewLink } from './OverviewLink';
@@ -37,7 +37,7 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
   const items = report.items.filter((item) => item.group === group);
   // A project is first seen as a whole.
   const shown = named ?? (project ? undefined : items[0]);
-  usePageTitle(`${words.report[report.variant]}${words.comma}${formatDay(report.asOf, now)}`);
+  usePageTitle(`${words.report[report.variant]}${words.comma}${shortDate(report.asOf, now)}`);
   return (
     <div className={page} data-item={state.item ?? undefined}>
       <div className={side}>

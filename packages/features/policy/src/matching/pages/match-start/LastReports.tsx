@@ -1,12 +1,12 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
 import { useExternalLink, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Heading, Icon, Link, ListRow, LoadFailure, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileChartColumn } from 'lucide-react';
 import { matchQueries } from '../../../shared/data/match';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { dayAndHour } from '../../../shared/model/dates';
 import { line, list, muted, section } from './MatchStartPage.css';
 import { useMatchStartText } from './text';
 

@@ -1,23 +1,21 @@
 'use client';
 import type { CalculatorInputs } from '@hengce/api';
-import { useMatchText } from '../../../shared/components/match/text';
-import { shortMoney } from '../../../shared/model/amounts';
+import { shortAmount } from '@hengce/text';
 import { muted } from './RewardsPage.css';
 import { useRewardsText } from './text';
 
 /** The bands of a document. They are not typed: they come with the item. */
 export function Bands({ bands = [] }: { bands?: CalculatorInputs['bands'] }) {
   const text = useRewardsText().rewards.calculator;
-  const words = useMatchText().match;
   if (bands.length === 0) return <p className={muted}>{text.bandsNone}</p>;
   return (
     <ul>
       {bands.map(({ upToFen, percent }, at) => {
-        const from = shortMoney(bands[at - 1]?.upToFen ?? 0, words);
+        const from = shortAmount(bands[at - 1]?.upToFen ?? 0);
         const share = `${percent}${text.percent}`;
         return (
           <li key={from}>
-            {upToFen === null ? text.bandAbove(from, share) : text.band(from, shortMoney(upToFen, words), share)}
+            {upToFen === null ? text.bandAbove(from, share) : text.band(from, shortAmount(upToFen), share)}
           </li>
         );
       })}

@@ -1,9 +1,9 @@
 'use client';
 import type { RewardCalculation } from '@hengce/api';
+import { accountAmount } from '@hengce/text';
 import { Link } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { money } from '../../../shared/model/amounts';
 import { muted, result, resultFormula, resultSum } from './RewardsPage.css';
 import { useRewardsText } from './text';
 
@@ -14,7 +14,7 @@ export function CalculatorResult({ result: { amountFen, formula, notes, source }
   const hrefs = usePolicyHrefs();
   return (
     <section className={result} aria-label={text.result}>
-      <p className={resultSum}>{money(amountFen, yuan)}</p>
+      <p className={resultSum}>{`${accountAmount(amountFen)}${yuan}`}</p>
       <p className={resultFormula}>
         {text.formula}：{formula}
       </p>

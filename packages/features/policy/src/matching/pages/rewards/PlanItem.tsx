@@ -1,10 +1,10 @@
 'use client';
 import type { RewardPlanItem } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { Button, Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { X } from 'lucide-react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
 import { groupTone, saysMost } from '../../../shared/model/matchReport';
 import { amountWords } from './amountWords';
 import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.css';
@@ -26,9 +26,7 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           </Link>
         </span>
         <span className={planAmount}>
-          {ownFen === null
-            ? amountWords({ amount, amountText: text.plan.unnamed }, text, words)
-            : shortMoney(ownFen, words)}
+          {ownFen === null ? amountWords({ amount, amountText: text.plan.unnamed }, text) : shortAmount(ownFen)}
         </span>
         <IconButton
           size="sm"

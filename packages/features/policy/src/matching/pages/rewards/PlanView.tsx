@@ -1,7 +1,7 @@
 'use client';
 import type { RewardPlan, RewardSums } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { useMatchText } from '../../../shared/components/match/text';
-import { shortMoney } from '../../../shared/model/amounts';
 import { PlanExcluded } from './PlanExcluded';
 import { PlanItem } from './PlanItem';
 import { muted, planList, planSection, planTitle, sum, sumName, sums, sumValue } from './RewardsPage.css';
@@ -68,15 +68,14 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
 
 /** 确定, 上限, 竞争性: never one number, and what is chosen among applicants is a range. */
 function Sums({ of, text }: { of: RewardSums; text: RewardsText }) {
-  const words = useMatchText().match;
+  const _words = useMatchText().match;
   const { plan } = text;
-  const money = (fen: number) => (fen === 0 ? `0${words.yuan}` : shortMoney(fen, words));
   const rows = [
-    [plan.certain, money(of.certainFen), plan.certainNote],
-    [plan.upTo, of.upToFen === 0 ? money(0) : text.most(money(of.upToFen)), plan.upToNote],
+    [plan.certain, shortAmount(of.certainFen), plan.certainNote],
+    [plan.upTo, of.upToFen === 0 ? shortAmount(0) : text.most(shortAmount(of.upToFen)), plan.upToNote],
     ...(of.competitiveFen === 0
       ? []
-      : [[plan.competitive, text.range('0', money(of.competitiveFen)), plan.competitiveNote] as const]),
+      : [[plan.competitive, text.range('0', shortAmount(of.competitiveFen)), plan.competitiveNote] as const]),
   ] as const;
   return (
     <dl className={sums} aria-label={plan.sums}>

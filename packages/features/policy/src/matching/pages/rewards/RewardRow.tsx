@@ -38,7 +38,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
         { label: policyText.support[support] },
         ...(group === null ? [] : [{ label: words.group[group], tone: groupTone[group] }]),
       ]}
-      amountText={amountWords(reward, text, words)}
+      amountText={amountWords(reward, text)}
       deadline={{ ...window, now }}
       isSample={policy.isSample && !saysSample}
       selection={

@@ -1,6 +1,5 @@
 import type { MatchAmount } from '@hengce/api';
-import type { MatchText } from '../../../shared/components/match/text';
-import { shortMoney } from '../../../shared/model/amounts';
+import { shortAmount } from '@hengce/text';
 import { amountParts } from '../../../shared/model/matchReport';
 import type { RewardsText } from './text';
 
@@ -8,10 +7,9 @@ import type { RewardsText } from './text';
 export function amountWords(
   { amount, amountText }: { amount: MatchAmount | null; amountText: string },
   text: RewardsText,
-  words: MatchText,
 ): string {
   if (amount === null) return amountText;
-  const money = (fen: number) => (fen === 0 ? '0' : shortMoney(fen, words));
+  const money = (fen: number) => (fen === 0 ? '0' : shortAmount(fen));
   if (amount.certainty === 'discretionary') return text.range(money(amount.loFen), money(amount.hiFen));
   if (amount.certainty === 'capped' && amount.loFen > 0) return text.range(money(amount.loFen), money(amount.hiFen));
   return amountParts(amount.text)[0];

@@ -1,12 +1,12 @@
 'use client';
 import type { FundingTimeline } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Button, Icon, Switch, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { takeReply } from '../../../shared/data/takeReply';
-import { dayAndHour } from '../../../shared/model/dates';
 import { SecretLinkDialog } from '../../components/secret/SecretLinkDialog';
 import { calendarMutations, calendarQueries, feedPath } from '../../data/calendar';
 import { useTimelineText } from './text';

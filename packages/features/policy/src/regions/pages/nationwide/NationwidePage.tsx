@@ -1,10 +1,10 @@
 'use client';
 import type { RegionFigures, RegionOverview } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { shortDate } from '@hengce/text';
 import {
   Alert,
   DataTable,
-  formatDay,
   Link,
   MenuChip,
   PageHeader,
@@ -49,7 +49,7 @@ export function NationwidePage(_: PageProps<''>) {
   const source = data?.source;
   return (
     <div className={widePage}>
-      <PageHeader title={text.title} description={data && text.description(formatDay(data.asOf, now))} />
+      <PageHeader title={text.title} description={data && text.description(shortDate(data.asOf, now))} />
       <div className={controls}>
         <MenuChip
           isOn={state.source !== ''}

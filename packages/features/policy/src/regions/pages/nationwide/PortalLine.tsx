@@ -1,8 +1,8 @@
 'use client';
 import type { OfficialPortal } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { formatDay, Link, Tag } from '@hengce/ui';
-import { dayIn } from '../../../shared/model/dates';
+import { shortDay } from '@hengce/text';
+import { Link, Tag } from '@hengce/ui';
 import { meta } from '../regions/RegionPage.css';
 import { line, lineMain } from './NationwidePage.css';
 import { useNationwideText } from './text';
@@ -27,7 +27,7 @@ export function PortalLine({
       {/* That it answers says nothing of whose page it is: no person has compared any of them. */}
       <Tag>{text.unverified}</Tag>
       {isReachable === false ? <Tag tone="warning">{text.unreachable}</Tag> : null}
-      <span className={meta}>{checkedAt ? text.checked(formatDay(dayIn(checkedAt), now)) : text.unchecked}</span>
+      <span className={meta}>{checkedAt ? text.checked(shortDay(checkedAt, now)) : text.unchecked}</span>
     </li>
   );
 }

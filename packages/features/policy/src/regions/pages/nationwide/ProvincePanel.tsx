@@ -1,6 +1,7 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
-import { formatDay, Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionHead } from '../../../shared/components/SectionHead';
@@ -93,7 +94,7 @@ function Notices({ code }: { code: string }) {
                 </span>
                 {window.closesAt ? (
                   <span className={meta}>
-                    {(window.state === 'closed' ? text.closed : text.until)(formatDay(window.closesAt, now))}
+                    {(window.state === 'closed' ? text.closed : text.until)(shortDate(window.closesAt, now))}
                   </span>
                 ) : null}
               </li>

@@ -1,7 +1,8 @@
 'use client';
 import type { IndustryComparison } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, SearchableSelect } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { SearchableSelect } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
@@ -41,7 +42,7 @@ export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
   return (
     <RegionFrame
       current="industry"
-      description={data && text.industry.description(formatDay(data.asOf, now))}
+      description={data && text.industry.description(shortDate(data.asOf, now))}
       source={data?.source ?? overview.data?.source}
       available={overview.data?.available}
       actions={data ? <ExportIndustry comparison={data} /> : undefined}

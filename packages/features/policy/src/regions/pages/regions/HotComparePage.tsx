@@ -1,7 +1,8 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, Skeleton } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Skeleton } from '@hengce/ui';
 import { ExportTable } from './export/ExportTable';
 import { figuresTable } from './export/regionTables';
 import { useTableWords } from './export/useTableWords';
@@ -28,7 +29,7 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
   return (
     <RegionFrame
       current="hot"
-      description={data && text.description(formatDay(data.asOf, now))}
+      description={data && text.description(shortDate(data.asOf, now))}
       source={data?.source}
       available={data?.available}
       actions={data ? <ExportChosen overview={data} chosen={chosen} /> : undefined}

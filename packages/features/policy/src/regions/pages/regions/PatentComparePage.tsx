@@ -1,13 +1,13 @@
 'use client';
 import type { IpComparison } from '@hengce/api';
 import { type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { shortAmount } from '@hengce/text';
 import { DataTable, Link, provinces, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
 import { groupTone } from '../../../shared/model/matchReport';
 import { regionQueries } from '../../data/regions';
 import { ExportTable } from './export/ExportTable';
@@ -103,7 +103,7 @@ function Value({ value: { best, piece } }: { value: Kind['values'][number] }) {
         {amount?.text ?? text.rank.noAmount}
       </Link>
       {piece?.pieces != null && piece.sumFen !== null ? (
-        <span>{text.patents.pieces(piece.pieces, shortMoney(piece.sumFen, match))}</span>
+        <span>{text.patents.pieces(piece.pieces, shortAmount(piece.sumFen))}</span>
       ) : null}
       <span className={meta}>
         {policy.regionName} <Tag tone={groupTone[group]}>{match.group[group]}</Tag>

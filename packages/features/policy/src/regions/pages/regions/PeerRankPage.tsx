@@ -1,12 +1,11 @@
 'use client';
 import type { RegionFigures, RegionPeers } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, MenuChip, SegmentedControl, StateView } from '@hengce/ui';
+import { shortAmount, shortDate } from '@hengce/text';
+import { MenuChip, SegmentedControl, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
 import { regionQueries } from '../../data/regions';
 import { ExportTable } from './export/ExportTable';
 import { figuresTable } from './export/regionTables';
@@ -39,7 +38,7 @@ export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
   return (
     <RegionFrame
       current="peers"
-      description={data && text.peers.description(formatDay(data.asOf, now))}
+      description={data && text.peers.description(shortDate(data.asOf, now))}
       source={data?.source}
       actions={data && view === 'regions' ? <ExportPeers peers={data} /> : undefined}
       chips={data ? <Chips peers={data} /> : undefined}
@@ -104,7 +103,6 @@ const figureOf: Record<Measure, (figures: RegionFigures) => number | null> = {
 
 function Peers({ peers: { regions, missing, ownCode, source, tier, tiers: known } }: { peers: RegionPeers }) {
   const text = useRegionText().region;
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const [{ measure, theme }] = useSearchState(regionState);
   const counts = regions.flatMap((figures) => {
@@ -118,7 +116,7 @@ function Peers({ peers: { regions, missing, ownCode, source, tier, tiers: known 
         id: code,
         name,
         count,
-        label: isMoney ? shortMoney(count, units) : text.policyRank.count(count),
+        label: isMoney ? shortAmount(count) : text.policyRank.count(count),
         href: isMoney ? hrefs.detail(top.policyId) : hrefs.regionList(listed),
         isOwn: code === ownCode,
       },

@@ -1,7 +1,8 @@
 'use client';
 import type { RegionEntry } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { DataTable, formatDay, Link, Pagination, Skeleton, Tag } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { DataTable, Link, Pagination, Skeleton, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -27,7 +28,7 @@ export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
   return (
     <RegionFrame
       current="list"
-      description={data && text.list.description(data.total, formatDay(data.asOf, now))}
+      description={data && text.list.description(data.total, shortDate(data.asOf, now))}
       source={data?.source}
       actions={data && data.total > 0 ? <ExportEntries list={data} /> : undefined}
       chips={<ListConditions conditions={data?.conditions ?? []} />}
@@ -58,7 +59,7 @@ export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
                   id: 'publishedAt',
                   label: text.list.published,
                   width: 120,
-                  render: ({ publishedAt }) => (publishedAt ? formatDay(publishedAt, now) : text.figures.unknown),
+                  render: ({ publishedAt }) => (publishedAt ? shortDate(publishedAt, now) : text.figures.unknown),
                 },
                 {
                   id: 'provenance',

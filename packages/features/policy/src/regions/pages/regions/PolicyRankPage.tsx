@@ -1,7 +1,7 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { ExportTable } from './export/ExportTable';
 import { policyRankTable } from './export/regionTables';
@@ -24,7 +24,7 @@ export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
   return (
     <RegionFrame
       current="policies"
-      description={data && text.description(formatDay(data.asOf, now))}
+      description={data && text.description(shortDate(data.asOf, now))}
       source={data?.source}
       available={data?.available}
       actions={data ? <ExportRankings overview={data} /> : undefined}

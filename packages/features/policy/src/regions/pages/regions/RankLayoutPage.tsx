@@ -1,13 +1,12 @@
 'use client';
 import type { IndustryMatrix, RegionOverview } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, HeatMatrix, provinces } from '@hengce/ui';
+import { shortAmount, shortDate } from '@hengce/text';
+import { HeatMatrix, provinces } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useMatchText } from '../../../shared/components/match/text';
 import { SectionHead } from '../../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { shortMoney } from '../../../shared/model/amounts';
 import { regionQueries } from '../../data/regions';
 import { ExportTable } from './export/ExportTable';
 import { matrixTable } from './export/regionTables';
@@ -36,7 +35,7 @@ export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
   return (
     <RegionFrame
       current="board"
-      description={data && text.description(formatDay(data.asOf, now))}
+      description={data && text.description(shortDate(data.asOf, now))}
       source={data?.source}
       available={data?.available}
       actions={data ? <ExportIndustries matrix={data} /> : undefined}
@@ -90,7 +89,6 @@ function Industries({ matrix: { regions, rows, unrestricted, source } }: { matri
 function Leaders({ overview: { regions, source } }: { overview: RegionOverview }) {
   const text = useRegionText().region;
   const { board } = text;
-  const units = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const [{ theme }] = useSearchState(regionState);
   const query = queryOf({ theme, source });
@@ -121,7 +119,7 @@ function Leaders({ overview: { regions, source } }: { overview: RegionOverview }
                   id: code,
                   name,
                   count: top.value,
-                  label: shortMoney(top.value, units),
+                  label: shortAmount(top.value),
                   href: hrefs.detail(top.policyId),
                 },
               ]

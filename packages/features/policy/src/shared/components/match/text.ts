@@ -32,7 +32,6 @@ const text = {
   and: '、',
   yuan: '元',
   tenThousand: '万元',
-  hundredMillion: '亿元',
   percent: '%',
   days: '天',
   yes: '是',

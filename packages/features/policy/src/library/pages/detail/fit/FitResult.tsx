@@ -1,11 +1,11 @@
 'use client';
 import type { MatchItem, PolicyMatch } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { ConditionCells, formatDay, Heading, Link, Tag, Text } from '@hengce/ui';
+import { dayAndHour, shortDate } from '@hengce/text';
+import { ConditionCells, Heading, Link, Tag, Text } from '@hengce/ui';
 import { sectionBox } from '../../../../shared/components/facts/facts.css';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { dayAndHour } from '../../../../shared/model/dates';
 import { cellsOf, groupTone, itemKey } from '../../../../shared/model/matchReport';
 import type { ClauseJumps } from '../ClauseLink';
 import { useFitText } from '../text';
@@ -34,7 +34,7 @@ export function FitResult({ match, ...jumps }: FitResultProps) {
           </span>
         ) : null}
       </div>
-      <p className={muted}>{text.forFirm(enterprise.name, formatDay(asOf, now))}</p>
+      <p className={muted}>{text.forFirm(enterprise.name, shortDate(asOf, now))}</p>
       {items.map((item) => (
         <FitItem key={itemKey(item)} item={item} isOnly={item === only} {...jumps} />
       ))}

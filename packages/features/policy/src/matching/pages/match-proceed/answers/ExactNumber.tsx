@@ -1,8 +1,8 @@
 'use client';
+import { shortAmount } from '@hengce/text';
 import { TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { shortMoney } from '../../../../shared/model/amounts';
 import { readTyped, toTyped } from '../../../../shared/model/answers';
 import { field } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
@@ -42,9 +42,7 @@ export function ExactNumber({ question, label, answer, errorMessage, typed, onAn
         onChange={setDraft}
         onBlur={commit}
         errorMessage={errorMessage}
-        description={
-          unit === 'money' && value !== null && value >= 1e10 ? text.yuan(shortMoney(value, words)) : undefined
-        }
+        description={unit === 'money' && value !== null && value >= 1e10 ? text.yuan(shortAmount(value)) : undefined}
       />
     </div>
   );

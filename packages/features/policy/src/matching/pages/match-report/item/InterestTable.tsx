@@ -1,8 +1,8 @@
 'use client';
 import type { MatchInterest } from '@hengce/api';
+import { accountAmount } from '@hengce/text';
 import { DataTable, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { money } from '../../../../shared/model/amounts';
 import { useMatchReportText } from '../text';
 
 /** What is paid and what comes back, by calendar year. */
@@ -28,7 +28,7 @@ export function InterestTable({ interest }: { interest: MatchInterest }) {
           label: text.cost[cost],
           align: 'end',
           width: 136,
-          render: (row) => money(row.costFen, words.yuan),
+          render: (row) => `${accountAmount(row.costFen)}${words.yuan}`,
         },
         {
           id: 'subsidy',
@@ -37,7 +37,8 @@ export function InterestTable({ interest }: { interest: MatchInterest }) {
           width: 176,
           render: (row) => (
             <>
-              {row.isCapped ? <Tag size="sm">{text.capped}</Tag> : null} {money(row.subsidyFen, words.yuan)}
+              {row.isCapped ? <Tag size="sm">{text.capped}</Tag> : null}{' '}
+              {`${accountAmount(row.subsidyFen)}${words.yuan}`}
             </>
           ),
         },

@@ -1,7 +1,8 @@
 'use client';
 import type { MatchItem, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DocumentHeader, formatDay, Heading, Link, LinkButton } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { DocumentHeader, Heading, Link, LinkButton } from '@hengce/ui';
 import type { Confirm } from '../../../../shared/components/conditions/Confirm';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
@@ -94,7 +95,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
       <p className={foot}>
         <span>{words.disclaimer}</span>
         <span>
-          {text.basisText(formatDay(report.asOf, now), report.rulesetHash.slice(0, 12), report.factsHash.slice(0, 12))}
+          {text.basisText(shortDate(report.asOf, now), report.rulesetHash.slice(0, 12), report.factsHash.slice(0, 12))}
         </span>
       </p>
     </>

@@ -1,7 +1,8 @@
 'use client';
 import type { MatchItem } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { ConditionCells, DeadlineRule, formatDay, Tag } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { ConditionCells, DeadlineRule, Tag } from '@hengce/ui';
 import {
   figure,
   figureName,
@@ -68,8 +69,8 @@ const countsText = ({ unknown, unmet }: ReturnType<typeof cellsOf>, text: MatchR
     .join(text.comma);
 
 function windowText({ state, opensAt, closesAt }: MatchItem['window'], now: Date, text: MatchReportText): string {
-  if (state === 'open' && closesAt) return text.closesOn(formatDay(closesAt, now));
-  if (state === 'upcoming' && opensAt) return text.opensOn(formatDay(opensAt, now));
+  if (state === 'open' && closesAt) return text.closesOn(shortDate(closesAt, now));
+  if (state === 'upcoming' && opensAt) return text.opensOn(shortDate(opensAt, now));
   if (state === 'rolling') return text.rolling;
   return state === 'closed' ? text.closed : text.noDeadline;
 }

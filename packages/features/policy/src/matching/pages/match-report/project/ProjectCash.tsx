@@ -1,9 +1,9 @@
 'use client';
 import type { MatchProject } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { CartesianChart, DataTable, Heading, Link } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { shortMoney } from '../../../../shared/model/amounts';
 import { muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
@@ -17,7 +17,7 @@ export function ProjectCash({ cash, isOwn }: ProjectCashProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const money = (fen: number | null) => (fen === null || fen === 0 ? text.nothing : shortMoney(fen, words));
+  const money = (fen: number | null) => (fen === null || fen === 0 ? text.nothing : shortAmount(fen));
   const rows = cash
     ? [
         ...cash.quarters.map((quarter) => ({ ...quarter, id: quarter.quarter, name: text.quarter(quarter.quarter) })),

@@ -1,7 +1,8 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DescriptionList, formatDay, Heading } from '@hengce/ui';
+import { shortAmount, shortDate } from '@hengce/text';
+import { DescriptionList, Heading } from '@hengce/ui';
 import {
   figure,
   figureName,
@@ -11,7 +12,6 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { shortMoney } from '../../../../shared/model/amounts';
 import { foot, section } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 import { beforeStart } from './beforeStart';
@@ -33,7 +33,6 @@ export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps
   const now = useNow();
   const { duties, plan, cash } = project;
   const { open, missed } = beforeStart(project);
-  const money = (fen: number) => (fen === 0 ? `0${words.yuan}` : shortMoney(fen, words));
   const { certainFen, upToFen, competitiveFen } = plan.best;
   const shown = [
     [
@@ -41,9 +40,9 @@ export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps
       text.project.things(open),
       missed > 0 ? text.project.missedThings(missed) : text.project.beforeNote,
     ],
-    [words.certainty.fixed, money(certainFen), text.project.certainNote],
-    [words.certainty.capped, money(upToFen), text.project.upToNote],
-    [words.certainty.discretionary, money(competitiveFen), text.project.competitiveNote],
+    [words.certainty.fixed, shortAmount(certainFen), text.project.certainNote],
+    [words.certainty.capped, shortAmount(upToFen), text.project.upToNote],
+    [words.certainty.discretionary, shortAmount(competitiveFen), text.project.competitiveNote],
   ] as const;
   return (
     <>
@@ -72,7 +71,7 @@ export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps
       <p className={foot}>
         <span>{words.disclaimer}</span>
         <span>
-          {text.basisText(formatDay(report.asOf, now), report.rulesetHash.slice(0, 12), report.factsHash.slice(0, 12))}
+          {text.basisText(shortDate(report.asOf, now), report.rulesetHash.slice(0, 12), report.factsHash.slice(0, 12))}
         </span>
       </p>
     </>

@@ -1,9 +1,9 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
+import { shortAmount } from '@hengce/text';
 import { Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { shortMoney } from '../../../../shared/model/amounts';
 import { amountParts, certaintyOf, groupTone, itemKey } from '../../../../shared/model/matchReport';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
@@ -86,7 +86,7 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
             names(dropped),
             sums
               .filter(([, fen]) => fen > 0)
-              .map(([name, fen]) => `${name}${shortMoney(fen, words)}`)
+              .map(([name, fen]) => `${name}${shortAmount(fen)}`)
               .join(words.comma),
           )}
         </p>

@@ -1,7 +1,8 @@
 'use client';
 import type { RankedItem, RegionRank } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { Button, formatDay, Link, Tag } from '@hengce/ui';
+import { shortDate } from '@hengce/text';
+import { Button, Link, Tag } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
@@ -84,7 +85,7 @@ function RankRow({ item, place, most, isMixed }: RankRowProps) {
       <div className={rankFacts}>
         <span>{amount ? amount.text : text.noAmount}</span>
         {amount && !saysMost(amount) ? <span className={meta}>{text.certainty[amount.certainty]}</span> : null}
-        {effectiveTo ? <span className={meta}>{text.until(formatDay(effectiveTo, now))}</span> : null}
+        {effectiveTo ? <span className={meta}>{text.until(shortDate(effectiveTo, now))}</span> : null}
       </div>
     </li>
   );
