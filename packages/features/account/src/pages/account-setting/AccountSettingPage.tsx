@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
 import { accountQueries } from '../../data/signIn';
@@ -22,30 +22,25 @@ export function AccountSettingPage() {
     <PersonalPage current="accountSetting">
       <div className={page}>
         <PageHeader title={text.title} />
-        {hasOnlyFailed(user) ? (
-          <LoadFailure
-            error={user.error}
-            title={text.failedTitle}
-            kept={text.kept}
-            onRetry={() => void user.refetch()}
-          />
-        ) : (
-          <SkeletonDelay isLoading={user.isPending} skeleton={<Skeleton variant="card" />} label={text.loading}>
-            {user.data ? (
-              <div className={page}>
-                <SettingSection id="profile" title={text.profile}>
-                  <NameForm name={user.data.name} />
-                </SettingSection>
-                <SettingSection id="sign-in" title={text.signIn}>
-                  <SignInMethods user={user.data} />
-                </SettingSection>
-                <SessionList />
-                <NotificationSwitches />
-                <AccountData phone={user.data.phone} />
-              </div>
-            ) : null}
-          </SkeletonDelay>
-        )}
+        <QueryBody
+          query={user}
+          text={{ loading: text.loading, failedTitle: text.failedTitle, failedKept: text.kept }}
+          skeleton={<Skeleton variant="card" />}
+        >
+          {(data) => (
+            <div className={page}>
+              <SettingSection id="profile" title={text.profile}>
+                <NameForm name={data.name} />
+              </SettingSection>
+              <SettingSection id="sign-in" title={text.signIn}>
+                <SignInMethods user={data} />
+              </SettingSection>
+              <SessionList />
+              <NotificationSwitches />
+              <AccountData phone={data.phone} />
+            </div>
+          )}
+        </QueryBody>
       </div>
     </PersonalPage>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { NotificationType } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay, Switch, toast } from '@hengce/ui';
+import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay, Switch, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { settingMutations, settingQueries } from '../../data/settings';
@@ -32,12 +32,7 @@ export function NotificationSwitches() {
   return (
     <SettingSection id="notifications" title={text.title} about={text.about}>
       {settings.isError || settings.isPaused ? (
-        <LoadFailure
-          error={settings.error}
-          title={text.failedTitle}
-          onRetry={() => void settings.refetch()}
-          headingLevel={3}
-        />
+        <QueryFailure query={settings} title={text.failedTitle} headingLevel={3} />
       ) : (
         <SkeletonDelay
           isLoading={settings.isPending}

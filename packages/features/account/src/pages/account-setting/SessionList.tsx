@@ -1,8 +1,8 @@
 'use client';
 import type { SessionInfo } from '@hengce/api';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { fullMoment } from '@hengce/text';
-import { Button, Icon, LoadFailure, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { Button, Icon, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -35,12 +35,7 @@ export function SessionList() {
       }
     >
       {sessions.isError || sessions.isPaused ? (
-        <LoadFailure
-          error={sessions.error}
-          title={text.failedTitle}
-          onRetry={() => void sessions.refetch()}
-          headingLevel={3}
-        />
+        <QueryFailure query={sessions} title={text.failedTitle} headingLevel={3} />
       ) : (
         <SkeletonDelay
           isLoading={sessions.isPending}

@@ -1,7 +1,7 @@
 'use client';
 import type { Enterprise } from '@hengce/api';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -62,12 +62,7 @@ export function EnterpriseInformationPage() {
           }
         />
         {failed ? (
-          <LoadFailure
-            error={failed.error}
-            title={text.failedTitle}
-            kept={text.failedKept}
-            onRetry={() => void failed.refetch()}
-          />
+          <QueryFailure query={failed} title={text.failedTitle} kept={text.failedKept} />
         ) : enterprises.data && !current ? (
           <EnterpriseNone {...adding} />
         ) : (

@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries } from '../../data/equity';
 import { useAccountHrefs } from '../../hrefs';
@@ -29,22 +29,13 @@ export function EquityPage() {
           </>
         }
       />
-      {hasOnlyFailed(overview) ? (
-        <LoadFailure
-          error={overview.error}
-          title={text.failed}
-          kept={text.kept}
-          onRetry={() => void overview.refetch()}
-        />
-      ) : (
-        <SkeletonDelay
-          isLoading={overview.isPending}
-          skeleton={<Skeleton variant="card" lines={6} />}
-          label={text.loading}
-        >
-          {overview.data ? <ModuleTable modules={overview.data.modules} /> : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody
+        query={overview}
+        text={{ loading: text.loading, failedTitle: text.failed, failedKept: text.kept }}
+        skeleton={<Skeleton variant="card" lines={6} />}
+      >
+        {(data) => <ModuleTable modules={data.modules} />}
+      </QueryBody>
       <LedgerPart modules={overview.data?.modules ?? []} />
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
-import { hasOnlyFailed, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, QueryFailure, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { dayAndHour, fullMoment } from '@hengce/text';
-import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
+import { Button, DataTable, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
 import { part, tools } from './EquityPage.css';
@@ -56,12 +56,7 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
         />
       </div>
       {hasFailed ? (
-        <LoadFailure
-          error={ledger.error}
-          title={text.ledgerFailed}
-          kept={text.kept}
-          onRetry={() => void ledger.refetch()}
-        />
+        <QueryFailure query={ledger} title={text.ledgerFailed} kept={text.kept} />
       ) : (
         <div className={part}>
           <DataTable

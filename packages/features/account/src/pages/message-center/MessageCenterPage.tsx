@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, FilterChip, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tabs } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, FilterChip, Icon, PageHeader, Skeleton, SkeletonDelay, Tabs } from '@hengce/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -68,12 +68,7 @@ export function MessageCenterPage() {
         </fieldset>
         <div id={panelId} ref={panel} tabIndex={-1} className={bare}>
           {hasFailed ? (
-            <LoadFailure
-              error={messages.error}
-              title={text.failedTitle}
-              kept={text.kept}
-              onRetry={() => void messages.refetch()}
-            />
+            <QueryFailure query={messages} title={text.failedTitle} kept={text.kept} />
           ) : (
             <SkeletonDelay
               isLoading={messages.isPending}

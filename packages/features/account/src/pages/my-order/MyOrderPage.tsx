@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { FilterChip, LinkButton, LoadFailure, PageHeader, Pagination, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { FilterChip, LinkButton, PageHeader, Pagination, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOrdersText } from '../../components/order/text';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -40,12 +40,7 @@ export function MyOrderPage() {
           ))}
         </fieldset>
         {hasFailed ? (
-          <LoadFailure
-            error={orders.error}
-            title={text.failed}
-            kept={text.kept}
-            onRetry={() => void orders.refetch()}
-          />
+          <QueryFailure query={orders} title={text.failed} kept={text.kept} />
         ) : (
           <SkeletonDelay
             isLoading={orders.isPending}

@@ -1,7 +1,7 @@
 'use client';
 import type { Report } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { Button, LoadFailure, PageHeader, Skeleton, StateView } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foot, list, page } from '../../components/list.css';
@@ -24,20 +24,13 @@ export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
     <PersonalPage current={shelf === 'reports' ? 'myReport' : 'myReview'}>
       <div className={page}>
         <PageHeader title={text.title} />
-        {hasOnlyFailed(query) ? (
-          <LoadFailure
-            error={query.error}
-            title={text.failedTitle}
-            kept={common.kept}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <SkeletonDelay
-            isLoading={query.isPending}
-            skeleton={<Skeleton variant="row" lines={4} />}
-            label={common.loading}
-          >
-            {rows.length === 0 ? (
+        <QueryBody
+          query={query}
+          text={{ loading: common.loading, failedTitle: text.failedTitle, failedKept: common.kept }}
+          skeleton={<Skeleton variant="row" lines={4} />}
+        >
+          {() =>
+            rows.length === 0 ? (
               <StateView kind="empty" title={text.empty[0]} description={text.empty[1]} />
             ) : (
               <>
@@ -64,9 +57,9 @@ export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
                   </div>
                 )}
               </>
-            )}
-          </SkeletonDelay>
-        )}
+            )
+          }
+        </QueryBody>
         {removing ? <RemoveDialog report={removing} shelf={shelf} onClose={() => setRemoving(undefined)} /> : null}
       </div>
     </PersonalPage>

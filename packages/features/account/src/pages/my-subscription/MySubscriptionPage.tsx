@@ -1,6 +1,6 @@
 'use client';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Icon, LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Icon, LinkButton, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -37,12 +37,7 @@ export function MySubscriptionPage() {
           actions={rows.length > 0 ? add : null}
         />
         {subscriptions.isError && !subscriptions.data ? (
-          <LoadFailure
-            error={subscriptions.error}
-            title={text.failedTitle}
-            kept={text.failedKept}
-            onRetry={() => void subscriptions.refetch()}
-          />
+          <QueryFailure query={subscriptions} title={text.failedTitle} kept={text.failedKept} />
         ) : (
           <SkeletonDelay
             isLoading={subscriptions.isPending}

@@ -1,7 +1,7 @@
 'use client';
 import type { Subscription, SubscriptionPreview } from '@hengce/api';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '../../data/subscriptions';
 import { date, hit, hits, muted } from './MySubscriptionPage.css';
@@ -15,7 +15,7 @@ export function SubscriptionHits({ row }: { row: Subscription }) {
   const all = useSubscribedHref(row);
   const { data } = preview;
   if (preview.isError) {
-    return <LoadFailure error={preview.error} title={text.hitsFailed} onRetry={() => void preview.refetch()} isLine />;
+    return <QueryFailure query={preview} title={text.hitsFailed} isLine />;
   }
   return (
     <SkeletonDelay isLoading={preview.isPending} skeleton={<Skeleton variant="text" lines={3} />}>

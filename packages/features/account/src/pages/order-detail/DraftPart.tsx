@@ -1,6 +1,7 @@
 'use client';
 import type { Order } from '@hengce/api';
-import { Alert, Button, LoadFailure } from '@hengce/ui';
+import { QueryFailure } from '@hengce/feature-kit';
+import { Alert, Button } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Agreement } from '../../components/order/Agreement';
@@ -43,7 +44,7 @@ export function DraftPart({ order }: { order: Order }) {
     submit.mutate({ orderId: order.id, payableFen: presentFen, agreementVersion: agreement.version });
   };
   if (!agreement && (terms.isError || terms.isPaused))
-    return <LoadFailure isLine error={terms.error} title={text.termsFailed} onRetry={() => void terms.refetch()} />;
+    return <QueryFailure isLine query={terms} title={text.termsFailed} />;
   return (
     <div className={stack}>
       {agreement ? <Agreement agreement={agreement} consent={consent} /> : null}

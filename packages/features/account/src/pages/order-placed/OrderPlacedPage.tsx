@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { OrderGuide } from './OrderGuide';
@@ -16,16 +16,7 @@ export function OrderPlacedPage() {
   const terms = useQuery(orderQueries(api).terms());
   const order = useQuery({ ...orderQueries(api).detail(orderId), enabled: orderId !== '' });
   const failed = [terms, order].find(hasOnlyFailed);
-  if (failed)
-    return (
-      <LoadFailure
-        size="page"
-        error={failed.error}
-        title={text.failed}
-        kept={text.kept}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed) return <QueryFailure size="page" query={failed} title={text.failed} kept={text.kept} />;
   const isLoading = terms.isPending || (orderId !== '' && order.isPending);
   return (
     <div className={page}>

@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { Link, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageQueries } from '../../data/messages';
 import { useAccountHrefs } from '../../hrefs';
@@ -29,15 +29,9 @@ export function NewestMessages() {
         </span>
       }
     >
-      {hasOnlyFailed(messages) ? (
-        <LoadFailure error={messages.error} title={text.failedTitle} onRetry={() => void messages.refetch()} isLine />
-      ) : (
-        <SkeletonDelay
-          isLoading={messages.isPending}
-          skeleton={<Skeleton variant="row" lines={3} />}
-          label={text.loading}
-        >
-          {rows.length === 0 ? (
+      <QueryBody query={messages} text={text} skeleton={<Skeleton variant="row" lines={3} />} isLine>
+        {() =>
+          rows.length === 0 ? (
             <p className={muted}>{text.none}</p>
           ) : (
             <ul className={list}>
@@ -64,9 +58,9 @@ export function NewestMessages() {
                 </li>
               ))}
             </ul>
-          )}
-        </SkeletonDelay>
-      )}
+          )
+        }
+      </QueryBody>
     </HomeSection>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
 import { accountQueries } from '../../data/signIn';
@@ -20,28 +20,24 @@ export function PersonalCenterHomePage() {
   const user = useQuery(accountQueries(api).userInfo());
   return (
     <PersonalPage current="personalCenterHome">
-      {hasOnlyFailed(user) ? (
-        <LoadFailure error={user.error} title={text.failedTitle} onRetry={() => void user.refetch()} headingLevel={1} />
-      ) : (
-        <SkeletonDelay isLoading={user.isPending} skeleton={<Skeleton variant="card" lines={6} />} label={text.loading}>
-          {user.data ? (
-            <div className={page}>
-              <Who user={user.data} />
-              <div className={columns}>
-                <div className={column}>
-                  <TodoList trial={user.data.trial} plan={user.data.plan} />
-                  <EnterpriseCard />
-                  <RecentWork />
-                </div>
-                <div className={column}>
-                  <PlanCard trial={user.data.trial} plan={user.data.plan} />
-                  <NewestMessages />
-                </div>
+      <QueryBody query={user} text={text} skeleton={<Skeleton variant="card" lines={6} />} headingLevel={1}>
+        {(data) => (
+          <div className={page}>
+            <Who user={data} />
+            <div className={columns}>
+              <div className={column}>
+                <TodoList trial={data.trial} plan={data.plan} />
+                <EnterpriseCard />
+                <RecentWork />
+              </div>
+              <div className={column}>
+                <PlanCard trial={data.trial} plan={data.plan} />
+                <NewestMessages />
               </div>
             </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+          </div>
+        )}
+      </QueryBody>
     </PersonalPage>
   );
 }

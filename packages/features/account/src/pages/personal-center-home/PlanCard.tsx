@@ -1,8 +1,8 @@
 'use client';
 import type { ModuleEquity, UserInfo } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
-import { Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
+import { Link, LinkButton, Skeleton, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
@@ -33,20 +33,20 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
         <TrialDays trial={trial} />
       )}
       <div className={meters}>
-        {hasOnlyFailed(equity) ? (
-          <LoadFailure error={equity.error} title={text.failedTitle} onRetry={() => void equity.refetch()} isLine />
-        ) : (
-          <SkeletonDelay isLoading={equity.isPending} skeleton={<Skeleton lines={5} />} label={text.loading}>
-            {mostUsed(equity.data?.modules ?? []).map((module) => (
-              <ModuleUses key={module.module} module={module} />
-            ))}
-            <span className={allUses}>
-              <Link variant="standalone" href={hrefs.to('equity')}>
-                {text.all}
-              </Link>
-            </span>
-          </SkeletonDelay>
-        )}
+        <QueryBody query={equity} text={text} skeleton={<Skeleton lines={5} />} isLine>
+          {(data) => (
+            <>
+              {mostUsed(data.modules).map((module) => (
+                <ModuleUses key={module.module} module={module} />
+              ))}
+              <span className={allUses}>
+                <Link variant="standalone" href={hrefs.to('equity')}>
+                  {text.all}
+                </Link>
+              </span>
+            </>
+          )}
+        </QueryBody>
       </div>
       <LinkButton variant="primary" isBlock href={hrefs.to('purchaseEquity')}>
         {text.upgrade}

@@ -1,7 +1,7 @@
 'use client';
 import type { Billing, Plan, Quote } from '@hengce/api';
-import { hasOnlyFailed } from '@hengce/feature-kit';
-import { LoadFailure, Text } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { Text } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { yuanOf } from '../../model/money';
 import { between, money, payable, rows, separated, stale, words } from './PurchaseEquityPage.css';
@@ -17,8 +17,7 @@ export interface OrderSumProps {
 export function OrderSum({ billing, quote }: OrderSumProps) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const { data } = quote;
-  if (hasOnlyFailed(quote))
-    return <LoadFailure isLine error={quote.error} title={text.priceFailed} onRetry={() => void quote.refetch()} />;
+  if (hasOnlyFailed(quote)) return <QueryFailure isLine query={quote} title={text.priceFailed} />;
   const row = (label: string, fen: number) => (
     <div key={label} className={between}>
       <Text variant="meta">{label}</Text>

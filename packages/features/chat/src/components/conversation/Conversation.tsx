@@ -1,7 +1,7 @@
 'use client';
 import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
-import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { QueryFailure, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { chatQueries } from '../../data/chat';
@@ -95,12 +95,7 @@ export function Conversation(props: ConversationProps) {
         {isGone ? (
           <StateView kind="notFound" title={text.thread.goneTitle} description={text.thread.goneBody} />
         ) : hasFailed ? (
-          <LoadFailure
-            error={query.error}
-            title={text.thread.failedTitle}
-            kept={text.thread.failedKept}
-            onRetry={() => void query.refetch()}
-          />
+          <QueryFailure query={query} title={text.thread.failedTitle} kept={text.thread.failedKept} />
         ) : conversationId && !stored && messages.length === 0 ? (
           <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={6} />} label={text.thread.loading}>
             {null}

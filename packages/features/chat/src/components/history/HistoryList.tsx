@@ -1,19 +1,7 @@
 'use client';
 import type { ChatConversationRow } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
-import {
-  Button,
-  Icon,
-  IconButton,
-  Link,
-  LoadFailure,
-  Menu,
-  MenuTrigger,
-  SearchField,
-  Skeleton,
-  SkeletonDelay,
-  Spinner,
-} from '@hengce/ui';
+import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { Button, Icon, IconButton, Link, Menu, MenuTrigger, SearchField, Skeleton, Spinner } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, Pin, SquarePen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -66,72 +54,77 @@ export function HistoryList({ currentId, onNew, onRemoved, onLeave }: HistoryLis
       <div className={search}>
         <SearchField size="sm" label={text.search} placeholder={text.search} value={q} onChange={setQ} />
       </div>
-      {hasOnlyFailed(history) ? (
-        <LoadFailure error={history.error} title={text.failed} onRetry={() => void history.refetch()} isLine />
-      ) : (
-        <SkeletonDelay isLoading={!history.data} skeleton={<Skeleton variant="text" lines={5} />} label={text.label}>
-          {rows.length === 0 ? <p className={muted}>{asked ? text.none : text.empty}</p> : null}
-          {groupByDay(rows, now).map(([day, found]) => (
-            <section key={day} className={group} aria-label={text[day]}>
-              <h2 className={groupTitle}>{text[day]}</h2>
-              <ul className={list}>
-                {found.map((each) => (
-                  <li key={each.id} className={row} data-current={each.id === currentId || undefined}>
-                    <span className={rowLink}>
-                      <Link
-                        variant="standalone"
-                        href={sceneHref(hrefs, each)}
-                        {...(each.id === currentId ? { 'aria-current': 'page' } : {})}
-                        {...(onLeave ? { onPress: onLeave } : {})}
-                      >
-                        {each.title || text.untitled}
-                      </Link>
-                      {each.hit ? <span className={hit}>{each.hit}</span> : null}
-                    </span>
-                    {each.isRunning ? (
-                      <span role="img" aria-label={text.running}>
-                        <Spinner size="sm" />
+      <QueryBody
+        query={history}
+        text={{ loading: text.label, failedTitle: text.failed }}
+        skeleton={<Skeleton variant="text" lines={5} />}
+        isLine
+      >
+        {() => (
+          <>
+            {rows.length === 0 ? <p className={muted}>{asked ? text.none : text.empty}</p> : null}
+            {groupByDay(rows, now).map(([day, found]) => (
+              <section key={day} className={group} aria-label={text[day]}>
+                <h2 className={groupTitle}>{text[day]}</h2>
+                <ul className={list}>
+                  {found.map((each) => (
+                    <li key={each.id} className={row} data-current={each.id === currentId || undefined}>
+                      <span className={rowLink}>
+                        <Link
+                          variant="standalone"
+                          href={sceneHref(hrefs, each)}
+                          {...(each.id === currentId ? { 'aria-current': 'page' } : {})}
+                          {...(onLeave ? { onPress: onLeave } : {})}
+                        >
+                          {each.title || text.untitled}
+                        </Link>
+                        {each.hit ? <span className={hit}>{each.hit}</span> : null}
                       </span>
-                    ) : null}
-                    {each.isUnread && !each.isRunning && each.id !== currentId ? (
-                      <span className={dot} role="img" aria-label={text.unread} />
-                    ) : null}
-                    {each.isPinned ? <Icon icon={Pin} size="sm" tone="muted" /> : null}
-                    <span className={rowMenu}>
-                      <MenuTrigger>
-                        <IconButton
-                          size="sm"
-                          label={text.menuOf(each.title || text.untitled)}
-                          hasTooltip={false}
-                          icon={<Icon icon={Ellipsis} />}
-                        />
-                        <Menu
-                          items={[
-                            {
-                              id: 'keep',
-                              items: [
-                                { id: 'rename', label: text.rename },
-                                { id: 'pin', label: each.isPinned ? text.unpin : text.pin },
-                              ],
-                            },
-                            { id: 'end', items: [{ id: 'remove', label: text.remove, tone: 'danger' }] },
-                          ]}
-                          onAction={act(each)}
-                        />
-                      </MenuTrigger>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {history.hasNextPage ? (
-            <Button size="sm" isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
-              {text.more}
-            </Button>
-          ) : null}
-        </SkeletonDelay>
-      )}
+                      {each.isRunning ? (
+                        <span role="img" aria-label={text.running}>
+                          <Spinner size="sm" />
+                        </span>
+                      ) : null}
+                      {each.isUnread && !each.isRunning && each.id !== currentId ? (
+                        <span className={dot} role="img" aria-label={text.unread} />
+                      ) : null}
+                      {each.isPinned ? <Icon icon={Pin} size="sm" tone="muted" /> : null}
+                      <span className={rowMenu}>
+                        <MenuTrigger>
+                          <IconButton
+                            size="sm"
+                            label={text.menuOf(each.title || text.untitled)}
+                            hasTooltip={false}
+                            icon={<Icon icon={Ellipsis} />}
+                          />
+                          <Menu
+                            items={[
+                              {
+                                id: 'keep',
+                                items: [
+                                  { id: 'rename', label: text.rename },
+                                  { id: 'pin', label: each.isPinned ? text.unpin : text.pin },
+                                ],
+                              },
+                              { id: 'end', items: [{ id: 'remove', label: text.remove, tone: 'danger' }] },
+                            ]}
+                            onAction={act(each)}
+                          />
+                        </MenuTrigger>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {history.hasNextPage ? (
+              <Button size="sm" isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
+                {text.more}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </QueryBody>
       {renamed ? (
         <RenameDialog
           name={renamed.title}

@@ -1,7 +1,7 @@
 'use client';
 import type { ChatTemplate } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Dialog, LoadFailure, SearchField, Skeleton, TextArea, TextField, toast } from '@hengce/ui';
+import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Dialog, SearchField, Skeleton, TextArea, TextField, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chatMutations, chatQueries } from '../../data/chat';
@@ -104,7 +104,7 @@ export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps)
           </div>
         </div>
       ) : templates.isError ? (
-        <LoadFailure error={templates.error} title={text.loadFailed} onRetry={() => void templates.refetch()} />
+        <QueryFailure query={templates} title={text.loadFailed} />
       ) : templates.isPending ? (
         <Skeleton variant="row" lines={4} />
       ) : (

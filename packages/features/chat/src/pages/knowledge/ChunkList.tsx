@@ -1,7 +1,7 @@
 'use client';
 import type { KnowledgeChunk, KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, LoadFailure, Pagination, Tag, TextArea, toast } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Pagination, Tag, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBeingRead, knowledgeMutations, knowledgeQueries } from '../../data/knowledge';
@@ -27,8 +27,7 @@ export function ChunkList({ document, shownPage, onShow }: ChunkListProps) {
   const revision = document.version * 1e6 + document.chunks;
   const chunks = useQuery(knowledgeQueries(api).chunks(document.id, { pageNum, pageSize }, revision));
   const { data } = chunks;
-  if (hasOnlyFailed(chunks))
-    return <LoadFailure error={chunks.error} title={text.chunksFailed} onRetry={() => void chunks.refetch()} isLine />;
+  if (hasOnlyFailed(chunks)) return <QueryFailure query={chunks} title={text.chunksFailed} isLine />;
   return (
     <section className={section} aria-labelledby="knowledge-chunks">
       <h2 id="knowledge-chunks" className={sectionTitle}>

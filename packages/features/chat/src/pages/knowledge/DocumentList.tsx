@@ -1,7 +1,7 @@
 'use client';
 import { fileSize, type KnowledgeBase, type KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
-import { ActionBar, Button, Icon, LoadFailure, Pagination, SearchField, Select, StateView } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
+import { ActionBar, Button, Icon, Pagination, SearchField, Select, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
@@ -103,12 +103,7 @@ export function DocumentList(props: DocumentListProps) {
         isLoading={documents.isPending || documents.isPlaceholderData}
         error={
           hasOnlyFailed(documents) ? (
-            <LoadFailure
-              error={documents.error}
-              title={text.table.failedTitle}
-              kept={text.failedKept}
-              onRetry={() => void documents.refetch()}
-            />
+            <QueryFailure query={documents} title={text.table.failedTitle} kept={text.failedKept} />
           ) : undefined
         }
         empty={

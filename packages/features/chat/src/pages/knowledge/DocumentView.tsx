@@ -1,8 +1,8 @@
 'use client';
 import { fileSize, isApiError, type KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
-import { Alert, Button, Icon, Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { Alert, Button, Icon, Link, LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -50,12 +50,7 @@ export function DocumentView({ documentId, page, backHref, onDo }: DocumentViewP
             headingLevel={1}
           />
         ) : hasOnlyFailed(document) ? (
-          <LoadFailure
-            error={document.error}
-            title={text.detail.failedTitle}
-            kept={text.detail.failedKept}
-            onRetry={() => void document.refetch()}
-          />
+          <QueryFailure query={document} title={text.detail.failedTitle} kept={text.detail.failedKept} />
         ) : (
           <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="text" lines={8} />} label={text.detail.loading}>
             {data ? (

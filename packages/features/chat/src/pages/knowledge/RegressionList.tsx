@@ -1,7 +1,7 @@
 'use client';
 import type { RegressionQuestion } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Icon, IconButton, LoadFailure, Tag, toast } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Icon, IconButton, Tag, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { knowledgeMutations, knowledgeQueries } from '../../data/knowledge';
@@ -19,8 +19,7 @@ export function RegressionList({ baseId }: { baseId: string }) {
   const run = useMutation(mutations.runRegressions);
   const remove = useMutation(mutations.removeRegression);
   const list = questions.data?.rows ?? [];
-  if (hasOnlyFailed(questions))
-    return <LoadFailure error={questions.error} title={text.failed} onRetry={() => void questions.refetch()} isLine />;
+  if (hasOnlyFailed(questions)) return <QueryFailure query={questions} title={text.failed} isLine />;
   if (list.length === 0) return null;
   const runAll = () =>
     run.mutate(baseId, {

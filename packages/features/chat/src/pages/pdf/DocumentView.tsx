@@ -1,7 +1,7 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { hasOnlyFailed, type NavigateOptions, useFeatureHost } from '@hengce/feature-kit';
-import { Button, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { hasOnlyFailed, type NavigateOptions, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pdfQueries } from '../../data/pdf';
 import { useChatHrefs } from '../../hrefs';
@@ -33,12 +33,7 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
         {isGone ? (
           <StateView kind="notFound" title={text.goneTitle} description={text.goneBody} primaryAction={change} />
         ) : (
-          <LoadFailure
-            error={query.error}
-            title={text.failedTitle}
-            kept={text.failedKept}
-            onRetry={() => void query.refetch()}
-          />
+          <QueryFailure query={query} title={text.failedTitle} kept={text.failedKept} />
         )}
       </div>
     );

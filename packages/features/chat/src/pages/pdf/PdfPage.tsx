@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pdfQueries } from '../../data/pdf';
@@ -28,12 +28,7 @@ export function PdfPage() {
   if (isOnlyConversation && hasOnlyFailed(scope))
     return (
       <div className={page}>
-        <LoadFailure
-          error={scope.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void scope.refetch()}
-        />
+        <QueryFailure query={scope} title={text.failedTitle} kept={text.failedKept} />
       </div>
     );
   if (isOnlyConversation && (scope.isPending || found))

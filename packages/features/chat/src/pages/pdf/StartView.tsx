@@ -1,17 +1,15 @@
 'use client';
 import { acceptedTypes, fileSize, isApiError, uploadProblem, uploadRules } from '@hengce/api';
-import { hasOnlyFailed, type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { type NavigateOptions, QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
 import {
   FileUpload,
   Icon,
   ListRow,
-  LoadFailure,
   PageHeader,
   Pagination,
   Select,
   Skeleton,
-  SkeletonDelay,
   StateView,
   type UploadFile,
 } from '@hengce/ui';
@@ -107,21 +105,14 @@ export function StartView({ state, onChange }: StartViewProps) {
             />
           ) : null}
         </div>
-        {hasOnlyFailed(documents) ? (
-          <LoadFailure
-            error={documents.error}
-            title={text.listFailed}
-            kept={text.listKept}
-            onRetry={() => void documents.refetch()}
-            headingLevel={3}
-          />
-        ) : (
-          <SkeletonDelay
-            isLoading={documents.isPending}
-            skeleton={<Skeleton variant="row" lines={3} />}
-            label={text.listLoading}
-          >
-            {rows.length === 0 ? (
+        <QueryBody
+          query={documents}
+          text={{ loading: text.listLoading, failedTitle: text.listFailed, failedKept: text.listKept }}
+          skeleton={<Skeleton variant="row" lines={3} />}
+          headingLevel={3}
+        >
+          {() =>
+            rows.length === 0 ? (
               <StateView kind="empty" title={text.none} description={text.noneBody} headingLevel={3} />
             ) : (
               <ul className={list}>
@@ -143,9 +134,9 @@ export function StartView({ state, onChange }: StartViewProps) {
                   );
                 })}
               </ul>
-            )}
-          </SkeletonDelay>
-        )}
+            )
+          }
+        </QueryBody>
         {total > documentsPageSize ? (
           <Pagination
             page={state.pageNum}

@@ -1,7 +1,14 @@
 'use client';
 import { type ChatQuote, type ChatScope, call, type Policy } from '@hengce/api';
-import { hasOnlyFailed, mainKey, useExternalLink, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import {
+  hasOnlyFailed,
+  mainKey,
+  QueryFailure,
+  useExternalLink,
+  useFeatureHost,
+  useSearchState,
+} from '@hengce/feature-kit';
+import { Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ChatWorkspace } from '../../components/workspace/ChatWorkspace';
@@ -36,8 +43,7 @@ export function PolicyAssistantPage() {
     return { text: asked.text.slice(0, 4000), title: `${data.title} ${place}`.trim(), policyId, clauseId: asked.id };
   }, [data, clause, policyId]);
 
-  if (policyId && hasOnlyFailed(policy))
-    return <LoadFailure error={policy.error} title={text.policyPage.failed} onRetry={() => void policy.refetch()} />;
+  if (policyId && hasOnlyFailed(policy)) return <QueryFailure query={policy} title={text.policyPage.failed} />;
   if (policyId && !data)
     return (
       <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={6} />} label={text.policyPage.loading}>

@@ -1,7 +1,7 @@
 'use client';
 import type { ChatScope, ChatTemplate } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shownTemplate } from '../../components/templates/fillTemplate';
@@ -37,20 +37,14 @@ export function TemplatesPage() {
       {...(filled || q ? { initialText: filled || q } : {})}
       welcome={(ask) => (
         <Welcome title={scene.title} words={scene.intro} questions={scene.examples} onAsk={ask}>
-          {hasOnlyFailed(templates) ? (
-            <LoadFailure
-              error={templates.error}
-              title={text.template.loadFailed}
-              onRetry={() => void templates.refetch()}
-            />
-          ) : (
-            <SkeletonDelay
-              isLoading={!templates.data}
-              skeleton={<Skeleton variant="row" lines={4} />}
-              label={text.template.title}
-            >
+          <QueryBody
+            query={templates}
+            text={{ loading: text.template.title, failedTitle: text.template.loadFailed }}
+            skeleton={<Skeleton variant="row" lines={4} />}
+          >
+            {(data) => (
               <ul className={grid}>
-                {templates.data?.rows.map((template) => (
+                {data.rows.map((template) => (
                   <li key={template.id} className={card}>
                     <Button variant="quiet" onPress={() => setChosen(template)}>
                       {template.name}
@@ -59,8 +53,8 @@ export function TemplatesPage() {
                   </li>
                 ))}
               </ul>
-            </SkeletonDelay>
-          )}
+            )}
+          </QueryBody>
           {chosen ? (
             <TemplateDialog
               initial={chosen}

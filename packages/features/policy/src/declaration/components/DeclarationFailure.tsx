@@ -1,7 +1,7 @@
 'use client';
-import { LinkButton, LoadFailure, StateView } from '@hengce/ui';
+import { isAbsent, QueryFailure } from '@hengce/feature-kit';
+import { LinkButton, StateView } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
-import { isAbsent } from '../../shared/model/isAbsent';
 import { useDeclarationText } from './text';
 
 /** A declaration that cannot be shown: there is none, or it could not be read. */
@@ -11,13 +11,6 @@ export function DeclarationFailure({ query }: { query: { error: unknown; refetch
   return isAbsent(query.error) ? (
     <StateView kind="notFound" size="page" title={text.goneTitle} description={text.goneBody} primaryAction={toAll} />
   ) : (
-    <LoadFailure
-      error={query.error}
-      title={text.failedTitle}
-      kept={text.failedKept}
-      onRetry={() => void query.refetch()}
-      secondaryAction={toAll}
-      size="page"
-    />
+    <QueryFailure query={query} title={text.failedTitle} kept={text.failedKept} secondaryAction={toAll} size="page" />
   );
 }

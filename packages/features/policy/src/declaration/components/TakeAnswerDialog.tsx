@@ -1,6 +1,6 @@
 'use client';
-import { type Artifact, hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Dialog, Link, LoadFailure, Radio, RadioGroup, Skeleton, StateView, TextArea, toast } from '@hengce/ui';
+import { type Artifact, hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Dialog, Link, Radio, RadioGroup, Skeleton, StateView, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePolicyHrefs } from '../../shared/hrefs';
@@ -61,7 +61,7 @@ export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
         : {})}
     >
       {hasOnlyFailed(list) ? (
-        <LoadFailure error={list.error} title={text.failed} onRetry={() => void list.refetch()} />
+        <QueryFailure query={list} title={text.failed} />
       ) : !list.data ? (
         <Skeleton variant="row" lines={3} />
       ) : rows.length === 0 ? (

@@ -1,8 +1,8 @@
 'use client';
 import type { MatchSummary } from '@hengce/api';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { lastDayOf } from '@hengce/text';
-import { LoadFailure, Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
+import { Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isFiled } from '../../declaration/components/states';
@@ -67,9 +67,7 @@ export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
         hint={query.data?.total ? text.declaring(query.data.total) : undefined}
         more={{ href: hrefs.timeline(), label: text.allDays }}
       />
-      {isFailed ? (
-        <LoadFailure isLine error={query.error} title={text.deadlinesFailed} onRetry={query.refetch} />
-      ) : null}
+      {isFailed ? <QueryFailure isLine query={query} title={text.deadlinesFailed} /> : null}
       <SkeletonDelay isLoading={query.isPending && !isFailed} skeleton={<Skeleton variant="row" lines={5} />}>
         {shown.length > 0 ? (
           <TimeRuler label={text.deadlines} now={now} rows={shown} />

@@ -1,7 +1,7 @@
 'use client';
 import type { FactCondition } from '@hengce/api';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Heading, Link, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { factQueries } from '../../../data/facts';
 import { useEnterpriseInformationText } from '../text';
@@ -17,13 +17,7 @@ export function FactConditions({ enterpriseId, factKey }: { enterpriseId: string
     <section className={part}>
       <Heading level={3}>{text.conditions}</Heading>
       {conditions.isError ? (
-        <LoadFailure
-          error={conditions.error}
-          title={text.conditionsFailed}
-          onRetry={conditions.refetch}
-          headingLevel={4}
-          isLine
-        />
+        <QueryFailure query={conditions} title={text.conditionsFailed} headingLevel={4} isLine />
       ) : (
         <SkeletonDelay isLoading={conditions.isPending} skeleton={<Skeleton variant="row" />}>
           <p className={words}>

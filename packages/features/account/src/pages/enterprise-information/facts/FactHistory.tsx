@@ -1,8 +1,8 @@
 'use client';
 import type { Fact, FactValue } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
 import { fullMoment } from '@hengce/text';
-import { Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { factQueries } from '../../../data/facts';
 import { formatFact } from '../../../model/factValue';
@@ -19,13 +19,7 @@ export function FactHistory({ enterpriseId, fact }: { enterpriseId: string; fact
     <section className={part}>
       <Heading level={3}>{text.history}</Heading>
       {history.isError ? (
-        <LoadFailure
-          error={history.error}
-          title={text.historyFailed}
-          onRetry={history.refetch}
-          headingLevel={4}
-          isLine
-        />
+        <QueryFailure query={history} title={text.historyFailed} headingLevel={4} isLine />
       ) : (
         <SkeletonDelay isLoading={history.isPending} skeleton={<Skeleton variant="row" />}>
           {history.data?.length === 0 ? <p className={muted}>{text.noHistory}</p> : null}

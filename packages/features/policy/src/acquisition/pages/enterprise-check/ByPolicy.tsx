@@ -1,7 +1,7 @@
 'use client';
 import type { MainComponents } from '@hengce/api/contract';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, Link, LoadFailure, Radio, RadioGroup, Skeleton, SkeletonDelay, SuggestField } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Link, Radio, RadioGroup, Skeleton, SkeletonDelay, SuggestField } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -64,15 +64,7 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
     </Button>
   );
   if (hasOnlyFailed(policy))
-    return (
-      <LoadFailure
-        error={policy.error}
-        title={text.itemsFailed}
-        kept={text.itemsKept}
-        onRetry={() => void policy.refetch()}
-        secondaryAction={other}
-      />
-    );
+    return <QueryFailure query={policy} title={text.itemsFailed} kept={text.itemsKept} secondaryAction={other} />;
   const { data } = policy;
   const items = data?.items.filter(({ conditions }) => conditions.length > 0) ?? [];
   const itemId = items.find(({ id }) => id === state.item)?.id ?? items[0]?.id;

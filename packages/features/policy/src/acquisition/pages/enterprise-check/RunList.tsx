@@ -1,7 +1,7 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
-import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { Heading, Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -22,8 +22,7 @@ export function RunList() {
   const runs = useQuery(acquisitionQueries(api).runs());
   const now = useNow();
   const { data } = runs;
-  if (hasOnlyFailed(runs))
-    return <LoadFailure error={runs.error} title={text.runsFailed} onRetry={() => void runs.refetch()} />;
+  if (hasOnlyFailed(runs)) return <QueryFailure query={runs} title={text.runsFailed} />;
   return (
     <section className={part} aria-labelledby={id}>
       <Heading level={2} id={id}>

@@ -1,7 +1,6 @@
 'use client';
-import { hasOnlyFailed } from '@hengce/feature-kit';
-import { Button, Heading, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
-import { isAbsent } from '../../../shared/model/isAbsent';
+import { hasOnlyFailed, isAbsent, QueryFailure } from '@hengce/feature-kit';
+import { Button, Heading, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { usePolicyText } from '../../../shared/text';
 import { firmLine, muted, part } from '../../components/acquisition.css';
 import { ConditionCounts } from './ConditionCounts';
@@ -33,15 +32,7 @@ export function RunResult({ state, onChange }: RunResultProps) {
   if (isAbsent(result.error))
     return <StateView kind="noResult" title={text.resultGone} description={text.resultGoneBody} primaryAction={back} />;
   if (hasOnlyFailed(result))
-    return (
-      <LoadFailure
-        error={result.error}
-        title={text.resultFailed}
-        kept={text.resultKept}
-        onRetry={() => void result.refetch()}
-        secondaryAction={back}
-      />
-    );
+    return <QueryFailure query={result} title={text.resultFailed} kept={text.resultKept} secondaryAction={back} />;
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.resultLoading}>
       {data ? (

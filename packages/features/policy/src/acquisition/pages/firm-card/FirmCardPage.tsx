@@ -1,10 +1,16 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import {
+  hasOnlyFailed,
+  isAbsent,
+  type PageProps,
+  QueryFailure,
+  useFeatureHost,
+  usePageTitle,
+} from '@hengce/feature-kit';
+import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { AcquisitionGate } from '../../components/AcquisitionGate';
 import { acquisitionQueries } from '../../data/acquisition';
 import { FirmCard } from './FirmCard';
@@ -39,14 +45,7 @@ function Page({ firmId }: { firmId: string }) {
     );
   if (hasOnlyFailed(firm))
     return (
-      <LoadFailure
-        error={firm.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void firm.refetch()}
-        secondaryAction={toFind}
-        size="page"
-      />
+      <QueryFailure query={firm} title={text.failedTitle} kept={text.failedKept} secondaryAction={toFind} size="page" />
     );
   const bones = (
     <div className={widePage} aria-hidden="true">

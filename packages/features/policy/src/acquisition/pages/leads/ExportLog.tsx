@@ -1,7 +1,7 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
-import { Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePolicyText } from '../../../shared/text';
 import { muted, part, rows } from '../../components/acquisition.css';
@@ -19,8 +19,7 @@ export function ExportLog() {
   const now = useNow();
   const log = useQuery(acquisitionQueries(api).exports());
   const { data } = log;
-  if (hasOnlyFailed(log))
-    return <LoadFailure error={log.error} title={text.exportsFailed} onRetry={() => void log.refetch()} />;
+  if (hasOnlyFailed(log)) return <QueryFailure query={log} title={text.exportsFailed} />;
   return (
     <section className={part} aria-labelledby={id}>
       <Heading level={2} id={id}>

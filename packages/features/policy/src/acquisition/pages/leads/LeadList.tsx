@@ -1,10 +1,9 @@
 'use client';
 import type { LeadList as List } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { Skeleton, StateView, Tabs } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pages } from '../../../shared/components/Pages';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { part, rows } from '../../components/acquisition.css';
 import { useAcquisitionText } from '../../components/text';
 import { acquisitionQueries } from '../../data/acquisition';

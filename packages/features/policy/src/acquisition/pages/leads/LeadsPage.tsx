@@ -1,9 +1,8 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { LinkButton, PageHeader, Select, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
 import { AcquisitionGate } from '../../components/AcquisitionGate';
 import { muted, parts } from '../../components/acquisition.css';

@@ -1,17 +1,7 @@
 'use client';
 import type { DeclarationDetail, FormSheet } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import {
-  ActionBar,
-  Alert,
-  Heading,
-  Link,
-  LinkButton,
-  LoadFailure,
-  Outline,
-  PageHeader,
-  useScrollSpy,
-} from '@hengce/ui';
+import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { ActionBar, Alert, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
@@ -113,12 +103,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           ))}
           <MaterialsPart declarationId={id} materials={materials} />
           {comments.isError && !comments.data ? (
-            <LoadFailure
-              error={comments.error}
-              title={text.review.failedTitle}
-              kept={text.review.failedKept}
-              onRetry={() => void comments.refetch()}
-            />
+            <QueryFailure query={comments} title={text.review.failedTitle} kept={text.review.failedKept} />
           ) : (
             <ReviewPart sheet={sheet} materials={materials.data} comments={comments.data?.rows ?? []} />
           )}

@@ -1,10 +1,9 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, Heading, SegmentedControl, Skeleton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
 import { placeId } from '../../model/formFields';

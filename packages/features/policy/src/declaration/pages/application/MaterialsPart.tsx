@@ -1,10 +1,9 @@
 'use client';
 import type { MaterialSheet } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { Button, Heading, Skeleton, Text, TextField } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { materialMutations } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
 import { addLine, muted, rows, section, sectionHead } from './ApplicationPage.css';

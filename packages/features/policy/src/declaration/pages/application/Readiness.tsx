@@ -1,7 +1,7 @@
 'use client';
 import type { ReadinessItem } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay, StatusRing, UsageMeter } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { Heading, Link, Skeleton, SkeletonDelay, StatusRing, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceLink, type PlaceLinkProps } from '../../../shared/components/place/PlaceLink';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -22,8 +22,7 @@ export function Readiness({ declarationId, onGo }: ReadinessProps) {
   const { api } = useFeatureHost();
   const readiness = useQuery(declarationQueries(api).readiness(declarationId));
   const { data } = readiness;
-  if (hasOnlyFailed(readiness))
-    return <LoadFailure isLine error={readiness.error} title={text.failed} onRetry={() => void readiness.refetch()} />;
+  if (hasOnlyFailed(readiness)) return <QueryFailure isLine query={readiness} title={text.failed} />;
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={5} />} label={text.loading}>
       {data ? (

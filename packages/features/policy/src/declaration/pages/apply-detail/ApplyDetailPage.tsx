@@ -1,10 +1,16 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import {
+  hasOnlyFailed,
+  isAbsent,
+  type PageProps,
+  QueryFailure,
+  useFeatureHost,
+  usePageTitle,
+} from '@hengce/feature-kit';
+import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { applyQueries } from '../../data/apply';
 import { bones } from './ApplyDetailPage.css';
 import { Guide } from './Guide';
@@ -29,14 +35,7 @@ export function ApplyDetailPage({ params }: PageProps<'PolicyApply/detail/:polic
     );
   if (hasOnlyFailed(guide))
     return (
-      <LoadFailure
-        error={guide.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void guide.refetch()}
-        secondaryAction={toAll}
-        size="page"
-      />
+      <QueryFailure query={guide} title={text.failedTitle} kept={text.failedKept} secondaryAction={toAll} size="page" />
     );
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>

@@ -1,10 +1,9 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { pageParts, widePage } from '../../../shared/components/page.css';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { applyQueries } from '../../data/apply';
 import { ApplyFilters } from './ApplyFilters';

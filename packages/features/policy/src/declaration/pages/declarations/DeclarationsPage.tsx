@@ -1,9 +1,8 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { LinkButton, PageHeader, Pagination, Select, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { usePageHref } from '../../../shared/hooks/usePageHref';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { declarationQueries } from '../../data/declarations';

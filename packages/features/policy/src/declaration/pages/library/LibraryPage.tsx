@@ -1,7 +1,7 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { widePage } from '../../../shared/components/page.css';
@@ -31,12 +31,7 @@ export function LibraryPage() {
     <div className={widePage}>
       <PageHeader title={text.title} description={text.description} actions={data?.counts.all ? add : undefined} />
       {hasOnlyFailed(library) ? (
-        <LoadFailure
-          error={library.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void library.refetch()}
-        />
+        <QueryFailure query={library} title={text.failedTitle} kept={text.failedKept} />
       ) : (
         <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={6} />} label={text.loading}>
           {data?.counts.all === 0 ? (

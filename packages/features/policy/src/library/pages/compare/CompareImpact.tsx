@@ -1,7 +1,7 @@
 'use client';
 import type { Enterprise, PolicyComparison, PolicyMatch } from '@hengce/api';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay, Tag, Text } from '@hengce/ui';
+import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Link, Skeleton, SkeletonDelay, Tag, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useMatchText } from '../../../shared/components/match/text';
@@ -60,7 +60,7 @@ function ImpactOnFirm({ enterprise, comparison }: { enterprise: Enterprise; comp
   if (failed)
     return (
       <Section>
-        <LoadFailure isLine error={failed.error} title={text.failed} onRetry={() => void failed.refetch()} />
+        <QueryFailure isLine query={failed} title={text.failed} />
       </Section>
     );
   const isLoading = !left.data || !right.data;

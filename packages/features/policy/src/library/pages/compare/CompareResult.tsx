@@ -1,9 +1,8 @@
 'use client';
 import { isApiError, type PolicyComparison } from '@hengce/api';
-import { hasOnlyFailed } from '@hengce/feature-kit';
+import { hasOnlyFailed, isAbsent } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { CompareImpact } from './CompareImpact';
 import { result } from './ComparePage.css';
 import { ComparePoints } from './ComparePoints';

@@ -1,6 +1,6 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Icon, IconButton, Link, LoadFailure, Skeleton, Tag, Text } from '@hengce/ui';
+import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Icon, IconButton, Link, Skeleton, Tag, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -56,8 +56,7 @@ function SidePolicy({ policyId }: { policyId: string }) {
   const hrefs = usePolicyHrefs();
   const query = useQuery(policyQueries(useFeatureHost().api).detail(policyId));
   const { data } = query;
-  if (query.isError && !data)
-    return <LoadFailure isLine error={query.error} title={text.failedTitle} onRetry={() => void query.refetch()} />;
+  if (query.isError && !data) return <QueryFailure isLine query={query} title={text.failedTitle} />;
   if (!data) return <Skeleton variant="row" lines={2} />;
   const version = data.versions.length > 1 ? data.versions.find(({ isCurrent }) => isCurrent)?.label : undefined;
   return (

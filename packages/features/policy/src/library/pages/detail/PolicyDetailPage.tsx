@@ -1,10 +1,9 @@
 'use client';
-import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { isAbsent, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { usePolicyText } from '../../../shared/text';
 import { DetailSkeleton } from './DetailSkeleton';
 import { PolicyDocument } from './PolicyDocument';

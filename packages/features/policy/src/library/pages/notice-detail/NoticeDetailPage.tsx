@@ -1,11 +1,17 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import {
+  hasOnlyFailed,
+  isAbsent,
+  type PageProps,
+  QueryFailure,
+  useFeatureHost,
+  usePageTitle,
+} from '@hengce/feature-kit';
+import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { noticeQueries } from '../../../shared/data/notices';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { columns, page } from './NoticeDetailPage.css';
 import { NoticeHead } from './NoticeHead';
 import { NoticeMain } from './NoticeMain';
@@ -31,11 +37,10 @@ export function NoticeDetailPage({ params }: PageProps<'policyNoticeDetails/:not
     );
   if (hasOnlyFailed(notice))
     return (
-      <LoadFailure
-        error={notice.error}
+      <QueryFailure
+        query={notice}
         title={text.failedTitle}
         kept={text.failedKept}
-        onRetry={() => void notice.refetch()}
         secondaryAction={toAll}
         size="page"
       />

@@ -1,10 +1,9 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { widePage } from '../../../shared/components/page.css';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { noticeQueries } from '../../../shared/data/notices';
 import { NoticeFilters } from './NoticeFilters';
 import { NoticeResults } from './NoticeResults';

@@ -1,8 +1,7 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { Button, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
 import { EntryRow } from './EntryRow';
 import { muted, part, rows } from './PublicityPage.css';

@@ -1,10 +1,9 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { Button, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { Pages } from '../../../shared/components/Pages';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
 import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';

@@ -1,8 +1,7 @@
 'use client';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { LinkButton, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
 import { HitRow } from './HitRow';
 import { part, rows } from './PublicityPage.css';

@@ -1,10 +1,17 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import {
+  hasOnlyFailed,
+  isAbsent,
+  type PageProps,
+  QueryFailure,
+  useFeatureHost,
+  usePageTitle,
+  useSearchState,
+} from '@hengce/feature-kit';
+import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { publicityQueries } from '../../data/publicity';
 import { PublicityDocument } from './PublicityDocument';
 
@@ -34,14 +41,7 @@ export function PublicityListPage({ params }: PageProps<'publicity/:publicityId'
     );
   if (hasOnlyFailed(list))
     return (
-      <LoadFailure
-        error={list.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void list.refetch()}
-        secondaryAction={toAll}
-        size="page"
-      />
+      <QueryFailure query={list} title={text.failedTitle} kept={text.failedKept} secondaryAction={toAll} size="page" />
     );
   return (
     <SkeletonDelay

@@ -1,6 +1,6 @@
 'use client';
-import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, SkeletonDelay } from '@hengce/ui';
+import { type NavigateOptions, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -114,11 +114,10 @@ export function PolicySearchPage() {
           </div>
           {hasFailed ? (
             <div className={keptResult && note}>
-              <LoadFailure
-                error={search.error}
+              <QueryFailure
+                query={search}
                 title={text.errorTitle}
                 kept={keptResult ? text.errorKeptResults : text.errorKept}
-                onRetry={search.refetch}
                 headingLevel={3}
                 isLine={keptResult !== undefined}
               />

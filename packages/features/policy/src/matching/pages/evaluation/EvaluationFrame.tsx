@@ -1,11 +1,10 @@
 'use client';
 import type { SavedEvaluation } from '@hengce/api';
-import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, isAbsent, QueryFailure, useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
-import { Alert, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
+import { Alert, Link, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { bones, head, page } from './Evaluation.css';
 import { useEvaluationText } from './text';
@@ -50,12 +49,7 @@ export function EvaluationFrame(props: EvaluationFrameProps) {
       {isAbsent(reading.error) ? (
         <StateView kind="notFound" title={text.goneTitle} description={text.goneBody} />
       ) : hasOnlyFailed(reading) ? (
-        <LoadFailure
-          error={reading.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void reading.refetch()}
-        />
+        <QueryFailure query={reading} title={text.failedTitle} kept={text.failedKept} />
       ) : (
         <SkeletonDelay isLoading={!reading.data} skeleton={<Bones />} label={text.loading}>
           {children}

@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, Dialog, LoadFailure, NumberField, Skeleton, SkeletonDelay, toast } from '@hengce/ui';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Dialog, NumberField, Skeleton, toast } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { spanText } from '../../../shared/components/scores/points';
@@ -68,15 +68,8 @@ export function IpDialog({ enterpriseId, isOpen, onOpenChange }: IpDialogProps) 
         </>
       )}
     >
-      {hasOnlyFailed(sheet) ? (
-        <LoadFailure
-          error={sheet.error}
-          title={text.failedTitle}
-          onRetry={() => void sheet.refetch()}
-          headingLevel={3}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!sheet.data} skeleton={<Skeleton lines={5} />} label={text.loading}>
+      <QueryBody query={sheet} text={text} skeleton={<Skeleton lines={5} />} headingLevel={3}>
+        {() => (
           <div className={rdSum}>
             <p>{text.body}</p>
             {hasFailed ? <Alert tone="danger">{text.failed(hasFailed)}</Alert> : null}
@@ -99,8 +92,8 @@ export function IpDialog({ enterpriseId, isOpen, onOpenChange }: IpDialogProps) 
               {text.sum(count.classOne, count.unusedClassTwo, count.classTwo, spanText(count.points, words))}
             </p>
           </div>
-        </SkeletonDelay>
-      )}
+        )}
+      </QueryBody>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
@@ -25,15 +25,7 @@ function MatchProceed({ variant }: { variant: MatchVariant }) {
   });
   const failed = [enterprises, progress].find(hasOnlyFailed);
   if (failed) {
-    return (
-      <LoadFailure
-        error={failed.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void failed.refetch()}
-        size="page"
-      />
-    );
+    return <QueryFailure query={failed} title={text.failedTitle} kept={text.failedKept} size="page" />;
   }
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (

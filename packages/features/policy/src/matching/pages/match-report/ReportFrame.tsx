@@ -1,11 +1,10 @@
 'use client';
 import type { ApiError, MatchReport } from '@hengce/api';
-import { hasOnlyFailed } from '@hengce/feature-kit';
+import { hasOnlyFailed, isAbsent } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { isAbsent } from '../../../shared/model/isAbsent';
 import { bones, page } from './ReportPage.css';
 import { useMatchReportText } from './text';
 

@@ -1,12 +1,11 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { matchQueries } from '../../../shared/data/match';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { LastReports } from './LastReports';

@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed } from '@hengce/feature-kit';
-import { Alert, Button, Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { Alert, Button, Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { PlanView } from './PlanView';
 import { basketBox, basketHead, muted, planBox } from './RewardsPage.css';
 import { useRewardsText } from './text';
@@ -25,12 +25,7 @@ export function Basket({ basket, hasTitle = true }: { basket: BasketState; hasTi
       {items.length === 0 ? (
         <p className={muted}>{text.emptyBody}</p>
       ) : hasOnlyFailed(plan) ? (
-        <LoadFailure
-          error={plan.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void plan.refetch()}
-        />
+        <QueryFailure query={plan} title={text.failedTitle} kept={text.failedKept} />
       ) : (
         <SkeletonDelay isLoading={!plan.data} skeleton={<Skeleton lines={6} />} label={text.planning}>
           {plan.data ? (

@@ -1,11 +1,10 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { rewardQueries } from '../../data/rewards';
 import { Basket } from './Basket';
 import { BasketBar } from './BasketBar';

@@ -1,10 +1,9 @@
 'use client';
-import { type PageProps, useFeatureHost } from '@hengce/feature-kit';
+import { type PageProps, QueryBody, useFeatureHost } from '@hengce/feature-kit';
 import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { calendarQueries } from '../../data/calendar';
 import { SubscribeCalendar } from './SubscribeCalendar';
 import { TimelineDays } from './TimelineDays';

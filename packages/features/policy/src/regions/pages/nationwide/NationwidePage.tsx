@@ -1,6 +1,6 @@
 'use client';
 import type { RegionFigures, RegionOverview } from '@hengce/api';
-import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { type PageProps, QueryBody, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
 import {
   Alert,
@@ -16,7 +16,6 @@ import {
 } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
-import { QueryBody } from '../../../shared/components/QueryBody';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { regionQueries } from '../../data/regions';
 import { columns } from '../regions/RegionPage.css';

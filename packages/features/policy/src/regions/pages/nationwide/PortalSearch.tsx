@@ -1,6 +1,6 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QueryField } from '../../../shared/components/filters/QueryField';
@@ -31,7 +31,7 @@ export function PortalSearch() {
         />
       </div>
       {q === '' ? null : hasOnlyFailed(query) ? (
-        <LoadFailure isLine error={query.error} title={text.failed} onRetry={() => void query.refetch()} />
+        <QueryFailure isLine query={query} title={text.failed} />
       ) : (
         <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
           {data ? (

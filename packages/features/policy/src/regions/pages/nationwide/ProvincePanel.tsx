@@ -1,7 +1,7 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, QueryBody, QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
-import { Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionHead } from '../../../shared/components/SectionHead';
@@ -25,8 +25,7 @@ export function ProvincePanel({ code, source }: { code: string; source: Source }
   const { api } = useFeatureHost();
   const id = useId();
   const guide = useQuery(regionQueries(api).province({ region: code, source }));
-  if (hasOnlyFailed(guide))
-    return <LoadFailure error={guide.error} title={text.failed} onRetry={() => void guide.refetch()} />;
+  if (hasOnlyFailed(guide)) return <QueryFailure query={guide} title={text.failed} />;
   const { data } = guide;
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.loading}>
@@ -79,29 +78,34 @@ function Notices({ code }: { code: string }) {
   return (
     <div className={stack}>
       <SectionHead id={id} title={text.notices} />
-      {hasOnlyFailed(list) ? (
-        <LoadFailure isLine error={list.error} title={text.failed} onRetry={() => void list.refetch()} />
-      ) : (
-        <SkeletonDelay isLoading={!list.data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
-          {list.data?.rows.length === 0 ? <p className={meta}>{text.noticesNone}</p> : null}
-          <ul className={rows}>
-            {list.data?.rows.map(({ id: noticeId, title, window }) => (
-              <li key={noticeId} className={line}>
-                <span className={lineMain}>
-                  <Link href={hrefs.notice(noticeId)} variant="standalone">
-                    {title}
-                  </Link>
-                </span>
-                {window.closesAt ? (
-                  <span className={meta}>
-                    {(window.state === 'closed' ? text.closed : text.until)(shortDate(window.closesAt, now))}
+      <QueryBody
+        query={list}
+        text={{ loading: text.loading, failedTitle: text.failed }}
+        skeleton={<Skeleton variant="row" lines={3} />}
+        isLine
+      >
+        {(data) => (
+          <>
+            {data.rows.length === 0 ? <p className={meta}>{text.noticesNone}</p> : null}
+            <ul className={rows}>
+              {data.rows.map(({ id: noticeId, title, window }) => (
+                <li key={noticeId} className={line}>
+                  <span className={lineMain}>
+                    <Link href={hrefs.notice(noticeId)} variant="standalone">
+                      {title}
+                    </Link>
                   </span>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </SkeletonDelay>
-      )}
+                  {window.closesAt ? (
+                    <span className={meta}>
+                      {(window.state === 'closed' ? text.closed : text.until)(shortDate(window.closesAt, now))}
+                    </span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryBody>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
+import { QueryBody, type QueryBodyProps } from '@hengce/feature-kit';
 import { Skeleton, StateView } from '@hengce/ui';
-import { QueryBody, type QueryBodyProps } from '../../../shared/components/QueryBody';
 import { useRegionText } from './text';
 
 export interface RegionBodyProps<Data>

@@ -1,7 +1,7 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionHead } from '../../../shared/components/SectionHead';
@@ -29,7 +29,7 @@ export function RegionDifferences({ overview, chosen }: { overview: RegionOvervi
     <section className={stack} aria-labelledby={id}>
       <SectionHead id={id} title={text.title} hint={text.hint} />
       {query.isError && !query.data ? (
-        <LoadFailure isLine error={query.error} title={text.failed} onRetry={() => void query.refetch()} />
+        <QueryFailure isLine query={query} title={text.failed} />
       ) : (
         <SkeletonDelay isLoading={!query.data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
           {items.length === 0 ? <p className={meta}>{text.none}</p> : null}

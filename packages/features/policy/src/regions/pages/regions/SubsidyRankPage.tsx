@@ -1,7 +1,7 @@
 'use client';
 import type { RegionRank } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { hasOnlyFailed, type PageProps, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
@@ -43,12 +43,7 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
       actions={rank.data ? <ExportRank rank={rank.data} name={chosen?.name} /> : undefined}
     >
       {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void failed.refetch()}
-        />
+        <QueryFailure query={failed} title={text.failedTitle} kept={text.failedKept} />
       ) : items.data && all.length === 0 ? (
         <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
       ) : (

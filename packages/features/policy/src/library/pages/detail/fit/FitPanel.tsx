@@ -1,7 +1,7 @@
 'use client';
 import type { Enterprise } from '@hengce/api';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FactSection } from '../../../../shared/components/facts/FactSection';
 import { useEnterprise } from '../../../../shared/components/match/useEnterprise';
@@ -82,8 +82,7 @@ type Loaded = Pick<
 
 function Waiting({ query }: { query: Loaded }) {
   const text = useFitText().fit;
-  if (query.isError)
-    return <LoadFailure isLine error={query.error} title={text.failed} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <QueryFailure isLine query={query} title={text.failed} />;
   return (
     <SkeletonDelay isLoading skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
       {null}

@@ -1,7 +1,7 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
-import { hasOnlyFailed } from '@hengce/feature-kit';
-import { Button, Drawer, Heading, LoadFailure, Select, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { Button, Drawer, Heading, Select, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { MoveList } from '../MoveList';
 import { muted, section } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
@@ -28,12 +28,7 @@ export function WhatIfDrawer({ report, enterpriseId, isOpen, onOpenChange }: Wha
   return (
     <Drawer title={text.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          onRetry={() => void failed.refetch()}
-          headingLevel={3}
-        />
+        <QueryFailure query={failed} title={text.failedTitle} headingLevel={3} />
       ) : (
         <SkeletonDelay
           isLoading={readings.some(({ data }) => !data)}

@@ -1,10 +1,11 @@
 'use client';
-import { hasOnlyFailed } from '@hengce/feature-kit';
-import { LoadFailure, SkeletonDelay } from '@hengce/ui';
+import { SkeletonDelay } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { hasOnlyFailed } from '../apiQueries';
+import { QueryFailure, type QueryFailureProps } from './QueryFailure';
 
-export interface QueryBodyProps<Data> {
+export interface QueryBodyProps<Data> extends Pick<QueryFailureProps, 'size' | 'headingLevel' | 'isLine'> {
   /** What is shown. */
   query: UseQueryResult<Data>;
   /** What has to be read for it besides. */
@@ -16,20 +17,20 @@ export interface QueryBodyProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The part of a page that is read: its outline meanwhile, or why it could not be read and the way to try again. */
-export function QueryBody<Data>({ query, also = [], text, skeleton, empty, children }: QueryBodyProps<Data>) {
+/** Part of a page that is read from the server: its skeleton meanwhile, or why it could not be read and the way to try again. */
+export function QueryBody<Data>({
+  query,
+  also = [],
+  text,
+  skeleton,
+  empty,
+  children,
+  ...failure
+}: QueryBodyProps<Data>) {
   const queries = [...also, query];
   const failed = queries.find(hasOnlyFailed);
   const { data } = query;
-  if (failed)
-    return (
-      <LoadFailure
-        error={failed.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed) return <QueryFailure {...failure} query={failed} title={text.failedTitle} kept={text.failedKept} />;
   if (empty) return empty;
   return (
     <SkeletonDelay isLoading={queries.some((each) => !each.data)} skeleton={skeleton} label={text.loading}>
