@@ -72,13 +72,13 @@ test('改动一个令牌就通不过', async ({ canvas }, { config }) => {
   await canvas.evaluate(() => {
     const mutation = new CSSStyleSheet();
     mutation.replaceSync('[data-hc-theme] { --hc-color-accent: #074e8a !important }');
-    document.adoptedStyleSheets = [mutation];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, mutation];
   });
   await canvas.setViewportSize(strip);
   await showStory(canvas, button as Story);
   const picture = await pictureOf(canvas, true);
   await canvas.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
   expect(() => expect(picture).toMatchSnapshot('ui-button--states.png')).toThrow(/pixels/);
 });

@@ -47,6 +47,13 @@ export async function openStorybook(page: Page): Promise<void> {
     () => (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
   );
   await page.evaluate(axeSource);
+  await page.evaluate(() => {
+    // What fades in is there at once: a play that looks in the midst of it would find nothing visible.
+    const still = new CSSStyleSheet();
+    for (const name of ['instant', 'fast', 'base', 'slow', 'deliberate'])
+      still.insertRule(`[data-hc-theme] { --hc-motion-duration-${name}: 0s !important }`);
+    document.adoptedStyleSheets = [still];
+  });
 }
 
 /** The size of the window that a story asks for by its `viewport`; null when it has no wish. */

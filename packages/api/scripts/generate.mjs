@@ -15,12 +15,14 @@ const blob = ts.factory.createTypeReferenceNode('Blob');
 const files = new Map();
 const contentTypes = {};
 const uploadRules = {};
+const examples = [];
 
 for (const family of families) {
   const ref = fileURLToPath(new URL(`openapi/${family}/openapi.yaml`, repo));
   const { bundle: result } = await bundle({ ref, config });
   const spec = result.parsed;
-  const ast = await openapiTS(structuredClone(spec), {
+  if (family === 'main') examples.push(...examplesOf(spec));
+  const ast = await openapiTS(withoutExamples(spec), {
     alphabetize: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -57,6 +59,20 @@ files.set(
 export const uploadRules = ${JSON.stringify(uploadRules, null, 2)} as const;
 `,
 );
+files.set(
+  'packages/api/src/generated/examples.ts',
+  `// Generated from openapi/examples by \`npm run api\`. Do not edit.
+// What the operations of the contract answer, by their names: fixtures of tests and stories begin here.
+import type { operations } from './main';
+
+type DataOf<Name extends keyof operations> = operations[Name] extends {
+  responses: { 200: { content: { 'application/json': { data: infer Data } } } };
+}
+  ? Data
+  : never;
+
+${printExamples()}`,
+);
 
 const stale = [];
 for (const [name, text] of files) {
@@ -72,4 +88,53 @@ for (const [name, text] of files) {
 if (stale.length > 0) {
   console.error(`Stale generated files: ${stale.join(', ')}. Run \`npm run api\`.`);
   process.exitCode = 1;
+}
+
+/** The data of the example that each operation answers with, by the name of the operation. */
+function examplesOf({ paths }) {
+  return Object.values(paths)
+    .flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+    .flatMap(({ operationId, responses }) => {
+      const data = responses[200]?.content?.['application/json']?.example?.data;
+      return data && typeof data === 'object' ? [[operationId, data]] : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Operations that answer the same share it. */
+function printExamples() {
+  const first = new Map();
+  return examples
+    .map(([name, data]) => {
+      const text = print(data);
+      const said = first.get(text) ?? text;
+      if (said === text) first.set(text, name);
+      return `export const ${name}: DataOf<'${name}'> = ${said};\n`;
+    })
+    .join('');
+}
+
+/** JSON with what is short on one line. */
+function print(value, indent = '') {
+  const line = JSON.stringify(value);
+  if (value === null || typeof value !== 'object' || line.length + indent.length < 110) return line;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((each) => `${inner}${print(each, inner)}`)
+    : Object.entries(value).map(([key, each]) => `${inner}${JSON.stringify(key)}: ${print(each, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+/** Examples of replies stand in `examples.ts` and not once more above each type. */
+function withoutExamples(spec) {
+  const copy = structuredClone(spec);
+  for (const item of Object.values(copy.paths))
+    for (const method of methods)
+      for (const response of Object.values(item[method]?.responses ?? {}))
+        for (const content of Object.values(response.content ?? {})) {
+          delete content.example;
+          delete content.examples;
+        }
+  return copy;
 }

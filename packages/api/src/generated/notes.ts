@@ -335,16 +335,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": {
-                     *         "token": "Zr6PbX1kQd3WmC9yTfLh5uNvE0sGaJ8iRo2BxK7tYwM"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SsoToken"];
                     };
@@ -373,16 +363,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": {
-                     *         "key": "8hT2mZq4Xc7RbN1wLs9VfA"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SpecialKey"];
                     };
@@ -408,22 +388,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": {
-                     *         "id": "n1",
-                     *         "wikiId": "w1",
-                     *         "title": "研发费用情况说明",
-                     *         "content": "一、企业基本情况",
-                     *         "projectId": null,
-                     *         "version": 3,
-                     *         "updatedAt": "2026-11-20T08:12:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Note"];
                     };
@@ -449,21 +413,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": [
-                     *         {
-                     *           "id": "n1",
-                     *           "title": "研发费用情况说明",
-                     *           "version": 3,
-                     *           "updatedAt": "2026-11-20T08:12:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["NoteSummary"][];
                     };
@@ -492,14 +441,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -526,22 +467,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": {
-                     *         "id": "n1",
-                     *         "wikiId": "w1",
-                     *         "title": "研发费用情况说明",
-                     *         "content": "一、企业基本情况",
-                     *         "projectId": null,
-                     *         "version": 3,
-                     *         "updatedAt": "2026-11-20T08:12:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Note"];
                     };
@@ -565,19 +490,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": [
-                     *         {
-                     *           "id": "o1",
-                     *           "name": "个人空间"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Organization"][];
                     };
@@ -603,19 +515,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "statusCode": 200,
-                     *       "msg": "操作成功",
-                     *       "data": [
-                     *         {
-                     *           "id": "w1",
-                     *           "name": "申报材料"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Wiki"][];
                     };

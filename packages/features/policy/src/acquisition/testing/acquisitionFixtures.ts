@@ -9,6 +9,7 @@ import type {
   LeadExport,
   LeadList,
 } from '@hengce/api';
+import { listLeadLists } from '@hengce/api/examples';
 
 // Invented, as the samples are.
 const firmOf = (id: string, name: string, rest: Partial<FirmBrief> = {}): FirmBrief => ({
@@ -210,13 +211,7 @@ export const directoryFirm: DirectoryFirm = {
   leads: [{ id: 'lead1', listId: 'list1', listName: '杭州高企', stage: 'contacted' }],
 };
 
-export const leadList: LeadList = {
-  id: 'list1',
-  name: '杭州高企',
-  count: 2,
-  stages: { toContact: 1, contacted: 1, interested: 0, signed: 0, unsuitable: 0 },
-  createdAt: '2026-11-19T06:00:00.000Z',
-};
+export const [leadList] = listLeadLists.rows as [LeadList];
 export const leads: Lead[] = [
   {
     id: 'lead1',

@@ -13,22 +13,11 @@ import type {
   PolicyMatch,
   Report,
 } from '@hengce/api';
+import { getMatchProgress } from '@hengce/api/examples';
 import { longTitle } from './policyFixtures';
 
 // Invented, as in the design screens.
-export const matchEnterprise: Enterprise = {
-  id: 'e1',
-  name: '青岚精密制造（示例）有限公司',
-  uscc: null,
-  regionCode: '330100',
-  regionName: '浙江省杭州市',
-  industryCode: 'C34',
-  establishedAt: '2019-04-18',
-  isSample: true,
-  isCurrent: true,
-  filled: 42,
-  total: 69,
-};
+export const matchEnterprise: Enterprise = getMatchProgress.enterprise;
 
 const policy = (patch: Partial<MatchPolicy> & Pick<MatchPolicy, 'policyId' | 'title'>): MatchPolicy => ({
   itemId: 'award',

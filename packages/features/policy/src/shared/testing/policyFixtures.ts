@@ -1,93 +1,7 @@
+import { getPolicy, searchPolicies } from '@hengce/api/examples';
 import type { Clause, Policy, PolicyOverview, PolicySummary } from '../model/types';
 
-/** The policy of openapi/examples/getPolicy.yaml; a test keeps them the same. */
-export const samplePolicy: Policy = {
-  id: 's-rdsub-330000-1',
-  title: '【示例】浙江省企业研发费用后补助实施细则',
-  docNo: '示例科〔2026〕012号',
-  indexNo: null,
-  issuers: ['（示例）浙江省科技主管部门'],
-  level: 'province',
-  regionCode: '330000',
-  regionName: '浙江省',
-  kind: 'normative',
-  status: 'in_force',
-  statusNote: '自2026年10月1日起施行，有效期至2029年9月30日',
-  themes: ['科技、教育'],
-  isSample: true,
-  writtenAt: '2026-09-16',
-  publishedAt: '2026-09-18',
-  effectiveFrom: '2026-10-01',
-  effectiveTo: '2029-09-30',
-  summary: '对企业上年度研发费用分段给予后补助，单个企业每年最高200万元。',
-  hasFullText: true,
-  clauses: [
-    clause('ch-1', null, 'chapter', '第一章', '总则', '', 0),
-    clause('art-1', 'ch-1', 'article', '第一条', '', '为引导企业加大研发投入，制定本细则。（示例条款）', 1),
-    clause('ch-2', null, 'chapter', '第二章', '补助标准', '', 0),
-    clause(
-      'art-7',
-      'ch-2',
-      'article',
-      '第七条',
-      '',
-      '对符合第五条规定的企业，按其上年度研发费用加计扣除额分段给予后补助：',
-      1,
-    ),
-    clause('art-7.1', 'art-7', 'item', '（一）', '', '500万元（含）以下部分，按6%给予补助；', 2),
-    clause('art-7.2', 'art-7', 'item', '（二）', '', '500万元以上至2000万元（含）部分，按4%给予补助。（示例条款）', 2),
-    clause('art-8', 'ch-2', 'article', '第八条', '', '单个企业每年度补助总额不超过200万元。（示例条款）', 1),
-  ],
-  keyFacts: [
-    { label: '支持方式', value: '后补助，一次性拨付', clauseId: 'art-7' },
-    { label: '单企上限', value: '每年200万元', clauseId: 'art-8' },
-  ],
-  items: [
-    {
-      id: 'rd-subsidy',
-      name: '研发费用后补助',
-      support: 'subsidy',
-      amount: { text: '最高200万元', capFen: 200000000 },
-      conditions: [
-        { id: 'c1', text: '研发费用占营业收入不低于4%', operator: '>=', threshold: '4%', clauseId: 'art-7' },
-      ],
-    },
-  ],
-  materials: ['企业研发费用后补助申报书', '上年度所得税汇算清缴报告', '研发费用辅助账汇总表'],
-  obligations: [{ label: '绩效', value: '次年3月底前报送绩效自评', clauseId: 'art-8' }],
-  window: { state: 'open', opensAt: '2026-11-01', closesAt: '2026-12-31', daysLeft: 41 },
-  milestones: [
-    { kind: 'published', label: '发布', date: '2026-09-18' },
-    { kind: 'opens', label: '开放申报', date: '2026-11-01' },
-    { kind: 'closes', label: '申报截止', date: '2026-12-31' },
-  ],
-  versions: [
-    {
-      id: 's-rdsub-330000-1',
-      title: '【示例】浙江省企业研发费用后补助实施细则',
-      label: '现行版本',
-      date: '2026-09-18',
-      status: 'in_force',
-      isCurrent: true,
-    },
-  ],
-  relations: [
-    {
-      kind: 'based_on',
-      label: '依据',
-      policy: { id: 'n-hnte-2016-32', title: '高新技术企业认定管理办法', docNo: '国科发火〔2016〕32号' },
-    },
-  ],
-  source: {
-    provenance: 'sample',
-    name: '示例数据生成器',
-    url: null,
-    licence: null,
-    verifiedAt: null,
-    confidence: null,
-    attribution: null,
-  },
-};
+export const samplePolicy: Policy = getPolicy;
 
 /** Invented, as in the design screens: a real-looking local document with everything a page can show. */
 export const localPolicy: Policy = {
@@ -478,51 +392,9 @@ export const policies: readonly Policy[] = [
   longLaw,
 ];
 
-/** The rows of openapi/examples/searchPolicies.yaml, then enough of our own for three pages. */
+/** The rows of the contract's example, then enough of our own for three pages. */
 export const policySummaries: readonly PolicySummary[] = [
-  {
-    ...summaryOf(samplePolicy),
-    titleMarks: [
-      [9, 13],
-      [14, 16],
-    ],
-    snippets: [
-      {
-        clauseId: 'art-7',
-        clauseLabel: '第七条',
-        text: '上年度研发费用加计扣除额500万元（含）以下部分按6%给予后补助，500万元以上至2000万元（含）部分按4%给予后补助。',
-        marks: [
-          [3, 7],
-          [30, 32],
-        ],
-      },
-    ],
-  },
-  {
-    ...summaryOf(samplePolicy),
-    id: 's-interest-330100-1',
-    title: '【示例】杭州市科技型中小企业研发贷款贴息申报通知',
-    titleMarks: [[14, 16]],
-    docNo: '示例金〔2026〕031号',
-    issuers: ['（示例）杭州市科技主管部门', '（示例）杭州市财政主管部门'],
-    level: 'city',
-    regionCode: '330100',
-    regionName: '杭州市',
-    support: ['interest'],
-    amount: { text: '最高60万元', capFen: 60000000 },
-    window: { state: 'open', opensAt: '2026-10-20', closesAt: '2026-11-28', daysLeft: 8 },
-    snippets: [
-      {
-        clauseId: 'art-5',
-        clauseLabel: '第五条',
-        text: '对用于研发活动的贷款，按实际支付利息的50%给予补助，贴息期限不超过24个月。',
-        marks: [
-          [3, 5],
-          [24, 26],
-        ],
-      },
-    ],
-  },
+  ...searchPolicies.rows.map((row) => ({ ...summaryOf(samplePolicy), ...row })),
   {
     ...summaryOf(localPolicy),
     titleMarks: [
