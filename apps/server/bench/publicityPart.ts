@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFor } from '../src/corpus/sample';
 import type { PublicityEntryRecord, PublicityRecord } from '../src/library/publicity';
-import { createPublicityRepository, createPublicityWriter } from '../src/library/publicity';
+import { createPublicityWriter, searchEntries } from '../src/library/publicity';
 import { migrate } from '../src/platform/db/migrate';
 import { openPglite } from '../src/platform/db/pgliteDb';
 import { distribution, type PartResult, table } from './measure';
@@ -82,13 +82,12 @@ export async function measurePublicity(count: number): Promise<PartResult> {
     const endedAt = performance.now();
     await writer.end(true);
     const summariseSeconds = (performance.now() - endedAt) / 1_000;
-    const repository = createPublicityRepository(db);
     const time = async (of: (name: string) => string) => {
       const times: number[] = [];
       for (let i = 0; i < searches; i += 1) {
         const name = of(known[(i * 37) % known.length] ?? '');
         const begun = performance.now();
-        await repository.find(name, 51);
+        await searchEntries(db, name, 51);
         times.push(performance.now() - begun);
       }
       return distribution(times);

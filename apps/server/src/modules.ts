@@ -11,7 +11,7 @@ import { createChat } from './assistant/runs';
 import { createDemoAccount } from './corpus/demoAccount';
 import { createCatalogue } from './filing/catalogue';
 import { createDeclarations, declarationDays } from './filing/declarations';
-import { createEnterpriseRepository, createEnterprises } from './firm/enterprise';
+import { createEnterpriseRepository, createEnterprises, listFirmNames } from './firm/enterprise';
 import type { LibraryModule } from './library/policies';
 import { createPublicity } from './library/publicity';
 import { createSubscriptions } from './library/subscriptions';
@@ -50,7 +50,7 @@ export async function createModules(platform: Platform, { config, ports, policie
   const settings = createSettings(platform, users, entitlements, () => exported);
 
   const { library } = policies;
-  const publicity = createPublicity(platform);
+  const publicity = createPublicity(platform, listFirmNames);
   const subscriptions = createSubscriptions(platform, library);
 
   const enterprises = createEnterprises(platform, library);

@@ -6,8 +6,9 @@ import { createPlainEngine, keepAnswer } from '../test/scriptedEngine';
 import { sendMessage } from './account/messages';
 import { generatePublicity } from './corpus/sample';
 import { generalForm } from './filing/declarations/form/generalForm';
+import { listFirmNames } from './firm/enterprise';
 import { embeddedNotices } from './library/notices/testing';
-import { createPublicityRepository, findPublicityHits } from './library/publicity';
+import { findPublicityHits, writeEntries, writeLists } from './library/publicity';
 import { embeddedMatchables } from './matching/items/testing';
 import { keepEmbeddedFirms } from './outreach/acquisition';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from './platform/contract/spec';
@@ -212,14 +213,13 @@ async function keepKnowledge(token: string): Promise<void> {
 }
 
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
-  const repository = createPublicityRepository(db);
   const { lists, entries } = generatePublicity();
   const [list] = lists;
   const [entry] = entries;
   if (list === undefined || entry === undefined) throw new Error('no samples');
-  await repository.writeLists([list], 'import', clock.now());
-  await repository.writeEntries([{ ...entry, listId: list.id, name }]);
-  await findPublicityHits(db, clock);
+  await writeLists(db, [list], 'import', clock.now());
+  await writeEntries(db, [{ ...entry, listId: list.id, name }]);
+  await findPublicityHits(db, clock, listFirmNames);
 }
 
 async function enter(phone: string): Promise<typeof theirs> {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDay } from '@hengce/text';
+import { listFirmNames } from '../firm/enterprise';
 import { type ImportOptions, type ImportOutcome, importFile, UnreadableFile } from '../library/import';
 import { createPublicityWriter, findPublicityHits } from '../library/publicity';
 import { createPolicyRepository } from '../library/records';
@@ -61,7 +62,7 @@ async function main(): Promise<number> {
   try {
     let isWhole = true;
     for (const path of args.files) isWhole = (await importOne(path, db, config.dataDir, args.firms)) && isWhole;
-    if (db !== null && args.firms === null) await findPublicityHits(db, systemClock);
+    if (db !== null && args.firms === null) await findPublicityHits(db, systemClock, listFirmNames);
     return isWhole ? 0 : 1;
   } finally {
     await db?.close();

@@ -8,3 +8,4 @@ export type { FormerTrials } from './trial/formerTrials';
 export { type TrialPlan, trialPlan } from './trial/plan';
 export { createTrialRepository } from './trial/repository';
 export { createTrialService, type TrialService } from './trial/service';
+export { countUsesOfOrder, createUseRepository } from './useRepository';

@@ -5,6 +5,7 @@ import { type Equity, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames, modules } from './moduleNames';
 import { createEquityRepository } from './repository';
 import type { TrialService } from './trial/service';
+import { createUseRepository } from './useRepository';
 
 type S = MainComponents['schemas'];
 type LedgerQuery = NonNullable<MainOperations['listUseLedger']['parameters']['query']>;
@@ -37,7 +38,12 @@ export function createEquityOverview(db: Db, clock: Clock, trials: TrialService)
 
     async listLedger(userId: string, query: LedgerQuery): Promise<S['LedgerPage']> {
       const { pageNum = 1, pageSize = 10 } = query;
-      const page = await equities.listLedger(userId, query.module ?? null, pageSize, (pageNum - 1) * pageSize);
+      const page = await createUseRepository(db).listLedger(
+        userId,
+        query.module ?? null,
+        pageSize,
+        (pageNum - 1) * pageSize,
+      );
       return {
         total: page.total,
         rows: page.rows.map((row) => ({

@@ -6,9 +6,10 @@ import type { Clock } from '../../platform/ports';
 import { after, createId, minute } from '../../platform/vocabulary';
 import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames } from './moduleNames';
-import { createEquityRepository, type Leased, type NewEquity, type UseRequest } from './repository';
+import { createEquityRepository, type NewEquity } from './repository';
 import type { TrialPlan } from './trial/plan';
 import { createTrialRepository } from './trial/repository';
+import { createUseRepository, type Leased, type UseRequest } from './useRepository';
 
 export type ModuleUse = MainComponents['schemas']['ModuleUse'];
 
@@ -66,6 +67,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     state: Charged,
   ): Promise<Equity> => {
     const equities = createEquityRepository(tx);
+    const uses = createUseRepository(tx);
     const now = clock.now();
     const listRunning = async () =>
       (await equities.listRunning(userId, now)).filter((equity) => equity.module === module);
@@ -73,34 +75,18 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     const hasTrial = running.some(({ source }) => source === 'trial');
     if (!hasTrial && (await grantTrialModule(tx, userId, module, plan))) running = await listRunning();
     const equity = running.find((candidate) => hasUseLeft(candidate, now));
-    if (equity === undefined) throw await usedUp(tx, userId, module, running);
+    if (equity === undefined) throw await usedUp(tx, userId, module, running, now);
     const { period, used } = presentUse(equity, now);
     await equities.setUse(equity.id, period, used + 1);
     const leaseUntil = state === 'spent' ? null : after(now, leaseMs[state]);
-    await equities.putRequest(userId, requestId, { module, equityId: equity.id, period, state, leaseUntil }, now);
-    await equities.note({ userId, module, equityId: equity.id, reason: 'use', delta: -1, requestId, at: now });
+    await uses.putRequest(userId, requestId, { module, equityId: equity.id, period, state, leaseUntil }, now);
+    await uses.note({ userId, module, equityId: equity.id, reason: 'use', delta: -1, requestId, at: now });
     return { ...equity, period, used: used + 1 };
   };
 
-  const usedUp = async (tx: Db, userId: string, module: ModuleName, running: readonly Equity[]): Promise<Rejection> => {
-    const name = moduleNames[module];
-    const [reset] = running.flatMap((equity) => resetsAt(equity, clock.now()) ?? []).sort((a, b) => +a - +b);
-    if (reset !== undefined) return new Rejection(1010, `${name}本月的次数已用完，${dayOf(reset)}恢复`, 403);
-    if (running.some(({ source }) => source === 'order')) {
-      return new Rejection(1010, `${name}的次数已用完，增加次数请联系销售顾问`, 403);
-    }
-    const trial = await createTrialRepository(tx).findTrial(userId);
-    const isOver = running.length === 0 && (trial === undefined || trial.expiresAt <= clock.now());
-    return new Rejection(
-      1010,
-      isOver ? '体验已到期，升级详情请联系销售顾问' : `${name}的试用次数已用完，升级详情请联系销售顾问`,
-      403,
-    );
-  };
-
   const reserve = async (tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void> => {
-    const equities = createEquityRepository(tx);
-    const earlier = await equities.findRequest(userId, requestId);
+    const uses = createUseRepository(tx);
+    const earlier = await uses.findRequest(userId, requestId);
     refuseOther(earlier, module);
     if (earlier?.state === 'running') throw new Rejection(409, '这次操作正在进行，请稍候', 409);
     if (earlier?.state === 'spent') throw new Rejection(409, '这次操作已经完成，请刷新后查看', 409);
@@ -109,7 +95,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
       return;
     }
     const now = clock.now();
-    await equities.putRequest(
+    await uses.putRequest(
       userId,
       requestId,
       { ...earlier, state: 'running', leaseUntil: after(now, leaseMs.running) },
@@ -125,14 +111,14 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     state: 'spent' | 'refunded',
     from: Leased = 'running',
   ): Promise<boolean> => {
-    const equities = createEquityRepository(tx);
-    const request = await equities.findRequest(userId, requestId);
+    const uses = createUseRepository(tx);
+    const request = await uses.findRequest(userId, requestId);
     if (request?.state !== from) return false;
     const now = clock.now();
-    await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
-    if (state === 'refunded' && (await equities.giveBack(request.equityId, request.period))) {
+    await uses.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
+    if (state === 'refunded' && (await createEquityRepository(tx).giveBack(request.equityId, request.period))) {
       const { module, equityId } = request;
-      await equities.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
+      await uses.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
     }
     return true;
   };
@@ -141,13 +127,12 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     use: (userId, module, requestId) =>
       locked(userId, async (tx) => {
         if (requestId === undefined) return toUse(await charge(tx, userId, module, createId(), 'spent'), clock.now());
-        const equities = createEquityRepository(tx);
-        const earlier = await equities.findRequest(userId, requestId);
+        const earlier = await createUseRepository(tx).findRequest(userId, requestId);
         refuseOther(earlier, module);
         if (earlier === undefined || earlier.state === 'refunded') {
           return toUse(await charge(tx, userId, module, requestId, 'held'), clock.now());
         }
-        const equity = await equities.findEquity(earlier.equityId);
+        const equity = await createEquityRepository(tx).findEquity(earlier.equityId);
         if (equity === undefined) throw new Error('a charge without its equity');
         return toUse(equity, clock.now());
       }),
@@ -171,11 +156,10 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     },
 
     async grant(tx, equity) {
-      const equities = createEquityRepository(tx);
-      const equityId = await equities.insert(equity);
+      const equityId = await createEquityRepository(tx).insert(equity);
       if (equityId === null) return false;
       const { userId, module, granted } = equity;
-      await equities.note({
+      const entry = {
         userId,
         module,
         equityId,
@@ -183,7 +167,8 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
         delta: granted,
         requestId: null,
         at: clock.now(),
-      });
+      } as const;
+      await createUseRepository(tx).note(entry);
       return true;
     },
 
@@ -191,15 +176,34 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
       const now = clock.now();
       const before = isSole ? after(now, leaseMs.running) : now;
       let refunded = 0;
-      for (const { userId, requestId, state } of await createEquityRepository(db).listDead({
-        running: before,
-        held: now,
-      })) {
+      const dead = await createUseRepository(db).listDead({ running: before, held: now });
+      for (const { userId, requestId, state } of dead) {
         if (await locked(userId, (tx) => settle(tx, userId, requestId, 'refunded', state))) refunded += 1;
       }
       return refunded;
     },
   };
+}
+
+async function usedUp(
+  tx: Db,
+  userId: string,
+  module: ModuleName,
+  running: readonly Equity[],
+  now: Date,
+): Promise<Rejection> {
+  const name = moduleNames[module];
+  const [reset] = running.flatMap((equity) => resetsAt(equity, now) ?? []).sort((a, b) => +a - +b);
+  if (reset !== undefined) return new Rejection(1010, `${name}本月的次数已用完，${dayOf(reset)}恢复`, 403);
+  if (running.some(({ source }) => source === 'order'))
+    return new Rejection(1010, `${name}的次数已用完，增加次数请联系销售顾问`, 403);
+  const trial = await createTrialRepository(tx).findTrial(userId);
+  const isOver = running.length === 0 && (trial === undefined || trial.expiresAt <= now);
+  return new Rejection(
+    1010,
+    isOver ? '体验已到期，升级详情请联系销售顾问' : `${name}的试用次数已用完，升级详情请联系销售顾问`,
+    403,
+  );
 }
 
 const dayOf = (at: Date): string =>

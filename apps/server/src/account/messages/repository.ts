@@ -45,6 +45,20 @@ export function createMessageRepository(db: Db) {
       return { rows, total: count?.total ?? 0 };
     },
 
+    /** Adds a message, unless the user has muted its type. */
+    async insert(
+      userId: string,
+      message: Pick<MessageRow, 'id' | 'type' | 'title' | 'body' | 'reason' | 'link' | 'created_at'>,
+    ): Promise<void> {
+      const { id, type, title, body, reason, link, created_at } = message;
+      await db.query(
+        `INSERT INTO messages (id, user_id, type, title, body, reason, link, created_at)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8
+         WHERE NOT EXISTS (SELECT 1 FROM muted_messages WHERE user_id = $2 AND type = $3)`,
+        [id, userId, type, title, body, reason, link, created_at],
+      );
+    },
+
     async countUnread(userId: string): Promise<number> {
       const [row] = await db.query<{ unread: number }>(
         'SELECT count(*) AS unread FROM messages WHERE user_id = $1 AND read_at IS NULL AND archived_at IS NULL',

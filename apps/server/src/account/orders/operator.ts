@@ -2,6 +2,7 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { noteAction } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
+import { issueInvoice } from './invoiceRepository';
 import { stateNames } from './machine';
 import { yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
@@ -57,7 +58,7 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
     issueInvoice: (orderNo: string): Promise<void> =>
       step('issue-invoice', orderNo, async (tx, order) => {
         if (order.state !== 'paid' && order.state !== 'active') throw new Rejection(409, '到账以后才能开票', 409);
-        const isIssued = await createOrderRepository(tx).issueInvoice(order.id, clock.now());
+        const isIssued = await issueInvoice(tx, order.id, clock.now());
         if (!isIssued) throw new Rejection(409, '没有待开的发票', 409);
       }),
   };

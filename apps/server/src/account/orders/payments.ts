@@ -4,19 +4,12 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock, PaymentGateway, PaymentNotice } from '../../platform/ports';
 import { createId } from '../../platform/vocabulary';
+import { findOwnPayment, findPayment, findUnpaid, hasTransaction, insertPayment, setPaid } from './paymentRepository';
 import { createOrderRepository } from './repository';
 import type { OrderService } from './service';
 import type { Transitions } from './transitions';
 
 type S = MainComponents['schemas'];
-
-interface PaymentRow {
-  id: string;
-  order_id: string;
-  amount_fen: number;
-  transaction_id: string | null;
-  paid_at: Date | null;
-}
 
 interface Dependencies {
   db: Db;
@@ -37,29 +30,18 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
     const own = requireGateway();
     if (!own.isGenuine(notice)) throw new Rejection(403, '通知的签名不对，没有处理', 403);
     await db.transaction(async (tx) => {
-      const [found] = await tx.query<PaymentRow>('SELECT * FROM payments WHERE id = $1 AND gateway = $2', [
-        notice.paymentId,
-        own.name,
-      ]);
+      const found = await findPayment(tx, notice.paymentId, own.name);
       if (found === undefined) throw new Rejection(404, '没有找到这笔支付', 404);
       const order = await transitions.lock(tx, found.order_id);
       if (order === undefined) throw new Error('a payment without its order');
       // Read again under the lock: of ten notices at once nine find it paid.
-      const [payment] = await tx.query<PaymentRow>('SELECT * FROM payments WHERE id = $1', [found.id]);
+      const payment = await findPayment(tx, found.id, own.name);
       if (payment === undefined || payment.transaction_id === notice.transactionId) return;
-      const [other] = await tx.query('SELECT 1 FROM payments WHERE gateway = $1 AND transaction_id = $2', [
-        own.name,
-        notice.transactionId,
-      ]);
-      if (payment.paid_at !== null || other !== undefined)
+      if (payment.paid_at !== null || (await hasTransaction(tx, own.name, notice.transactionId)))
         throw new Rejection(409, '这笔支付已用另一个流水号入账', 409);
       if (payment.amount_fen !== notice.amountFen) throw new Rejection(409, '金额与订单不符，没有入账', 409);
       const now = clock.now();
-      await tx.query('UPDATE payments SET transaction_id = $2, paid_at = $3 WHERE id = $1', [
-        payment.id,
-        notice.transactionId,
-        now,
-      ]);
+      await setPaid(tx, payment.id, notice.transactionId, now);
       if (order.state === 'pending_payment' || order.state === 'proof_submitted') {
         await transitions.settle(tx, order, 'gateway');
       } else if (order.state === 'cancelled' || order.state === 'expired') {
@@ -82,16 +64,10 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
       }
       const paymentId = await db.transaction(async (tx) => {
         await transitions.lock(tx, orderId);
-        const [unpaid] = await tx.query<{ id: string }>(
-          'SELECT id FROM payments WHERE order_id = $1 AND gateway = $2 AND amount_fen = $3 AND paid_at IS NULL LIMIT 1',
-          [orderId, own.name, order.payableFen],
-        );
-        if (unpaid !== undefined) return unpaid.id;
+        const unpaid = await findUnpaid(tx, orderId, own.name, order.payableFen);
+        if (unpaid !== undefined) return unpaid;
         const id = createId();
-        await tx.query(
-          'INSERT INTO payments (id, order_id, gateway, amount_fen, created_at) VALUES ($1, $2, $3, $4, $5)',
-          [id, orderId, own.name, order.payableFen, clock.now()],
-        );
+        await insertPayment(tx, { id, orderId, gateway: own.name, amountFen: order.payableFen, at: clock.now() });
         return id;
       });
       const payUrl = await own.start({ paymentId, orderNo: order.orderNo, amountFen: order.payableFen });
@@ -102,10 +78,7 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
     async paySandbox(userId: string, paymentId: string): Promise<S['Order']> {
       const own = requireGateway();
       if (own.name !== 'sandbox') throw new Rejection(409, '沙箱支付没有开通', 409);
-      const [payment] = await db.query<PaymentRow>(
-        'SELECT p.* FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = $1 AND o.user_id = $2',
-        [paymentId, userId],
-      );
+      const payment = await findOwnPayment(db, userId, paymentId);
       if (payment === undefined) throw new Rejection(404, '没有找到这笔支付', 404);
       await receive(
         (own as SandboxGateway).pay({

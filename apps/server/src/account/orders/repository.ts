@@ -96,7 +96,7 @@ export function createOrderRepository(db: Db) {
       return row;
     },
 
-    /** Whether something was bought or is about to be; what came to nothing does not count. */
+    /** Whether the account has another order that was paid or still may be. */
     async hasOrdered(userId: string, exceptId: string | null): Promise<boolean> {
       const rows = await db.query(
         `SELECT 1 FROM orders WHERE user_id = $1 AND id <> $2
@@ -119,7 +119,7 @@ export function createOrderRepository(db: Db) {
       return row;
     },
 
-    /** Nobody else changes it, or another order of its account, until the end of the transaction. */
+    /** Order that nobody else changes until the end of the transaction, nor another one of its account. */
     async lock(id: string): Promise<OrderRow | undefined> {
       const [owner] = await db.query<{ user_id: string | null }>('SELECT user_id FROM orders WHERE id = $1', [id]);
       if (owner?.user_id != null) await lockUser(db, owner.user_id);
@@ -181,19 +181,7 @@ export function createOrderRepository(db: Db) {
         [userId, planId],
       ),
 
-    async moveEquities(orderId: string, startsAt: Date, expiresAt: Date): Promise<void> {
-      await db.query('UPDATE equities SET starts_at = $2, expires_at = $3 WHERE order_id = $1', [
-        orderId,
-        startsAt,
-        expiresAt,
-      ]);
-    },
-
-    async endEquities(orderId: string, at: Date): Promise<void> {
-      await db.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
-    },
-
-    /** Ends what nobody will pay any more, when an account is closed. */
+    /** Cancels the unpaid orders of an account that is closed. */
     async cancelUnpaid(userId: string, at: Date): Promise<void> {
       await db.query(
         `WITH cancelled AS (
@@ -206,25 +194,34 @@ export function createOrderRepository(db: Db) {
       );
     },
 
-    /** Uses of this order's equities that were not given back. */
-    async countUses(orderId: string): Promise<number> {
-      const [row] = await db.query<{ uses: number }>(
-        `SELECT coalesce(-sum(l.delta), 0)::integer AS uses FROM use_ledger l JOIN equities e ON e.id = l.equity_id
-         WHERE e.order_id = $1 AND l.reason IN ('use', 'refund')`,
-        [orderId],
+    /** Number of an order whose money is on its way; undefined without one. */
+    async findPendingNo(userId: string): Promise<string | undefined> {
+      const [row] = await db.query<{ order_no: string }>(
+        "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
+        [userId],
       );
-      return row?.uses ?? 0;
+      return row?.order_no;
     },
+
+    /** Files of the payment slips of an account. */
+    async listProofIds(userId: string): Promise<string[]> {
+      const rows = await db.query<{ proof_file_id: string }>(
+        'SELECT proof_file_id FROM orders WHERE user_id = $1 AND proof_file_id IS NOT NULL',
+        [userId],
+      );
+      return rows.map((row) => row.proof_file_id);
+    },
+
+    /** Orders of everybody in a state or in all, the newest first, with the phone of the account; null when that is closed. */
+    listForOperator: (state: string | null, limit: number): Promise<(OrderRow & { phone: string | null })[]> =>
+      db.query<OrderRow & { phone: string | null }>(
+        `SELECT o.*, u.phone FROM orders o LEFT JOIN users u ON u.id = o.user_id
+         WHERE $1::text IS NULL OR o.state = $1 ORDER BY o.created_at DESC LIMIT $2`,
+        [state, limit],
+      ),
 
     async setProof(id: string, fileId: string, at: Date): Promise<void> {
       await db.query('UPDATE orders SET proof_file_id = $2, proof_at = $3 WHERE id = $1', [id, fileId, at]);
-    },
-
-    async findProof(fileId: string): Promise<{ name: string; size: number } | undefined> {
-      const [row] = await db.query<{ name: string; size: number }>('SELECT name, size FROM files WHERE id = $1', [
-        fileId,
-      ]);
-      return row;
     },
 
     async addEvent(orderId: string, event: OrderEvent): Promise<void> {
@@ -241,34 +238,6 @@ export function createOrderRepository(db: Db) {
       db.query<OrderEvent>('SELECT state, actor, note, at FROM order_events WHERE order_id = $1 ORDER BY id', [
         orderId,
       ]),
-
-    async findInvoice(orderId: string): Promise<S['Invoice'] | undefined> {
-      const [row] = await db.query<Omit<S['Invoice'], 'taxNo'> & { tax_no: string }>(
-        'SELECT kind, title, tax_no, email, state FROM invoices WHERE order_id = $1',
-        [orderId],
-      );
-      return row && { kind: row.kind, title: row.title, taxNo: row.tax_no, email: row.email, state: row.state };
-    },
-
-    /** @returns false when it has been issued. */
-    async putInvoice(orderId: string, invoice: S['InvoiceBody'], at: Date): Promise<boolean> {
-      const rows = await db.query(
-        `INSERT INTO invoices (order_id, kind, title, tax_no, email, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (order_id) DO UPDATE SET kind = excluded.kind, title = excluded.title, tax_no = excluded.tax_no,
-           email = excluded.email, requested_at = excluded.requested_at WHERE invoices.state = 'requested'
-         RETURNING order_id`,
-        [orderId, invoice.kind, invoice.title, invoice.taxNo, invoice.email, at],
-      );
-      return rows.length === 1;
-    },
-
-    async issueInvoice(orderId: string, at: Date): Promise<boolean> {
-      const rows = await db.query(
-        "UPDATE invoices SET state = 'issued', issued_at = $2 WHERE order_id = $1 AND state = 'requested' RETURNING 1",
-        [orderId, at],
-      );
-      return rows.length === 1;
-    },
 
     /** Orders whose time is over, of everybody or of one account. */
     listDue: (now: Date, userId: string | null = null): Promise<{ id: string }[]> =>

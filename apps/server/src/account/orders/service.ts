@@ -1,74 +1,34 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
+import { creditCodeProblem, creditCodeWords } from '@hengce/text';
 import { FileReply, fieldRejection, filled, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
-import { lockUser } from '../../platform/db';
-import type { FileStore } from '../../platform/file';
 import { slipRule } from '../../platform/file';
-import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
-import type { Clock } from '../../platform/ports';
-import { after, createId, day } from '../../platform/vocabulary';
+import { after, day } from '../../platform/vocabulary';
+import { countUsesOfOrder } from '../entitlements';
 import { agreement, payDays, refundDays } from './agreement';
-import type { Commerce } from './commerce';
+import { createOrder } from './createOrder';
 import { renderDocument } from './documents';
-import { quote, yuan } from './pricing';
+import { saveInvoice } from './invoiceRepository';
+import type { OrderDependencies } from './OrderDependencies';
+import { priceOf, refuseOtherPrice } from './price';
 import { createOrderRepository, type OrderRow } from './repository';
-import { type FirmOf, presentTerms, termsOf } from './terms';
-import { isDue, type Transitions } from './transitions';
+import { presentTerms, termsOf } from './terms';
+import { isDue } from './transitions';
 import { isRefundable, readOrder, toSummary } from './views';
 
 type S = MainComponents['schemas'];
 type ListQuery = NonNullable<MainOperations['listOrders']['parameters']['query']>;
 
-/** Drafts and unpaid orders of one account. */
-const maxOpen = 20;
-
-export interface OrderDependencies {
-  db: Db;
-  clock: Clock;
-  commerce: Commerce;
-  files: FileStore;
-  transitions: Transitions;
-  /** Name of the gateway; null without one. */
-  gateway: string | null;
-  limiter: RateLimiter;
-  firmOf: FirmOf;
-}
-
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** What a user does with orders. Prices are the server's alone; every change is one step of the machine. */
+/** Orders of a user. Every change is one step of the state machine. */
 export function createOrderService(deps: OrderDependencies) {
   const { db, clock, commerce, files, transitions, gateway, limiter } = deps;
   const orders = createOrderRepository(db);
 
   const view = (row: OrderRow, from: Db = db): Promise<S['Order']> =>
     readOrder(from, row, { commerce, hasGateway: gateway !== null, now: clock.now() });
-
-  const planOf = (planId: string): S['Plan'] => {
-    const plan = commerce.plans.find(({ id }) => id === planId);
-    if (plan !== undefined) return plan;
-    throw fieldRejection('planId', `没有“${planId.slice(0, 20)}”这个套餐，请刷新后重新选择`);
-  };
-
-  const price = async (
-    from: Db,
-    userId: string,
-    purchase: S['Purchase'],
-    exceptId: string | null = null,
-  ): Promise<{ plan: S['Plan']; quoted: S['Quote'] }> => {
-    const plan = planOf(purchase.planId);
-    const isFirst = !(await createOrderRepository(from).hasOrdered(userId, exceptId));
-    const percent = isFirst ? commerce.trialDiscountPercent : 0;
-    const quoted = quote(plan, purchase.billing, purchase.extraSeats ?? 0, percent);
-    if (quoted === null) throw fieldRejection('planId', `${plan.name}由顾问报价，请联系顾问`);
-    if ((purchase.extraSeats ?? 0) > 0 && plan.extraSeatFen === null) {
-      throw fieldRejection('extraSeats', `${plan.name}不能增加成员，请改为0名`);
-    }
-    return { plan, quoted };
-  };
 
   /** Runs one change of an own order in a transaction. @throws Rejection 404 for somebody else's. */
   const change = (
@@ -87,7 +47,7 @@ export function createOrderService(deps: OrderDependencies) {
     for (const { id } of due) await db.transaction((tx) => transitions.lock(tx, id));
   };
 
-  /** An own order as it stands now: what is over has ended, also between the hourly rounds. */
+  /** Own order; one whose time is over has expired first, also between the hourly rounds. */
   const read = async (userId: string, orderId: string): Promise<OrderRow> => {
     const row = await orders.find(userId, orderId);
     if (row === undefined) throw absent();
@@ -108,59 +68,10 @@ export function createOrderService(deps: OrderDependencies) {
     }),
 
     quote: async (userId: string, purchase: S['Purchase']): Promise<S['Quote']> =>
-      (await price(db, userId, purchase)).quoted,
+      (await priceOf(db, commerce, userId, purchase)).quoted,
 
     create: (userId: string, key: string, body: S['CreateOrderBody']): Promise<S['Order']> =>
-      db.transaction(async (tx) => {
-        const own = createOrderRepository(tx);
-        await lockUser(tx, userId);
-        const purchase = { planId: body.planId, billing: body.billing, extraSeats: body.extraSeats ?? 0 };
-        const payMethod = body.payMethod ?? 'bank_transfer';
-        const isDraft = body.asDraft ?? false;
-        const content = JSON.stringify([
-          purchase,
-          payMethod,
-          isDraft,
-          body.payableFen ?? null,
-          body.agreementVersion ?? null,
-        ]);
-        const contentHash = createHash('sha256').update(content).digest('base64url');
-        const earlier = await own.findByKey(userId, key);
-        if (earlier !== undefined) {
-          if (earlier.content_hash !== contentHash)
-            throw new Rejection(409, '这个请求编号已用于另一张订单，请刷新后重试', 409);
-          return view(earlier, tx);
-        }
-        const { plan, quoted } = await price(tx, userId, purchase);
-        if (body.payableFen !== undefined) refuseOtherPrice(body.payableFen, quoted);
-        if ((await own.countOpen(userId)) >= maxOpen) {
-          throw new Rejection(409, `未付款的订单最多${maxOpen}张，请先付款或取消`, 409);
-        }
-        const now = clock.now();
-        const terms = isDraft ? null : await presentTerms(tx, userId, deps, body.agreementVersion);
-        const state = isDraft ? 'draft' : 'pending_payment';
-        const id = createId();
-        const payBy = isDraft ? null : after(now, payDays * day);
-        const order = {
-          id,
-          userId,
-          key,
-          contentHash,
-          state,
-          purchase,
-          payMethod,
-          plan,
-          quote: quoted,
-          terms,
-          payBy,
-          at: now,
-        } as const;
-        while (!(await own.insert({ ...order, orderNo: newOrderNo(now) })));
-        await own.addEvent(id, { state, actor: 'user', note: null, at: now });
-        const row = await own.find(userId, id);
-        if (row === undefined) throw new Error('an order vanished while it was made');
-        return view(row, tx);
-      }),
+      db.transaction(async (tx) => view(await createOrder(tx, deps, userId, key, body), tx)),
 
     async list(userId: string, query: ListQuery): Promise<S['OrderPage']> {
       const { pageNum = 1, pageSize = 10 } = query;
@@ -189,7 +100,7 @@ export function createOrderService(deps: OrderDependencies) {
         order.pay_by = after(clock.now(), payDays * day);
         await transitions.move(tx, order, 'pending_payment', 'user');
         const purchase = { planId: order.plan_id, billing: order.billing, extraSeats: order.extra_seats };
-        const { plan, quoted } = await price(tx, userId, purchase, order.id);
+        const { plan, quoted } = await priceOf(tx, commerce, userId, purchase, order.id);
         refuseOtherPrice(body.payableFen, quoted);
         const terms = await presentTerms(tx, userId, deps, body.agreementVersion);
         await createOrderRepository(tx).setSale(order.id, plan, quoted, terms);
@@ -210,7 +121,7 @@ export function createOrderService(deps: OrderDependencies) {
         if (!isRefundable(order, clock.now())) {
           throw new Rejection(409, `开通后${refundDays}天内、未使用时可以退款。这张订单请联系顾问`, 409);
         }
-        const uses = await createOrderRepository(tx).countUses(order.id);
+        const uses = await countUsesOfOrder(tx, order.id);
         if (uses > 0) throw new Rejection(409, `已使用${uses}次，不能自助退款，请联系顾问`, 409);
         await transitions.refund(tx, order, 'user');
       }),
@@ -243,26 +154,15 @@ export function createOrderService(deps: OrderDependencies) {
           throw new Rejection(409, '这张订单不能开票，请联系顾问', 409);
         }
         const invoice = { ...body, title: filled('title', '发票抬头', body.title), taxNo };
-        if (!(await createOrderRepository(tx).putInvoice(order.id, invoice, clock.now()))) {
+        if (!(await saveInvoice(tx, order.id, invoice, clock.now()))) {
           throw new Rejection(409, '发票已开具，不能再改，请联系顾问', 409);
         }
       });
     },
 
-    /** Ends what is over: unpaid orders and terms. */
+    /** Expires unpaid orders and terms whose time is over. */
     expireDue: async (): Promise<void> => expire(await orders.listDue(clock.now())),
   };
 }
 
-function refuseOtherPrice(shownFen: number, { payableFen }: S['Quote']): void {
-  if (shownFen === payableFen) return;
-  throw new Rejection(409, `价格有变，现在应付${yuan(payableFen)}元，订单没有提交，请确认后重试`, 409);
-}
-
 const absent = () => new Rejection(404, '没有找到这张订单', 404);
-
-/** HC, the day in Shanghai, six digits that cannot be counted on from a neighbour's. */
-function newOrderNo(now: Date): string {
-  const date = dateInShanghai(now).replaceAll('-', '');
-  return `HC${date}${String(randomInt(1_000_000)).padStart(6, '0')}`;
-}

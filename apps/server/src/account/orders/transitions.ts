@@ -3,7 +3,7 @@ import { addMonths } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import type { EquityService } from '../entitlements';
+import { createEquityRepository, type EquityService } from '../entitlements';
 import { type NewMessage, sendMessage } from '../messages';
 import { payDays } from './agreement';
 import { mayMove, type OrderState, stateNames } from './machine';
@@ -50,7 +50,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
 
     async refund(tx, order, actor, note = null) {
       const now = clock.now();
-      await createOrderRepository(tx).endEquities(order.id, now);
+      await createEquityRepository(tx).endOfOrder(order.id, now);
       await move(tx, order, 'refunding', actor, note);
       if (order.user_id !== null) await startWaiting(tx, order.user_id, order.plan_id, now);
     },
@@ -105,7 +105,7 @@ async function startWaiting(tx: Db, userId: string, planId: string, now: Date): 
     const expiresAt = addMonths(startsAt, billingMonths[order.billing]);
     if (startsAt < order.starts_at) {
       await orders.setTerm(order.id, startsAt, expiresAt);
-      await orders.moveEquities(order.id, startsAt, expiresAt);
+      await createEquityRepository(tx).moveOfOrder(order.id, startsAt, expiresAt);
       const note = '前一张订单已退款，有效期提前';
       await orders.addEvent(order.id, { state: order.state, actor: 'clock', note, at: now });
     }

@@ -1,9 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
+import { findFileHead } from '../../platform/file';
 import { after, day } from '../../platform/vocabulary';
 import { refundDays } from './agreement';
 import type { Commerce } from './commerce';
 import { documentsOf } from './documents';
+import { findInvoice } from './invoiceRepository';
 import { actionsOf, stateNames, stepNames } from './machine';
 import { createOrderRepository, type OrderEvent, type OrderRow } from './repository';
 import { termsOf } from './terms';
@@ -44,8 +46,8 @@ export async function readOrder(
 ): Promise<S['Order']> {
   const orders = createOrderRepository(db);
   const plan = JSON.parse(row.plan) as S['Plan'];
-  const proof = row.proof_file_id === null ? undefined : await orders.findProof(row.proof_file_id);
-  const invoice = (await orders.findInvoice(row.id)) ?? null;
+  const proof = row.proof_file_id === null ? undefined : await findFileHead(db, row.proof_file_id);
+  const invoice = (await findInvoice(db, row.id)) ?? null;
   const events = await orders.listEvents(row.id);
   const timeline = events.map((event) => ({
     state: event.state,

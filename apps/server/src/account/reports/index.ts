@@ -1,3 +1,4 @@
 export { kindNames, type ReportKind } from './kinds';
 export { createReports } from './module';
-export { addReport, markStaleByIds } from './reports';
+export { addReport } from './reports';
+export { markStaleByIds } from './repository';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import type { ReportKind } from './kinds';
-import { addReport, markStaleReports } from './reports';
+import { addReport } from './reports';
+import { markStaleReports } from './repository';
 
 let app: TestApp;
 let phones = 13_730_000_000;

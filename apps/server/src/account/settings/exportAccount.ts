@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/db';
 import type { AccountExport } from '../../platform/module';
+import { pageOfExport } from './exportRepository';
 
 const pageRows = 500;
 
-/** The file, a page of rows at a time and only as fast as it is read: however long the account is, little is in memory. */
+/** Export of an account as JSON. It reads a page of rows at a time and only as fast as it is read: however large the account, little is in memory. */
 export function exportAccount(db: Db, userId: string, now: Date, exported: AccountExport): ReadableStream<Uint8Array> {
   const pieces = write(db, userId, now, exported);
   const encoder = new TextEncoder();
@@ -32,10 +33,7 @@ async function* write(
     yield `,\n${JSON.stringify(name)}: [`;
     let after: string | null = null;
     for (;;) {
-      const rows: { page_key: string }[] = await db.query<{ page_key: string }>(
-        `SELECT * FROM (${sql}) AS part WHERE $2::text IS NULL OR page_key > $2 ORDER BY page_key LIMIT ${pageRows}`,
-        [userId, after],
-      );
+      const rows: { page_key: string }[] = await pageOfExport(db, sql, userId, after, pageRows);
       const lines = rows.map(({ page_key, ...row }) => `\n  ${JSON.stringify(row)}`);
       if (lines.length > 0) yield (after === null ? '' : ',') + lines.join(',');
       after = rows.at(-1)?.page_key ?? null;

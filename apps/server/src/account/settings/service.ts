@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import { type Caller, FileReply, fieldRejection, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
+import { deleteFilesExcept } from '../../platform/file';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { AccountExport } from '../../platform/module';
@@ -16,14 +17,14 @@ import {
   typeNames,
 } from '../messages';
 import { createOrderRepository } from '../orders';
-import type { SessionService, VerificationService } from '../users';
+import { createUserRepository, type SessionService, type VerificationService } from '../users';
 import { exportAccount } from './exportAccount';
 
 type S = MainComponents['schemas'];
 
-/** Of PostgreSQL. */
+/** SQLSTATE of PostgreSQL. */
 const uniqueViolation = '23505';
-/** Two codes are sent; the refusal of one says which. */
+/** Names the field whose code was refused: there are two codes. */
 const at = (field: string) => (error: unknown) => {
   if (!(error instanceof Rejection) || error.status === 429) throw error;
   const { code, message, status } = error;
@@ -38,11 +39,11 @@ interface Dependencies {
   sessions: SessionService;
   verification: VerificationService;
   formerTrials: FormerTrials;
-  /** What all modules keep of an account. */
+  /** Data that the modules keep of an account. */
   exported: () => AccountExport;
 }
 
-/** The page accountSetting: who is signed in, the phone, what may be sent, taking the data away and leaving. */
+/** Account settings: phone, notifications, export of all data and closing the account. */
 export function createAccountService({
   db,
   clock,
@@ -85,17 +86,10 @@ export function createAccountService({
       const change = db.transaction(async (tx) => {
         await verification.use(tx, oldId);
         await verification.use(tx, newId);
-        const [user] = await tx.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1', [
-          caller.userId,
-        ]);
-        if (user?.is_sample) throw new Rejection(409, '演示账号不能更换手机号', 409);
-        const changed = await tx.query(
-          `UPDATE users SET phone = $2 WHERE id = $1
-             AND NOT EXISTS (SELECT 1 FROM users WHERE phone = $2) RETURNING id`,
-          [caller.userId, body.newPhone],
-        );
+        const users = createUserRepository(tx);
+        if (await users.isSampleLocked(caller.userId)) throw new Rejection(409, '演示账号不能更换手机号', 409);
         // Said only to whoever has proven the phone.
-        if (changed.length === 0) throw phoneTaken();
+        if (!(await users.setPhone(caller.userId, body.newPhone))) throw phoneTaken();
         await sessions.revokeOthers(tx, caller);
         const note = {
           type: 'system',
@@ -123,26 +117,17 @@ export function createAccountService({
       const codeId = await verification.check({ phone: caller.phone, purpose: 'closeAccount', code, ip });
       await db.transaction(async (tx) => {
         await verification.use(tx, codeId);
-        const [user] = await tx.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1 FOR UPDATE', [
-          caller.userId,
-        ]);
-        if (user?.is_sample) throw new Rejection(409, '演示账号不能注销', 409);
-        const pending = await tx.query<{ order_no: string }>(
-          "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
-          [caller.userId],
-        );
-        if (pending[0] !== undefined) {
-          throw new Rejection(409, `订单${pending[0].order_no}的款项还在处理，完成后再注销`, 409);
-        }
-        await createOrderRepository(tx).cancelUnpaid(caller.userId, clock.now());
+        const users = createUserRepository(tx);
+        const orders = createOrderRepository(tx);
+        if (await users.isSampleLocked(caller.userId)) throw new Rejection(409, '演示账号不能注销', 409);
+        const orderNo = await orders.findPendingNo(caller.userId);
+        if (orderNo !== undefined) throw new Rejection(409, `订单${orderNo}的款项还在处理，完成后再注销`, 409);
+        await orders.cancelUnpaid(caller.userId, clock.now());
         // Orders and their slips stay without an owner; everything else goes with the account.
-        await tx.query(
-          `DELETE FROM files WHERE owner_id = $1 AND NOT EXISTS (SELECT 1 FROM orders WHERE proof_file_id = files.id)`,
-          [caller.userId],
-        );
-        await tx.query('DELETE FROM verification_codes WHERE phone = $1', [caller.phone]);
+        await deleteFilesExcept(tx, caller.userId, await orders.listProofIds(caller.userId));
+        await verification.forget(tx, caller.phone);
         await formerTrials.keep(tx, caller.userId, caller.phone);
-        await tx.query('DELETE FROM users WHERE id = $1', [caller.userId]);
+        await users.remove(caller.userId);
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { after, createKey, hashToken, second } from '../../platform/vocabulary';
+import { deleteExpiredLoginCodes, insertLoginCode, takeLoginCode } from './loginCodeRepository';
 
 export const loginCodeSeconds = 120;
 
@@ -17,25 +18,11 @@ export function createLoginCodes(db: Db, clock: Clock): LoginCodes {
     async issue(userId) {
       const code = createKey();
       const now = clock.now();
-      await db.query('INSERT INTO login_codes (code_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-        hashToken(code),
-        userId,
-        now,
-        after(now, loginCodeSeconds * second),
-      ]);
+      const expiresAt = after(now, loginCodeSeconds * second);
+      await insertLoginCode(db, { hash: hashToken(code), userId, createdAt: now, expiresAt });
       return code;
     },
-
-    async redeem(tx, code) {
-      const [row] = await tx.query<{ user_id: string }>(
-        'DELETE FROM login_codes WHERE code_hash = $1 AND expires_at > $2 RETURNING user_id',
-        [hashToken(code), clock.now()],
-      );
-      return row?.user_id ?? null;
-    },
-
-    async purge() {
-      await db.query('DELETE FROM login_codes WHERE expires_at <= $1', [clock.now()]);
-    },
+    redeem: async (tx, code) => (await takeLoginCode(tx, hashToken(code), clock.now())) ?? null,
+    purge: () => deleteExpiredLoginCodes(db, clock.now()),
   };
 }

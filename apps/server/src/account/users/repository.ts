@@ -18,11 +18,21 @@ export interface Enterprise {
   isSample: boolean;
 }
 
-/** Its days as the contract writes them. */
+/** Plan that was bought and runs; its days as the contract writes them. */
 interface RunningPlan {
   name: string;
   startsAt: string;
   expiresAt: string;
+}
+
+export interface OperatorUserRow {
+  phone: string;
+  name: string;
+  created_at: Date;
+  /** End of the trial. */
+  expires_at: Date;
+  sessions: number;
+  disabled_at: Date | null;
 }
 
 interface UserRow {
@@ -75,6 +85,42 @@ export function createUserRepository(db: Db) {
       ]);
       return rows.length === 1;
     },
+
+    /** Gives an account another phone. @returns whether nobody else has it */
+    async setPhone(id: string, phone: string): Promise<boolean> {
+      const rows = await db.query(
+        'UPDATE users SET phone = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE phone = $2) RETURNING id',
+        [id, phone],
+      );
+      return rows.length === 1;
+    },
+
+    /** Whether it is a sample account; until the end of the transaction nobody changes it. */
+    async isSampleLocked(id: string): Promise<boolean> {
+      const [row] = await db.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1 FOR UPDATE', [
+        id,
+      ]);
+      return row?.is_sample ?? false;
+    },
+
+    /** Deletes an account with everything that belongs to it. */
+    async remove(id: string): Promise<void> {
+      await db.query('DELETE FROM users WHERE id = $1', [id]);
+    },
+
+    /** Disables all sample accounts. */
+    async disableSamples(at: Date): Promise<void> {
+      await db.query('UPDATE users SET disabled_at = $1 WHERE is_sample AND disabled_at IS NULL', [at]);
+    },
+
+    /** Accounts whose phone contains some digits, the newest first, with the end of their trial and how many sessions they have. */
+    listForOperator: (part: string, limit: number): Promise<OperatorUserRow[]> =>
+      db.query<OperatorUserRow>(
+        `SELECT u.phone, u.name, u.created_at, u.disabled_at, t.expires_at,
+           (SELECT count(*) FROM sessions s WHERE s.user_id = u.id) AS sessions
+         FROM users u JOIN trials t ON t.user_id = u.id WHERE strpos(u.phone, $1) > 0 ORDER BY u.created_at DESC LIMIT $2`,
+        [part, limit],
+      ),
 
     async setName(id: string, name: string): Promise<void> {
       await db.query('UPDATE users SET name = $2 WHERE id = $1', [id, name]);

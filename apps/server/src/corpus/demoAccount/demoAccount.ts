@@ -1,7 +1,8 @@
 import type { TrialPlan, TrialService } from '../../account/entitlements';
 import { createTrialRepository } from '../../account/entitlements';
 import type { Passwords } from '../../account/users';
-import { createUserRepository } from '../../account/users';
+import { createUserRepository, deleteSampleSessions } from '../../account/users';
+import { findSampleEnterprise, insertSampleEnterprise } from '../../firm/enterprise';
 import type { Db } from '../../platform/db';
 import type { Log } from '../../platform/log';
 import type { Clock } from '../../platform/ports';
@@ -9,7 +10,7 @@ import { createId } from '../../platform/vocabulary';
 import { sampleEnterprise } from '../sample';
 import { keepSampleFacts } from './sampleFacts';
 
-/** Known to everybody, so it exists only while SAMPLE_DATA is on. */
+/** Account that everybody knows; it exists only while SAMPLE_DATA is on. */
 export const demoAccount = { phone: '13800138000', password: 'Hengce@2026', name: '林知夏' } as const;
 
 interface Dependencies {
@@ -21,7 +22,7 @@ interface Dependencies {
   log: Log;
 }
 
-/** Makes the account or opens it again, and gives it a fresh trial when the old one is over. Running it twice changes nothing. */
+/** Creates the demo account or enables it again, with a fresh trial when the old one is over. Idempotent. */
 export async function enableDemoAccount({ db, clock, trials, plan, passwords, log }: Dependencies): Promise<void> {
   const passwordHash = await passwords.hash(demoAccount.password);
   const now = clock.now();
@@ -35,26 +36,18 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
     if (isNew) {
       await users.setName(user.id, demoAccount.name);
       await trials.start(tx, user.id);
-      await tx.query(
-        `INSERT INTO enterprises (id, owner_id, name, region_code, region_name, industry_code, established_at, is_sample, is_current,
-           created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, true, true, $8)`,
-        [
-          createId(),
-          user.id,
-          sampleEnterprise.name,
-          sampleEnterprise.regionCode,
-          sampleEnterprise.regionName,
-          sampleEnterprise.industryCode,
-          sampleEnterprise.establishedAt,
-          now,
-        ],
-      );
+      const { name, regionCode, regionName, industryCode, establishedAt } = sampleEnterprise;
+      const values = {
+        name,
+        region_code: regionCode,
+        region_name: regionName,
+        industry_code: industryCode,
+        established_at: establishedAt,
+      };
+      await insertSampleEnterprise(tx, createId(), user.id, values, now);
     }
-    const [enterprise] = await tx.query<{ id: string }>(
-      'SELECT id FROM enterprises WHERE owner_id = $1 AND is_sample',
-      [user.id],
-    );
-    if (enterprise !== undefined) await keepSampleFacts(tx, enterprise.id, now);
+    const enterpriseId = await findSampleEnterprise(tx, user.id);
+    if (enterpriseId !== undefined) await keepSampleFacts(tx, enterpriseId, now);
     // The printed password must work, whatever a visitor changed it to.
     if (user.passwordHash === null || !(await passwords.isRight(demoAccount.password, user.passwordHash))) {
       await users.setPassword(user.id, passwordHash);
@@ -65,10 +58,10 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
   });
 }
 
-/** Nobody can sign in with the demo account any more, and its sessions end. Its data stays for the next time. */
+/** Disables the demo account and ends its sessions. Its data stays for the next time. */
 export async function disableDemoAccount({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query('UPDATE users SET disabled_at = $1 WHERE is_sample AND disabled_at IS NULL', [clock.now()]);
-    await tx.query('DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE is_sample)');
+    await createUserRepository(tx).disableSamples(clock.now());
+    await deleteSampleSessions(tx);
   });
 }

@@ -1,26 +1,13 @@
 import type { FactScalar } from '@hengce/rules';
+import { insertSampleFacts } from '../../firm/enterprise';
 import type { Db } from '../../platform/db';
 import { sampleEnterprise } from '../sample';
 
-/** The facts of the sample firm, for an enterprise that has none; what a visitor has written stays. */
-export async function keepSampleFacts(tx: Db, enterpriseId: string, now: Date): Promise<void> {
-  const facts = sampleFacts();
-  await tx.query(
-    `INSERT INTO enterprise_facts (enterprise_id, key, period, value, source, is_chosen, recorded_at)
-     SELECT $1, key, period, value, 'sample', true, $5
-     FROM unnest($2::text[], $3::text[], $4::text[]) AS given (key, period, value)
-     WHERE NOT EXISTS (SELECT 1 FROM enterprise_facts WHERE enterprise_id = $1)`,
-    [
-      enterpriseId,
-      facts.map(([key]) => key),
-      facts.map(([, period]) => period),
-      facts.map(([, , value]) => JSON.stringify(value)),
-      now,
-    ],
-  );
-}
+/** Adds the facts of the sample enterprise to an enterprise that has none. */
+export const keepSampleFacts = (tx: Db, enterpriseId: string, now: Date): Promise<void> =>
+  insertSampleFacts(tx, enterpriseId, sampleFacts(), now);
 
-/** Titles by the names of certificates. */
+/** Keys of facts by the names of certificates. */
 const titleKeys: Readonly<Record<string, string>> = {
   高新技术企业: 'isHighTech',
   创新型中小企业: 'isInnovativeSme',

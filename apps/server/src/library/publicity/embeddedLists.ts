@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
+import { deleteOtherEntries, writeEntries } from './entryRepository';
+import { deleteOtherLists, updateSummary, writeLists } from './listRepository';
 import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
-import { createPublicityRepository } from './repository';
 
 const origin = 'embedded:sample';
 
@@ -11,17 +12,15 @@ export interface EmbeddedLists {
   entries: readonly PublicityEntryRecord[];
 }
 
-/** Makes the shipped lists those of the product, none included. Running it again changes nothing. */
+/** Writes the shipped lists and deletes those that are shipped no more. Idempotent. */
 export async function keepEmbeddedLists(db: Db, clock: Clock, { lists, entries }: EmbeddedLists): Promise<void> {
-  const repository = createPublicityRepository(db);
-  await repository.writeLists(lists, origin, clock.now());
-  await repository.removeOthers(
-    origin,
-    lists.map(({ id }) => id),
-  );
-  if (entries.length > 0) await repository.writeEntries(entries);
-  for (const { id } of lists) {
-    await repository.keepEntries(id, new Set(entries.filter(({ listId }) => listId === id).map(({ seq }) => seq)));
-    await repository.summarise(id);
+  const ids = lists.map(({ id }) => id);
+  await writeLists(db, lists, origin, clock.now());
+  await deleteOtherLists(db, origin, ids);
+  if (entries.length > 0) await writeEntries(db, entries);
+  for (const id of ids) {
+    const kept = entries.filter(({ listId }) => listId === id).map(({ seq }) => seq);
+    await deleteOtherEntries(db, id, new Set(kept));
+    await updateSummary(db, id);
   }
 }

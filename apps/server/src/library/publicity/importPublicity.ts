@@ -2,22 +2,22 @@ import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import type { WriteResult } from '../records';
 import type { PublicityLine } from './checkPublicity';
-import { createPublicityRepository } from './repository';
+import { deleteOtherEntries, writeEntries } from './entryRepository';
+import { listIds, updateSummary, writeLists } from './listRepository';
 
 export interface PublicityWriter {
-  /** Why a line cannot be written; null when it can. Lists stand before their entries. */
+  /** Reason why a line cannot be written; null when it can. Lists come before their entries. */
   problemOf(line: PublicityLine): string | null;
   write(lines: readonly PublicityLine[]): Promise<WriteResult[]>;
-  /** Counts what the lists hold; after a whole file, lists that stand in it keep no entries but those of the file. */
+  /** Counts the entries of the lists. After a whole file, its lists keep only the entries of the file. */
   end(isWhole: boolean): Promise<void>;
 }
 
 /** Writes lists and entries in the order in which they come. */
 export async function createPublicityWriter(db: Db, clock: Clock): Promise<PublicityWriter> {
-  const repository = createPublicityRepository(db);
-  const known = await repository.listIds();
+  const known = await listIds(db);
   const touched = new Set<string>();
-  /** Of lists that stand in the file themselves, what came of them. */
+  /** Places of the entries in the file, by list; only of lists that are in the file themselves. */
   const places = new Map<string, Set<number>>();
   return {
     problemOf(line) {
@@ -32,9 +32,9 @@ export async function createPublicityWriter(db: Db, clock: Clock): Promise<Publi
       const note = (of: readonly PublicityLine[], written: readonly WriteResult[]): void => {
         for (const [i, line] of of.entries()) results.set(line, written[i] ?? 'unchanged');
       };
-      note(lists, await repository.writeLists(lists, 'import', clock.now()));
-      if (entries.length > 0) note(entries, await repository.writeEntries(entries));
-      // Lists that did not change too: a run that was killed has not counted them.
+      note(lists, await writeLists(db, lists, 'import', clock.now()));
+      if (entries.length > 0) note(entries, await writeEntries(db, entries));
+      // Also of lists that did not change: a run that was killed has not counted their entries.
       for (const { id } of lists) {
         touched.add(id);
         if (!places.has(id)) places.set(id, new Set());
@@ -46,8 +46,8 @@ export async function createPublicityWriter(db: Db, clock: Clock): Promise<Publi
       return lines.map((line) => results.get(line) ?? 'unchanged');
     },
     async end(isWhole) {
-      for (const [id, seqs] of places) if (isWhole && seqs.size > 0) await repository.keepEntries(id, seqs);
-      for (const id of touched) await repository.summarise(id);
+      for (const [id, seqs] of places) if (isWhole && seqs.size > 0) await deleteOtherEntries(db, id, seqs);
+      for (const id of touched) await updateSummary(db, id);
       touched.clear();
       places.clear();
     },

@@ -1,8 +1,11 @@
 export { isPublicityLine, type PublicityLine, readPublicityLine } from './checkPublicity';
 export { type EmbeddedLists, keepEmbeddedLists } from './embeddedLists';
-export { findPublicityHits } from './findHits';
+export { listEntriesOfFirms, searchEntries, writeEntries } from './entryRepository';
+export { findPublicityHits, type ListFirmNames } from './findHits';
 export { nameKey } from './firmName';
+export type { FirmNames } from './Hit';
+export { listListsOfEnterprise } from './hitRepository';
 export { createPublicityWriter, type PublicityWriter } from './importPublicity';
+export { type ChangedList, findLists, lastListRevision, listChangedLists, writeLists } from './listRepository';
 export { createPublicity } from './module';
 export type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
-export { createPublicityRepository } from './repository';

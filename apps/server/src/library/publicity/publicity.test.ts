@@ -7,6 +7,7 @@ import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { generatePublicity, sampleEnterprise } from '../../corpus/sample';
 import { shippedLists } from '../../corpus/shipped';
+import { listFirmNames } from '../../firm/enterprise';
 import type { Db } from '../../platform/db';
 import { openPostgres } from '../../platform/db/postgresDb';
 import { createLog } from '../../platform/log';
@@ -147,8 +148,8 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
       entry('p-old', 1, '杭州云帆智能装备有限公司'),
     ]);
     expect((await post('/watch', { name: '宁波远岚新材料有限公司' })).body.code).toBe(200);
-    expect(await findPublicityHits(app.db, app.clock)).toBe(5);
-    expect(await findPublicityHits(app.db, app.clock)).toBe(0);
+    expect(await findPublicityHits(app.db, app.clock, listFirmNames)).toBe(5);
+    expect(await findPublicityHits(app.db, app.clock, listFirmNames)).toBe(0);
     const said = await messages();
     expect(said.map(({ title, reason }) => `${title}：${reason}`).sort()).toEqual(
       [
@@ -162,7 +163,7 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     const similar = (hits as { id: string; certainty: string }[]).find(({ certainty }) => certainty === 'similar');
     expect((await post('/judgeHit', { hitId: similar?.id, isConfirmed: false })).body.code).toBe(200);
     expect((await get('/detail/p-three')).hits).toBe(0);
-    expect(await findPublicityHits(app.db, app.clock)).toBe(0);
+    expect(await findPublicityHits(app.db, app.clock, listFirmNames)).toBe(0);
     expect((await post('/judgeHit', { hitId: 'nobody', isConfirmed: true })).body.code).toBe(404);
     await post('/unwatch', { name: '宁波远岚新材料有限公司' });
     expect((await get('/hits')).watched).toEqual([]);
@@ -180,13 +181,13 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
       entry('p-code', 1, '杭州同名精密机械有限公司', { uscc: '91330200000000000X' }),
       entry('p-code', 2, '杭州同名精密机械有限公司'),
     ]);
-    await findPublicityHits(app.db, app.clock);
+    await findPublicityHits(app.db, app.clock, listFirmNames);
     const certainties = async () =>
       ((await call('/publicity/hits')).data.hits as { certainty: string }[]).map(({ certainty }) => certainty);
     expect(await certainties()).toEqual(['similar', 'name']);
     expect((await call('/publicity/detail/p-code')).data.hits).toBe(1);
     await call('/enterprise/save', { ...firm, name: '杭州改名电子有限公司', enterpriseId: saved.data.id });
-    await findPublicityHits(app.db, app.clock);
+    await findPublicityHits(app.db, app.clock, listFirmNames);
     expect(await certainties()).toEqual([]);
   });
 
@@ -200,7 +201,7 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     await importLines(lines);
     expect((await get('/detail/p-fix')).entryCount).toBe(2);
     await post('/watch', { name: '甲公司第一机械' });
-    await findPublicityHits(app.db, app.clock);
+    await findPublicityHits(app.db, app.clock, listFirmNames);
     expect((await get('/detail/p-fix')).mine).toHaveLength(1);
     // A file with a bad line tells nothing of what is missing in it.
     await importLines([list('p-fix'), entry('p-fix', 1, '甲公司第一机械'), entry('p-fix', 2, '')]);

@@ -1,6 +1,6 @@
 import { csvMark, csvLine as line } from '../../platform/vocabulary';
+import type { EntryRow } from './entryRepository';
 import type { PublicityRecord } from './PublicityRecord';
-import type { EntryRow } from './repository';
 
 const columns = ['序号', '企业名称', '统一社会信用代码', '项目', '金额（元）', '地区', '行业'];
 

@@ -8,10 +8,11 @@ import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
 import { regionName } from '../../platform/vocabulary';
 import { createPolicyRepository } from '../records';
-import { findPublicityHits } from './findHits';
+import { type EntryRow, pageOfEntries, readEntries, searchEntries } from './entryRepository';
 import { nameKey } from './firmName';
+import { deleteWatched, type HitRow, insertWatched, listHits, listWatched, setConfirmed } from './hitRepository';
+import { findLists, type ListRow, listCorrections, pageOfLists } from './listRepository';
 import { publicityCsv } from './publicityCsv';
-import { createPublicityRepository, type EntryRow, type HitRow, type ListRow } from './repository';
 
 type S = MainComponents['schemas'];
 
@@ -25,39 +26,14 @@ const maxFound = 50;
 const maxHits = 200;
 const maxWatched = 50;
 
-/** 公示名单: who stands in them, and whether the user's own firms do. */
+/** Published lists as a user sees them: their entries, and which of them name the user's firms. */
 export function createPublicityService({ db, clock, limiter }: Dependencies) {
-  const repository = createPublicityRepository(db);
-
-  const briefOf = ({ record, summary, hits }: ListRow): S['PublicityBrief'] => {
-    const today = dayInShanghai(clock.now());
-    const [from, to] = [parseDay(record.from) ?? 0, parseDay(record.to) ?? 0];
-    const state = today < from ? 'upcoming' : today > to ? 'ended' : 'running';
-    const { id, title, docNo, issuer, regionCode, kind } = record;
-    return {
-      id,
-      title,
-      docNo,
-      issuer,
-      regionCode,
-      regionName: regionName(regionCode),
-      kind,
-      from: record.from,
-      to: record.to,
-      state,
-      daysLeft: state === 'running' ? to - today : null,
-      entryCount: summary.count,
-      amountFen: summary.amountFen,
-      hits,
-      isSample: record.source.provenance === 'sample',
-    };
-  };
   const briefsOf = async (userId: string, rows: readonly { list_id: string }[]) => {
-    const lists = await repository.lists(userId, [...new Set(rows.map(({ list_id }) => list_id))]);
-    return new Map(lists.map((list) => [list.id, briefOf(list)]));
+    const lists = await findLists(db, userId, [...new Set(rows.map(({ list_id }) => list_id))]);
+    return new Map(lists.map((list) => [list.id, briefOf(list, clock.now())]));
   };
   const hitsOf = async (userId: string, listId: string | null): Promise<S['PublicityHit'][]> => {
-    const rows = await repository.hits(userId, listId, maxHits);
+    const rows = await listHits(db, userId, listId, maxHits);
     const briefs = await briefsOf(userId, rows);
     return rows.flatMap((row) => {
       const list = briefs.get(row.list_id);
@@ -65,7 +41,7 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
     });
   };
   const find = async (userId: string, id: string): Promise<ListRow> => {
-    const [list] = await repository.lists(userId, [id]);
+    const [list] = await findLists(db, userId, [id]);
     if (list === undefined) throw new Rejection(404, '没有找到这份公示，可能已撤下', 404);
     return list;
   };
@@ -80,13 +56,13 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
         pageSize = 10,
       }: { q?: string; region?: string; pageNum?: number; pageSize?: number },
     ): Promise<S['PublicityList']> {
-      const { total, rows } = await repository.page(userId, {
+      const { total, rows } = await pageOfLists(db, userId, {
         words: q.toLowerCase().split(/\s+/).filter(Boolean),
         regionPrefix: (region ?? '').replace(/(?:00){1,2}$/, ''),
         limit: pageSize,
         offset: (pageNum - 1) * pageSize,
       });
-      return { total, rows: rows.map(briefOf) };
+      return { total, rows: rows.map((row) => briefOf(row, clock.now())) };
     },
 
     async detail(
@@ -96,15 +72,15 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
     ): Promise<S['Publicity']> {
       const list = await find(userId, id);
       const { record, summary } = list;
-      const corrected = record.corrects === null ? [] : await repository.lists(userId, [record.corrects]);
+      const corrected = record.corrects === null ? [] : await findLists(db, userId, [record.corrects]);
       const policy = record.policyId === null ? null : await createPolicyRepository(db).find(record.policyId);
-      const { total, rows } = await repository.entries(id, q.trim(), pageSize, (pageNum - 1) * pageSize);
+      const { total, rows } = await pageOfEntries(db, id, q.trim(), pageSize, (pageNum - 1) * pageSize);
       return {
-        ...briefOf(list),
+        ...briefOf(list, clock.now()),
         objection: record.objection,
         policy: policy === null ? null : { id: policy.id, title: policy.title, docNo: policy.docNo },
         corrects: corrected.map((other) => ({ id: other.id, title: other.record.title }))[0] ?? null,
-        corrections: await repository.corrections(id),
+        corrections: await listCorrections(db, id),
         byRegion: summary.byRegion,
         byIndustry: summary.byIndustry,
         total,
@@ -116,7 +92,7 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
 
     async find(userId: string, name: string): Promise<S['PublicityFound']> {
       if (nameKey(name).length < 2) throw fieldRejection('name', '请至少填写两个字');
-      const rows = await repository.find(name, maxFound + 1);
+      const rows = await searchEntries(db, name, maxFound + 1);
       const briefs = await briefsOf(userId, rows);
       return {
         rows: rows.slice(0, maxFound).flatMap(({ certainty, ...row }) => {
@@ -129,11 +105,11 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
 
     hits: async (userId: string): Promise<S['PublicityHits']> => ({
       hits: await hitsOf(userId, null),
-      watched: (await repository.watched(userId)).map(({ name }) => name),
+      watched: (await listWatched(db, userId)).map(({ name }) => name),
     }),
 
     async judge(userId: string, { hitId, isConfirmed }: S['JudgeHitBody']): Promise<null> {
-      if (!(await repository.judge(userId, hitId, isConfirmed))) throw new Rejection(404, '没有找到这条公示命中', 404);
+      if (!(await setConfirmed(db, userId, hitId, isConfirmed))) throw new Rejection(404, '没有找到这条公示命中', 404);
       return null;
     },
 
@@ -142,46 +118,48 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
       if (key.length < 4) throw fieldRejection('name', '请填写完整的企业名称');
       await db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        const watched = await createPublicityRepository(tx).watched(userId);
+        const watched = await listWatched(tx, userId);
         if (watched.some(({ name_key }) => name_key === key)) return;
         if (watched.length >= maxWatched) throw new Rejection(409, `最多关注${maxWatched}家企业，请先取消不用的`, 409);
-        await tx.query('INSERT INTO watched_firms (user_id, name, name_key, watched_at) VALUES ($1, $2, $3, $4)', [
-          userId,
-          name.trim(),
-          key,
-          clock.now(),
-        ]);
+        await insertWatched(tx, userId, name.trim(), key, clock.now());
       });
       return null;
     },
 
     async unwatch(userId: string, { name }: S['WatchFirmBody']): Promise<null> {
-      await db.transaction(async (tx) => {
-        const [gone] = await tx.query<{ name: string }>(
-          'DELETE FROM watched_firms WHERE user_id = $1 AND name_key = $2 RETURNING name',
-          [userId, nameKey(name)],
-        );
-        if (gone)
-          await tx.query('DELETE FROM publicity_hits WHERE user_id = $1 AND enterprise_id IS NULL AND firm = $2', [
-            userId,
-            gone.name,
-          ]);
-      });
+      await db.transaction((tx) => deleteWatched(tx, userId, nameKey(name)));
       return null;
     },
 
     async export(userId: string, id: string): Promise<FileReply> {
       await limiter.hit([limits.documentPerUser, userId]);
       const { record } = await find(userId, id);
-      return new FileReply(
-        publicityCsv(record, repository.allEntries(id)),
-        `公示名单-${id}.csv`,
-        'text/csv; charset=utf-8',
-      );
+      return new FileReply(publicityCsv(record, readEntries(db, id)), `公示名单-${id}.csv`, 'text/csv; charset=utf-8');
     },
+  };
+}
 
-    /** Runs at the start, after an import and on the clock. */
-    findHits: () => findPublicityHits(db, clock),
+function briefOf({ record, summary, hits }: ListRow, now: Date): S['PublicityBrief'] {
+  const today = dayInShanghai(now);
+  const [from, to] = [parseDay(record.from) ?? 0, parseDay(record.to) ?? 0];
+  const state = today < from ? 'upcoming' : today > to ? 'ended' : 'running';
+  const { id, title, docNo, issuer, regionCode, kind } = record;
+  return {
+    id,
+    title,
+    docNo,
+    issuer,
+    regionCode,
+    regionName: regionName(regionCode),
+    kind,
+    from: record.from,
+    to: record.to,
+    state,
+    daysLeft: state === 'running' ? to - today : null,
+    entryCount: summary.count,
+    amountFen: summary.amountFen,
+    hits,
+    isSample: record.source.provenance === 'sample',
   };
 }
 

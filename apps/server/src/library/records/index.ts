@@ -2,7 +2,7 @@ export { createDerivation } from './derivation';
 export { createCallFinder } from './extensions';
 export type { IntakeRecord, PolicyRecord, WindowRecord } from './PolicyRecord';
 export type { PolicySource } from './PolicySource';
-export { createPolicyRepository, type PolicyRepository } from './repository';
+export { createPolicyRepository, forgetIdentity, type PolicyRepository } from './repository';
 export { type Requirement, requirementsOf } from './requirements';
 export type {
   ItemRow,

@@ -31,6 +31,11 @@ export interface PolicyRepository extends PolicySource {
   removeOthers(origin: Origin, keep: readonly string[]): Promise<number>;
 }
 
+/** Takes the identity of a library away, so that each copy of it gets one of its own (`identify`). */
+export async function forgetIdentity(db: Db): Promise<void> {
+  await db.query("UPDATE policy_library SET library = ''");
+}
+
 const versionColumns = `id, title, record->>'docNo' AS "docNo", record->>'status' AS status, record->>'writtenAt' AS "writtenAt",
   record->>'publishedAt' AS "publishedAt", record->>'effectiveFrom' AS "effectiveFrom", record->>'effectiveTo' AS "effectiveTo"`;
 

@@ -7,7 +7,7 @@ import { Rejection } from '../../platform/contract';
 import { day } from '../../platform/vocabulary';
 import { embeddedNotices } from '../notices/testing';
 import type { Library } from '../policies';
-import { createPublicityRepository } from '../publicity';
+import { writeLists } from '../publicity';
 import { messageOf } from './messageOf';
 
 let app: TestApp;
@@ -253,14 +253,13 @@ it('名单导入花的时间长，一份不漏；换了条件的订阅只说以�
   const region = { kind: 'region', name: '浙江', spec: { region: ['330000'] }, frequency: 'instant' };
   await save(token, region);
   const other = (await save(token, { ...region, name: '上海', spec: { region: ['310000'] } })).data;
-  const repository = createPublicityRepository(app.db);
   const [list] = generatePublicity().lists;
   if (list === undefined) throw new Error('no samples');
   const started = app.clock.now();
   app.clock.advance(60_000);
   await app.app.purge();
   const many = Array.from({ length: 230 }, (_, i) => ({ ...list, id: `many-${i}`, regionCode: '330100' }));
-  await repository.writeLists(many, 'import', started);
+  await writeLists(app.db, many, 'import', started);
   await save(token, { ...region, name: '改的', spec: { region: ['330100'] }, subscriptionId: other.id });
   app.clock.advance(1_000);
   await app.app.purge();
@@ -272,10 +271,9 @@ it('地区里的公示名单也提醒；静音后不提醒', async () => {
   const region = { kind: 'region', name: '浙江', spec: { region: ['330000'] }, frequency: 'instant' };
   await save(token, region);
   app.clock.advance(1_000);
-  const repository = createPublicityRepository(app.db);
   const [list] = generatePublicity().lists;
   if (list === undefined) throw new Error('no samples');
-  await repository.writeLists([list], 'import', app.clock.now());
+  await writeLists(app.db, [list], 'import', app.clock.now());
   await app.app.purge();
   app.clock.advance(1_000);
   await app.app.purge();
@@ -283,7 +281,7 @@ it('地区里的公示名单也提醒；静音后不提醒', async () => {
     { title: '“浙江”有1份公示名单', reason: '因为您订阅了“浙江”', link: `/Policy/publicity/${list.id}` },
   ]);
   await app.call('POST', '/api/v1/account/saveNotifications', { token, json: { mutedTypes: ['subscription'] } });
-  await repository.writeLists([{ ...list, title: `${list.title}（二）` }], 'import', app.clock.now());
+  await writeLists(app.db, [{ ...list, title: `${list.title}（二）` }], 'import', app.clock.now());
   app.clock.advance(1_000);
   await app.app.purge();
   expect(await messages(token)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import type { EnterpriseRow } from '../../firm/enterprise';
 import { findOwn } from '../../firm/enterprise';
-import { createPublicityRepository } from '../../library/publicity';
+import { listListsOfEnterprise } from '../../library/publicity';
 import { FileReply, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { addressKey, limits, type RateLimiter } from '../../platform/limits';
@@ -34,7 +34,7 @@ export function createCalendarService({ db, clock, limiter, matches, moreDays }:
 
   const entriesOf = async (row: EnterpriseRow) => {
     const { judged, firm } = await matches.current(row);
-    const lists = await createPublicityRepository(db).ofEnterprise(row.id);
+    const lists = await listListsOfEnterprise(db, row.id);
     const sure = lists.filter(({ is_sure }) => is_sure);
     const { asOf } = firm.facts;
     return { asOf, entries: [...timelineOf(judged, asOf), ...publicityDays(sure, asOf)].sort(byDay) };

@@ -7,7 +7,7 @@ import { exampleLibrary } from '../../../test/exampleLibrary';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { createAdminCommands } from '../../cli/adminCommands';
-import { createPublicityRepository } from '../../library/publicity';
+import { writeEntries, writeLists } from '../../library/publicity';
 import { embeddedMatchables } from '../../matching/items/testing';
 import type { Db } from '../../platform/db';
 import { openPostgres } from '../../platform/db/postgresDb';
@@ -280,7 +280,6 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
   });
 
   it('企业卡片：每项有来源与日期，说法不同的都列出；公示按名称与曾用名', async () => {
-    const lists = createPublicityRepository(app.db);
     const source = {
       provenance: 'curated',
       name: '某局',
@@ -290,7 +289,8 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
       confidence: null,
       attribution: null,
     } as const;
-    await lists.writeLists(
+    await writeLists(
+      app.db,
       [
         {
           type: 'publicityList',
@@ -320,7 +320,7 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
       region: null,
       industry: null,
     } as const;
-    await lists.writeEntries([
+    await writeEntries(app.db, [
       { ...entry, seq: 1, name: '杭州乙制造（有限公司）' },
       { ...entry, seq: 2, name: '宁波乙制造有限公司' },
     ]);

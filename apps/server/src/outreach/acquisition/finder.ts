@@ -2,7 +2,6 @@ import type { MainComponents } from '@hengce/api/contract';
 import { canonical } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import type { EquityService } from '../../account/entitlements';
-import { createPublicityRepository } from '../../library/publicity';
 import { findItem, type Matchable } from '../../matching/items';
 import { fieldRejection, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
@@ -212,7 +211,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         firm: briefOf(firm),
         formerNames: [...firm.formerNames],
         sections: sectionsOf(firm, today()),
-        ...(await publicityOf(createPublicityRepository(db), userId, firm)),
+        ...(await publicityOf(db, userId, firm)),
         leads: (await listsOf(db, userId, [id])).get(id) ?? [],
       };
     },

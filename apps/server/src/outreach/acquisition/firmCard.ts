@@ -10,8 +10,8 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
-import type { createPublicityRepository } from '../../library/publicity';
-import { nameKey } from '../../library/publicity';
+import { findLists, listEntriesOfFirms, nameKey } from '../../library/publicity';
+import type { Db } from '../../platform/db';
 import { industryName } from '../../platform/vocabulary';
 import type { Firm } from './directory';
 import { placeOf } from './firmQuery';
@@ -98,13 +98,13 @@ const maxPublicity = 50;
 
 /** Where it stands in the public lists, by its code and its names, those it had included. */
 export async function publicityOf(
-  repository: ReturnType<typeof createPublicityRepository>,
+  db: Db,
   userId: string,
   firm: Firm,
 ): Promise<Pick<S['DirectoryFirm'], 'publicity' | 'isPublicityCut'>> {
   const keys = [firm.name, ...firm.formerNames].map(nameKey);
-  const entries = await repository.matching(keys, [], firm.uscc === null ? [] : [firm.uscc]);
-  const lists = await repository.lists(userId, [...new Set(entries.map(({ list_id }) => list_id))]);
+  const entries = await listEntriesOfFirms(db, { keys, cores: [], codes: firm.uscc === null ? [] : [firm.uscc] });
+  const lists = await findLists(db, userId, [...new Set(entries.map(({ list_id }) => list_id))]);
   const records = new Map(lists.map(({ id, record }) => [id, record]));
   const found = entries
     .flatMap(({ list_id, uscc, name_key, project, amount_fen }): S['FirmPublicity'][] => {

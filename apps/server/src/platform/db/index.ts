@@ -4,3 +4,4 @@ export { buildEmptyDatabase } from './emptyDatabase';
 export { lockUser } from './lockUser';
 export { openDatabase } from './openDatabase';
 export { noteAction } from './operatorActions';
+export { ping } from './ping';

@@ -7,9 +7,10 @@ import { createId } from '../vocabulary';
 import { checkContent } from './checkContent';
 import { safeUploadName } from './fileName';
 import { type FileKind, kinds, type UploadRule } from './kinds';
+import { copyFile, deleteFile, findFile, insertFile, sumOfSizes } from './repository';
 import { wrongFile } from './wrongFile';
 
-/** Of one account, so that nobody fills the disk. */
+/** All files of one account, so that nobody fills the disk. */
 const maxTotalBytes = 500_000_000;
 
 export interface StoredFile {
@@ -18,26 +19,19 @@ export interface StoredFile {
   content: Uint8Array;
 }
 
-/** An upload that was looked at. */
+/** Upload whose content is what its name says. */
 export interface CheckedFile {
-  /** As it was sent. */
+  /** Name as it was sent. */
   name: string;
   kind: FileKind;
   content: Uint8Array;
 }
 
-/** Uploads live in the database, so that one backup holds everything and several servers see the same. */
+/** Uploads, in the database, so that one backup holds everything and several servers see the same. */
 export function createFileStore(clock: Clock, limiter: RateLimiter) {
-  const usedBytes = async (db: Db, ownerId: string): Promise<number> => {
-    const [kept] = await db.query<{ total: number }>(
-      'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
-      [ownerId],
-    );
-    return kept?.total ?? 0;
-  };
   return {
     maxBytes: maxTotalBytes,
-    usedBytes,
+    usedBytes: sumOfSizes,
 
     /**
      * Looks at an upload, which takes a moment: before the transaction that keeps it.
@@ -63,47 +57,33 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
       fallbackName: string,
     ): Promise<{ id: string; name: string }> {
       const { content, kind } = file;
-      if ((await usedBytes(tx, ownerId)) + content.byteLength > maxTotalBytes)
+      if ((await sumOfSizes(tx, ownerId)) + content.byteLength > maxTotalBytes)
         throw wrongFile(`上传的文件已满${maxTotalBytes / 1e6}MB`, '请在材料库删除不用的文件后重试', 413);
-      const id = createId();
       const { mediaType, endings } = kinds[kind];
-      const name = safeUploadName(file.name, endings[0] as string, fallbackName);
-      await tx.query(
-        `INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          id,
-          ownerId,
-          name,
-          mediaType,
-          content.byteLength,
-          createHash('sha256').update(content).digest('hex'),
-          content,
-          clock.now(),
-        ],
-      );
-      return { id, name };
+      const row = {
+        id: createId(),
+        owner_id: ownerId,
+        name: safeUploadName(file.name, endings[0] as string, fallbackName),
+        media_type: mediaType,
+        size: content.byteLength,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        content,
+        created_at: clock.now(),
+      };
+      await insertFile(tx, row);
+      return { id: row.id, name: row.name };
     },
 
     /** Copies a file for the same account. @returns the id of the copy; undefined where the file is gone */
     async copy(tx: Db, id: string): Promise<string | undefined> {
-      const [copied] = await tx.query<{ id: string }>(
-        `INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)
-         SELECT $2, owner_id, name, media_type, size, sha256, content, $3 FROM files WHERE id = $1 RETURNING id`,
-        [id, createId(), clock.now()],
-      );
-      return copied?.id;
+      const copyId = createId();
+      return (await copyFile(tx, id, copyId, clock.now())) ? copyId : undefined;
     },
 
-    async remove(tx: Db, id: string): Promise<void> {
-      await tx.query('DELETE FROM files WHERE id = $1', [id]);
-    },
+    remove: deleteFile,
 
     async read(db: Db, id: string): Promise<StoredFile | undefined> {
-      const [row] = await db.query<{ name: string; media_type: string; content: Uint8Array }>(
-        'SELECT name, media_type, content FROM files WHERE id = $1',
-        [id],
-      );
+      const row = await findFile(db, id);
       return row && { name: row.name, mediaType: row.media_type, content: row.content };
     },
   };

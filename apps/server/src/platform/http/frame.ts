@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../config';
 import type { AppEnv } from '../contract';
 import { contractText, envelopeResponse, failure, Rejection } from '../contract';
-import type { Db } from '../db';
+import { type Db, ping } from '../db';
 import type { Log } from '../log';
 import { maskPhones, maskShares } from '../log';
 import { isApiPath } from './apiPaths';
@@ -68,7 +68,7 @@ export function addHealth(app: Hono<AppEnv>, db: Db, notReady: () => string | nu
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
     const waitingFor = [notReady() ?? []].flat();
-    await db.query('SELECT 1').catch(() => waitingFor.push('数据库'));
+    await ping(db).catch(() => waitingFor.push('数据库'));
     const isReady = waitingFor.length === 0;
     return context.json({ status: isReady ? 'ok' : 'waiting', waitingFor }, isReady ? 200 : 503, {
       'cache-control': 'no-store',

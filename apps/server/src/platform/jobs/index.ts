@@ -1,1 +1,2 @@
-export { createJobQueue, enqueueJob, type Job, type JobHandlers, type JobQueue } from './queue';
+export { createJobQueue, type Job, type JobHandlers, type JobQueue } from './queue';
+export { enqueueJob } from './repository';

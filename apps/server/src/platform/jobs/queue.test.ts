@@ -6,7 +6,8 @@ import type { Db } from '../db';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgresDb';
 import { createLog } from '../log';
-import { createJobQueue, enqueueJob, type Job, LeaseLost } from './queue';
+import { createJobQueue, type Job, LeaseLost } from './queue';
+import { enqueueJob } from './repository';
 
 const log = createLog('silent');
 let db: Db;

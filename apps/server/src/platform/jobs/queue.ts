@@ -2,6 +2,7 @@ import type { Db } from '../db';
 import type { Log } from '../log';
 import type { Clock } from '../ports';
 import { after, createId, minute, second } from '../vocabulary';
+import { type ClaimedJob, claimJob, deleteJob, endLeases, releaseJob, renewLease } from './repository';
 
 /** Another process took the job, or it was asked for anew. */
 export class LeaseLost extends Error {
@@ -42,14 +43,6 @@ export interface JobQueue {
   close(): Promise<void>;
 }
 
-interface Claimed {
-  id: string;
-  kind: string;
-  subject_id: string;
-  owner_id: string;
-  attempts: number;
-}
-
 const leaseMs = minute;
 const beatMs = 15 * second;
 const pollMs = 3 * second;
@@ -71,35 +64,20 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
   // Owners in the order in which they were served, the last one at the end.
   let served: string[] = [];
 
-  const claim = async (): Promise<{ job: Claimed; holder: string } | null> => {
+  const claim = async (): Promise<{ job: ClaimedJob; holder: string } | null> => {
     const holder = createId();
     const now = clock.now();
-    // One at a time of each owner, and whoever was not served for longest comes first: a hundred files of one account, or one that
-    // takes minutes, do not hold up the others.
-    const [job] = await db.query<Claimed>(
-      `UPDATE jobs SET holder = $1, lease_until = $2, attempts = attempts + 1 WHERE id = (
-         SELECT j.id FROM jobs j WHERE j.kind = ANY($4::text[]) AND j.run_at <= $3
-           AND (j.lease_until IS NULL OR j.lease_until < $3)
-           AND NOT EXISTS (SELECT 1 FROM jobs o WHERE o.owner_id = j.owner_id AND o.lease_until >= $3)
-         ORDER BY coalesce(array_position($5::text[], j.owner_id), 0), j.seq
-         LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, kind, subject_id, owner_id, attempts`,
-      [holder, after(now, leaseMs), now, Object.keys(handlers), served],
-    );
+    const kinds = Object.keys(handlers);
+    const job = await claimJob(db, { holder, kinds, served, now, until: after(now, leaseMs) });
     if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-maxServed);
     return job === undefined ? null : { job, holder };
   };
 
   const renew = async (tx: Db, id: string, holder: string): Promise<void> => {
-    const held = await tx.query('UPDATE jobs SET lease_until = $3 WHERE id = $1 AND holder = $2 RETURNING id', [
-      id,
-      holder,
-      after(clock.now(), leaseMs),
-    ]);
-    if (held.length === 0) throw new LeaseLost();
+    if (!(await renewLease(tx, id, holder, after(clock.now(), leaseMs)))) throw new LeaseLost();
   };
 
-  const work = async ({ id, kind, subject_id: subjectId, attempts }: Claimed, holder: string): Promise<void> => {
+  const work = async ({ id, kind, subject_id: subjectId, attempts }: ClaimedJob, holder: string): Promise<void> => {
     const handler = handlers[kind] as JobHandler;
     const lost = new AbortController();
     const signal = AbortSignal.any([stop.signal, lost.signal]);
@@ -114,25 +92,17 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
       // One that took the process with it every time must not do so for ever.
       if (attempts > maxAttempts) await handler.giveUp(job);
       else await handler.run(job);
-      await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
+      await deleteJob(db, id, holder);
     } catch (err) {
       if (err instanceof LeaseLost || lost.signal.aborted) return;
-      if (stop.signal.aborted) return await release(id, holder, clock.now(), 1);
+      if (stop.signal.aborted) return await releaseJob(db, id, holder, clock.now(), 1);
       log.warn({ err, kind, attempts }, '后台任务失败');
-      if (attempts < maxAttempts) return await release(id, holder, after(clock.now(), backoff(attempts)), 0);
+      if (attempts < maxAttempts) return await releaseJob(db, id, holder, after(clock.now(), backoff(attempts)), 0);
       await handler.giveUp(job);
-      await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
+      await deleteJob(db, id, holder);
     } finally {
       clearInterval(beat);
     }
-  };
-
-  const release = async (id: string, holder: string, runAt: Date, uncounted: number): Promise<void> => {
-    await db.query(
-      `UPDATE jobs SET holder = NULL, lease_until = NULL, run_at = $3, attempts = attempts - $4
-       WHERE id = $1 AND holder = $2`,
-      [id, holder, runAt, uncounted],
-    );
   };
 
   const fill = async (): Promise<void> => {
@@ -170,7 +140,7 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
 
     async start(known) {
       handlers = known;
-      if (isAlone) await db.query('UPDATE jobs SET holder = NULL, lease_until = NULL WHERE holder IS NOT NULL');
+      if (isAlone) await endLeases(db);
       timer = setInterval(poke, pollMs);
       timer.unref();
       poke();
@@ -183,18 +153,4 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
       await Promise.all(running);
     },
   };
-}
-
-/** In the transaction that makes the work. Asked for again, it starts anew, and whoever was at it has lost it. */
-export async function enqueueJob(
-  tx: Db,
-  job: { kind: string; subjectId: string; ownerId: string },
-  now: Date,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO jobs (id, kind, subject_id, owner_id, run_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (kind, subject_id)
-     DO UPDATE SET run_at = excluded.run_at, attempts = 0, holder = NULL, lease_until = NULL`,
-    [createId(), job.kind, job.subjectId, job.ownerId, now],
-  );
 }

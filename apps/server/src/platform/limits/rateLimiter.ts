@@ -2,6 +2,7 @@ import { Rejection } from '../contract';
 import type { Db } from '../db';
 import type { Clock } from '../ports';
 import { after, second } from '../vocabulary';
+import { countAttempt, deleteAttempts, deleteEndedWindows } from './repository';
 
 export interface Limit {
   name: string;
@@ -17,20 +18,10 @@ export interface RateLimiter {
   purge(): Promise<void>;
 }
 
-/**
- * Counts in the database: one statement each, so parallel attempts count exactly, on every server and over restarts.
- * The window starts with the first attempt.
- */
+/** Rate limiter that counts in the database. */
 export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
   const count = async (limit: Limit, who: string, now: Date): Promise<void> => {
-    const [row] = await db.query<{ hits: number; resets_at: Date }>(
-      `INSERT INTO rate_limits AS r (key, hits, resets_at) VALUES ($1, 1, $2)
-       ON CONFLICT (key) DO UPDATE SET
-         hits = CASE WHEN r.resets_at <= $3 THEN 1 ELSE least(r.hits + 1, 1000000) END,
-         resets_at = CASE WHEN r.resets_at <= $3 THEN excluded.resets_at ELSE r.resets_at END
-       RETURNING hits, resets_at`,
-      [keyOf(limit, who), after(now, limit.windowSeconds * second), now],
-    );
+    const row = await countAttempt(db, keyOf(limit, who), now, after(now, limit.windowSeconds * second));
     if (row === undefined || row.hits <= limit.max) return;
     throw tooOften(Math.ceil((row.resets_at.getTime() - now.getTime()) / second));
   };
@@ -39,18 +30,14 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
       const now = clock.now();
       for (const [limit, who] of attempts) await count(limit, who, now);
     },
-    async forget(limit, who) {
-      await db.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(limit, who)]);
-    },
-    async purge() {
-      await db.query('DELETE FROM rate_limits WHERE resets_at <= $1', [clock.now()]);
-    },
+    forget: (limit, who) => deleteAttempts(db, keyOf(limit, who)),
+    purge: () => deleteEndedWindows(db, clock.now()),
   };
 }
 
 const keyOf = (limit: Limit, who: string): string => `${limit.name}:${who}`;
 
-/** Everybody together. */
+/** Whom a limit counts that holds for everybody together. */
 export const everyone = '*';
 
 export function tooOften(retryAfterSeconds: number): Rejection {
@@ -62,7 +49,7 @@ function waitText(seconds: number): string {
   return seconds < 7_200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
 }
 
-/** An IPv6 customer owns a whole /64, so it counts as one address. */
+/** Key of an address: an IPv6 customer owns a whole /64, so it counts as one address. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

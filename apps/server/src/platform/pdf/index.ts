@@ -1,6 +1,6 @@
-import type { PdfContent } from './renderPdf';
+import type { PdfContent } from './PdfContent';
 
-export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './renderPdf';
+export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './PdfContent';
 
 // What draws documents takes 30 MB and half a second to load, which a server without a document to draw does not spend.
 

@@ -17,7 +17,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { PdfBlock, PdfContent, PdfListItem, PdfWords } from './renderPdf';
+import type { PdfBlock, PdfContent, PdfListItem, PdfWords } from './PdfContent';
 
 /** The same content as `renderPdf` draws, so that both say the same. */
 export async function renderDocx(content: PdfContent): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { type PdfBlock, renderPdf } from './renderPdf';
+import type { PdfBlock } from './PdfContent';
+import { renderPdf } from './renderPdf';
 
 const render = async (...blocks: PdfBlock[]) => {
   const createdAt = new Date('2026-11-21T02:00:00Z');

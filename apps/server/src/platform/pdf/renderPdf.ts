@@ -1,64 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fonts, printable } from './fonts';
-
-export interface PdfColumn {
-  title: string;
-  /** Share of the width. */
-  share: number;
-  align?: 'left' | 'right';
-}
-
-/** Words that look the same. */
-export interface PdfRun {
-  text: string;
-  isStrong?: boolean;
-  isStruck?: boolean;
-  /** The entry of a list of sources that it leads to. */
-  source?: string;
-}
-export type PdfWords = string | readonly PdfRun[];
-
-export interface PdfListItem {
-  /** 0 for the outermost. */
-  level: number;
-  /** Its number; null for a bullet. */
-  number: number | null;
-  text: PdfWords;
-  /** Where runs with this `source` lead. */
-  source?: string;
-}
-
-export type PdfBlock =
-  /** @property level 2 unless it is said; 1 for the parts of a document. */
-  | { kind: 'heading'; text: string; level?: 1 | 2 | 3 | 4 }
-  | { kind: 'paragraph'; text: PdfWords }
-  | { kind: 'quote'; text: PdfWords; level?: number }
-  /** Every line as it is. */
-  | { kind: 'code'; text: string }
-  | { kind: 'list'; items: readonly PdfListItem[] }
-  /** Something the reader must not miss, between two rules. */
-  | { kind: 'notice'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  | {
-      kind: 'table';
-      columns: readonly PdfColumn[];
-      rows: readonly (readonly string[])[];
-      /** The last row is a sum. */
-      hasTotal?: boolean;
-    };
-
-export interface PdfContent {
-  title: string;
-  /** Under the title. */
-  subtitle: string;
-  author: string;
-  createdAt: Date;
-  /** At the foot of every page, before its number. */
-  footer: string;
-  blocks: readonly PdfBlock[];
-  /** Goes into the file's own description under this name, for programs to read. */
-  property?: { name: string; value: string; xmlNamespace: string; xmlPrefix: string };
-}
+import type { PdfBlock, PdfContent, PdfRun, PdfWords } from './PdfContent';
 
 const margin = 56;
 const size = { title: 18, heading: 12, body: 10, small: 8.5 };

@@ -64,6 +64,11 @@ export function createVerificationRepository(db: Db) {
       return rows.length === 1;
     },
 
+    /** Deletes all codes of a phone. */
+    async removeAllOf(phone: string): Promise<void> {
+      await db.query('DELETE FROM verification_codes WHERE phone = $1', [phone]);
+    },
+
     async purge(before: Date): Promise<void> {
       await db.query('DELETE FROM verification_codes WHERE created_at < $1', [before]);
     },

@@ -34,6 +34,8 @@ export interface VerificationService {
   check(attempt: Attempt): Promise<string>;
   /** @throws Rejection 1102 for all but one caller. */
   use(tx: Db, codeId: string): Promise<void>;
+  /** Deletes all codes of a phone. */
+  forget(tx: Db, phone: string): Promise<void>;
   purge(): Promise<void>;
 }
 
@@ -106,6 +108,8 @@ export function createVerificationService({ db, clock, sms, limiter, log, secret
     async use(tx, codeId) {
       if (!(await createVerificationRepository(tx).markUsed(codeId, clock.now()))) throw wrongCode();
     },
+
+    forget: (tx, phone) => createVerificationRepository(tx).removeAllOf(phone),
 
     async purge() {
       await createVerificationRepository(db).purge(after(clock.now(), -2 * day));

@@ -1,0 +1,19 @@
+import type { Db } from '../../platform/db';
+import type { FileStore } from '../../platform/file';
+import type { RateLimiter } from '../../platform/limits';
+import type { Clock } from '../../platform/ports';
+import type { Commerce } from './commerce';
+import type { FirmOf } from './terms';
+import type { Transitions } from './transitions';
+
+export interface OrderDependencies {
+  db: Db;
+  clock: Clock;
+  commerce: Commerce;
+  files: FileStore;
+  transitions: Transitions;
+  /** Name of the gateway; null without one. */
+  gateway: string | null;
+  limiter: RateLimiter;
+  firmOf: FirmOf;
+}

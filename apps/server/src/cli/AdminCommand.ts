@@ -1,0 +1,27 @@
+import { type Db, noteAction } from '../platform/db';
+import type { Clock } from '../platform/ports';
+
+/** Command of `npm run admin`. */
+export interface AdminCommand {
+  /** Arguments as the help names them. */
+  usage: string;
+  about: string;
+  /** @returns lines to print. @throws StartupError for wrong arguments, Rejection for what the state of things forbids */
+  run(args: readonly string[]): Promise<string[]>;
+}
+
+export type AdminCommands = Readonly<Record<string, AdminCommand>>;
+
+/** Rows that a list prints at most. */
+export const maxRows = 200;
+
+/** Records what an operator did, in the transaction that does it. */
+export type NoteAction = (tx: Db, action: string, subject: string, detail?: string) => Promise<void>;
+
+export const noteActionAt =
+  (clock: Clock): NoteAction =>
+  (tx, action, subject, detail = '') =>
+    noteAction(tx, { action, subject, detail, at: clock.now() });
+
+/** 2026/11/23, of a moment in Asia/Shanghai. */
+export const dateOf = (at: Date): string => new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai' }).format(at);

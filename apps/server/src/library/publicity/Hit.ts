@@ -1,0 +1,28 @@
+import type { NamedEntryRow } from './entryRepository';
+import type { HitCertainty } from './hitRepository';
+
+/** An enterprise of an account, as its names and code are compared with the lists. */
+export interface FirmNames {
+  user_id: string;
+  enterprise_id: string;
+  name: string;
+  uscc: string | null;
+  /** JSON text of the fact 曾用名; null without it. */
+  former: string | null;
+}
+
+/** An enterprise, or (null) a watched firm. */
+export interface Firm extends Omit<FirmNames, 'enterprise_id'> {
+  enterprise_id: string | null;
+}
+
+/** A firm and an entry that names it. */
+export interface Hit {
+  firm: Firm;
+  entry: NamedEntryRow;
+  certainty: HitCertainty;
+}
+
+/** Whether both codes are known and differ. */
+export const hasOtherCode = ({ firm, entry }: Pick<Hit, 'firm' | 'entry'>): boolean =>
+  firm.uscc !== null && entry.uscc !== null && entry.uscc !== firm.uscc;
