@@ -12,10 +12,11 @@ import { embeddedMatchables } from '../../matching/items/testing';
 import type { Db } from '../../platform/db';
 import { openPostgres } from '../../platform/db/postgresDb';
 import { createLog } from '../../platform/log';
+import type { FirmSource } from './directoryRepository';
 import { keepEmbeddedFirms } from './embeddedFirms';
 import { columnOf, readFirmRow } from './firmRecord';
 import { importFirms } from './importFirms';
-import { createFirmWriter, type FirmSource } from './writeFirms';
+import { createFirmWriter } from './writeFirms';
 
 describe('一行企业资料', () => {
   const read = (row: Record<string, string | number | boolean>) => readFirmRow(Object.entries(row));

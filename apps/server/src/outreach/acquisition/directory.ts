@@ -2,9 +2,10 @@ import { type FactSet, factSet } from '@hengce/rules';
 import { nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 import { rememberAnswers } from '../../platform/vocabulary';
+import { directoryRevision, listStatements, type StatementRow } from './directoryRepository';
 import type { FirmFact, FirmRecord } from './firmRecord';
 
-/** What a source says of a firm. */
+/** Statement of a source about a firm. */
 export interface Statement {
   source: string;
   url: string | null;
@@ -20,48 +21,27 @@ export interface Firm {
   formerNames: readonly string[];
   regionCode: string | null;
   isSample: boolean;
-  /** The newest first. */
+  /** Statements of all sources, the newest first. */
   statements: readonly Statement[];
-  /** Of each thing, what the newest source that knows it says. */
+  /** Facts by the newest source that states each. */
   known: readonly FirmFact[];
   factsOn(asOf: string): FactSet;
 }
 
 export interface Directory {
-  /** What queries look at: invented firms only while there are no others. */
+  /** Firms that queries look at: samples only while there are no others. */
   firms: readonly Firm[];
   byId: ReadonlyMap<string, Firm>;
 }
 
-/** Firms that asked not to be listed. */
-export const hiddenFirms = `SELECT s.firm_id FROM directory_statements s JOIN directory_opt_outs o ON o.key = s.name_key
-  UNION SELECT f.id FROM directory_firms f JOIN directory_opt_outs o ON o.key = f.uscc`;
-
-/** The directory in memory, read again when it has changed. */
+/** Directory in memory, read again when it has changed. */
 export function createDirectory(db: Db): () => Promise<Directory> {
   const remembered = rememberAnswers<Directory>(1);
-  return async () => {
-    const [row] = await db.query<{ revision: string }>('SELECT revision::text AS revision FROM directory_library');
-    return remembered(row?.revision ?? '', [], () => readDirectory(db));
-  };
-}
-
-interface StatementRow {
-  id: string;
-  uscc: string | null;
-  source: string;
-  url: string | null;
-  as_of: string;
-  is_sample: boolean;
-  record: FirmRecord;
+  return async () => remembered(await directoryRevision(db), [], () => readDirectory(db));
 }
 
 async function readDirectory(db: Db): Promise<Directory> {
-  const rows = await db.query<StatementRow>(
-    `SELECT f.id, f.uscc, s.source, s.url, s.as_of::text AS as_of, s.is_sample, s.record
-     FROM directory_firms f JOIN directory_statements s ON s.firm_id = f.id
-     WHERE f.id NOT IN (${hiddenFirms}) ORDER BY f.id, s.as_of DESC, s.source`,
-  );
+  const rows = await listStatements(db);
   const byFirm = new Map<string, StatementRow[]>();
   for (const row of rows) byFirm.set(row.id, [...(byFirm.get(row.id) ?? []), row]);
   const all = [...byFirm.values()].map(firmOf);

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byNumber, byTime } from '../../platform/module';
-import { hiddenFirms } from './directory';
-import { stageNames } from './leads';
+import { hiddenFirms } from './directoryRepository';
+import { stageNames } from './leadsCsv';
 
 /** What this module keeps of an account. */
 export const acquisitionExport: AccountExport = {

@@ -13,20 +13,11 @@ import { type Assessment, assess, conditionsOf, sortFirms } from './assess';
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';
 import { type FirmQuery, fieldGroups, placeOf, queryOfConditions, queryOfItem } from './firmQuery';
-import { type AskedItem, askedItem, type KeptItem, keepItem } from './keptItem';
+import { type AskedItem, askedItem, keepItem } from './keptItem';
+import { listsOfFirms } from './leadRepository';
+import { findRun, findRunOfRequest, insertRun, listRuns, type RunQuery, type RunRow } from './runRepository';
 
 type S = MainComponents['schemas'];
-/** What a run keeps of what was asked. */
-type Kept = S['RunAcquisitionBody'] & { itemName?: string; policyTitle?: string; item?: KeptItem };
-
-interface RunRow {
-  id: string;
-  title: string;
-  query: Kept;
-  firm_count: number;
-  created_at: Date;
-}
-
 interface Dependencies {
   db: Db;
   clock: Clock;
@@ -36,15 +27,16 @@ interface Dependencies {
   directory(): Promise<Directory>;
 }
 
-const runsShown = 20;
-const runsKept = 100;
-const columns = 'id, title, query, firm_count, created_at';
+/** Runs that the page lists. */
+const maxRuns = 20;
+/** Assessments in memory. */
+const maxRemembered = 10;
 
-/** AI获客: which firms of the directory fit conditions or a policy, and what is known of one. */
+/** AI获客: finds the firms of the directory that meet conditions or those of a policy. */
 export function createFinder({ db, clock, limiter, equities, matchables, directory }: Dependencies) {
   const today = () => dateInShanghai(clock.now());
 
-  const queryOf = async (asked: Kept): Promise<FirmQuery & { item?: AskedItem }> => {
+  const queryOf = async (asked: RunQuery): Promise<FirmQuery & { item?: AskedItem }> => {
     const region = asked.region ?? null;
     if (asked.kind === 'conditions') {
       if (!asked.conditions?.length && region === null) throw fieldRejection('conditions', '请至少填写一个条件或地区');
@@ -57,35 +49,15 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
     return { ...queryOfItem(item, region), item };
   };
 
-  // Turning pages judges nothing again.
+  // Kept, so that the next page of a result is not assessed again.
   const assessments = rememberAnswers<Assessment>(maxRemembered);
-  const assessed = async (asked: Kept, query: FirmQuery, firms: readonly Firm[]): Promise<Assessment> => {
+  const assessed = async (asked: RunQuery, query: FirmQuery, firms: readonly Firm[]): Promise<Assessment> => {
     const { itemName: _item, policyTitle: _policy, ...what } = asked;
     const asOf = today();
-    // Runs of before keep no item: theirs is that of the library.
+    // Older runs keep no item: theirs is that of the library.
     const library = asked.kind === 'policy' && asked.item === undefined ? await matchables() : null;
     return assessments(`${asOf} ${canonical(what)}`, [firms, library], () => assess(query, firms, asOf));
   };
-
-  const runOf = ({ id, title, query, firm_count, created_at }: RunRow): S['AcquisitionRun'] => ({
-    id,
-    kind: query.kind,
-    title,
-    policy:
-      query.kind === 'policy'
-        ? {
-            policyId: query.policyId ?? '',
-            itemId: query.itemId ?? '',
-            title: query.policyTitle ?? '',
-            itemName: query.itemName ?? '',
-          }
-        : null,
-    region: query.region ?? null,
-    regionName: query.region ? placeOf(query.region) : null,
-    conditions: query.conditions ?? [],
-    firmCount: firm_count,
-    createdAt: created_at.toISOString(),
-  });
 
   const find = async (id: string): Promise<Firm> => {
     const firm = (await directory()).byId.get(id);
@@ -96,32 +68,23 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
   return {
     async directory(): Promise<S['FirmDirectory']> {
       const { firms } = await directory();
-      const sources = new Map<string, S['FirmSource']>();
-      for (const { statements } of firms)
-        for (const { source: name, url, asOf, isSample } of statements) {
-          const known = sources.get(name) ?? { name, url, asOf, firmCount: 0, isSample };
-          sources.set(name, { ...known, asOf: asOf > known.asOf ? asOf : known.asOf, firmCount: known.firmCount + 1 });
-        }
       return {
         firmCount: firms.length,
         isSample: firms.length > 0 && firms.every(({ isSample }) => isSample),
-        sources: [...sources.values()].sort((a, b) => b.firmCount - a.firmCount || (a.name < b.name ? -1 : 1)),
+        sources: sourcesOf(firms),
         groups: fieldGroups(firms, today()),
       };
     },
 
     async run(userId: string, requestId: string, asked: S['RunAcquisitionBody']): Promise<S['AcquisitionRun']> {
-      const [before] = await db.query<RunRow>(
-        `SELECT ${columns} FROM acquisition_runs WHERE user_id = $1 AND request_id = $2`,
-        [userId, requestId],
-      );
+      const before = await findRunOfRequest(db, userId, requestId);
       if (before !== undefined) {
         const { itemName: _name, policyTitle: _policy, item: _item, ...made } = before.query;
         if (canonical(made) === canonical(asked)) return runOf(before);
         throw new Rejection(409, '这个请求编号已用于另一次查找，请换一个编号', 409);
       }
       const { item, ...query } = await queryOf(asked);
-      const kept: Kept = item
+      const kept: RunQuery = item
         ? { ...asked, policyTitle: item.policy.title, itemName: item.item.name, item: keepItem(item) }
         : asked;
       const { firms } = await directory();
@@ -134,29 +97,14 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
           firm_count: counts.met,
           created_at: clock.now(),
         };
-        await db.transaction(async (tx) => {
-          await tx.query(
-            `INSERT INTO acquisition_runs (id, user_id, request_id, title, query, firm_count, created_at)
-             VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
-            [row.id, userId, requestId, row.title, JSON.stringify(kept), row.firm_count, row.created_at],
-          );
-          await tx.query(
-            `DELETE FROM acquisition_runs WHERE user_id = $1 AND id NOT IN
-               (SELECT id FROM acquisition_runs WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT ${runsKept})`,
-            [userId],
-          );
-        });
+        await db.transaction((tx) => insertRun(tx, userId, requestId, row));
         return runOf(row);
       });
     },
 
-    async runs(userId: string): Promise<S['AcquisitionRuns']> {
-      const rows = await db.query<RunRow>(
-        `SELECT ${columns} FROM acquisition_runs WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT ${runsShown}`,
-        [userId],
-      );
-      return { rows: rows.map(runOf) };
-    },
+    runs: async (userId: string): Promise<S['AcquisitionRuns']> => ({
+      rows: (await listRuns(db, userId, maxRuns)).map(runOf),
+    }),
 
     async result(
       userId: string,
@@ -168,10 +116,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         pageSize = 20,
       }: { verdict?: S['FirmVerdict']; sort?: S['FirmSort']; pageNum?: number; pageSize?: number },
     ): Promise<S['AcquisitionResult']> {
-      const [row] = await db.query<RunRow>(`SELECT ${columns} FROM acquisition_runs WHERE user_id = $1 AND id = $2`, [
-        userId,
-        runId,
-      ]);
+      const row = await findRun(db, userId, runId);
       if (row === undefined) throw new Rejection(404, '没有找到这次查找，请重新查找', 404);
       await limiter.hit([limits.acquisitionResultPerUser, userId]);
       const [query, { firms }] = [await queryOf(row.query), await directory()];
@@ -182,7 +127,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         sort,
       );
       const page = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      const lists = await listsOf(
+      const lists = await listsOfFirms(
         db,
         userId,
         page.map(({ firm }) => firm.id),
@@ -212,27 +157,39 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         formerNames: [...firm.formerNames],
         sections: sectionsOf(firm, today()),
         ...(await publicityOf(db, userId, firm)),
-        leads: (await listsOf(db, userId, [id])).get(id) ?? [],
+        leads: (await listsOfFirms(db, userId, [id])).get(id) ?? [],
       };
     },
   };
 }
 
-const maxRemembered = 10;
+const runOf = ({ id, title, query, firm_count, created_at }: RunRow): S['AcquisitionRun'] => ({
+  id,
+  kind: query.kind,
+  title,
+  policy:
+    query.kind === 'policy'
+      ? {
+          policyId: query.policyId ?? '',
+          itemId: query.itemId ?? '',
+          title: query.policyTitle ?? '',
+          itemName: query.itemName ?? '',
+        }
+      : null,
+  region: query.region ?? null,
+  regionName: query.region ? placeOf(query.region) : null,
+  conditions: query.conditions ?? [],
+  firmCount: firm_count,
+  createdAt: created_at.toISOString(),
+});
 
-/** Where a user has firms. */
-async function listsOf(
-  db: Db,
-  userId: string,
-  firmIds: readonly string[],
-): Promise<Map<string, S['DirectoryFirm']['leads']>> {
-  const rows = await db.query<{ firm_id: string; id: string; list_id: string; name: string; stage: S['LeadStage'] }>(
-    `SELECT d.firm_id, d.id, d.list_id, l.name, d.stage FROM leads d JOIN lead_lists l ON l.id = d.list_id
-     WHERE l.user_id = $1 AND d.firm_id = ANY ($2) ORDER BY l.created_at, l.id`,
-    [userId, firmIds],
-  );
-  const found = new Map<string, S['DirectoryFirm']['leads']>();
-  for (const { firm_id, id, list_id: listId, name: listName, stage } of rows)
-    found.set(firm_id, [...(found.get(firm_id) ?? []), { id, listId, listName, stage }]);
-  return found;
+/** Sources of firms with how many each states, the largest first. */
+function sourcesOf(firms: readonly Firm[]): S['FirmSource'][] {
+  const sources = new Map<string, S['FirmSource']>();
+  for (const { statements } of firms)
+    for (const { source: name, url, asOf, isSample } of statements) {
+      const known = sources.get(name) ?? { name, url, asOf, firmCount: 0, isSample };
+      sources.set(name, { ...known, asOf: asOf > known.asOf ? asOf : known.asOf, firmCount: known.firmCount + 1 });
+    }
+  return [...sources.values()].sort((a, b) => b.firmCount - a.firmCount || (a.name < b.name ? -1 : 1));
 }

@@ -1,35 +1,27 @@
 import { nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
-import { noteChange } from './writeFirms';
+import { deleteOptOuts, insertOptOuts, listFirmsLike, noteChange } from './directoryRepository';
 
-/** A firm asked not to be listed, by its code or its whole name; what is there of it is kept and never shown. */
+/** Hides a firm that asked for it, by its code or whole name. What is known of it is kept and never shown. @returns firms of this name */
 export async function optOut(tx: Db, firm: string, now: Date): Promise<number> {
-  const keys = await keysOf(tx, firm);
-  await tx.query(
-    `INSERT INTO directory_opt_outs (key, opted_out_at) SELECT key, $2 FROM unnest($1::text[]) AS given (key)
-     ON CONFLICT DO NOTHING`,
-    [keys.all, now],
-  );
+  const { keys, firmCount } = await keysOf(tx, firm);
+  await insertOptOuts(tx, keys, now);
   await noteChange(tx);
-  return keys.firms;
+  return firmCount;
 }
 
-/** @returns false where it had not asked. */
+/** Lists a hidden firm again. @returns false where it was not hidden */
 export async function takeBackOptOut(tx: Db, firm: string): Promise<boolean> {
-  const { all } = await keysOf(tx, firm);
-  const gone = await tx.query('DELETE FROM directory_opt_outs WHERE key = ANY ($1) RETURNING 1', [all]);
-  if (gone.length > 0) await noteChange(tx);
-  return gone.length > 0;
+  const { keys } = await keysOf(tx, firm);
+  const isHidden = (await deleteOptOuts(tx, keys)) > 0;
+  if (isHidden) await noteChange(tx);
+  return isHidden;
 }
 
-/** Under all its names and codes, so that the next import does not bring it back under another. */
-async function keysOf(tx: Db, firm: string): Promise<{ all: string[]; firms: number }> {
+/** All names and codes of a firm, so that the next import does not bring it back under another. */
+async function keysOf(tx: Db, firm: string): Promise<{ keys: string[]; firmCount: number }> {
   const key = nameKey(firm);
-  const rows = await tx.query<{ id: string; uscc: string | null; name_key: string }>(
-    `SELECT f.id, f.uscc, s.name_key FROM directory_firms f JOIN directory_statements s ON s.firm_id = f.id
-     WHERE f.uscc = $1 OR f.id IN (SELECT firm_id FROM directory_statements WHERE name_key = $1)`,
-    [key],
-  );
-  const all = new Set([key, ...rows.flatMap(({ uscc, name_key }) => [name_key, ...(uscc ? [uscc] : [])])]);
-  return { all: [...all], firms: new Set(rows.map(({ id }) => id)).size };
+  const firms = await listFirmsLike(tx, [key], [key]);
+  const keys = new Set([key, ...firms.flatMap((each) => [...each.keys, ...(each.uscc ? [each.uscc] : [])])]);
+  return { keys: [...keys], firmCount: firms.length };
 }

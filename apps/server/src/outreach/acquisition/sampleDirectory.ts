@@ -1,7 +1,7 @@
 import { addDays, CORPUS_DAY, generatePublicity, randomFor, sampleEnterprise } from '../../corpus/sample';
 import { industries } from '../../platform/vocabulary';
+import type { FirmSource } from './directoryRepository';
 import type { FirmFact, FirmRecord } from './firmRecord';
-import type { FirmSource } from './writeFirms';
 
 const FIRMS = 40;
 const YEAR = String(Number(CORPUS_DAY.slice(0, 4)) - 1);

@@ -4,6 +4,7 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { lockUser } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
+import { hasUpgraded, insertUpgrade } from './upgradeRepository';
 
 export interface AcquisitionService {
   /** True while the account can still be upgraded, so the portal asks first; false when there is nothing to ask. */
@@ -19,20 +20,14 @@ export function createAcquisitionService(
   plan: TrialPlan,
 ): AcquisitionService {
   return {
-    async canUpgrade(userId) {
-      const rows = await db.query('SELECT 1 FROM acquisition_upgrades WHERE user_id = $1', [userId]);
-      return rows.length === 0;
-    },
+    canUpgrade: async (userId) => !(await hasUpgraded(db, userId)),
 
     async upgrade(userId) {
       const { expired } = await trials.get(userId);
       if (expired) throw new Rejection(400, '体验已到期，不能升级，详情请联系销售顾问', 400);
       await db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        await tx.query(
-          'INSERT INTO acquisition_upgrades (user_id, upgraded_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-          [userId, clock.now()],
-        );
+        await insertUpgrade(tx, userId, clock.now());
         await createEquityRepository(tx).raiseTrial(userId, 'acquisition', plan.upgradedAcquisitionUses, clock.now());
       });
     },
