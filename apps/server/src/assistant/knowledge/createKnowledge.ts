@@ -4,8 +4,10 @@ import type { FileStore } from '../../platform/file';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
+import { listBaseIds } from './baseRepository';
 import { createBases } from './bases';
 import { createPassages } from './createPassages';
+import type { Scope } from './documentRepository';
 import { createDocuments, readingJob } from './documents';
 import { documentGone } from './gone';
 import { ownBase } from './ownBase';
@@ -13,7 +15,7 @@ import { createDocumentReader } from './reading/readDocument';
 import { createRegressions } from './regressions';
 import { createDocumentIndexes } from './retrieval/documentIndexes';
 import { explainMisses } from './retrieval/misses';
-import { createSearch, type Scope } from './retrieval/search';
+import { createSearch } from './retrieval/search';
 
 type S = MainComponents['schemas'];
 
@@ -43,8 +45,7 @@ export function createKnowledge({ db, clock, files, limiter, pokeJobs }: Knowled
       return { baseIds: [], documentIds: [documentId] };
     }
     if (baseId !== undefined) return { baseIds: [baseId], documentIds: [] };
-    const rows = await db.query<{ id: string }>('SELECT id FROM knowledge_bases WHERE owner_id = $1', [userId]);
-    return { baseIds: rows.map(({ id }) => id), documentIds: [] };
+    return { baseIds: await listBaseIds(db, userId), documentIds: [] };
   };
 
   return {

@@ -2,43 +2,27 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
+import { listBaseIds } from './baseRepository';
+import { readInOrder } from './chunkRepository';
+import { countCited, countUnread, listNamed, listOwnIds } from './documentRepository';
 import type { Passage, Passages } from './Passages';
-import { inScope, type SearchPassages, searchable } from './retrieval/search';
-import { type ChunkRow, pageOf } from './views';
+import type { SearchPassages } from './retrieval/search';
+import { pageOf } from './views';
 
 type S = MainComponents['schemas'];
 
-interface WholeRow extends ChunkRow {
-  document_name: string;
-  base_name: string;
-}
-
-/** What the chat asks of the knowledge bases; every statement names the owner. */
+/** Passages of a user's own documents, for the chat. */
 export function createPassages(db: Db, clock: Clock, search: SearchPassages): Passages {
   const today = () => dateInShanghai(clock.now());
-  const params = (
-    userId: string,
-    { knowledgeBaseIds, documentIds }: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>,
-  ) => [userId, today(), [...knowledgeBaseIds], [...documentIds]] as const;
 
-  /** Chunks of one document in reading order, those that `which` says of `o` and $3. */
-  const read = async (userId: string, documentId: string, which: string, value: number): Promise<Passage[] | null> => {
-    const [own] = await db.query(
-      `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = $3`,
-      [userId, today(), documentId],
-    );
+  const read = async (
+    userId: string,
+    documentId: string,
+    which: { page: number } | { before: number },
+  ): Promise<Passage[] | null> => {
+    const [own] = await listOwnIds(db, userId, today(), [documentId], true);
     if (own === undefined) return null;
-    const rows = await db.query<WholeRow>(
-      `SELECT o.* FROM (
-         SELECT c.*, d.kind, d.name AS document_name, b.name AS base_name,
-           sum(length(c.text)) OVER (ORDER BY c.ordinal) - length(c.text) AS before
-         FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
-         JOIN knowledge_bases b ON b.id = d.base_id
-         WHERE d.owner_id = $1 AND d.id = $2 AND c.is_enabled) o
-       WHERE ${which} ORDER BY o.ordinal`,
-      [userId, documentId, value],
-    );
-    return rows.map((row) => ({
+    return (await readInOrder(db, userId, documentId, which)).map((row) => ({
       chunkId: row.id,
       documentId,
       documentName: row.document_name,
@@ -53,20 +37,12 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
   };
 
   const narrowed = async (userId: string, scope: S['ChatScope'], onlySearchable: boolean): Promise<S['ChatScope']> => {
-    const bases = await db.query<{ id: string }>(
-      'SELECT id FROM knowledge_bases WHERE owner_id = $1 AND id = ANY($2::text[])',
-      [userId, [...scope.knowledgeBaseIds]],
-    );
-    const documents = await db.query<{ id: string }>(
-      `SELECT d.id FROM knowledge_documents d
-       WHERE d.owner_id = $1 AND d.id = ANY($3::text[]) AND (NOT $4::boolean OR (${searchable}))`,
-      [userId, today(), [...scope.documentIds], onlySearchable],
-    );
-    const has = (rows: readonly { id: string }[]) => (id: string) => rows.some((row) => row.id === id);
+    const bases = await listBaseIds(db, userId, scope.knowledgeBaseIds);
+    const documents = await listOwnIds(db, userId, today(), scope.documentIds, onlySearchable);
     return {
       ...scope,
-      knowledgeBaseIds: scope.knowledgeBaseIds.filter(has(bases)),
-      documentIds: scope.documentIds.filter(has(documents)),
+      knowledgeBaseIds: scope.knowledgeBaseIds.filter((id) => bases.includes(id)),
+      documentIds: scope.documentIds.filter((id) => documents.includes(id)),
     };
   };
 
@@ -82,15 +58,12 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       }));
     },
 
-    opening: (userId, documentId, maxCharacters) => read(userId, documentId, 'o.before < $3', maxCharacters),
+    opening: (userId, documentId, maxCharacters) => read(userId, documentId, { before: maxCharacters }),
 
-    page: (userId, documentId, page) => read(userId, documentId, "o.kind = 'pdf' AND o.page = $3", page),
+    page: (userId, documentId, page) => read(userId, documentId, { page }),
 
     async named(userId, documentIds) {
-      const rows = await db.query<{ id: string; name: string }>(
-        'SELECT id, name FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL AND id = ANY($2::text[])',
-        [userId, [...documentIds]],
-      );
+      const rows = await listNamed(db, userId, documentIds);
       const names = new Map(rows.map(({ id, name }) => [id, name]));
       return documentIds.flatMap((documentId) => {
         const name = names.get(documentId);
@@ -98,21 +71,12 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       });
     },
 
-    async unread(userId, scope) {
-      const [row] = await db.query<{ count: number }>(
-        `SELECT count(*) AS count FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}
-           AND d.state IN ('queued', 'parsing', 'indexing')`,
-        [...params(userId, scope)],
-      );
-      return row?.count ?? 0;
-    },
+    unread: (userId, { knowledgeBaseIds, documentIds }) =>
+      countUnread(db, userId, today(), { baseIds: knowledgeBaseIds, documentIds }),
 
     async countCitations(tx, userId, documentIds) {
       if (documentIds.length === 0) return;
-      await tx.query(
-        'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',
-        [userId, [...documentIds]],
-      );
+      await countCited(tx, userId, documentIds);
     },
   };
 }

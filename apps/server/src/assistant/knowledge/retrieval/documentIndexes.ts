@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db';
 import type { Segment } from '../../../platform/textIndex';
 import { SegmentBuilder } from '../../../platform/textIndex';
 import { groupBy } from '../../../platform/vocabulary';
+import { listForIndex } from '../chunkRepository';
 
 interface Indexed {
   revision: number;
@@ -11,6 +12,7 @@ interface Indexed {
   bytes: number;
 }
 
+/** Document and the revision that is to be searched. */
 export interface DocumentStamp {
   id: string;
   revision: number;
@@ -21,8 +23,8 @@ const textWeight = { weight: 1, usualLength: 400, lengthPenalty: 0.6 };
 const maxBytes = 200_000_000;
 
 /**
- * An index of every document that was searched lately, in memory and made again when its revision is another. It holds no list
- * of whose they are: callers name the documents, which the database chose by their owner.
+ * Indexes of the documents that were searched lately, in memory; made again when the revision is another. They know no owners:
+ * callers name the documents, which the database chose by their owner.
  */
 export function createDocumentIndexes(db: Db) {
   const kept = new Map<string, Indexed>();
@@ -34,11 +36,10 @@ export function createDocumentIndexes(db: Db) {
   };
 
   const load = async (ownerId: string, stale: readonly DocumentStamp[]): Promise<void> => {
-    const rows = await db.query<{ document_id: string; revision: number; id: string; heading: string; text: string }>(
-      `SELECT c.document_id, d.revision, c.id, coalesce(c.heading, '') AS heading, c.text
-       FROM knowledge_documents d JOIN knowledge_chunks c ON c.document_id = d.id AND c.version = d.version
-       WHERE d.owner_id = $1 AND d.id = ANY($2::text[]) AND c.is_enabled ORDER BY c.document_id, c.ordinal`,
-      [ownerId, stale.map(({ id }) => id)],
+    const rows = await listForIndex(
+      db,
+      ownerId,
+      stale.map(({ id }) => id),
     );
     const byDocument = groupBy(rows, (row) => row.document_id);
     for (const { id, revision } of stale) {

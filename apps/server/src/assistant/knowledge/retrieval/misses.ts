@@ -1,18 +1,9 @@
 import { dateInShanghai, fold } from '@hengce/text';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
-import type { Scope, Search } from './search';
-import { inScope, searchable } from './search';
-
-interface Unsearched {
-  name: string;
-  state: string;
-  pages: number | null;
-  pages_done: number;
-  failed: number;
-  is_enabled: boolean;
-  is_expired: boolean;
-}
+import { countChunksWith } from '../chunkRepository';
+import { listStates, type Scope, type SearchState } from '../documentRepository';
+import type { Search } from './search';
 
 const maxNamed = 3;
 const named = (names: readonly string[]): string =>
@@ -22,7 +13,7 @@ const named = (names: readonly string[]): string =>
     .join('') + (names.length > maxNamed ? `等${names.length}份` : '');
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('');
 
-/** Why nothing, or not more, was found: each sentence is looked up, none is a guess. */
+/** Reasons why nothing, or not more, was found. Each is looked up, none is a guess. */
 export async function explainMisses(
   db: Db,
   clock: Clock,
@@ -30,25 +21,20 @@ export async function explainMisses(
   scope: Scope,
   { query, found, onlyCommon }: Search,
 ): Promise<string[]> {
-  const params = [userId, dateInShanghai(clock.now()), [...scope.baseIds], [...scope.documentIds]];
-  const documents = await db.query<Unsearched>(
-    `SELECT d.name, d.state, d.pages, d.pages_done, json_array_length(d.failed_pages::json) AS failed, d.is_enabled,
-       coalesce(d.expires_on < $2::date, false) AS is_expired
-     FROM knowledge_documents d WHERE d.owner_id = $1 AND d.removed_at IS NULL AND ${inScope} ORDER BY d.created_at`,
-    params,
-  );
+  const today = dateInShanghai(clock.now());
+  const documents = await listStates(db, userId, today, scope);
   if (documents.length === 0) return ['这里还没有文件'];
   const reasons: string[] = [];
   const missing: string[] = [];
   for (const term of query.terms) {
-    const { isFound, disabled } = await lookUp(db, params, term);
+    const { enabled, disabled } = await countChunksWith(db, userId, today, scope, fold(term));
     if (disabled > 0) reasons.push(`有${disabled}个片段写到“${term}”，但已停用。停用的片段不参加检索，启用后就能查到`);
-    else if (!isFound) missing.push(term);
+    else if (enabled === 0) missing.push(term);
   }
   if (missing.length > 0) reasons.unshift(`${quoted(missing)}不在任何可检索的片段里`);
   if (onlyCommon.length > 0) reasons.push(`只命中${quoted(onlyCommon)}，太常用，不足以说明相关`);
   if (query.terms.length === 0) reasons.push('问题里没有可以检索的词');
-  const add = (which: (one: Unsearched) => boolean, say: (names: string) => string) => {
+  const add = (which: (one: SearchState) => boolean, say: (names: string) => string) => {
     const names = documents.filter(which).map(({ name }) => name);
     if (names.length > 0) reasons.push(say(named(names)));
   };
@@ -73,20 +59,4 @@ export async function explainMisses(
     (names) => `${names}有没有文字的页，那些页查不到`,
   );
   return found.length > 0 ? reasons.filter((reason) => !reason.startsWith('只命中')) : reasons;
-}
-
-async function lookUp(
-  db: Db,
-  params: readonly (string | string[])[],
-  term: string,
-): Promise<{ isFound: boolean; disabled: number }> {
-  const [row] = await db.query<{ enabled: number; disabled: number }>(
-    `SELECT count(*) FILTER (WHERE c.is_enabled AND ${searchable}) AS enabled,
-       count(*) FILTER (WHERE NOT c.is_enabled) AS disabled
-     FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
-     WHERE d.owner_id = $1 AND d.removed_at IS NULL AND ${inScope}
-       AND strpos(lower(coalesce(c.heading, '') || ' ' || c.text), $5) > 0`,
-    [...params, fold(term)],
-  );
-  return { isFound: (row?.enabled ?? 0) > 0, disabled: row?.disabled ?? 0 };
 }

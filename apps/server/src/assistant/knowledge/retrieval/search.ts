@@ -3,16 +3,13 @@ import { dateInShanghai, fold, gramsOf } from '@hengce/text';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import { TextIndex, TopK } from '../../../platform/textIndex';
-import type { ChunkRow } from '../views';
-import type { DocumentIndexes, DocumentStamp } from './documentIndexes';
+import { listCitable } from '../chunkRepository';
+import { listSearchable, type Scope } from '../documentRepository';
+import { pageOf } from '../views';
+import type { DocumentIndexes } from './documentIndexes';
 import { type Query, readQuery } from './terms';
 
 type S = MainComponents['schemas'];
-
-export interface Scope {
-  baseIds: readonly string[];
-  documentIds: readonly string[];
-}
 
 export interface Found {
   chunkId: string;
@@ -32,16 +29,12 @@ export interface Found {
 export interface Search {
   query: Query;
   found: Found[];
-  /** Chunks that share words with the question, but only such as most chunks have. */
+  /** Words of the question that were found, but only such as most chunks have. */
   onlyCommon: string[];
 }
 
-/** Which documents may be searched: `d` is the document, its owner is always asked for. */
-export const searchable = `d.removed_at IS NULL AND d.is_enabled AND (d.expires_on IS NULL OR d.expires_on >= $2::date)`;
-export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))';
-
 const candidates = 60;
-/** Of what the question says, by weight: below it a chunk shares only odd pairs of characters with it. */
+/** Share of the question, by weight, below which a chunk shares only odd pairs of characters with it. */
 const minCoverage = 0.18;
 const usualChunks = 30;
 
@@ -51,11 +44,8 @@ export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
     const query = readQuery(text);
     const nothing = { query, found: [], onlyCommon: [] };
     if (query.grams.length === 0) return nothing;
-    // Whose they are is settled here, before anything is searched.
-    const documents = await db.query<DocumentStamp>(
-      `SELECT d.id, d.revision FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}`,
-      [userId, dateInShanghai(clock.now()), [...scope.baseIds], [...scope.documentIds]],
-    );
+    // Only documents of the owner are searched at all.
+    const documents = await listSearchable(db, userId, dateInShanghai(clock.now()), scope);
     if (documents.length === 0) return nothing;
     const parts = await indexes.of(userId, documents);
     const index = new TextIndex();
@@ -95,7 +85,7 @@ export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
   };
 }
 
-/** In a few chunks nothing is rare; a word of the question that none of them has must not weigh more for that. */
+/** Weight of a pair of characters. Counted as if there were at least `usualChunks`: among a few chunks nothing is rare. */
 function rarity(index: TextIndex, gram: number): number {
   const frequency = index.frequency(gram);
   const chunks = Math.max(usualChunks, index.size);
@@ -107,19 +97,7 @@ export type SearchPassages = ReturnType<typeof createSearch>;
 type Fetched = Omit<Found, 'score' | 'matched'>;
 
 async function fetchChunks(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, Fetched>> {
-  const rows = await db.query<
-    Pick<ChunkRow, 'id' | 'page' | 'kind' | 'heading' | 'text' | 'boxes' | 'is_edited'> & {
-      document_id: string;
-      document_name: string;
-      base_name: string;
-    }
-  >(
-    `SELECT c.id, c.page, d.kind, c.heading, c.text, c.boxes, c.is_edited, d.id AS document_id, d.name AS document_name, b.name AS base_name
-     FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
-     JOIN knowledge_bases b ON b.id = d.base_id
-     WHERE d.owner_id = $1 AND c.id = ANY($2::text[]) AND c.is_enabled AND d.is_enabled AND d.removed_at IS NULL`,
-    [userId, [...ids]],
-  );
+  const rows = await listCitable(db, userId, ids);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -129,7 +107,7 @@ async function fetchChunks(db: Db, userId: string, ids: readonly string[]): Prom
         documentName: row.document_name,
         baseName: row.base_name,
         kind: row.kind,
-        page: row.kind === 'pdf' ? row.page : null,
+        page: pageOf(row),
         heading: row.heading,
         text: row.text,
         boxes: row.boxes,

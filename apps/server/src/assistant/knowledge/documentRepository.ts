@@ -1,0 +1,352 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db, SqlValue } from '../../platform/db';
+
+type S = MainComponents['schemas'];
+
+export interface DocumentRow {
+  id: string;
+  base_id: string;
+  folder_id: string | null;
+  name: string;
+  kind: S['KnowledgeDocument']['kind'];
+  size: number;
+  version: number;
+  state: S['KnowledgeDocumentState'];
+  queue_position: number | null;
+  pages: number | null;
+  pages_done: number;
+  failed_pages: string;
+  reason: string | null;
+  can_retry: boolean;
+  is_enabled: boolean;
+  chunks: number;
+  versions: string;
+  duplicate_id: string | null;
+  duplicate_name: string | null;
+  expires_on: string | null;
+  cited_times: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Bases and documents that are searched. */
+export interface Scope {
+  baseIds: readonly string[];
+  documentIds: readonly string[];
+}
+
+export interface DocumentFilter {
+  baseId: string;
+  folderId: string | null;
+  /** Part of the name; empty for all. */
+  q: string;
+  kind: string | null;
+  /** A state, `running` for all that are being read, `old`, or null for all. */
+  state: string | null;
+  /** Moment before which a document that did not change since is old. */
+  oldBefore: Date;
+}
+
+/** File of a version, as a document is made of it. */
+export interface VersionFile {
+  fileId: string;
+  name: string;
+  kind: string;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** States of a document that waits or is being read. */
+export const busyStates: readonly string[] = ['queued', 'parsing', 'indexing'];
+
+/** Document d may be searched on the day $2. */
+export const searchable = `d.removed_at IS NULL AND d.is_enabled AND (d.expires_on IS NULL OR d.expires_on >= $2::date)`;
+/** Document d is in one of the bases $3 or one of the documents $4. */
+export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))';
+
+// Owners wait in turn, each with one document at a time. A twin is an older document with the same content.
+const documentColumns = `d.id, d.base_id, d.folder_id, d.name, d.kind, d.size, d.version, d.state,
+  CASE WHEN d.state = 'queued' THEN (SELECT w.place FROM (
+    SELECT t.subject_id, row_number() OVER (ORDER BY t.turn, t.seq) AS place FROM (
+      SELECT j.subject_id, j.seq, row_number() OVER (PARTITION BY j.owner_id ORDER BY j.seq) AS turn
+      FROM jobs j WHERE j.kind = 'knowledge.read' AND j.holder IS NULL) t) w
+    WHERE w.subject_id = d.id) END AS queue_position,
+  d.pages, d.pages_done, d.failed_pages, d.reason, d.can_retry, d.is_enabled,
+  (SELECT count(*) FROM knowledge_chunks c WHERE c.document_id = d.id AND c.version = d.version) AS chunks,
+  (SELECT coalesce(json_agg(json_build_object('version', v.version, 'name', v.name, 'bytes', f.size,
+     'createdAt', to_char(v.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version DESC), '[]')::text
+   FROM knowledge_versions v JOIN files f ON f.id = v.file_id WHERE v.document_id = d.id) AS versions,
+  twin.id AS duplicate_id, twin.name AS duplicate_name, d.expires_on, d.cited_times, d.created_at, d.updated_at`;
+const twinJoin = `LEFT JOIN LATERAL (SELECT t.id, t.name FROM knowledge_documents t
+  WHERE t.owner_id = d.owner_id AND t.sha256 = d.sha256 AND t.id <> d.id AND t.removed_at IS NULL
+    AND t.seq < d.seq ORDER BY t.seq LIMIT 1) twin ON true`;
+
+export async function findDocument(
+  db: Db,
+  userId: string,
+  id: string,
+  { withRemoved = false } = {},
+): Promise<DocumentRow | undefined> {
+  const [row] = await db.query<DocumentRow>(
+    `SELECT ${documentColumns} FROM knowledge_documents d ${twinJoin}
+     WHERE d.owner_id = $1 AND d.id = $2 AND ($3 OR d.removed_at IS NULL)`,
+    [userId, id, withRemoved],
+  );
+  return row;
+}
+
+/** One page of an account's documents that a filter leaves, the last changed first, and how many there are. */
+export async function pageOfDocuments(
+  db: Db,
+  userId: string,
+  filter: DocumentFilter,
+  limit: number,
+  offset: number,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const condition = `d.owner_id = $1 AND d.base_id = $2 AND d.removed_at IS NULL
+     AND ($3::text IS NULL OR d.folder_id = $3) AND strpos(lower(d.name), lower($4)) > 0
+     AND ($5::text IS NULL OR d.kind = $5)
+     AND ($6::text IS NULL OR d.state = $6 OR ($6 = 'running' AND d.state = ANY($7::text[]))
+          OR ($6 = 'old' AND d.updated_at < $8))`;
+  const { baseId, folderId, q, kind, state, oldBefore } = filter;
+  const params = [userId, baseId, folderId, q, kind, state, busyStates, oldBefore];
+  // Apart from the rows: past the last page there are none that could tell.
+  const [all] = await db.query<{ count: number }>(
+    `SELECT count(*) AS count FROM knowledge_documents d WHERE ${condition}`,
+    params,
+  );
+  const rows = await db.query<DocumentRow>(
+    `SELECT ${documentColumns} FROM knowledge_documents d ${twinJoin} WHERE ${condition}
+     ORDER BY d.updated_at DESC, d.seq DESC LIMIT $9 OFFSET $10`,
+    [...params, limit, offset],
+  );
+  return { rows, total: all?.count ?? 0 };
+}
+
+/** Documents of a base that were not or only partly read, or are old. */
+export async function countAttention(
+  db: Db,
+  userId: string,
+  baseId: string,
+  oldBefore: Date,
+): Promise<S['KnowledgeDocumentPage']['attention']> {
+  const [row] = await db.query<S['KnowledgeDocumentPage']['attention']>(
+    `SELECT count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'partial') AS partial,
+       count(*) FILTER (WHERE updated_at < $3) AS old
+     FROM knowledge_documents WHERE owner_id = $1 AND base_id = $2 AND removed_at IS NULL`,
+    [userId, baseId, oldBefore],
+  );
+  return row ?? { failed: 0, partial: 0, old: 0 };
+}
+
+export async function countDocuments(db: Db, userId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'SELECT count(*) AS count FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+export async function countVersions(db: Db, documentId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'SELECT count(*) AS count FROM knowledge_versions WHERE document_id = $1',
+    [documentId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Adds a document with its first version, to be read. */
+export async function insertDocument(
+  tx: Db,
+  id: string,
+  userId: string,
+  place: { baseId: string; folderId: string | null },
+  file: VersionFile,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO knowledge_documents (id, owner_id, base_id, folder_id, name, kind, sha256, size, state, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', $9, $9)`,
+    [id, userId, place.baseId, place.folderId, file.name, file.kind, file.sha256, file.size, now],
+  );
+  await insertVersion(tx, id, 1, file, now);
+}
+
+/** Makes a file the newest version of a document. */
+export async function replaceVersion(tx: Db, id: string, version: number, file: VersionFile, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE knowledge_documents SET version = $2, name = $3, kind = $4, sha256 = $5, size = $6, updated_at = $7
+     WHERE id = $1`,
+    [id, version, file.name, file.kind, file.sha256, file.size, now],
+  );
+  await insertVersion(tx, id, version, file, now);
+}
+
+async function insertVersion(tx: Db, id: string, version: number, file: VersionFile, now: Date): Promise<void> {
+  await tx.query(
+    'INSERT INTO knowledge_versions (document_id, version, file_id, name, created_at) VALUES ($1, $2, $3, $4, $5)',
+    [id, version, file.fileId, file.name, now],
+  );
+}
+
+/** Changes what a user may change of a document, and takes it back from the removed ones where `isBack`. */
+export async function updateDocument(
+  tx: Db,
+  id: string,
+  values: Pick<DocumentRow, 'name' | 'base_id' | 'folder_id' | 'is_enabled' | 'expires_on'>,
+  isBack: boolean,
+): Promise<void> {
+  await tx.query(
+    `UPDATE knowledge_documents SET name = $2, base_id = $3, folder_id = $4, is_enabled = $5, expires_on = $6,
+       removed_at = CASE WHEN $7 THEN NULL ELSE removed_at END WHERE id = $1`,
+    [id, values.name, values.base_id, values.folder_id, values.is_enabled, values.expires_on, isBack],
+  );
+}
+
+/** Removes a document; it can be taken back for a day. @returns whether the account has such a document */
+export async function markRemoved(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    'UPDATE knowledge_documents SET removed_at = $3 WHERE owner_id = $1 AND id = $2 AND removed_at IS NULL RETURNING id',
+    [userId, id, now],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Puts a document back to its first page. Read again, its chunks stay to be found until new ones replace them; of a new version
+ * nothing is found before it is read.
+ */
+export async function restartReading(tx: Db, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE knowledge_documents SET reading = reading + 1, revision = revision + 1, state = 'queued', pages = NULL,
+       pages_done = 0, failed_pages = '[]', reason = NULL, can_retry = false WHERE id = $1`,
+    [id],
+  );
+}
+
+/** File of the present version of a document. */
+export async function findCurrentFile(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ file_id: string; name: string } | undefined> {
+  const [row] = await db.query<{ file_id: string; name: string }>(
+    `SELECT v.file_id, d.name FROM knowledge_versions v
+     JOIN knowledge_documents d ON d.id = v.document_id AND d.version = v.version
+     WHERE d.owner_id = $1 AND d.id = $2 AND d.removed_at IS NULL`,
+    [userId, id],
+  );
+  return row;
+}
+
+/** Account and base of a document that is not removed. */
+export async function findPlace(
+  db: Db,
+  documentId: string,
+): Promise<{ owner_id: string; base_id: string } | undefined> {
+  const [row] = await db.query<{ owner_id: string; base_id: string }>(
+    'SELECT owner_id, base_id FROM knowledge_documents WHERE id = $1 AND removed_at IS NULL',
+    [documentId],
+  );
+  return row;
+}
+
+/** Documents of an account among some, by name. */
+export const listNamed = (db: Db, userId: string, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  db.query<{ id: string; name: string }>(
+    'SELECT id, name FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL AND id = ANY($2::text[])',
+    [userId, ids],
+  );
+
+/** Ids of an account's documents among some, all or those that may be searched today. */
+export async function listOwnIds(
+  db: Db,
+  userId: string,
+  today: string,
+  ids: readonly string[],
+  onlySearchable: boolean,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT d.id FROM knowledge_documents d
+     WHERE d.owner_id = $1 AND d.id = ANY($3::text[]) AND (NOT $4::boolean OR (${searchable}))`,
+    [userId, today, ids, onlySearchable],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Documents of a scope that may be searched today, with their revisions. */
+export const listSearchable = (
+  db: Db,
+  userId: string,
+  today: string,
+  { baseIds, documentIds }: Scope,
+): Promise<{ id: string; revision: number }[]> =>
+  db.query<{ id: string; revision: number }>(
+    `SELECT d.id, d.revision FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}`,
+    [userId, today, baseIds, documentIds],
+  );
+
+/** How many documents of a scope are still being read. */
+export async function countUnread(
+  db: Db,
+  userId: string,
+  today: string,
+  { baseIds, documentIds }: Scope,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `SELECT count(*) AS count FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}
+       AND d.state = ANY($5)`,
+    [userId, today, baseIds, documentIds, busyStates],
+  );
+  return row?.count ?? 0;
+}
+
+/** State of a document as it matters for a search. */
+export interface SearchState {
+  name: string;
+  state: string;
+  pages: number | null;
+  pages_done: number;
+  /** Pages without text. */
+  failed: number;
+  is_enabled: boolean;
+  is_expired: boolean;
+}
+
+/** States of all documents of a scope, the oldest first. */
+export const listStates = (
+  db: Db,
+  userId: string,
+  today: string,
+  { baseIds, documentIds }: Scope,
+): Promise<SearchState[]> =>
+  db.query<SearchState>(
+    `SELECT d.name, d.state, d.pages, d.pages_done, json_array_length(d.failed_pages::json) AS failed, d.is_enabled,
+       coalesce(d.expires_on < $2::date, false) AS is_expired
+     FROM knowledge_documents d WHERE d.owner_id = $1 AND d.removed_at IS NULL AND ${inScope} ORDER BY d.created_at`,
+    [userId, today, baseIds, documentIds],
+  );
+
+/** Counts that an answer cites some documents. */
+export async function countCited(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',
+    [userId, ids],
+  );
+}
+
+export const deleteDocumentsOfBase = (tx: Db, baseId: string) => deleteWithFiles(tx, 'd.base_id = $1', [baseId]);
+export const deleteRemovedOf = (tx: Db, userId: string) =>
+  deleteWithFiles(tx, 'd.owner_id = $1 AND d.removed_at IS NOT NULL', [userId]);
+export const deleteRemovedBefore = (tx: Db, before: Date) => deleteWithFiles(tx, 'd.removed_at < $1', [before]);
+
+/** Deletes the documents d of a condition. Their versions go with their files. */
+async function deleteWithFiles(tx: Db, condition: string, params: readonly SqlValue[]): Promise<void> {
+  await tx.query(
+    `DELETE FROM files WHERE id IN (SELECT v.file_id FROM knowledge_versions v JOIN knowledge_documents d ON d.id = v.document_id
+     WHERE ${condition})`,
+    params,
+  );
+  await tx.query(`DELETE FROM knowledge_documents d WHERE ${condition}`, params);
+}
