@@ -26,7 +26,7 @@ export interface MessageRow {
   created_at: Date;
 }
 
-/** What a row keeps as one piece of JSON. Policies are not kept: they are shown as they stand when the message is read. */
+/** Fields of a message that a row keeps as JSON. Policies are not kept: they are shown as they are when the message is read. */
 const detailNames = [
   'steps',
   'citations',
@@ -42,6 +42,13 @@ export type Details = Pick<Message, (typeof detailNames)[number]>;
 
 export const detailsOf = (message: Message): string =>
   JSON.stringify(Object.fromEntries(detailNames.map((name) => [name, message[name]])));
+
+/** Details of a stored message. */
+export const detailsIn = ({ details }: Pick<MessageRow, 'details'>): Details => JSON.parse(details) as Details;
+
+/** Documents that an answer cites. */
+export const citedIn = ({ citations = [] }: Pick<Details, 'citations'>): string[] =>
+  citations.flatMap(({ documentId }) => documentId ?? []);
 
 export const toMessage = (row: MessageRow, siblingIds: string[], policies: S['ChatPolicyCard'][]): Message => ({
   ...(row.role === 'assistant'

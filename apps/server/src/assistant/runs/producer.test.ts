@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createScriptedEngine } from '../../../test/scriptedEngine';
 import { createTestClock } from '../../../test/testClock';
 import { createLog } from '../../platform/log';
-import { openRunFeed } from './feeds';
 import type { Draft } from './message';
 import { createProducer } from './producer';
+import { openRunFeed } from './RunFeed';
 
 it('数据库不在时，引擎说得再多也只留一份限量的在内存里，回来以后一字不少', { timeout: 20_000 }, async () => {
   const chunk = '政'.repeat(8_000);

@@ -1,59 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Log } from '../../platform/log';
 import type { Clock } from '../../platform/ports';
-import { second } from '../../platform/vocabulary';
 import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from '../engine';
-import { publish, type RunFeed } from './feeds';
+import { createEventWriter, retryMs } from './eventWriter';
+import type { LiveRun, Outcome, Writing } from './LiveRun';
 import type { StreamEvent } from './message';
-import { type EventRow, toRows } from './runRepository';
+import { publish } from './RunFeed';
+import type { EventRow } from './runRepository';
 
 type S = MainComponents['schemas'];
 
-/** Text is gathered for so long, or until there is so much of it. */
-const gatherMs = 100;
-const gatherCharacters = 512;
-/** An engine that is faster than the database waits for it. */
+/** Characters that wait for the database; an engine that is faster waits too. */
 const maxWaiting = 64 * 1024;
-/** While the database is away. */
-const retryMs = second;
 const endTries = 5;
-
-export interface Outcome {
-  finishReason: S['ChatFinishReason'];
-  error: S['ChatError'] | null;
-}
-
-/** A run that this process writes. */
-export interface LiveRun {
-  readonly id: string;
-  readonly userId: string;
-  readonly feed: RunFeed;
-  readonly startedAt: Date;
-  /** Ends it before its engine does. The first one counts. */
-  stop(outcome: Outcome): void;
-  /** It is in the database. */
-  readonly ended: Promise<void>;
-}
-
-interface Writing extends LiveRun {
-  abort: AbortController;
-  /** Why it was stopped. */
-  outcome: Outcome | null;
-  /** Tells the one who waits for the engine. */
-  onStop: ((outcome: Outcome) => void) | null;
-  /** Neither numbered nor written. */
-  pending: StreamEvent[];
-  pendingLength: number;
-  /** Said by the engine, and not in the database. */
-  unwritten: number;
-  part: S['ChatPart'] | null;
-  partAt: Date;
-  lengths: Record<S['ChatPart'], number>;
-  reasoningMs: number;
-  /** Called when there is room again. */
-  hasRoom: (() => void) | null;
-  isEnding: boolean;
-}
 
 interface ProducerOptions {
   clock: Clock;
@@ -64,86 +23,15 @@ interface ProducerOptions {
   onEnded(run: LiveRun): void;
 }
 
-/** Turns what engines give into events: numbered, written to the log and only then sent. One timer gathers for all runs. */
+/** Runs engines and turns what they give into events of their runs. */
 export function createProducer({ clock, log, append, end, onEnded }: ProducerOptions) {
   const runs = new Map<string, Writing>();
-  const waiting = new Set<Writing>();
-  const urgent = new Set<Writing>();
-  let _timer: NodeJS.Timeout | undefined;
-  let isUrgentDue = false;
-  let writing: Promise<void> = Promise.resolve();
+  const lose = (run: Writing): void => {
+    run.isEnding = true;
+    run.stop({ finishReason: 'interrupted', error: null });
+  };
+  const { emit, drop } = createEventWriter({ log, append, onLost: lose });
 
-  const write = async (due: readonly Writing[]): Promise<void> => {
-    const batches = due.flatMap((run) => {
-      if (run.pending.length === 0 || run.isEnding) return [];
-      const events = run.pending.splice(0);
-      const length = run.pendingLength;
-      run.pendingLength = 0;
-      return [{ run, events, length }];
-    });
-    if (batches.length === 0) return;
-    const rows = batches.flatMap(({ run, events }) => toRows(run.id, run.feed.seq, events));
-    let taken: Set<string>;
-    try {
-      taken = await append(rows);
-    } catch (err) {
-      log.warn({ err }, '回答暂时写不进数据库，稍后再试');
-      for (const { run, events } of batches) {
-        run.pending.unshift(...events);
-        waiting.add(run);
-      }
-      schedule(retryMs);
-      return;
-    }
-    for (const { run, events, length } of batches) {
-      if (taken.has(run.id)) {
-        publish(run.feed, events);
-        run.unwritten -= length;
-        run.hasRoom?.();
-      } else lose(run);
-    }
-  };
-  const flush = (sets: readonly Set<Writing>[]): void => {
-    writing = writing.then(() => {
-      const due = new Set(sets.flatMap((set) => [...set]));
-      for (const run of due) {
-        waiting.delete(run);
-        urgent.delete(run);
-      }
-      return write([...due]);
-    });
-  };
-  const schedule = (ms: number): void => {
-    _timer ??= setTimeout(() => {
-      _timer = undefined;
-      flush([waiting, urgent]);
-    }, ms);
-  };
-  const flushSoon = (): void => {
-    if (isUrgentDue) return;
-    isUrgentDue = true;
-    setImmediate(() => {
-      isUrgentDue = false;
-      flush([urgent]);
-    });
-  };
-
-  const emit = (run: Writing, event: StreamEvent): void => {
-    const last = run.pending.at(-1);
-    if (event.type === 'part.delta' && last?.type === 'part.delta' && last.part === event.part) last.text += event.text;
-    else run.pending.push(event);
-    if (event.type === 'part.delta') {
-      run.pendingLength += event.text.length;
-      run.unwritten += event.text.length;
-    }
-    if (event.type !== 'part.delta' || run.pendingLength >= gatherCharacters) {
-      urgent.add(run);
-      flushSoon();
-    } else {
-      waiting.add(run);
-      schedule(gatherMs);
-    }
-  };
   const endPart = (run: Writing): void => {
     const { part } = run;
     if (part === null) return;
@@ -170,7 +58,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     else emit(run, piece);
   };
 
-  /** Until the engine ends, or fails, or is stopped. */
+  /** Takes the pieces of an engine until it ends, fails or is stopped. */
   const follow = async (
     run: Writing,
     engine: AnswerEngine,
@@ -201,18 +89,11 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     }
   };
 
-  const lose = (run: Writing): void => {
-    run.isEnding = true;
-    run.stop({ finishReason: 'interrupted', error: null });
-  };
-
   const finish = async (run: Writing, outcome: Outcome): Promise<void> => {
     endPart(run);
     const isLost = run.isEnding;
     run.isEnding = true;
-    waiting.delete(run);
-    urgent.delete(run);
-    await writing;
+    await drop(run);
     if (isLost) return;
     const events: StreamEvent[] = run.pending.splice(0);
     if (outcome.error !== null) events.push({ type: 'run.error', error: outcome.error });
@@ -235,31 +116,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
       engine: AnswerEngine,
       ask: () => Promise<Omit<Question, 'signal'>>,
     ): LiveRun {
-      const abort = new AbortController();
-      const { message } = run.feed.draft;
-      let resolveEnded = (): void => {};
-      const live: Writing = {
-        ...run,
-        abort,
-        outcome: null,
-        onStop: null,
-        stop(outcome) {
-          live.outcome ??= outcome;
-          live.onStop?.(live.outcome);
-        },
-        ended: new Promise((resolve) => {
-          resolveEnded = resolve;
-        }),
-        pending: [],
-        pendingLength: 0,
-        unwritten: 0,
-        part: null,
-        partAt: run.startedAt,
-        lengths: { answer: message.text.length, reasoning: message.reasoning?.length ?? 0 },
-        reasoningMs: message.reasoningMs ?? 0,
-        hasRoom: null,
-        isEnding: false,
-      };
+      const { live, resolveEnded } = openWriting(run);
       runs.set(run.id, live);
       const begun = live.lengths.answer;
       follow(live, engine, ask)
@@ -278,7 +135,36 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
   };
 }
 
-/** One promise for all waits would keep everything that was ever waited for. */
+/** Begins to write a run where its draft stands. */
+function openWriting(run: Pick<LiveRun, 'id' | 'userId' | 'feed' | 'startedAt'>) {
+  const { message } = run.feed.draft;
+  let resolveEnded = (): void => {};
+  const live: Writing = {
+    ...run,
+    abort: new AbortController(),
+    outcome: null,
+    onStop: null,
+    stop(outcome) {
+      live.outcome ??= outcome;
+      live.onStop?.(live.outcome);
+    },
+    ended: new Promise((resolve) => {
+      resolveEnded = resolve;
+    }),
+    pending: [],
+    pendingLength: 0,
+    unwritten: 0,
+    part: null,
+    partAt: run.startedAt,
+    lengths: { answer: message.text.length, reasoning: message.reasoning?.length ?? 0 },
+    reasoningMs: message.reasoningMs ?? 0,
+    hasRoom: null,
+    isEnding: false,
+  };
+  return { live, resolveEnded };
+}
+
+/** Waits for a promise or the end of the run. One promise for all waits would keep everything that was ever waited for. */
 const unlessStopped = <T>(run: Writing, wanted: Promise<T>): Promise<T | Outcome> =>
   new Promise((resolve, reject) => {
     run.onStop = resolve;
@@ -286,7 +172,7 @@ const unlessStopped = <T>(run: Writing, wanted: Promise<T>): Promise<T | Outcome
     wanted.then(resolve, reject);
   });
 
-/** An engine that ended well and said nothing did not answer. */
+/** Outcome as it is told: an engine that ended well and said nothing did not answer. */
 const honest = (outcome: Outcome, hasAnswered: boolean): Outcome =>
   outcome.finishReason === 'stop' && !hasAnswered
     ? {

@@ -3,10 +3,11 @@ import { type Caller, FileReply, type Handlers, type RequestContext, StreamReply
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { AnswerEngine } from '../engine';
+import { moduleOf } from './claimQuestion';
 import { contentOf } from './content';
 import { exportAnswer } from './export/exportAnswer';
-import type { Session } from './feeds';
-import { moduleOf, type Runs } from './runs';
+import type { Session } from './RunFeed';
+import type { Runs } from './runs';
 import type { ChatService } from './service';
 import type { Templates } from './templates';
 

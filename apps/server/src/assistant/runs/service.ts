@@ -8,10 +8,12 @@ import { after, day } from '../../platform/vocabulary';
 import type { AnswerEngine } from '../engine';
 import type { Passages } from '../knowledge';
 import { cardsOf } from './cards';
+import { type ConversationPatch, type ConversationRow, createConversationRepository } from './conversationRepository';
 import { type Message, toMessage } from './message';
+import { createMessageRepository } from './messageRepository';
 import { noConversation, noMessage } from './missing';
-import { type ConversationPatch, type ConversationRow, createChatRepository } from './repository';
-import { ownScope, type Runs } from './runs';
+import type { Runs } from './runs';
+import { ownScope } from './scope';
 import { newTitle } from './title';
 import { createTree } from './tree';
 
@@ -21,10 +23,10 @@ type ListQuery = NonNullable<MainOperations['listConversations']['parameters']['
 const usualMessages = 60;
 const wholeLibrary: S['ChatScope'] = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
 
-/** An answer with what it answers, for copies and exports. */
+/** Answer with its question, for copies and exports. */
 export interface StoredAnswer {
   conversation: { id: string; title: string };
-  /** null when the message has no question before it. */
+  /** Null when there is no question before the answer. */
   question: Message | null;
   answer: Message;
 }
@@ -40,17 +42,18 @@ interface Dependencies {
 
 /** Conversations as their owner sees them. */
 export function createChatService({ db, clock, limiter, engine, passages, runs }: Dependencies) {
-  const chats = createChatRepository(db);
+  const chats = createConversationRepository(db);
+  const messages = createMessageRepository(db);
 
-  /** @param before a message; those that led to it are shown. null for the end of the chosen branch */
+  /** @param before message whose predecessors are shown; null for the end of the chosen branch */
   const show = async (row: ConversationRow, before: string | null, limit: number): Promise<S['ChatConversation']> => {
     const active = await runs.active(row.id);
-    const tree = createTree(await chats.listNodes(row.id));
+    const tree = createTree(await messages.listNodes(row.id));
     if (before !== null && !tree.has(before)) throw noMessage();
     const path =
       before !== null ? tree.pathTo(before).slice(0, -1) : row.leaf_id === null ? [] : tree.pathTo(row.leaf_id);
-    const rows = await chats.listMessages(path.slice(-limit));
-    const messages = await Promise.all(
+    const rows = await messages.listMessages(path.slice(-limit));
+    const shown = await Promise.all(
       rows.map(async (message) =>
         message.id === active?.run.message_id
           ? active.message
@@ -63,7 +66,7 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
       scene: row.scene,
       isPinned: row.is_pinned,
       scope: JSON.parse(row.scope) as S['ChatScope'],
-      messages,
+      messages: shown,
       hasOlder: path.length > limit,
       activeRun: active && { id: active.run.id, messageId: active.run.message_id, seq: active.seq },
       createdAt: row.created_at.toISOString(),
@@ -124,7 +127,7 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
       if (body.isRead !== undefined) patch.read_at = body.isRead ? now : null;
       if (body.scope !== undefined) patch.scope = JSON.stringify(await ownScope(passages, userId, body.scope));
       if (body.leafId !== undefined) {
-        const tree = createTree(await chats.listNodes(id));
+        const tree = createTree(await messages.listNodes(id));
         if (!tree.has(body.leafId)) throw noMessage();
         patch.leaf_id = tree.leafOf(body.leafId);
       }
@@ -133,21 +136,21 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
     },
 
     async rate(userId: string, messageId: string, body: S['RateChatMessageBody']): Promise<void> {
-      const row = await chats.findMessage(userId, messageId);
+      const row = await messages.findMessage(userId, messageId);
       if (row?.role !== 'assistant') throw noMessage();
       const isTaken = body.rating === 'none';
       const reasons = isTaken ? [] : [...new Set(body.reasons ?? [])];
       const comment = isTaken ? null : body.comment?.trim() || null;
-      await chats.rate(messageId, body.rating === 'none' ? null : body.rating, JSON.stringify(reasons), comment);
+      await messages.rate(messageId, body.rating === 'none' ? null : body.rating, JSON.stringify(reasons), comment);
     },
 
     /** @throws Rejection 404 when the user has no such answer */
     async findAnswer(userId: string, messageId: string): Promise<StoredAnswer> {
-      const row = await chats.findMessage(userId, messageId);
+      const row = await messages.findMessage(userId, messageId);
       if (row?.role !== 'assistant') throw new Rejection(404, '没有找到这条回答，可能已被删除', 404);
       const { id, title } = await find(userId, row.conversation_id);
       const active = await runs.active(id);
-      const [question] = row.parent_id === null ? [] : await chats.listMessages([row.parent_id]);
+      const [question] = row.parent_id === null ? [] : await messages.listMessages([row.parent_id]);
       return {
         conversation: { id, title },
         question: question === undefined ? null : toMessage(question, [], []),
@@ -161,7 +164,7 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
 
 export type ChatService = ReturnType<typeof createChatService>;
 
-/** A piece of an answer in one line, without the marks of its citations. */
+/** Part of an answer in one line, without the marks of its citations. */
 const plain = (text: string): string =>
   text
     .replace(/\[\^\d*\]?/g, '')

@@ -1,8 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import { createId } from '../../platform/vocabulary';
-import { detailsOf, type Message, type MessageRow } from './message';
-import type { TreeNode } from './tree';
 
 type S = MainComponents['schemas'];
 
@@ -24,7 +22,7 @@ export interface ConversationRow {
 
 export interface ConversationListRow extends ConversationRow {
   is_running: boolean;
-  /** A part of a message around what was searched for. */
+  /** Part of a message around the words that were searched for. */
   hit: string | null;
 }
 
@@ -32,30 +30,15 @@ export type ConversationPatch = Partial<
   Pick<ConversationRow, 'title' | 'is_named' | 'scope' | 'is_pinned' | 'leaf_id' | 'read_at' | 'removed_at'>
 >;
 
-export interface NewMessage {
-  id: string;
-  conversationId: string;
-  parentId: string | null;
-  role: Message['role'];
-  state: Message['state'];
-  text: string;
-  details: string;
-  isDeepThinking: boolean;
-  allowsGeneral: boolean;
-  model: string | null;
-  isGenerated: boolean;
-  runId: string | null;
-}
-
 const hitBefore = 24;
 const hitLength = 100;
-/** Of the owner $1, with a question in it, by scene $2 and by what is searched for $3. */
+/** Conversation c of the owner $1 with a question in it, of the scene $2 or (null) all, with the words $3 in its title or a message. */
 const isWanted = `c.owner_id = $1 AND c.removed_at IS NULL AND c.leaf_id IS NOT NULL
   AND ($2::text IS NULL OR c.scene = $2)
   AND ($3 = '' OR strpos(lower(c.title), lower($3)) > 0 OR EXISTS (
     SELECT 1 FROM chat_messages m WHERE m.conversation_id = c.id AND strpos(lower(m.text), lower($3)) > 0))`;
 
-export function createChatRepository(db: Db) {
+export function createConversationRepository(db: Db) {
   return {
     async list(
       userId: string,
@@ -82,7 +65,7 @@ export function createChatRepository(db: Db) {
       return { rows, total: count?.total ?? 0 };
     },
 
-    /** Of its owner alone, removed or not. */
+    /** Conversation of its owner, removed or not. */
     async find(userId: string, id: string): Promise<ConversationRow | undefined> {
       const [row] = await db.query<ConversationRow>(
         'SELECT * FROM chat_conversations WHERE owner_id = $1 AND id = $2',
@@ -91,7 +74,7 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    /** With what runs in it, and how much runs for its owner. */
+    /** Conversation with the run in it, and how many runs its owner has. */
     async findForQuestion(
       userId: string,
       id: string,
@@ -106,7 +89,7 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    /** The one that was made with this client id before, or a new one. */
+    /** Adds a conversation, or finds the one with the same client id. */
     async create(
       userId: string,
       conversation: { clientId: string | null; title: string; scene: string; scope: string },
@@ -127,7 +110,7 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    /** @param isTouched it comes first in the list */
+    /** @param touchedAt makes it the first in the list */
     async update(id: string, patch: ConversationPatch, touchedAt: Date | null = null): Promise<void> {
       const columns = Object.keys(patch);
       const sets = columns.map((column, index) => `${column} = $${index + 3}`);
@@ -141,84 +124,7 @@ export function createChatRepository(db: Db) {
       await db.query('UPDATE chat_conversations SET answered_at = $2, updated_at = $2 WHERE id = $1', [id, now]);
     },
 
-    /** The messages of a conversation without what they say. */
-    listNodes: (conversationId: string): Promise<TreeNode[]> =>
-      db.query<TreeNode>('SELECT id, parent_id FROM chat_messages WHERE conversation_id = $1 ORDER BY seq', [
-        conversationId,
-      ]),
-
-    /** In the order of their making. */
-    listMessages: (ids: readonly string[]): Promise<MessageRow[]> =>
-      db.query<MessageRow>('SELECT * FROM chat_messages WHERE id = ANY ($1) ORDER BY seq', [ids]),
-
-    async findMessage(userId: string, id: string): Promise<MessageRow | undefined> {
-      const [row] = await db.query<MessageRow>(
-        `SELECT m.* FROM chat_messages m JOIN chat_conversations c ON c.id = m.conversation_id
-         WHERE c.owner_id = $1 AND c.removed_at IS NULL AND m.id = $2`,
-        [userId, id],
-      );
-      return row;
-    },
-
-    async addMessage(message: NewMessage, now: Date): Promise<MessageRow> {
-      const [row] = await db.query<MessageRow>(
-        `INSERT INTO chat_messages (id, conversation_id, parent_id, role, state, text, details, is_deep_thinking,
-           allows_general, model, is_generated, run_id, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
-        [
-          message.id,
-          message.conversationId,
-          message.parentId,
-          message.role,
-          message.state,
-          message.text,
-          message.details,
-          message.isDeepThinking,
-          message.allowsGeneral,
-          message.model,
-          message.isGenerated,
-          message.runId,
-          now,
-        ],
-      );
-      return row as MessageRow;
-    },
-
-    /** An answer that stopped is written on. */
-    async reopenMessage(id: string, runId: string, model: string | null): Promise<MessageRow> {
-      const [row] = await db.query<MessageRow>(
-        `UPDATE chat_messages SET state = 'streaming', finish_reason = NULL, run_id = $2, model = $3 WHERE id = $1 RETURNING *`,
-        [id, runId, model],
-      );
-      return row as MessageRow;
-    },
-
-    async saveAnswer(message: Message): Promise<void> {
-      await db.query(
-        `UPDATE chat_messages SET state = $2, text = $3, reasoning = $4, reasoning_ms = $5, details = $6,
-           finish_reason = $7 WHERE id = $1`,
-        [
-          message.id,
-          message.state,
-          message.text,
-          message.reasoning ?? '',
-          message.reasoningMs ?? null,
-          detailsOf(message),
-          message.finishReason ?? null,
-        ],
-      );
-    },
-
-    async rate(id: string, rating: 'up' | 'down' | null, reasons: string, comment: string | null): Promise<void> {
-      await db.query('UPDATE chat_messages SET rating = $2, rating_reasons = $3, rating_comment = $4 WHERE id = $1', [
-        id,
-        rating,
-        reasons,
-        comment,
-      ]);
-    },
-
-    /** Conversations that were removed, or never asked anything, before this. */
+    /** Deletes conversations that were removed before a moment, or have no question since. */
     async purge(before: Date): Promise<void> {
       await db.query(
         `DELETE FROM chat_conversations c WHERE (removed_at < $1 OR (leaf_id IS NULL AND updated_at < $1))
@@ -228,5 +134,3 @@ export function createChatRepository(db: Db) {
     },
   };
 }
-
-export type ChatRepository = ReturnType<typeof createChatRepository>;

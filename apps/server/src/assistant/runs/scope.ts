@@ -1,0 +1,17 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Passages } from '../knowledge';
+
+type S = MainComponents['schemas'];
+
+/** Scope without what is not the user's. */
+export async function ownScope(
+  passages: Pick<Passages, 'ownScope'>,
+  userId: string,
+  scope: S['ChatScope'],
+): Promise<S['ChatScope']> {
+  return isPlain(scope) ? scope : passages.ownScope(userId, scope);
+}
+
+/** Whether a scope has no documents of the user, so that nothing can be left out of it. */
+export const isPlain = ({ knowledgeBaseIds, documentIds }: S['ChatScope']): boolean =>
+  knowledgeBaseIds.length + documentIds.length === 0;
