@@ -1,6 +1,7 @@
 export type { ModuleName } from './equity';
 export { createEntitlements, type Entitlements } from './module';
 export { moduleNames, modules } from './moduleNames';
+export { countUsesOfOrder, endEquitiesOfOrder, moveEquitiesOfOrder } from './orderEquityRepository';
 export { createEquityOverview } from './overview';
 export { createEquityRepository } from './repository';
 export { createEquityService, type EquityService } from './service';
@@ -8,4 +9,4 @@ export type { FormerTrials } from './trial/formerTrials';
 export { type TrialPlan, trialPlan } from './trial/plan';
 export { createTrialRepository } from './trial/repository';
 export { createTrialService, type TrialService } from './trial/service';
-export { countUsesOfOrder, createUseRepository } from './useRepository';
+export { createUseRepository } from './useRepository';

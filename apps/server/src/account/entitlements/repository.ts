@@ -157,20 +157,6 @@ export function createEquityRepository(db: Db) {
       const [row] = await db.query<EquityRow>(`SELECT ${columns} FROM equities WHERE id = $1`, [id]);
       return row && toEquity(row);
     },
-
-    /** Moves the equities of an order to another term. */
-    async moveOfOrder(orderId: string, startsAt: Date, expiresAt: Date): Promise<void> {
-      await db.query('UPDATE equities SET starts_at = $2, expires_at = $3 WHERE order_id = $1', [
-        orderId,
-        startsAt,
-        expiresAt,
-      ]);
-    },
-
-    /** Ends the equities of an order. */
-    async endOfOrder(orderId: string, at: Date): Promise<void> {
-      await db.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
-    },
   };
 }
 

@@ -95,16 +95,6 @@ export function createUseRepository(db: Db) {
   };
 }
 
-/** Uses of the equities of an order that were not given back. */
-export async function countUsesOfOrder(db: Db, orderId: string): Promise<number> {
-  const [row] = await db.query<{ uses: number }>(
-    `SELECT coalesce(-sum(l.delta), 0)::integer AS uses FROM use_ledger l JOIN equities e ON e.id = l.equity_id
-     WHERE e.order_id = $1 AND l.reason IN ('use', 'refund')`,
-    [orderId],
-  );
-  return row?.uses ?? 0;
-}
-
 /** Records a visit of a module (spec §4). */
 export async function insertUsageRecord(db: Db, userId: string, type: string, now: Date): Promise<void> {
   await db.query('INSERT INTO usage_records (user_id, type, recorded_at) VALUES ($1, $2, $3)', [userId, type, now]);

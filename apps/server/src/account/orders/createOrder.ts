@@ -5,6 +5,7 @@ import { Rejection } from '../../platform/contract';
 import { type Db, lockUser } from '../../platform/db';
 import { after, createId, day } from '../../platform/vocabulary';
 import { payDays } from './agreement';
+import { insertEvent } from './eventRepository';
 import type { OrderDependencies } from './OrderDependencies';
 import { priceOf, refuseOtherPrice } from './price';
 import { createOrderRepository, type OrderRow } from './repository';
@@ -59,7 +60,7 @@ export async function createOrder(
     at: now,
   } as const;
   while (!(await orders.insert({ ...order, orderNo: newOrderNo(now) })));
-  await orders.addEvent(id, { state, actor: 'user', note: null, at: now });
+  await insertEvent(tx, id, { state, actor: 'user', note: null, at: now });
   const row = await orders.find(userId, id);
   if (row === undefined) throw new Error('an order vanished while it was made');
   return row;

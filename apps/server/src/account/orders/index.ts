@@ -1,3 +1,4 @@
+export { cancelUnpaid, findPendingOrderNo, listProofIds } from './closingRepository';
 export { stateNames } from './machine';
 export { createOrders } from './module';
 export { createOrderDesk } from './operator';

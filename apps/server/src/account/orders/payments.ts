@@ -4,8 +4,8 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock, PaymentGateway, PaymentNotice } from '../../platform/ports';
 import { createId } from '../../platform/vocabulary';
+import { insertEvent } from './eventRepository';
 import { findOwnPayment, findPayment, findUnpaid, hasTransaction, insertPayment, setPaid } from './paymentRepository';
-import { createOrderRepository } from './repository';
 import type { OrderService } from './service';
 import type { Transitions } from './transitions';
 
@@ -48,7 +48,7 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
         await transitions.move(tx, order, 'refunding', 'gateway', '订单结束后才收到款项，原路退回');
       } else {
         const note = '重复付款，多付的原路退回';
-        await createOrderRepository(tx).addEvent(order.id, { state: order.state, actor: 'gateway', note, at: now });
+        await insertEvent(tx, order.id, { state: order.state, actor: 'gateway', note, at: now });
       }
     });
   };

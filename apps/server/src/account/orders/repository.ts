@@ -48,15 +48,6 @@ export interface NewOrder {
   at: Date;
 }
 
-export type Actor = 'user' | 'gateway' | 'operator' | 'clock';
-
-export interface OrderEvent {
-  state: OrderState;
-  actor: Actor;
-  note: string | null;
-  at: Date;
-}
-
 export function createOrderRepository(db: Db) {
   return {
     /** @returns false when this key or this number is taken. */
@@ -181,37 +172,6 @@ export function createOrderRepository(db: Db) {
         [userId, planId],
       ),
 
-    /** Cancels the unpaid orders of an account that is closed. */
-    async cancelUnpaid(userId: string, at: Date): Promise<void> {
-      await db.query(
-        `WITH cancelled AS (
-           UPDATE orders SET state = 'cancelled', pay_by = NULL
-           WHERE user_id = $1 AND state IN ('draft', 'pending_payment') RETURNING id
-         )
-         INSERT INTO order_events (order_id, state, actor, note, at)
-         SELECT id, 'cancelled', 'user', '账号已注销', $2 FROM cancelled`,
-        [userId, at],
-      );
-    },
-
-    /** Number of an order whose money is on its way; undefined without one. */
-    async findPendingNo(userId: string): Promise<string | undefined> {
-      const [row] = await db.query<{ order_no: string }>(
-        "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
-        [userId],
-      );
-      return row?.order_no;
-    },
-
-    /** Files of the payment slips of an account. */
-    async listProofIds(userId: string): Promise<string[]> {
-      const rows = await db.query<{ proof_file_id: string }>(
-        'SELECT proof_file_id FROM orders WHERE user_id = $1 AND proof_file_id IS NOT NULL',
-        [userId],
-      );
-      return rows.map((row) => row.proof_file_id);
-    },
-
     /** Orders of everybody in a state or in all, the newest first, with the phone of the account; null when that is closed. */
     listForOperator: (state: string | null, limit: number): Promise<(OrderRow & { phone: string | null })[]> =>
       db.query<OrderRow & { phone: string | null }>(
@@ -223,21 +183,6 @@ export function createOrderRepository(db: Db) {
     async setProof(id: string, fileId: string, at: Date): Promise<void> {
       await db.query('UPDATE orders SET proof_file_id = $2, proof_at = $3 WHERE id = $1', [id, fileId, at]);
     },
-
-    async addEvent(orderId: string, event: OrderEvent): Promise<void> {
-      await db.query('INSERT INTO order_events (order_id, state, actor, note, at) VALUES ($1, $2, $3, $4, $5)', [
-        orderId,
-        event.state,
-        event.actor,
-        event.note,
-        event.at,
-      ]);
-    },
-
-    listEvents: (orderId: string): Promise<OrderEvent[]> =>
-      db.query<OrderEvent>('SELECT state, actor, note, at FROM order_events WHERE order_id = $1 ORDER BY id', [
-        orderId,
-      ]),
 
     /** Orders whose time is over, of everybody or of one account. */
     listDue: (now: Date, userId: string | null = null): Promise<{ id: string }[]> =>

@@ -3,12 +3,13 @@ import { addMonths } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { createEquityRepository, type EquityService } from '../entitlements';
+import { type EquityService, endEquitiesOfOrder, moveEquitiesOfOrder } from '../entitlements';
 import { type NewMessage, sendMessage } from '../messages';
 import { payDays } from './agreement';
+import { type Actor, insertEvent } from './eventRepository';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { billingMonths, yuan } from './pricing';
-import { type Actor, createOrderRepository, type OrderRow } from './repository';
+import { createOrderRepository, type OrderRow } from './repository';
 
 type S = MainComponents['schemas'];
 
@@ -31,7 +32,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
     const orders = createOrderRepository(tx);
     const isOpen = to === 'pending_payment' || to === 'proof_submitted';
     await orders.setState(order.id, to, isOpen ? order.pay_by : null);
-    await orders.addEvent(order.id, { state: to, actor, note, at: clock.now() });
+    await insertEvent(tx, order.id, { state: to, actor, note, at: clock.now() });
     order.state = to;
     const message = messageOf(order, to);
     // Of what one did oneself only the refund needs a word: it takes days.
@@ -50,7 +51,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
 
     async refund(tx, order, actor, note = null) {
       const now = clock.now();
-      await createEquityRepository(tx).endOfOrder(order.id, now);
+      await endEquitiesOfOrder(tx, order.id, now);
       await move(tx, order, 'refunding', actor, note);
       if (order.user_id !== null) await startWaiting(tx, order.user_id, order.plan_id, now);
     },
@@ -105,9 +106,9 @@ async function startWaiting(tx: Db, userId: string, planId: string, now: Date): 
     const expiresAt = addMonths(startsAt, billingMonths[order.billing]);
     if (startsAt < order.starts_at) {
       await orders.setTerm(order.id, startsAt, expiresAt);
-      await createEquityRepository(tx).moveOfOrder(order.id, startsAt, expiresAt);
+      await moveEquitiesOfOrder(tx, order.id, startsAt, expiresAt);
       const note = '前一张订单已退款，有效期提前';
-      await orders.addEvent(order.id, { state: order.state, actor: 'clock', note, at: now });
+      await insertEvent(tx, order.id, { state: order.state, actor: 'clock', note, at: now });
     }
     startsAt = startsAt < order.starts_at ? expiresAt : (order.expires_at ?? expiresAt);
   }

@@ -5,9 +5,10 @@ import { after, day } from '../../platform/vocabulary';
 import { refundDays } from './agreement';
 import type { Commerce } from './commerce';
 import { documentsOf } from './documents';
+import { listEvents, type OrderEvent } from './eventRepository';
 import { findInvoice } from './invoiceRepository';
 import { actionsOf, stateNames, stepNames } from './machine';
-import { createOrderRepository, type OrderEvent, type OrderRow } from './repository';
+import type { OrderRow } from './repository';
 import { termsOf } from './terms';
 
 type S = MainComponents['schemas'];
@@ -44,11 +45,10 @@ export async function readOrder(
   row: OrderRow,
   context: { commerce: Commerce; hasGateway: boolean; now: Date },
 ): Promise<S['Order']> {
-  const orders = createOrderRepository(db);
   const plan = JSON.parse(row.plan) as S['Plan'];
   const proof = row.proof_file_id === null ? undefined : await findFileHead(db, row.proof_file_id);
   const invoice = (await findInvoice(db, row.id)) ?? null;
-  const events = await orders.listEvents(row.id);
+  const events = await listEvents(db, row.id);
   const timeline = events.map((event) => ({
     state: event.state,
     name: stepNames[event.state],

@@ -16,7 +16,7 @@ import {
   sendMessage,
   typeNames,
 } from '../messages';
-import { createOrderRepository } from '../orders';
+import { cancelUnpaid, findPendingOrderNo, listProofIds } from '../orders';
 import { createUserRepository, type SessionService, type VerificationService } from '../users';
 import { exportAccount } from './exportAccount';
 
@@ -118,13 +118,12 @@ export function createAccountService({
       await db.transaction(async (tx) => {
         await verification.use(tx, codeId);
         const users = createUserRepository(tx);
-        const orders = createOrderRepository(tx);
         if (await users.isSampleLocked(caller.userId)) throw new Rejection(409, '演示账号不能注销', 409);
-        const orderNo = await orders.findPendingNo(caller.userId);
+        const orderNo = await findPendingOrderNo(tx, caller.userId);
         if (orderNo !== undefined) throw new Rejection(409, `订单${orderNo}的款项还在处理，完成后再注销`, 409);
-        await orders.cancelUnpaid(caller.userId, clock.now());
+        await cancelUnpaid(tx, caller.userId, clock.now());
         // Orders and their slips stay without an owner; everything else goes with the account.
-        await deleteFilesExcept(tx, caller.userId, await orders.listProofIds(caller.userId));
+        await deleteFilesExcept(tx, caller.userId, await listProofIds(tx, caller.userId));
         await verification.forget(tx, caller.phone);
         await formerTrials.keep(tx, caller.userId, caller.phone);
         await users.remove(caller.userId);

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
-import { inScope, type Scope, searchable } from './documentRepository';
+import { inScope, type Scope, searchable } from './scopeRepository';
 
 type S = MainComponents['schemas'];
 

@@ -7,7 +7,6 @@ import type { Clock } from '../../platform/ports';
 import { listBaseIds } from './baseRepository';
 import { createBases } from './bases';
 import { createPassages } from './createPassages';
-import type { Scope } from './documentRepository';
 import { createDocuments, readingJob } from './documents';
 import { documentGone } from './gone';
 import { ownBase } from './ownBase';
@@ -16,6 +15,7 @@ import { createRegressions } from './regressions';
 import { createDocumentIndexes } from './retrieval/documentIndexes';
 import { explainMisses } from './retrieval/misses';
 import { createSearch } from './retrieval/search';
+import type { Scope } from './scopeRepository';
 
 type S = MainComponents['schemas'];
 

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { listBaseIds } from './baseRepository';
 import { readInOrder } from './chunkRepository';
-import { countCited, countUnread, listNamed, listOwnIds } from './documentRepository';
 import type { Passage, Passages } from './Passages';
 import type { SearchPassages } from './retrieval/search';
+import { countCited, countUnread, listNamed, listOwnIds } from './scopeRepository';
 import { pageOf } from './views';
 
 type S = MainComponents['schemas'];

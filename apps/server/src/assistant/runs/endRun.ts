@@ -8,7 +8,7 @@ import { applyEvent, citedIn, type Draft, detailsIn, type Message, type StreamEv
 import { createMessageRepository } from './messageRepository';
 import { createRunRepository, toRows } from './runRepository';
 
-interface Dependencies {
+export interface EndDependencies {
   db: Db;
   clock: Clock;
   equities: Pick<EquityService, 'settle'>;
@@ -19,7 +19,7 @@ interface Dependencies {
  * Ends a run in one transaction: its last events, its answer, its use and what it cites. @returns false when it was ended before
  */
 export async function endRun(
-  { db, clock, equities, passages }: Dependencies,
+  { db, clock, equities, passages }: EndDependencies,
   run: Pick<LiveRun, 'id' | 'userId' | 'feed'>,
   events: readonly StreamEvent[],
   outcome: Outcome,

@@ -15,7 +15,7 @@ import type { Passages } from '../knowledge';
 import { claimQuestion, leaseMs, type Taken } from './claimQuestion';
 import { endRun } from './endRun';
 import { createRunFeeds } from './feeds';
-import type { Message, StreamEvent } from './message';
+import type { Message } from './message';
 import { cancelled, interrupted, tooLong } from './outcomes';
 import { createProducer } from './producer';
 import { questionHash } from './questionHash';
@@ -23,6 +23,7 @@ import type { Session } from './RunFeed';
 import { readFeed } from './readFeed';
 import { createRunRepository, type RunRow } from './runRepository';
 import { isPlain, ownScope } from './scope';
+import { settleRun } from './settleRun';
 
 type S = MainComponents['schemas'];
 type SendBody = S['SendChatMessageBody'];
@@ -82,19 +83,13 @@ export function createRuns(deps: Dependencies) {
     },
   });
 
-  /** Ends runs whose process is gone: what they wrote stays. @param before null for all */
+  /** Ends runs whose process is gone. @param before end of their leases; null for all. @returns how many */
   const settleDead = async (before: Date | null): Promise<number> => {
     let settled = 0;
     for (const run of await runsOf.listDead(before)) {
       if (producer.get(run.id) !== undefined) continue;
       try {
-        const feed = await readFeed(db, engine, run);
-        const { openPart } = feed.draft;
-        const events: StreamEvent[] = openPart === null ? [] : [{ type: 'part.end', part: openPart, durationMs: 0 }];
-        if (interrupted.error !== null) events.push({ type: 'run.error', error: interrupted.error });
-        const { length } = feed.draft.message.text;
-        events.push({ type: 'run.done', finishReason: 'interrupted', length });
-        if (await endRun(deps, { id: run.id, userId: run.owner_id, feed }, events, interrupted)) settled += 1;
+        if (await settleRun(deps, run)) settled += 1;
       } catch (err) {
         log.warn({ err, runId: run.id }, '中断的回答还没有收尾，稍后再试');
       }

@@ -2,7 +2,7 @@ import { dateInShanghai, fold } from '@hengce/text';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import { countChunksWith } from '../chunkRepository';
-import { listStates, type Scope, type SearchState } from '../documentRepository';
+import { listStates, type Scope, type SearchState } from '../scopeRepository';
 import type { Search } from './search';
 
 const maxNamed = 3;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import { TextIndex, TopK } from '../../../platform/textIndex';
 import { listCitable } from '../chunkRepository';
-import { listSearchable, type Scope } from '../documentRepository';
+import { listSearchable, type Scope } from '../scopeRepository';
 import { pageOf } from '../views';
 import type { DocumentIndexes } from './documentIndexes';
 import { type Query, readQuery } from './terms';

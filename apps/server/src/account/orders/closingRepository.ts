@@ -1,0 +1,33 @@
+// Orders of an account that is closed.
+import type { Db } from '../../platform/db';
+
+/** Number of an order whose money is on its way; undefined without one. */
+export async function findPendingOrderNo(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ order_no: string }>(
+    "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
+    [userId],
+  );
+  return row?.order_no;
+}
+
+/** Files of the payment slips of an account. */
+export async function listProofIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.query<{ proof_file_id: string }>(
+    'SELECT proof_file_id FROM orders WHERE user_id = $1 AND proof_file_id IS NOT NULL',
+    [userId],
+  );
+  return rows.map((row) => row.proof_file_id);
+}
+
+/** Cancels the unpaid orders of an account. */
+export async function cancelUnpaid(tx: Db, userId: string, at: Date): Promise<void> {
+  await tx.query(
+    `WITH cancelled AS (
+       UPDATE orders SET state = 'cancelled', pay_by = NULL
+       WHERE user_id = $1 AND state IN ('draft', 'pending_payment') RETURNING id
+     )
+     INSERT INTO order_events (order_id, state, actor, note, at)
+     SELECT id, 'cancelled', 'user', '账号已注销', $2 FROM cancelled`,
+    [userId, at],
+  );
+}

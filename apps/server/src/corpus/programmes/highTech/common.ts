@@ -1,0 +1,30 @@
+export const SCIENCE = ['科技、教育'];
+/** What the score of 195号 counts; the rest of it is for experts. */
+export const intellectualProperty = [
+  'inventionPatents',
+  'otherClassOne',
+  'utilityModels',
+  'designPatents',
+  'softwareCopyrights',
+] as const;
+export const innovationFacts = [
+  ...intellectualProperty,
+  'usedClassTwo',
+  'ownInventions',
+  'standards',
+  'techConversions',
+  'netAssets',
+  'revenue',
+] as const;
+/** 115号: any of these makes the score needless. */
+export const directFacts = ['isHighTech', 'nationalPrize', 'rdInstitution', 'ledStandards'] as const;
+export const techScoreFacts = [
+  ...intellectualProperty,
+  ...directFacts,
+  'researchStaff',
+  'employees',
+  'rdExpense',
+  'revenue',
+  'costs',
+] as const;
+export const HNTE_ISSUERS = ['科学技术部', '财政部', '国家税务总局'];
