@@ -1,6 +1,7 @@
 import type { WindowRecord } from '../../library/records';
 import { addDays, dateRange, shortDate } from './chinese';
-import { CORPUS_DAY, type MeasurePlan } from './plan';
+import type { MeasurePlan } from './MeasurePlan';
+import { CORPUS_DAY } from './plan';
 import { authority } from './wording';
 
 /** The time of applications as the text says it and as data. */

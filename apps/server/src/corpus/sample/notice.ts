@@ -2,6 +2,7 @@ import { chineseDate } from '@hengce/text';
 import type { IntakeRecord, PolicyRecord } from '../../library/records';
 import { addDays, dateRange, money } from './chinese';
 import { documentWriter } from './document';
+import type { ExtensionPlan, NoticePlan } from './MeasurePlan';
 import {
   audienceOf,
   awardText,
@@ -11,8 +12,8 @@ import {
   sampleSource,
   supportNames,
   TITLE_MARK,
-} from './measure';
-import { type ExtensionPlan, type NoticePlan, noticeWindows } from './plan';
+} from './measureTerms';
+import { noticeWindows } from './plan';
 import { randomFor } from './prng';
 import { amountOf, amountRuleOf, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf } from './wording';

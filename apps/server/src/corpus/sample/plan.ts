@@ -1,64 +1,13 @@
 import type { WindowRecord } from '../../library/records';
 import { addDays, addYears, isoDate } from './chinese';
-import type { Draw, Family, FamilyPlan } from './families/Family';
+import type { Draw, Family } from './families/Family';
 import { FAMILIES } from './families/families';
+/** When and how applications are taken. */
+import type { DocumentForm, Intake, MeasurePlan, NoticePlan } from './MeasurePlan';
+import { numberDocuments } from './numberDocuments';
 import { type Random, randomFor } from './prng';
 import { PROVINCES, type SampleRegion } from './regions';
 
-/** When and how applications are taken. */
-type Intake =
-  | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
-  /** Every year from one day to another; `windows` are the years that fall into the validity. */
-  | { kind: 'annual'; first: { opensAt: string; closesAt: string }; windows: { opensAt: string; closesAt: string }[] }
-  | { kind: 'rolling' }
-  /** Paid after a comparison of records, without an application. */
-  | { kind: 'instant' }
-  /** Left to yearly notices, which are documents of their own. */
-  | { kind: 'notice' }
-  /** No time is named and no notice has come: the 细则 is missing. */
-  | { kind: 'open-ended' };
-
-type DocumentForm = '实施细则' | '管理办法' | '实施办法' | '若干措施' | '管理暂行办法';
-
-interface Numbered {
-  id: string;
-  publishedAt: string;
-  writtenAt: string;
-  /** Filled once all documents are known, in the order of publication. */
-  docNo: string;
-}
-
-export interface MeasurePlan extends Numbered {
-  familyId: string;
-  region: SampleRegion;
-  family: Family;
-  content: FamilyPlan;
-  form: DocumentForm;
-  effectiveFrom: string;
-  effectiveTo: string;
-  intake: Intake;
-  /** The version that this one replaces, and in which way. */
-  replaces?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
-  replacedBy?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
-  /** Taken out of force without a successor from this day on. */
-  withdrawnAt?: string;
-  notices: NoticePlan[];
-  /** Wording that does not touch the parameters. */
-  style: Random;
-}
-
-export interface NoticePlan extends Numbered {
-  measure: MeasurePlan;
-  window: Extract<Intake, { kind: 'dated' }>;
-  extension?: ExtensionPlan;
-}
-
-export interface ExtensionPlan extends Numbered {
-  notice: NoticePlan;
-  closesAt: string;
-}
-
-/** No sample is younger, so that none comes from the future of the day on which the corpus was written. */
 export const CORPUS_DAY = '2026-11-18';
 const VALIDITY_ENDS = '2027-12-31';
 /** Rounds with dates close by then, so that their payment still falls into 2027. */
@@ -262,40 +211,6 @@ function drawNotices(plan: MeasurePlan, random: Random): NoticePlan[] {
   }
   // Two rounds are enough to show a history.
   return notices.slice(-2);
-}
-
-const PREFIX: Record<Family['department'], string> = {
-  science: '示例科',
-  industry: '示例工信',
-  finance: '示例金',
-  labour: '示例人社',
-  commerce: '示例商',
-  ip: '示例知',
-  market: '示例市监',
-};
-
-/** Numbers per prefix and year in the order of publication. Three digits: real numbers have no leading zeros. */
-function numberDocuments(plans: readonly MeasurePlan[]): void {
-  const documents = plans.flatMap((plan) => [
-    { prefix: PREFIX[plan.family.department], document: plan as Numbered },
-    ...plan.notices.flatMap((notice) =>
-      [notice, notice.extension]
-        .filter((document) => document !== undefined)
-        .map((document) => ({ prefix: PREFIX[plan.family.department], document: document as Numbered })),
-    ),
-  ]);
-  documents.sort((a, b) => {
-    const left = a.document.publishedAt + a.document.id;
-    const right = b.document.publishedAt + b.document.id;
-    return left < right ? -1 : left > right ? 1 : 0;
-  });
-  const counts = new Map<string, number>();
-  for (const { prefix, document } of documents) {
-    const key = `${prefix}〔${document.writtenAt.slice(0, 4)}〕`;
-    const next = (counts.get(key) ?? 0) + 1;
-    counts.set(key, next);
-    document.docNo = `${key}${String(next).padStart(3, '0')}号`;
-  }
 }
 
 export function noticeWindows(notice: NoticePlan): WindowRecord[] {

@@ -1,6 +1,6 @@
 import type { PublicityEntryRecord, PublicityRecord } from '../../library/publicity';
 import { addDays } from './chinese';
-import { sampleSource, TITLE_MARK } from './measure';
+import { sampleSource, TITLE_MARK } from './measureTerms';
 import { CORPUS_DAY, planSamples } from './plan';
 import { randomFor } from './prng';
 import { sampleEnterprise } from './sampleEnterprise';

@@ -1,6 +1,6 @@
 import { chineseDate } from '@hengce/text';
 import type { PolicyRecord } from '../../library/records';
-import type { MeasurePlan } from './plan';
+import type { MeasurePlan } from './MeasurePlan';
 
 export function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord['relations'] {
   return [

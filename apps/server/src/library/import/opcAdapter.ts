@@ -4,9 +4,9 @@ import { parseDay } from '@hengce/text';
 import { nationCode, regionCodeOf } from '../../platform/vocabulary';
 import type { PolicyRecord, WindowRecord } from '../records';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';
+import { dateOf, listOf, objectOf, type Raw, textsOf } from './rawFields';
 
 type SupportKind = MainComponents['schemas']['SupportKind'];
-type Raw = Record<string, unknown>;
 
 /**
  * Local policies of opcgate.com (siuserxiaowei/opc-policy): structured by a third party, so everything is shown as such.
@@ -291,23 +291,4 @@ function sourceOf(raw: Raw): PolicyRecord['source'] {
 function officialUrl(links: Raw): string | null {
   const url = textOf(links, 'official');
   return url !== null && /^https?:\/\/[^\s]+$/.test(url) && URL.canParse(url) ? new URL(url).href : null;
-}
-
-function dateOf(raw: Raw, key: string): string | null {
-  const text = textOf(raw, key);
-  return parseDay(text) === null ? null : text;
-}
-
-function objectOf(value: unknown): Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
-}
-
-function listOf(value: unknown): Raw[] {
-  return Array.isArray(value) ? value.map(objectOf) : [];
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value)
-    ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').map((one) => one.trim())
-    : [];
 }

@@ -208,19 +208,21 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       });
     },
 
-    async removeOthers(origin, keep) {
-      return db.transaction(async (tx) => {
-        await tx.query('SELECT revision FROM policy_library WHERE id = 1 FOR UPDATE');
-        const removed = await tx.query(
-          'DELETE FROM policies WHERE origin = $1 AND NOT (id = ANY($2::text[])) RETURNING id',
-          [origin, keep],
-        );
-        if (removed.length > 0)
-          await tx.query('UPDATE policy_library SET revision = revision + 1, regrouped = revision + 1 WHERE id = 1');
-        return removed.length;
-      });
-    },
+    removeOthers: (origin, keep) => deleteOthers(db, origin, keep),
   };
+}
+
+function deleteOthers(db: Db, origin: Origin, keep: readonly string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.query('SELECT revision FROM policy_library WHERE id = 1 FOR UPDATE');
+    const removed = await tx.query(
+      'DELETE FROM policies WHERE origin = $1 AND NOT (id = ANY($2::text[])) RETURNING id',
+      [origin, keep],
+    );
+    if (removed.length > 0)
+      await tx.query('UPDATE policy_library SET revision = revision + 1, regrouped = revision + 1 WHERE id = 1');
+    return removed.length;
+  });
 }
 
 async function insertRecords(

@@ -19,26 +19,13 @@ import {
   type WindowDays,
   windowOn,
 } from '../records';
+import type { FacetKey } from './facetKeys';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { titleCore } from './titleCore';
 
-export type FacetKey = MainComponents['schemas']['FacetKey'];
 type Status = IndexedPolicy['status'];
 
-export const facetKeys = [
-  'level',
-  'region',
-  'department',
-  'theme',
-  'kind',
-  'status',
-  'window',
-  'support',
-  'source',
-  'year',
-] as const satisfies readonly FacetKey[];
-
-/** Where the blob of a document lies. */
+/** Place of the blob of a document. */
 export interface BlobPlace {
   file: number;
   offset: number;
@@ -47,7 +34,7 @@ export interface BlobPlace {
 }
 
 const noWindows: WindowDays[] = [];
-/** No date. */
+/** Day of a document without a date. */
 const noDay = -0x80000000;
 const asDay = (day: number): Day | null => (day === noDay ? null : day);
 

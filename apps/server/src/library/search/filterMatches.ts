@@ -1,7 +1,8 @@
 import { type Day, formatDay } from '@hengce/text';
 import type { FacetColumn } from '../../platform/textIndex';
-import { type Catalog, type FacetKey, facetKeys } from './Catalog';
+import type { Catalog } from './Catalog';
 import { isAllowed } from './facetBuckets';
+import { type FacetKey, facetKeys } from './facetKeys';
 
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;

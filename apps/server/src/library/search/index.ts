@@ -1,5 +1,6 @@
-export { type FacetKey, facetKeys } from './Catalog';
-export { type ClauseHit, type ClauseHits, type ClauseQuery, findClauses } from './findClauses';
+export type { ClauseHit, ClauseHits, ClauseQuery } from './ClauseHits';
+export { type FacetKey, facetKeys } from './facetKeys';
+export { findClauses } from './findClauses';
 export { IndexState } from './IndexState';
 export { PolicyIndex } from './PolicyIndex';
 export { parseQuery } from './parseQuery';

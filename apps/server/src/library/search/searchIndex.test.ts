@@ -6,7 +6,7 @@ import type { PolicyRecord, WindowRecord } from '../records';
 import { windowOn } from '../records';
 import { policyRecord } from '../records/testing';
 import { windowDays } from '../records/windows';
-import { type FacetKey, facetKeys } from './Catalog';
+import { type FacetKey, facetKeys } from './facetKeys';
 import type { Filters } from './filterMatches';
 import { type SearchRequest, searchIndex } from './searchIndex';
 import { indexRecords, withIndexFolder } from './testing';

@@ -1,5 +1,5 @@
-import type { Family } from '../Family';
 import { atLeast, attest } from '../../terms';
+import type { Family } from '../Family';
 
 export const digital: Family = {
   key: 'digital',

@@ -1,5 +1,5 @@
-import type { Family } from '../Family';
 import { atLeast, atMost, attest } from '../../terms';
+import type { Family } from '../Family';
 
 export const renewal: Family = {
   key: 'jigai',

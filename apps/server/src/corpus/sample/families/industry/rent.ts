@@ -1,5 +1,5 @@
-import type { Family } from '../Family';
 import { anyOf, atLeast, attest } from '../../terms';
+import type { Family } from '../Family';
 
 export const rent: Family = {
   key: 'rent',

@@ -1,5 +1,5 @@
-import type { Family } from '../Family';
 import { atLeast, atMost } from '../../terms';
+import type { Family } from '../Family';
 
 export const specialised: Family = {
   key: 'zjtx',

@@ -1,0 +1,95 @@
+import type { PolicyRecord } from '../../library/records';
+import type { AwardPlan } from './families/Family';
+import type { MeasurePlan } from './MeasurePlan';
+import { amountText, atLeast, attest, capYuan, type Term, termText } from './terms';
+
+/** Begins the title of every sample. */
+export const TITLE_MARK = '【示例】';
+
+/** Title of a measure, with the mark that it is a sample. */
+export function measureTitle({ region, family, form, replaces, publishedAt }: MeasurePlan): string {
+  const revised = replaces?.by === 'amends' ? `（${publishedAt.slice(0, 4)}年修订）` : '';
+  return `${TITLE_MARK}${region.name}${family.subject}${form}${revised}`;
+}
+
+/** Title in 《》, without the mark of samples. */
+export const quoted = (plan: MeasurePlan): string => `《${measureTitle(plan).slice(TITLE_MARK.length)}》`;
+
+/** Conditions of every sample policy, before those of its family. */
+export function basicTerms(plan: MeasurePlan): Term[] {
+  return [
+    atLeast(`具有独立法人资格，在${plan.region.here}依法登记注册满`, 1, '年', ['isIndependent', 'establishedAt']),
+    ...plan.content.conditions,
+    attest('近三年未发生重大安全、质量事故，未被列入严重失信主体名单', ['hasSeriousAccident', 'isBlacklisted']),
+  ];
+}
+
+/** First condition as it reads outside the document, where 本省 would mean nothing. */
+export function audienceOf(plan: MeasurePlan): string {
+  const [first] = basicTerms(plan);
+  return first ? `${termText(first).replace(plan.region.here, plan.region.name)}的企业` : '';
+}
+
+/** Highest sum in 元 of one enterprise and year over all awards; null where there is one award. */
+export function yearlyCap(plan: MeasurePlan): number | null {
+  const caps = plan.content.awards
+    .filter((award) => award.support !== 'equity')
+    .map((award) => capYuan(award.amount))
+    .filter((cap) => cap !== null);
+  if (caps.length < 2) return null;
+  const wan = (Math.max(...caps) + 0.5 * (sum(caps) - Math.max(...caps))) / 10_000;
+  const step = wan >= 200 ? 50 : wan >= 50 ? 10 : wan >= 10 ? 5 : 1;
+  return Math.ceil(wan / step) * step * 10_000;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Words of an award, with the rows of its table. */
+export function awardText(award: AwardPlan): { text: string; rows: string[] } {
+  const { text, rows } = amountText(award.amount);
+  return { text: `${award.who}，${text}`, rows };
+}
+
+/** Highest share of an outlay that all levels together bear, in percent: always more than one award alone. */
+export function jointCeiling({ content, style }: MeasurePlan): number {
+  const rates = content.awards.map(({ amount }) =>
+    amount.kind === 'rate' || amount.kind === 'interest' ? amount.percent : 0,
+  );
+  const floor = Math.max(...rates) + 10;
+  return style.pick([30, 40, 50, 60, 70, 80, 90].filter((ceiling) => ceiling >= floor).slice(0, 3));
+}
+
+const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
+  award: '奖励',
+  subsidy: '补助',
+  interest: '贷款贴息',
+  tax: '税收优惠',
+  voucher: '服务券',
+  loan: '贷款',
+  guarantee: '担保费补助',
+  equity: '股权投资',
+  title: '入库培育',
+  service: '服务',
+};
+
+/** Kinds of support of some awards, each once. */
+export const supportNames = (awards: readonly AwardPlan[]): string =>
+  [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
+
+/** Materials that a declaration needs. */
+export function materialsOf(plan: MeasurePlan): string[] {
+  return [`${plan.family.subject}申报书`, '营业执照', ...plan.content.materials, '申报材料真实性和信用承诺书'];
+}
+
+/** Source of every sample. */
+export function sampleSource(): PolicyRecord['source'] {
+  return {
+    provenance: 'sample',
+    name: '衡策示例数据',
+    url: null,
+    licence: null,
+    verifiedAt: null,
+    confidence: null,
+    attribution: null,
+  };
+}
