@@ -1,5 +1,5 @@
 // Who may import whom: docs/architecture.md. One rule per row of its table, plus no cycles.
-const feature = '^packages/features/(?!kit/)([^/]+)/';
+const feature = '^packages/features/(?!(?:kit|parts)/)([^/]+)/';
 /** Floors of the server, from the ground up: each imports only what stands before it. */
 const floors = 'platform account library firm corpus matching filing outreach assistant studio'.split(' ');
 const server = '^apps/server/src';
@@ -54,6 +54,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/features/kit/src', pathNot: '/testing\\.tsx$' },
       to: { path: '^packages/(ui|api)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'parts-know-no-feature',
+      severity: 'error',
+      from: { path: '^packages/features/parts/src' },
+      to: { path: `${feature}|^apps/` },
     },
     {
       name: 'features-know-no-other-feature',

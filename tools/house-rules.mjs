@@ -8,7 +8,8 @@
 // 7. components take refs through forwardRef: React 18 drops a prop named ref;
 // 8. an engine (packages/engines) reads no clock and no chance; the words it knows are its matter, not texts;
 // 9. a folder holds at most 25 files, a file at most 300 lines, a function at most 150 (stories and tests excepted);
-// 10. a test waits for what happens, never for a while.
+// 10. a test waits for what happens, never for a while;
+// 11. on the server SQL stands in repositories (`*Repository.ts`, `platform/db`), and one room writes a table.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './steps.mjs';
@@ -49,6 +50,49 @@ const sleep =
 /** Whether a test sleeps: it waits for what happens, or the clock is its own. */
 export const sleeps = (name, source) => /\.(test|spec|stories)\.tsx?$/.test(name) && sleep.test(source);
 
+const isRepository = (name) => /(?:^|\/)repository\.ts$|Repository\.ts$|\/platform\/db\//.test(name);
+const isServerDemo = (name) => /\.test\.ts$|\/testing\.ts$/.test(name);
+
+/** What a source file of the server does against the rules. */
+export function serverBreaches(name, source) {
+  if (isServerDemo(name)) return [];
+  const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const problems = lengths(name, tree);
+  if (!isRepository(name) && /\b(?:db|tx|from)\)?\.query[<(]/.test(source))
+    problems.push(`${name} SQL放在仓储里（repository.ts或……Repository.ts）`);
+  return problems;
+}
+
+/** Tables that more than one room of the server writes; `sources` are paths with their contents. */
+export function sharedTables(sources) {
+  const rooms = new Map();
+  for (const [name, source] of sources) {
+    if (isServerDemo(name)) continue;
+    const [, room] = /^apps\/server\/src\/([^/]+\/[^/]+)\//.exec(name) ?? [];
+    if (room === undefined) continue;
+    for (const [, table] of source.matchAll(/(?:INSERT INTO|UPDATE|DELETE FROM) ([a-z]+_?[a-z_]*)\b/g))
+      rooms.set(table, (rooms.get(table) ?? new Set()).add(room));
+  }
+  return [...rooms]
+    .filter(([, owners]) => owners.size > 1)
+    .map(([table, owners]) => `表${table}由${[...owners].join('、')}写入，应只有一处`);
+}
+
+/** A file or a function that is longer than one reads at once. */
+function lengths(name, tree) {
+  const lineOf = (position) => tree.getLineAndCharacterOfPosition(position).line;
+  const lines = (node) => lineOf(node.getEnd()) - lineOf(node.getStart()) + 1;
+  const problems = [];
+  if (lines(tree) > maxLines.file + 1) problems.push(`${name} 有${lines(tree) - 1}行，最多${maxLines.file}行`);
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && lines(node) > maxLines.function)
+      problems.push(`${name}:${lineOf(node.getStart()) + 1} 函数有${lines(node)}行，最多${maxLines.function}行`);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return problems;
+}
+
 /** What a source file does against the rules; `name` is its path in the repository. */
 export function breaches(name, source) {
   const problems = [];
@@ -63,18 +107,11 @@ export function breaches(name, source) {
     problems.push(`${name} 引擎不读时钟，也不用随机数：由调用方给出`);
   const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const at = (node) => `${name}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-  const lines = (node) =>
-    tree.getLineAndCharacterOfPosition(node.getEnd()).line -
-    tree.getLineAndCharacterOfPosition(node.getStart()).line +
-    1;
-  if (!isDemo && lines(tree) > maxLines.file + 1)
-    problems.push(`${name} 有${lines(tree) - 1}行，最多${maxLines.file}行`);
+  if (!isDemo) problems.push(...lengths(name, tree));
   // The black of a mask is its opacity.
   const isMask = (node) =>
     node !== undefined && ((ts.isPropertyAssignment(node) && /^mask/.test(node.name.getText())) || isMask(node.parent));
   const visit = (node) => {
-    if (!isDemo && ts.isFunctionLike(node) && lines(node) > maxLines.function)
-      problems.push(`${at(node)} 函数有${lines(node)}行，最多${maxLines.function}行`);
     const isWords =
       ts.isStringLiteralLike(node) ||
       ts.isTemplateHead(node) ||

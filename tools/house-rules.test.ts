@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
 import { expect, test } from 'vitest';
-import { breaches, crowdedFolders, sleeps } from './house-rules.mjs';
+import { breaches, crowdedFolders, serverBreaches, sharedTables, sleeps } from './house-rules.mjs';
 
 const ui = 'packages/ui/src/components';
 const bad: [rule: string, name: string, source: string][] = [
@@ -44,6 +44,29 @@ const good: [name: string, source: string][] = [
 ];
 test.each(good)('accepts %s: %s', (name, source) => {
   expect(breaches(name, source)).toEqual([]);
+});
+
+const orders = 'apps/server/src/account/orders';
+test('refuses SQL of the server outside repositories, and long files', () => {
+  expect(serverBreaches(`${orders}/service.ts`, "await tx.query('SELECT 1');").join()).toContain('SQL放在仓储里');
+  expect(serverBreaches(`${orders}/service.ts`, 'await (tx ?? db).query<Row>(sql);').join()).toContain('SQL放在仓储里');
+  expect(serverBreaches(`${orders}/service.ts`, 'export {};\n'.repeat(301)).join()).toContain('有301行');
+  for (const name of ['repository.ts', 'sale/termRepository.ts', 'order.test.ts'])
+    expect(serverBreaches(`${orders}/${name}`, "await tx.query('SELECT 1');")).toEqual([]);
+  expect(serverBreaches(`${orders}/service.ts`, 'validators.query(query);')).toEqual([]);
+});
+
+test('refuses a table that two rooms write', () => {
+  const writing = (folder: string, sql: string): [string, string] => [`apps/server/src/${folder}/repository.ts`, sql];
+  expect(
+    sharedTables([writing('account/orders', 'INSERT INTO files (id)'), writing('platform/file', 'DELETE FROM files')]),
+  ).toEqual(['表files由account/orders、platform/file写入，应只有一处']);
+  expect(
+    sharedTables([
+      writing('account/orders', 'UPDATE orders SET'),
+      writing('account/orders/sale', 'DELETE FROM orders'),
+    ]),
+  ).toEqual([]);
 });
 
 test('refuses a folder of more than 25 files, those in its own folders not counted', () => {

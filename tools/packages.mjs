@@ -10,6 +10,7 @@ export const packages = [
   { name: '@hengce/api', path: 'packages/api', entries: ['index'] },
   { name: '@hengce/ui', path: 'packages/ui', entries: ['index', 'theme/index'] },
   { name: '@hengce/feature-kit', path: 'packages/features/kit', entries: ['index', 'testing'] },
+  { name: '@hengce/feature-parts', path: 'packages/features/parts', entries: ['index'] },
   {
     name: '@hengce/policy',
     path: 'packages/features/policy',

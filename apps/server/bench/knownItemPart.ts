@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dayInShanghai } from '@hengce/text';
 import type { PolicyRecord } from '../src/library/records';
 import { searchIndex } from '../src/library/search';
-import { policyText } from '../src/library/search/policyText';
+import { policyText } from '../src/library/search/policyIndex/policyText';
 import { createRandom } from './generatePolicies';
 import type { PartResult } from './measure';
 import { table } from './measure';

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { dayInShanghai } from '@hengce/text';
 import type { PolicyRecord } from '../src/library/records';
 import { searchIndex } from '../src/library/search';
-import { policyText } from '../src/library/search/policyText';
+import { policyText } from '../src/library/search/policyIndex/policyText';
 import type { PartResult } from './measure';
 import { bestTimes, type Distribution, distribution, table } from './measure';
 import { classNames, drawQueries, type QueryClass } from './queries';

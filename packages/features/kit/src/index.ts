@@ -27,10 +27,7 @@ export {
   usePageTitle,
 } from './FeatureHost';
 export { FeaturePage } from './FeaturePage';
-export { isAbsent } from './isAbsent';
 export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount';
-export { QueryBody, type QueryBodyProps } from './parts/QueryBody';
-export { QueryFailure, type QueryFailureProps } from './parts/QueryFailure';
 export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';
 export { toCsv } from './toCsv';

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db';
 import type { FileStore } from '../../platform/file';
 import type { RateLimiter } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
-import type { Commerce } from './commerce';
-import type { FirmOf } from './terms';
+import type { Commerce } from './sale/commerce';
+import type { FirmOf } from './sale/terms';
 import type { Transitions } from './transitions';
 
 export interface OrderDependencies {

@@ -4,12 +4,12 @@ import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import { type Db, lockUser } from '../../platform/db';
 import { after, createId, day } from '../../platform/vocabulary';
-import { payDays } from './agreement';
 import { insertEvent } from './eventRepository';
 import type { OrderDependencies } from './OrderDependencies';
-import { priceOf, refuseOtherPrice } from './price';
 import { createOrderRepository, type OrderRow } from './repository';
-import { presentTerms } from './terms';
+import { payDays } from './sale/agreement';
+import { priceOf, refuseOtherPrice } from './sale/price';
+import { presentTerms } from './sale/terms';
 
 type S = MainComponents['schemas'];
 

@@ -2,6 +2,6 @@ export { cancelUnpaid, findPendingOrderNo, listProofIds } from './closingReposit
 export { stateNames } from './machine';
 export { createOrders } from './module';
 export { createOrderDesk } from './operator';
-export { yuan } from './pricing';
-export { createOrderRepository, type OrderRow } from './repository';
+export { createOrderRepository } from './repository';
+export { yuan } from './sale/pricing';
 export { createTransitions } from './transitions';

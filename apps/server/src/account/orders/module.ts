@@ -2,12 +2,12 @@ import { createSandboxPayment } from '../../platform/adapters';
 import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import type { Entitlements } from '../entitlements';
-import { readCommerce } from './commerce';
 import { ordersExport } from './export';
-import { createPaymentService } from './payments';
+import { createPaymentService } from './payment/payments';
 import { orderRoutes } from './routes';
+import { readCommerce } from './sale/commerce';
+import type { FirmOf } from './sale/terms';
 import { createOrderService } from './service';
-import type { FirmOf } from './terms';
 import { createTransitions } from './transitions';
 
 export interface OrderOptions {

@@ -2,10 +2,10 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { noteAction } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { issueInvoice } from './invoiceRepository';
 import { stateNames } from './machine';
-import { yuan } from './pricing';
+import { issueInvoice } from './payment/invoiceRepository';
 import { createOrderRepository, type OrderRow } from './repository';
+import { yuan } from './sale/pricing';
 import type { Transitions } from './transitions';
 
 /** What the adviser does with orders, by `npm run admin`. Each step is noted in its own transaction. */

@@ -13,11 +13,11 @@ import { createRateLimiter } from '../../platform/limits';
 import { day } from '../../platform/vocabulary';
 import { createEquityService, trialPlan } from '../entitlements';
 import { createUserRepository } from '../users';
-import { readCommerce } from './commerce';
 import { mayMove, type OrderState } from './machine';
 import { createOrderDesk } from './operator';
-import { createPaymentService } from './payments';
+import { createPaymentService } from './payment/payments';
 import type { OrderRow } from './repository';
+import { readCommerce } from './sale/commerce';
 import { createOrderService, type OrderService } from './service';
 import { createTransitions } from './transitions';
 

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import { lockUser } from '../../platform/db';
 import type { OrderState } from './machine';
-import type { OrderTerms } from './terms';
+import type { OrderTerms } from './sale/terms';
 
 type S = MainComponents['schemas'];
 

@@ -1,5 +1,5 @@
 import { type Handlers, Reply } from '../../platform/contract';
-import type { createPaymentService } from './payments';
+import type { createPaymentService } from './payment/payments';
 import type { OrderService } from './service';
 
 type OrderOperation =

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { type EquityService, endEquitiesOfOrder, moveEquitiesOfOrder } from '../entitlements';
 import { type NewMessage, sendMessage } from '../messages';
-import { payDays } from './agreement';
 import { type Actor, insertEvent } from './eventRepository';
 import { mayMove, type OrderState, stateNames } from './machine';
-import { billingMonths, yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
+import { payDays } from './sale/agreement';
+import { billingMonths, yuan } from './sale/pricing';
 
 type S = MainComponents['schemas'];
 

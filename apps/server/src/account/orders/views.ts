@@ -2,14 +2,14 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import { findFileHead } from '../../platform/file';
 import { after, day } from '../../platform/vocabulary';
-import { refundDays } from './agreement';
-import type { Commerce } from './commerce';
-import { documentsOf } from './documents';
 import { listEvents, type OrderEvent } from './eventRepository';
-import { findInvoice } from './invoiceRepository';
 import { actionsOf, stateNames, stepNames } from './machine';
+import { findInvoice } from './payment/invoiceRepository';
 import type { OrderRow } from './repository';
-import { termsOf } from './terms';
+import { refundDays } from './sale/agreement';
+import type { Commerce } from './sale/commerce';
+import { documentsOf } from './sale/documents';
+import { termsOf } from './sale/terms';
 
 type S = MainComponents['schemas'];
 

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db, SqlValue } from '../../platform/db';
+import { deleteFiles } from '../../platform/file';
 
 type S = MainComponents['schemas'];
 
@@ -248,10 +249,13 @@ export const deleteRemovedBefore = (tx: Db, before: Date) => deleteWithFiles(tx,
 
 /** Deletes the documents d of a condition. Their versions go with their files. */
 async function deleteWithFiles(tx: Db, condition: string, params: readonly SqlValue[]): Promise<void> {
-  await tx.query(
-    `DELETE FROM files WHERE id IN (SELECT v.file_id FROM knowledge_versions v JOIN knowledge_documents d ON d.id = v.document_id
-     WHERE ${condition})`,
+  const versions = await tx.query<{ file_id: string }>(
+    `SELECT v.file_id FROM knowledge_versions v JOIN knowledge_documents d ON d.id = v.document_id WHERE ${condition}`,
     params,
+  );
+  await deleteFiles(
+    tx,
+    versions.map(({ file_id }) => file_id),
   );
   await tx.query(`DELETE FROM knowledge_documents d WHERE ${condition}`, params);
 }

@@ -10,8 +10,8 @@ import { detailsIn, type Message, type MessageRow, type StreamEvent, toMessage }
 import { createMessageRepository } from './messageRepository';
 import { noConversation } from './missing';
 import { placeOf, refuseUnlessModel } from './placeOf';
-import { openRunFeed, type RunFeed, record } from './RunFeed';
 import { createRunRepository, type RunRow, toRows } from './runRepository';
+import { openRunFeed, type RunFeed, record } from './stream/RunFeed';
 import { titleOf } from './title';
 import { createTree } from './tree';
 
@@ -44,7 +44,7 @@ export interface Claimed {
   question: Omit<Question, 'signal'>;
 }
 
-interface Dependencies {
+export interface ClaimDependencies {
   clock: Clock;
   equities: Pick<EquityService, 'reserve' | 'release'>;
   engine: Pick<AnswerEngine, 'model'>;
@@ -56,7 +56,7 @@ interface Dependencies {
  */
 export async function claimQuestion(
   tx: Db,
-  { clock, equities, engine }: Dependencies,
+  { clock, equities, engine }: ClaimDependencies,
   userId: string,
   conversationId: string,
   taken: Taken,

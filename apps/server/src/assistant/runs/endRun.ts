@@ -3,9 +3,9 @@ import { type Db, lockUser } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import type { Passages } from '../knowledge';
 import { createConversationRepository } from './conversationRepository';
-import type { LiveRun, Outcome } from './LiveRun';
 import { applyEvent, citedIn, type Draft, detailsIn, type Message, type StreamEvent } from './message';
 import { createMessageRepository } from './messageRepository';
+import type { LiveRun, Outcome } from './producer/LiveRun';
 import { createRunRepository, toRows } from './runRepository';
 
 export interface EndDependencies {

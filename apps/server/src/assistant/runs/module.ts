@@ -8,7 +8,7 @@ import { chatExport } from './export';
 import { chatRoutes } from './routes';
 import { createRuns } from './runs';
 import { createChatService } from './service';
-import { createTemplates } from './templates';
+import { createTemplates } from './templates/templates';
 
 /** Conversations, and the runs that answer in them. */
 export function createChat(

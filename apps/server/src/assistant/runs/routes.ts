@@ -6,10 +6,10 @@ import type { AnswerEngine } from '../engine';
 import { moduleOf } from './claimQuestion';
 import { contentOf } from './content';
 import { exportAnswer } from './export/exportAnswer';
-import type { Session } from './RunFeed';
 import type { Runs } from './runs';
 import type { ChatService } from './service';
-import type { Templates } from './templates';
+import type { Session } from './stream/RunFeed';
+import type { Templates } from './templates/templates';
 
 type ChatOperation =
   | 'listConversations'

@@ -2,28 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
 import type { EquityService } from '../../account/entitlements';
 import type { SessionService } from '../../account/users';
-import { fieldRejection, Rejection } from '../../platform/contract';
+import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
-import { lockUser } from '../../platform/db';
 import type { RateLimiter } from '../../platform/limits';
-import { limits } from '../../platform/limits';
 import type { Log } from '../../platform/log';
 import type { Clock } from '../../platform/ports';
 import { after, day, minute, second } from '../../platform/vocabulary';
 import type { AnswerEngine } from '../engine';
 import type { Passages } from '../knowledge';
-import { claimQuestion, leaseMs, type Taken } from './claimQuestion';
+import { leaseMs } from './claimQuestion';
 import { endRun } from './endRun';
-import { createRunFeeds } from './feeds';
 import type { Message } from './message';
-import { cancelled, interrupted, tooLong } from './outcomes';
-import { createProducer } from './producer';
-import { questionHash } from './questionHash';
-import type { Session } from './RunFeed';
-import { readFeed } from './readFeed';
+import { cancelled, interrupted, tooLong } from './producer/outcomes';
+import { createProducer } from './producer/producer';
 import { createRunRepository, type RunRow } from './runRepository';
-import { isPlain, ownScope } from './scope';
+import { isPlain } from './scope';
 import { settleRun } from './settleRun';
+import { createRunFeeds } from './stream/feeds';
+import type { Session } from './stream/RunFeed';
+import { readFeed } from './stream/readFeed';
+import { takeQuestion } from './takeQuestion';
 
 type S = MainComponents['schemas'];
 type SendBody = S['SendChatMessageBody'];
@@ -50,7 +48,7 @@ interface Dependencies {
 
 /** Runs: answers that are being written. They go on when nobody reads, and end by themselves, by `cancel` or with their process. */
 export function createRuns(deps: Dependencies) {
-  const { db, clock, log, limiter, sessions, engine, passages } = deps;
+  const { db, clock, log, sessions, engine, passages } = deps;
   const runsOf = createRunRepository(db);
   let renewedAt = 0;
 
@@ -111,39 +109,8 @@ export function createRuns(deps: Dependencies) {
      */
     async send(session: Session, conversationId: string, body: SendBody): Promise<ReadableStream<Uint8Array>> {
       const { userId } = session;
-      const bodyHash = questionHash(body);
-      const findClaim = async (repository = runsOf): Promise<RunRow | undefined> => {
-        const run = await repository.findClaim(userId, conversationId, body.clientMessageId);
-        if (run === undefined || run.body_hash === bodyHash) return run;
-        throw new Rejection(409, '这个编号已用于另一条消息，请换一个编号', 409);
-      };
-      const earlier = await findClaim();
-      if (earlier !== undefined) return attach(earlier, null, true, session);
-
-      const text = body.text?.trim() ?? '';
-      if ((body.kind ?? 'send') === 'send' && text === '') throw fieldRejection('text', '请填写问题');
-      await limiter.hit([limits.chatPerUser, userId]);
-      if (producer.list().length >= runsPerProcess) {
-        throw new Rejection(429, '现在提问的人很多，没有发送。请稍后再试', 429, { retryAfterSeconds: 10 });
-      }
-      const taken: Taken = {
-        body,
-        bodyHash,
-        text,
-        attachments: body.attachmentIds?.length ? await passages.named(userId, body.attachmentIds) : [],
-        scope: body.scope === undefined ? null : await ownScope(passages, userId, body.scope),
-      };
-      const take = () =>
-        db.transaction(async (tx) => {
-          await lockUser(tx, userId);
-          return (await findClaim(createRunRepository(tx))) ?? claimQuestion(tx, deps, userId, conversationId, taken);
-        });
-      const claimed = await take().catch(async (error: unknown) => {
-        // The run in the way may have lost its process.
-        const isInTheWay = error instanceof Rejection && (error.code === 409 || error.code === 429);
-        if (isInTheWay && (await settleExpired()) > 0) return take();
-        throw error;
-      });
+      const isBusy = () => producer.list().length >= runsPerProcess;
+      const claimed = await takeQuestion({ ...deps, isBusy, settleExpired }, userId, conversationId, body);
       if (!('feed' in claimed)) return attach(claimed, null, true, session);
 
       const { run, feed, question } = claimed;

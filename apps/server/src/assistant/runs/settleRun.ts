@@ -1,9 +1,9 @@
 import type { AnswerEngine } from '../engine';
 import { type EndDependencies, endRun } from './endRun';
 import type { StreamEvent } from './message';
-import { interrupted } from './outcomes';
-import { readFeed } from './readFeed';
+import { interrupted } from './producer/outcomes';
 import type { RunRow } from './runRepository';
+import { readFeed } from './stream/readFeed';
 
 /** Ends a run whose process is gone; what it wrote stays. @returns false when it was ended before */
 export async function settleRun(

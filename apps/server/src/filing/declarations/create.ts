@@ -17,7 +17,7 @@ import { readPrefills } from './form/prefill';
 import { addSlots } from './materials/slots';
 import { keepProgress } from './readiness';
 import { countDeclarations, findByRequest, insertDeclaration, type RequestedRow } from './repository';
-import { putObligation } from './trackingRepository';
+import { putObligation } from './tracking/trackingRepository';
 
 type S = MainComponents['schemas'];
 

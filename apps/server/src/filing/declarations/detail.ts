@@ -9,8 +9,8 @@ import { gatesOf, readItemMatch } from './itemMatch';
 import { isEditable, movesFrom, needsOf, stepName } from './machine';
 import { blockersOf, isOverdue, readReadiness } from './readiness';
 import type { DeclarationRow } from './repository';
-import { readShift } from './shift';
-import { listCorrections, listObligations, listPayouts, listTasks } from './trackingRepository';
+import { readShift } from './tracking/shift';
+import { listCorrections, listObligations, listPayouts, listTasks } from './tracking/trackingRepository';
 import { toDeclaration } from './views';
 
 type S = MainComponents['schemas'];

@@ -9,13 +9,13 @@ import { itemsOf } from '../../matching/match';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { readComments } from './comments';
 import { findDeclaration, lockDeclaration } from './findDeclaration';
 import { gatesOfItem, readItemMatch } from './itemMatch';
 import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import { type DeclarationRow, setDecision } from './repository';
-import { readRisks } from './risks';
+import { readComments } from './review/comments';
+import { readRisks } from './tracking/risks';
 
 type S = MainComponents['schemas'];
 type Evaluation = S['DeclarationEvaluation'];

@@ -3,8 +3,8 @@ import type { Matches } from '../../matching/match';
 import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import { declarationsExport } from './export';
-import { createDeclarationReminders } from './reminders';
 import { declarationRoutes } from './routes';
+import { createDeclarationReminders } from './tracking/reminders';
 
 /** Declarations of an account, from draft to the last obligation. */
 export function createDeclarations(

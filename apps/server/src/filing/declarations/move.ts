@@ -7,8 +7,8 @@ import { countFreeAttachments, insertEvent } from './eventRepository';
 import { isGuarded, mayMove, needsOf } from './machine';
 import { type DeclarationRow, setState } from './repository';
 import { stateNames } from './stateNames';
-import { writePublicity } from './tracking';
-import { closeCorrections, insertCorrection, listCorrections, listPayouts } from './trackingRepository';
+import { writePublicity } from './tracking/tracking';
+import { closeCorrections, insertCorrection, listCorrections, listPayouts } from './tracking/trackingRepository';
 
 type S = MainComponents['schemas'];
 

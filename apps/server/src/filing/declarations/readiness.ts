@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import type { Baseline } from '../items';
-import { readComments } from './comments';
 import { checksOf } from './form/checks';
 import { lackOfField, readForm, valuesOf } from './form/fields';
 import { formById } from './form/forms';
@@ -11,7 +10,8 @@ import type { Gate } from './itemMatch';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import { type DeclarationRow, setProgress } from './repository';
-import { listOpenTasks } from './trackingRepository';
+import { readComments } from './review/comments';
+import { listOpenTasks } from './tracking/trackingRepository';
 
 type S = MainComponents['schemas'];
 

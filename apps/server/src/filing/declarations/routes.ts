@@ -1,14 +1,14 @@
 import type { MainOperations } from '@hengce/api/contract';
 import { type Handlers, Reply } from '../../platform/contract';
 import { createAttachmentService } from './attachments';
-import { createCommentService } from './comments';
 import { createDeclarationEvaluation } from './evaluation';
 import { createFormService } from './form/service';
 import { createEvidenceService } from './materials/evidenceService';
 import { createMaterialService } from './materials/service';
-import { createRiskService } from './risks';
+import { createCommentService } from './review/comments';
 import { createDeclarationService, type DeclarationDependencies } from './service';
-import { createTrackingService } from './tracking';
+import { createRiskService } from './tracking/risks';
+import { createTrackingService } from './tracking/tracking';
 
 type Main = Handlers<'main'>;
 type Own = {

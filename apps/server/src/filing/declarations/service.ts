@@ -26,7 +26,7 @@ import { addSlots, readSlots, stateOf } from './materials/slots';
 import { moveDeclaration } from './move';
 import { blockersOf, keepProgress, readReadiness } from './readiness';
 import { type DeclarationRow, deleteDeclaration, listDeclarations, setBaseline, updateBasics } from './repository';
-import { readShift } from './shift';
+import { readShift } from './tracking/shift';
 import { toDeclaration } from './views';
 
 type S = MainComponents['schemas'];

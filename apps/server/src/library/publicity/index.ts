@@ -1,7 +1,7 @@
 export { isPublicityLine, type PublicityLine, readPublicityLine } from './checkPublicity';
 export { type EmbeddedLists, keepEmbeddedLists } from './embeddedLists';
 export { listEntriesOfFirms, searchEntries, writeEntries } from './entryRepository';
-export { findPublicityHits, type ListFirmNames } from './findHits';
+export { findPublicityHits } from './findHits';
 export { nameKey } from './firmName';
 export type { FirmNames } from './Hit';
 export { listListsOfEnterprise } from './hitRepository';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { docNoKey, findDocNo, fold, guessDocNo, markWords, occurrences } from '@hengce/text';
 import { aliasesOf } from './aliases';
-import type { Catalog } from './Catalog';
-import type { IndexState } from './IndexState';
+import type { Catalog } from './policyIndex/Catalog';
+import type { IndexState } from './policyIndex/IndexState';
 import { toSimplified } from './traditional';
 
 type Suggestion = MainComponents['schemas']['Suggestion'];

@@ -11,7 +11,7 @@ import {
   supportLabels,
   windowLabels,
 } from '../../platform/vocabulary';
-import type { FacetKey } from './facetKeys';
+import type { FacetKey } from './policyIndex/facetKeys';
 
 type Facet = MainComponents['schemas']['Facet'];
 type Bucket = MainComponents['schemas']['FacetBucket'];

@@ -1,8 +1,8 @@
 import { type Day, formatDay } from '@hengce/text';
 import type { FacetColumn } from '../../platform/textIndex';
-import type { Catalog } from './Catalog';
 import { isAllowed } from './facetBuckets';
-import { type FacetKey, facetKeys } from './facetKeys';
+import type { Catalog } from './policyIndex/Catalog';
+import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
 
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;

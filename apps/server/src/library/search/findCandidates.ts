@@ -1,7 +1,7 @@
 import { fold, foldFor, gramsOf, hanPair, likeness } from '@hengce/text';
-import type { IndexState } from './IndexState';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan, wordingOf } from './planQuery';
+import type { IndexState } from './policyIndex/IndexState';
 import { titleCore } from './titleCore';
 
 /** The documents a query finds before filters, in ascending order, with the scores of the index. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lawAdapter } from '../import/lawAdapter';
 import { splitLines } from '../import/splitLines';
 import type { PolicyRecord } from '../records';
-import type { PolicyIndex } from './PolicyIndex';
+import type { PolicyIndex } from './policyIndex/PolicyIndex';
 import { searchIndex } from './searchIndex';
 import { indexRecords } from './testing';
 

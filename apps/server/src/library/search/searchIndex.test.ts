@@ -6,8 +6,8 @@ import type { PolicyRecord, WindowRecord } from '../records';
 import { windowOn } from '../records';
 import { policyRecord } from '../records/testing';
 import { windowDays } from '../records/windows';
-import { type FacetKey, facetKeys } from './facetKeys';
 import type { Filters } from './filterMatches';
+import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
 import { type SearchRequest, searchIndex } from './searchIndex';
 import { indexRecords, withIndexFolder } from './testing';
 

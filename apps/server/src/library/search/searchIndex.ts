@@ -2,10 +2,10 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { type Ranked, TopK } from '../../platform/textIndex';
 import { facetLabel, facetOf } from './facetBuckets';
-import { facetKeys } from './facetKeys';
 import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';
 import { allOf, type Candidates, type Found, findCandidates } from './findCandidates';
-import type { IndexState } from './IndexState';
+import { facetKeys } from './policyIndex/facetKeys';
+import type { IndexState } from './policyIndex/IndexState';
 import { textDepth, textFactor, titleFactor } from './rerank';
 import { summaryRow } from './summaryRow';
 

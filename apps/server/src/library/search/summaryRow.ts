@@ -2,9 +2,9 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { fold, markWords } from '@hengce/text';
 import { regionName } from '../../platform/vocabulary';
-import type { IndexState } from './IndexState';
 import type { ParsedQuery } from './parseQuery';
 import type { Piece } from './planQuery';
+import type { IndexState } from './policyIndex/IndexState';
 import { findSnippets } from './snippets';
 
 type PolicySummary = MainComponents['schemas']['PolicySummary'];

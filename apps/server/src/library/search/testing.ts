@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PolicyRecord, PolicySource } from '../records';
-import { PolicyIndex } from './PolicyIndex';
+import { PolicyIndex } from './policyIndex/PolicyIndex';
 
 /** A library in memory that an index can follow, as if it were the database. */
 export class MemoryLibrary implements PolicySource {

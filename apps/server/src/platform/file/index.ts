@@ -3,4 +3,4 @@ export { safeFileName } from './fileName';
 export { type CheckedFile, createFileStore, type FileStore } from './files';
 export { knowledgeRule, materialRule, slipRule } from './kinds';
 export { readText } from './readText';
-export { deleteFilesExcept, findFileHead } from './repository';
+export { deleteFiles, deleteFilesExcept, findFileHead } from './repository';

@@ -44,6 +44,11 @@ export async function deleteFile(tx: Db, id: string): Promise<void> {
   await tx.query('DELETE FROM files WHERE id = $1', [id]);
 }
 
+/** Deletes files, and what refers to them by a foreign key. */
+export async function deleteFiles(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.query('DELETE FROM files WHERE id = ANY ($1)', [ids]);
+}
+
 /** Deletes all files of an account but some. */
 export async function deleteFilesExcept(tx: Db, ownerId: string, keptIds: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM files WHERE owner_id = $1 AND NOT id = ANY ($2)', [ownerId, keptIds]);

@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';

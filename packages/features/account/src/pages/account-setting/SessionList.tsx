@@ -1,6 +1,7 @@
 'use client';
 import type { SessionInfo } from '@hengce/api';
-import { QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { fullMoment } from '@hengce/text';
 import { Button, Icon, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

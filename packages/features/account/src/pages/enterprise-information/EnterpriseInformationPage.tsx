@@ -1,6 +1,7 @@
 'use client';
 import type { Enterprise } from '@hengce/api';
-import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { dayAndHour, fullMoment } from '@hengce/text';
 import { Button, DataTable, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

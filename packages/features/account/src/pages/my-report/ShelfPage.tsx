@@ -1,6 +1,7 @@
 'use client';
 import type { Report } from '@hengce/api';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Button, LoadFailure, PageHeader, Skeleton, StateView } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

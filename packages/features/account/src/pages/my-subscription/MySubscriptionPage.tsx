@@ -1,5 +1,6 @@
 'use client';
-import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Icon, LinkButton, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

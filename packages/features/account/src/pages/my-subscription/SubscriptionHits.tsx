@@ -1,6 +1,7 @@
 'use client';
 import type { Subscription, SubscriptionPreview } from '@hengce/api';
-import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '../../data/subscriptions';

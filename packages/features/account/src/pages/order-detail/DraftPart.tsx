@@ -1,6 +1,6 @@
 'use client';
 import type { Order } from '@hengce/api';
-import { QueryFailure } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Alert, Button } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 'use client';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';

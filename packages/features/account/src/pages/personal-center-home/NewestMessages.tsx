@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Link, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageQueries } from '../../data/messages';

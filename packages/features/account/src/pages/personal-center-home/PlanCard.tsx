@@ -1,6 +1,7 @@
 'use client';
 import type { ModuleEquity, UserInfo } from '@hengce/api';
-import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
 import { Link, LinkButton, Skeleton, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 'use client';
 import type { Billing, Plan, Quote } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Text } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { yuanOf } from '../../model/money';

@@ -1,6 +1,7 @@
 'use client';
 import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
-import { QueryFailure, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { ChatConversationRow } from '@hengce/api';
-import { QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Button, Icon, IconButton, Link, Menu, MenuTrigger, SearchField, Skeleton, Spinner } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, Pin, SquarePen } from 'lucide-react';

@@ -1,6 +1,7 @@
 'use client';
 import type { ChatTemplate } from '@hengce/api';
-import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Dialog, SearchField, Skeleton, TextArea, TextField, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

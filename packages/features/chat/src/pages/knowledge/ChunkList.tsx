@@ -1,6 +1,7 @@
 'use client';
 import type { KnowledgeChunk, KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Alert, Button, Pagination, Tag, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

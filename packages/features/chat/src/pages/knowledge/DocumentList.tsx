@@ -1,6 +1,7 @@
 'use client';
 import { fileSize, type KnowledgeBase, type KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { ActionBar, Button, Icon, Pagination, SearchField, Select, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';

@@ -1,6 +1,7 @@
 'use client';
 import { fileSize, isApiError, type KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
 import { Alert, Button, Icon, Link, LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 'use client';
 import type { RegressionQuestion } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Icon, IconButton, Tag, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -1,6 +1,7 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { hasOnlyFailed, type NavigateOptions, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, type NavigateOptions, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pdfQueries } from '../../data/pdf';

@@ -1,6 +1,7 @@
 'use client';
 import { acceptedTypes, fileSize, isApiError, uploadProblem, uploadRules } from '@hengce/api';
-import { type NavigateOptions, QueryBody, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
 import {
   FileUpload,

@@ -1,13 +1,7 @@
 'use client';
 import { type ChatQuote, type ChatScope, call, type Policy } from '@hengce/api';
-import {
-  hasOnlyFailed,
-  mainKey,
-  QueryFailure,
-  useExternalLink,
-  useFeatureHost,
-  useSearchState,
-} from '@hengce/feature-kit';
+import { hasOnlyFailed, mainKey, useExternalLink, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

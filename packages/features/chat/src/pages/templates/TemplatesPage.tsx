@@ -1,6 +1,7 @@
 'use client';
 import type { ChatScope, ChatTemplate } from '@hengce/api';
-import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Button, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-import { isAbsent, QueryFailure } from '@hengce/feature-kit';
+import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { LinkButton, StateView } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { useDeclarationText } from './text';

@@ -1,5 +1,6 @@
 'use client';
-import { type Artifact, hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { type Artifact, hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Dialog, Link, Radio, RadioGroup, Skeleton, StateView, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

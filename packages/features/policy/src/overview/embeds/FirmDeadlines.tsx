@@ -1,6 +1,7 @@
 'use client';
 import type { MatchSummary } from '@hengce/api';
-import { QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { lastDayOf } from '@hengce/text';
 import { Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 'use client';
 import type { FactCondition } from '@hengce/api';
-import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Heading, Link, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { factQueries } from '../../../data/facts';

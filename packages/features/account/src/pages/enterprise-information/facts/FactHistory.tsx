@@ -1,6 +1,7 @@
 'use client';
 import type { Fact, FactValue } from '@hengce/api';
-import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { fullMoment } from '@hengce/text';
 import { Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

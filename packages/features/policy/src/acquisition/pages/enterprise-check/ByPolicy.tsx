@@ -1,6 +1,7 @@
 'use client';
 import type { MainComponents } from '@hengce/api/contract';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Alert, Button, Link, Radio, RadioGroup, Skeleton, SkeletonDelay, SuggestField } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

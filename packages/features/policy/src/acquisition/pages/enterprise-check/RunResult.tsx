@@ -1,5 +1,6 @@
 'use client';
-import { hasOnlyFailed, isAbsent, QueryFailure } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { Button, Heading, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { usePolicyText } from '../../../shared/text';
 import { firmLine, muted, part } from '../../components/acquisition.css';

@@ -1,5 +1,6 @@
 'use client';
-import { hasOnlyFailed, QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { dayAndHour } from '@hengce/text';
 import { Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 'use client';
 import type { LeadList as List } from '@hengce/api';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Skeleton, StateView, Tabs } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Pages } from '../../../shared/components/Pages';

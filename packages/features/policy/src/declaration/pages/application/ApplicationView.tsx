@@ -1,6 +1,7 @@
 'use client';
 import type { DeclarationDetail, FormSheet } from '@hengce/api';
-import { QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { ActionBar, Alert, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Alert, Button, Heading, SegmentedControl, Skeleton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

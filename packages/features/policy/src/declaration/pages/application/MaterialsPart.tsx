@@ -1,6 +1,7 @@
 'use client';
 import type { MaterialSheet } from '@hengce/api';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Button, Heading, Skeleton, Text, TextField } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { ReadinessItem } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Heading, Link, Skeleton, SkeletonDelay, StatusRing, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceLink, type PlaceLinkProps } from '../../../shared/components/place/PlaceLink';

@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { LinkButton, PageHeader, Pagination, Select, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';

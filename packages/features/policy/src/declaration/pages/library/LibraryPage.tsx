@@ -1,6 +1,7 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { Enterprise, PolicyComparison, PolicyMatch } from '@hengce/api';
-import { QueryFailure, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Link, Skeleton, SkeletonDelay, Tag, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';

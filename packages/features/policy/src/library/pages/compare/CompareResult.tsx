@@ -1,6 +1,7 @@
 'use client';
 import { isApiError, type PolicyComparison } from '@hengce/api';
-import { hasOnlyFailed, isAbsent } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { isAbsent } from '@hengce/feature-parts';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CompareImpact } from './CompareImpact';

@@ -1,5 +1,6 @@
 'use client';
-import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Icon, IconButton, Link, Skeleton, Tag, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';

@@ -1,5 +1,6 @@
 'use client';
-import { isAbsent, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { isAbsent } from '@hengce/feature-parts';
 import { LinkButton, LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../../../shared/data/queries';

@@ -1,12 +1,6 @@
 'use client';
-import {
-  hasOnlyFailed,
-  isAbsent,
-  type PageProps,
-  QueryFailure,
-  useFeatureHost,
-  usePageTitle,
-} from '@hengce/feature-kit';
+import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';

@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { LinkButton, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { publicityQueries } from '../../data/publicity';

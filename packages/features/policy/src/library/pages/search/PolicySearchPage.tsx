@@ -1,5 +1,6 @@
 'use client';
-import { type NavigateOptions, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { SavedEvaluation } from '@hengce/api';
-import { hasOnlyFailed, isAbsent, QueryFailure, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
+import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { dayAndHour } from '@hengce/text';
 import { Alert, Link, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

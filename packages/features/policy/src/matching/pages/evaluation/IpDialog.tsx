@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Alert, Button, Dialog, NumberField, Skeleton, toast } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';

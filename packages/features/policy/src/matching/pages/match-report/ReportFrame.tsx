@@ -1,6 +1,7 @@
 'use client';
 import type { ApiError, MatchReport } from '@hengce/api';
-import { hasOnlyFailed, isAbsent } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { isAbsent } from '@hengce/feature-parts';
 import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
-import { QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';

@@ -1,5 +1,6 @@
 'use client';
-import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Alert, Button, Heading, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { PlanView } from './PlanView';
 import { basketBox, basketHead, muted, planBox } from './RewardsPage.css';

@@ -1,5 +1,6 @@
 'use client';
-import { QueryBody, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { Button, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 'use client';
-import { type PageProps, QueryBody, useFeatureHost } from '@hengce/feature-kit';
+import { type PageProps, useFeatureHost } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';

@@ -1,6 +1,7 @@
 'use client';
 import type { RegionFigures, RegionOverview } from '@hengce/api';
-import { type PageProps, QueryBody, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
 import { shortDate } from '@hengce/text';
 import {
   Alert,

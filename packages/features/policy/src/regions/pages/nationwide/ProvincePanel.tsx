@@ -1,5 +1,6 @@
 'use client';
-import { hasOnlyFailed, QueryBody, QueryFailure, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { QueryBody, QueryFailure } from '@hengce/feature-parts';
 import { shortDate } from '@hengce/text';
 import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';

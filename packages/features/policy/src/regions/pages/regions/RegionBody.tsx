@@ -1,5 +1,5 @@
 'use client';
-import { QueryBody, type QueryBodyProps } from '@hengce/feature-kit';
+import { QueryBody, type QueryBodyProps } from '@hengce/feature-parts';
 import { Skeleton, StateView } from '@hengce/ui';
 import { useRegionText } from './text';
 

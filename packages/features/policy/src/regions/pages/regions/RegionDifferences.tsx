@@ -1,6 +1,7 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
-import { QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

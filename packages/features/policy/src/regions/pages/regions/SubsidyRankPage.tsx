@@ -1,6 +1,7 @@
 'use client';
 import type { RegionRank } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, QueryFailure, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';

@@ -1,6 +1,7 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
-import { hasOnlyFailed, QueryFailure } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
+import { QueryFailure } from '@hengce/feature-parts';
 import { Button, Drawer, Heading, Select, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { MoveList } from '../MoveList';
 import { muted, section } from '../ReportPage.css';

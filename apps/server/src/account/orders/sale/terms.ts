@@ -1,0 +1,46 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { createUserRepository } from '../../users';
+import { agreement } from './agreement';
+import type { Commerce } from './commerce';
+
+type S = MainComponents['schemas'];
+
+/** What held when an order was submitted. It goes on to hold, whatever the account or the deployment changes later. */
+export interface OrderTerms {
+  /** The enterprise of the account, else its owner; null when neither has a name. */
+  customer: { name: string | null; code: string | null };
+  payee: S['Payee'] | null;
+  agreement: S['SaleTerms']['agreement'];
+  /** Whether the submission said so. */
+  hasAgreed: boolean;
+}
+
+/** The current enterprise of an account, as an order names it; null where there is none. */
+export type FirmOf = (db: Db, userId: string) => Promise<{ name: string; uscc: string | null } | null>;
+
+/**
+ * The terms of an order that is submitted now.
+ *
+ * @param agreedVersion the version that was read, when the caller says which.
+ * @throws Rejection 409 when that is no longer the agreement.
+ */
+export async function presentTerms(
+  db: Db,
+  userId: string,
+  { commerce: { payee }, firmOf }: { commerce: Commerce; firmOf: FirmOf },
+  agreedVersion?: string,
+): Promise<OrderTerms> {
+  if (agreedVersion !== undefined && agreedVersion !== agreement.version) {
+    throw new Rejection(409, `服务订购协议已更新为${agreement.version}版，请重新阅读并同意`, 409);
+  }
+  const firm = await firmOf(db, userId);
+  const user = await createUserRepository(db).findById(userId);
+  const customer = { name: firm?.name ?? (user?.name || null), code: firm?.uscc ?? null };
+  return { customer, payee, agreement, hasAgreed: agreedVersion !== undefined };
+}
+
+/** The terms that were kept; null for a draft, and for an order from before they were. */
+export const termsOf = ({ terms }: { terms: string | null }): OrderTerms | null =>
+  terms === null ? null : (JSON.parse(terms) as OrderTerms);

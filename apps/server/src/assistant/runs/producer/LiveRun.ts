@@ -1,0 +1,44 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { StreamEvent } from '../message';
+import type { RunFeed } from '../stream/RunFeed';
+
+type S = MainComponents['schemas'];
+
+/** How a run ended. */
+export interface Outcome {
+  finishReason: S['ChatFinishReason'];
+  error: S['ChatError'] | null;
+}
+
+/** Run that this process writes. */
+export interface LiveRun {
+  readonly id: string;
+  readonly userId: string;
+  readonly feed: RunFeed;
+  readonly startedAt: Date;
+  /** Ends it before its engine does. The first one counts. */
+  stop(outcome: Outcome): void;
+  /** Resolved when the end is in the database. */
+  readonly ended: Promise<void>;
+}
+
+/** Run with what is not written yet. */
+export interface Writing extends LiveRun {
+  abort: AbortController;
+  /** Outcome with which it was stopped; null while it was not. */
+  outcome: Outcome | null;
+  /** Called with that outcome. */
+  onStop: ((outcome: Outcome) => void) | null;
+  /** Events that are neither numbered nor written. */
+  pending: StreamEvent[];
+  pendingLength: number;
+  /** Characters that the engine gave and that are not in the database. */
+  unwritten: number;
+  part: S['ChatPart'] | null;
+  partAt: Date;
+  lengths: Record<S['ChatPart'], number>;
+  reasoningMs: number;
+  /** Called when there is room again. */
+  hasRoom: (() => void) | null;
+  isEnding: boolean;
+}

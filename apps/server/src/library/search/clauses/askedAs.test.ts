@@ -1,0 +1,77 @@
+import { parseDay } from '@hengce/text';
+import { describe, expect, it } from 'vitest';
+import { openData } from '../../../platform/data';
+import { policyRecord } from '../../records/testing';
+import { indexRecords, withIndexFolder } from '../testing';
+import { askedArticles } from './askedAs';
+import { findClauses } from './findClauses';
+
+const today = parseDay('2026-11-21') as number;
+
+it('每行是条文的原话与几种问法，一部法律写在一处，同一句原话只写一行', () => {
+  const seen = new Set<string>();
+  let law = '';
+  for (const line of openData('askings')) {
+    if (line.startsWith('# ')) {
+      law = line;
+      expect(seen.has(law), law).toBe(false);
+      seen.add(law);
+      continue;
+    }
+    expect(line, law).toMatch(/^[^\t]{4,60}\t[^\t]{4,600}$/);
+    const key = `${law}\t${line.split('\t')[0]}`;
+    expect(seen.has(key), key).toBe(false);
+    seen.add(key);
+  }
+  expect(seen.size).toBeGreaterThan(3_000);
+});
+
+it('问法里的话找到它的条文，越像越在前', () => {
+  const [first, ...rest] = askedArticles('入职要先交五百块工服押金，合法吗');
+  expect(first).toMatchObject({ law: '劳动合同法', piece: '不得扣押劳动者的居民身份证' });
+  expect(rest.length).toBeLessThan(20);
+  for (const { likeness } of rest) expect(likeness).toBeLessThanOrEqual(first?.likeness as number);
+  expect(askedArticles('')).toEqual([]);
+  expect(askedArticles('xyzzy')).toEqual([]);
+});
+
+describe('检索条款', () => {
+  const labour = (id: string, text: string) =>
+    policyRecord({ id, title: '中华人民共和国劳动合同法', kind: 'law', text });
+  const ask = '新来的人先收两百块服装费行不行';
+  const hitsOf = (records: ReturnType<typeof policyRecord>[], only?: ReadonlySet<string>) =>
+    withIndexFolder(async (folder) => {
+      const index = await indexRecords(folder, records);
+      const { hits } = findClauses(index.state, { q: ask, limit: 5, only }, today);
+      index.close();
+      return hits.map(({ policyId, clauseId, share }) => ({ policyId, clauseId, isEnough: share >= 0.5 }));
+    });
+  const article = '用人单位招用劳动者，不得扣押劳动者的居民身份证和其他证件，不得要求劳动者提供担保。';
+
+  it('说法完全不同，也找到那一条，不论它在这一版里是第几条', async () => {
+    expect(await hitsOf([labour('l-1', `第一条 为了完善劳动合同制度。\n第二条 ${article}`)])).toEqual([
+      { policyId: 'l-1', clauseId: 'art-2', isEnough: true },
+    ]);
+    expect(await hitsOf([labour('l-1', `第八条 ${article}\n第九条 为了完善。`)])).toMatchObject([
+      { clauseId: 'art-8' },
+    ]);
+  });
+
+  it('说出库里没有的法律；有这部法律或者选了文件时不说', () =>
+    withIndexFolder(async (folder) => {
+      const index = await indexRecords(folder, [labour('l-1', '第一条 为了完善劳动合同制度。')]);
+      const lacking = (q: string, only?: ReadonlySet<string>) =>
+        findClauses(index.state, { q, limit: 5, only }, today).lacking;
+      expect(lacking('吃饭的发票能不能开成办公用品')).toContain('发票管理办法');
+      expect(lacking('吃饭的发票能不能开成办公用品', new Set(['l-1']))).toEqual([]);
+      expect(lacking(ask)).not.toContain('劳动合同法');
+      expect(lacking('红烧肉怎么做好吃')).toEqual([]);
+      index.close();
+    }));
+
+  it('没有这一条的版本、别的文件与没有选中的文件不受影响', async () => {
+    expect(await hitsOf([labour('l-1', '第一条 为了完善劳动合同制度。')])).toEqual([]);
+    expect(await hitsOf([policyRecord({ id: 'p-1', title: '测试办法', text: `第一条 ${article}` })])).toEqual([]);
+    expect(await hitsOf([labour('l-1', `第一条 ${article}`)], new Set(['l-2']))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { ClauseSpan } from '../policyIndex/policyText';
+
+/** Spans that are read as one: an article, or a part below the first level of a document without articles. */
+export interface Group {
+  spans: ClauseSpan[];
+  /** Heading of the chapter or section, folded. */
+  heading: string;
+  start: number;
+  end: number;
+}
+
+/** Id of the article of a clause: art-7 of art-7.2.1. */
+export const rootOf = (id: string): string => (id.startsWith('art-') ? (id.split('.')[0] as string) : id);
+
+/** Label of the article of a span: 第七条 of 第七条第二款. */
+export function labelOf({ id, label }: ClauseSpan): string {
+  return id.startsWith('art-') ? (/^第[^条]+条(?:之[一二三四五六七八九十]+)?/.exec(label)?.[0] ?? label) : label;
+}
+
+/** Characters of a group that is no article. */
+const maxPerGroup = 500;
+
+/** Groups of a document: articles whole; other parts with what follows below the same first part, up to `maxPerGroup`. */
+export function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] {
+  const groups: Group[] = [];
+  let key = '';
+  let heading = '';
+  for (const span of spans) {
+    if (isHeading(span.id)) {
+      heading = folded.slice(span.start, span.end);
+      continue;
+    }
+    const isArticle = span.id.startsWith('art-');
+    const own = isArticle ? rootOf(span.id) : (span.id.split('.')[0] as string);
+    const last = groups.at(-1);
+    if (last && own === key && (isArticle || span.end - last.start <= maxPerGroup)) {
+      last.spans.push(span);
+      last.end = span.end;
+    } else {
+      groups.push({ spans: [span], heading, start: span.start, end: span.end });
+      key = own;
+    }
+  }
+  return groups;
+}
+
+const isHeading = (id: string): boolean => /(?:^|\.)(?:ch|s|pt|sub)-\d+(?:-r\d+)?$/.test(id);
+
+/** Index of the group at an offset of the text; -1 for none. */
+export function groupAt(groups: readonly Group[], at: number): number {
+  let low = 0;
+  let high = groups.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((groups[middle] as Group).end <= at) low = middle + 1;
+    else high = middle;
+  }
+  const group = groups[low];
+  return group && group.start <= at ? low : -1;
+}

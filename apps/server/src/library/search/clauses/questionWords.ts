@@ -1,0 +1,153 @@
+import { fold, isHan } from '@hengce/text';
+import { aliasesOf } from '../aliases';
+import { everydayWords } from '../everydayWords';
+import { toSimplified } from '../traditional';
+
+/** One thing that a question speaks of, in the wordings that documents may have for it. */
+export interface Notion {
+  /** As the question says it. */
+  text: string;
+  wordings: readonly string[];
+  weight: number;
+}
+
+/** What kind of answer is asked for: clauses that have one are likelier to be it. */
+export interface Question {
+  /** Folded. */
+  text: string;
+  /** What is searched for, as the question says it. */
+  terms: readonly string[];
+  notions: readonly Notion[];
+  answer: RegExp | null;
+}
+
+/** Ways of asking, which say nothing of the matter; none of them stands inside a word that does. */
+const asking = new RegExp(
+  [
+    '请问|请教|想问一下|想问|想知道|帮我|麻烦|看一下|查一下|介绍一下|说明一下|解释一下|说说|谈谈|是不是|能不能|可不可以|要不要|有没有|会不会|需不需要|用不用|算不算|应不应该|该不该',
+    '怎么样|怎么办|怎么|怎样|如何|什么样|什么时候|什么情况下|什么情况|什么|哪些|哪里|哪个|哪种|哪几|哪儿|哪|为什么|为何|多少钱|多少|多久之内|多长时间之内|多久|多长时间|多长|多大|多高|[几两一二三四五六七八九十\\d]+(?:个月|个|多个?|年|天|日|倍|点|种|月|次|部分|家|条|号|人)?(?:之?内|以上|以下)?',
+    '是否|可以|能够|能否|可否|应该|应当|必须|需要|或者|以及|还是|比较|一般|通常|关于|有关|对于|根据|按照|之内|之前|之后|以后|以前|以内|以上|以下|期间',
+    '我们公司|我们企业|我们单位|我们|我公司|我司|你们|他们|自己|别人|人家|这个|那个|这些|那些|这类|这样|一下|一共|每个|每天|每年',
+    '的话|的时候|里面|没有|东西|事情|情况|方面|问题|相关|具体|规定|想要|打算|准备|至少|最多|最少|最长|最短|最高|最低|最晚|最早|大概|左右|一定|直接|就行|处理|进行',
+  ].join('|'),
+  'gu',
+);
+
+/** Words of one character that say nothing where they stand alone. */
+const particles = new Set(
+  '我你他她它这那某每的了吗呢么吧啊呀着过地得要能会有是算被把让给对向在从到和与或及跟还也都就才又再只最很太更不没去来做办说个事怎谁何里上下中内外前后想先用叫由等可拿出按之其于以为所而但并且则即如若因'.split(
+    '',
+  ),
+);
+
+/** What the kind of question lets expect of its answer. The first that fits. */
+const answers: readonly [RegExp, RegExp][] = [
+  [/几倍|翻倍|双倍/, /倍|百分之[一二三四五六七八九]百/],
+  [/几折|几个点|百分之|比例|税率|利率|多少(?:比例|税)|几成/, /百分之|[%％‰]|万分之|千分之/],
+  [/罚|处罚|后果|责任/, /罚款|责令|赔偿|责任|处分|吊销|滞纳金/],
+  [
+    /多久|多长|几天|几日|几年|几个月|期限|什么时候|何时|时间|几点|哪天|时效|之内|提前/,
+    /[一二三四五六七八九十百千两\d]+(?:个)?(?:日|天|月|年|小时|工作日|时)/,
+  ],
+  [/多少钱|多少|金额|费用|几万|上限|额度|标准/, /元|百分之|[%％‰]|倍|不(?:得)?(?:超过|低于|少于)/],
+  [/哪些|哪几|什么条件|条件|材料|要求|范围|包括|哪种/, /下列|以下|情形之一|包括|[（(]一[)）]/],
+  [/几个|多少个|几家|几人|多少人|几名/, /[一二三四五六七八九十百千两\d]+(?:个|家|人|名)(?:以[上下])?/],
+  [/怎么算|怎么计算|如何计算/, /计算|按照|标准/],
+];
+
+/** What a question means without saying it. */
+const implied: readonly [RegExp, readonly string[]][] = [
+  [/过(?:了|去)?(?:几|多少)?年.*(?:不能|不会|不再|还能)|时效|过期/, ['时效', '时效期间', '不再给予', '未被发现']],
+  [/税前|扣除|抵扣/, ['扣除', '准予扣除']],
+  [/多久|多长|几年|多少年|几天|多少天|几个月|什么时候之前|期限|到期/, ['期限', '期间', '有效期', '时限']],
+];
+
+/** An answer often says six months, and not that it is a term. */
+const impliedWeight = 0.5;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length));
+
+/** What is left of a folded question without the ways of asking. */
+export const withoutAsking = (text: string): string => text.replace(asking, ' ');
+
+/** Takes a question apart into what it speaks of. Any text is a question. */
+export function readQuestion(raw: string): Question {
+  const text = toSimplified(fold(raw));
+  const notions = new Map<string, Notion>();
+  const terms = new Set<string>();
+  const add = (said: string, wordings: readonly string[], weight: number) => {
+    if (!notions.has(said)) notions.set(said, { text: said, wordings, weight });
+  };
+  const rest = takeEverydayWords(text.replace(asking, ' '), (word, wordings) => {
+    terms.add(word);
+    add(word, wordings, 1);
+  });
+  for (const [pattern, wordings] of implied)
+    if (pattern.test(text)) add(wordings[0] as string, wordings, impliedWeight);
+  for (const run of wordsOf(rest)) {
+    const whole = run.join('');
+    terms.add(whole);
+    const aliases = aliasesOf(whole);
+    if (aliases.length > 0) add(whole, [whole, ...aliases], 1);
+    else if (!isHan(whole.charCodeAt(0))) add(whole, [whole], 1);
+    else addPairs(run, (pair, isInWord) => add(pair, [pair], isInWord ? 1 : 0.5));
+  }
+  return {
+    text,
+    terms: [...terms],
+    notions: [...notions.values()],
+    answer: answers.find(([asked]) => asked.test(text))?.[1] ?? null,
+  };
+}
+
+/**
+ * Words of every day that documents have other words for; the longest at each place, where words begin and end: 签 is none in 电子签名.
+ *
+ * @returns the text without them
+ */
+function takeEverydayWords(text: string, take: (word: string, wordings: readonly string[]) => void): string {
+  const ends = new Set([0]);
+  for (const { index, segment } of segmenter.segment(text)) ends.add(index + segment.length);
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    let length = ends.has(at) ? Math.min(longest, text.length - at) : 0;
+    while (length > 0 && !(ends.has(at + length) && everydayWords.has(text.slice(at, at + length)))) length--;
+    if (length === 0) {
+      rest += text[at++];
+      continue;
+    }
+    const word = text.slice(at, at + length);
+    const wordings = everydayWords.get(word) ?? [];
+    // A lone character is part of many words that mean something else.
+    take(word, length === 1 && wordings.length > 0 ? wordings : [word, ...wordings]);
+    // 缴 may be all that is known of 汇算清缴.
+    rest += length === 1 ? word : ' ';
+    at += length;
+  }
+  return rest;
+}
+
+/** Runs of words that stand together, without particles. */
+function wordsOf(text: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const isHanWord = isHan(segment.charCodeAt(0));
+    if (!isWordLike || particles.has(segment)) runs.push([]);
+    else if (!isHanWord) runs.push([segment], []);
+    else (runs.at(-1) as string[]).push(segment);
+  }
+  return runs.filter((run) => run.join('').length > 1 || (run[0] !== undefined && !isHan(run[0].charCodeAt(0))));
+}
+
+/** Pairs of neighbouring characters; those across two words may be of neither. */
+function addPairs(words: readonly string[], add: (pair: string, isInWord: boolean) => void): void {
+  const text = words.join('');
+  const ends = new Set<number>();
+  let end = 0;
+  for (const word of words) {
+    end += word.length;
+    ends.add(end);
+  }
+  for (let at = 0; at + 2 <= text.length; at++) add(text.slice(at, at + 2), !ends.has(at + 1));
+}

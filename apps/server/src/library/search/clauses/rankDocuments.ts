@@ -1,0 +1,156 @@
+import { isWithin, nationCode, regionCodesIn } from '../../../platform/vocabulary';
+import type { ParsedQuery } from '../parseQuery';
+import { expressionGrams } from '../planQuery';
+import type { IndexState } from '../policyIndex/IndexState';
+import type { PolicyHead } from '../policyIndex/policyBlob';
+import type { AskedArticle } from './askedAs';
+import type { ClauseQuery } from './ClauseHits';
+import type { Notion, Question } from './questionWords';
+
+/** Documents whose clauses are read. */
+const readDepth = 100;
+/** Share of an asking from which its law is plainly asked for. */
+const plainShare = 0.65;
+
+/** Weight of a notion: the rarer its wordings, the more it says. */
+export function rarity(state: IndexState, { wordings }: Notion): number {
+  const frequency = Math.max(...wordings.map((wording) => frequencyOf(state, wording)));
+  const { size } = state.text;
+  return 1 + Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** Upper bound of the documents that have a wording. */
+const frequencyOf = (state: IndexState, wording: string): number =>
+  Math.min(state.text.size, ...expressionGrams(wording).map((gram) => state.text.frequency(gram)));
+
+/** Documents that a question names by 文号 or title. */
+export function namedDocuments(
+  { catalog }: IndexState,
+  { only }: ClauseQuery,
+  { docNo }: ParsedQuery,
+  { text }: Question,
+): Set<number> {
+  const isAllowed = (document: number) => only?.has(catalog.ids[document] as string) ?? true;
+  const byNumber = docNo === null ? [] : catalog.findDocNo(docNo.org, docNo.year, docNo.no).filter(isAllowed);
+  if (byNumber.length > 0) return new Set(byNumber);
+  const asked = text.replace(/[\s《》〈〉“”"'、·]/g, '');
+  let longest = 3;
+  let found: number[] = [];
+  for (let document = 0; document < catalog.size; document++) {
+    if (catalog.live.data[document] !== 1 || !isAllowed(document)) continue;
+    const core = catalog.cores[document] as string;
+    if (core.length < longest || !asked.includes(core)) continue;
+    if (core.length > longest) found = [];
+    longest = core.length;
+    found.push(document);
+  }
+  return new Set(found);
+}
+
+/** Documents with articles that are asked for in the words of the question. */
+export function askedDocuments(
+  { catalog }: IndexState,
+  { only }: ClauseQuery,
+  askings: ReadonlyMap<string, readonly AskedArticle[]>,
+): Map<number, readonly AskedArticle[]> {
+  const found = new Map<number, readonly AskedArticle[]>();
+  if (askings.size === 0) return found;
+  for (let document = 0; document < catalog.size; document++) {
+    if (catalog.live.data[document] !== 1) continue;
+    if (only && !only.has(catalog.ids[document] as string)) continue;
+    const own = askings.get(catalog.cores[document] as string);
+    if (own !== undefined) found.set(document, own);
+  }
+  return found;
+}
+
+/** Laws that the question plainly asks for and the library lacks. */
+export function lackingOf(
+  askings: ReadonlyMap<string, readonly AskedArticle[]>,
+  asked: ReadonlyMap<number, readonly AskedArticle[]>,
+): string[] {
+  const there = new Set([...asked.values()].flat().map(({ law }) => law));
+  return [...askings]
+    .filter(([law, articles]) => !there.has(law) && articles.some(({ share }) => share >= plainShare))
+    .map(([law]) => law);
+}
+
+export interface RankedDocument {
+  document: number;
+  /** Factor of the scores of its clauses. */
+  factor: number;
+}
+
+/** Ranks documents by their texts and titles. @returns the best, and how many have any of it */
+export function rankDocuments(
+  state: IndexState,
+  query: ClauseQuery,
+  question: Question,
+  weights: readonly number[],
+  { named, asked }: { named: ReadonlySet<number>; asked: ReadonlyMap<number, unknown> },
+): { best: RankedDocument[]; count: number } {
+  const { catalog } = state;
+  const grams = gramWeights(question.notions, weights);
+  const titles = new Float32Array(catalog.size);
+  state.titles.matchAny(grams, (base, shares, _, documents) => {
+    for (let i = 0; i < documents; i++) titles[base + i] = shares[i] as number;
+  });
+  const regions = regionCodesIn(question.text);
+  const found: (RankedDocument & { score: number })[] = [];
+  state.text.matchAny(grams, (base, shares, scores, documents) => {
+    for (let i = 0; i < documents; i++) {
+      const document = base + i;
+      if (shares[i] === 0 || catalog.live.data[document] !== 1) continue;
+      if (query.only && !query.only.has(catalog.ids[document] as string)) continue;
+      const factor = factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1);
+      const said = 0.5 * (shares[i] as number) + 0.5 * (scores[i] as number) + 0.8 * (titles[document] as number);
+      found.push({ document, factor, score: said * factor });
+    }
+  });
+  for (const document of [...named, ...asked.keys()])
+    if (!found.some((each) => each.document === document))
+      found.push({
+        document,
+        factor: factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1),
+        score: named.has(document) ? 1 : 0,
+      });
+  found.sort((a, b) => b.score - a.score);
+  const best = found.slice(0, readDepth);
+  // A document that is named or asked for is read in any case.
+  for (const each of found.slice(readDepth)) if (named.has(each.document) || asked.has(each.document)) best.push(each);
+  return { best, count: found.length };
+}
+
+function gramWeights(notions: readonly Notion[], weights: readonly number[]): Map<number, number> {
+  const grams = new Map<number, number>();
+  notions.forEach(({ wordings }, i) => {
+    for (const wording of wordings) {
+      const own = expressionGrams(wording);
+      for (const gram of own) grams.set(gram, Math.max(grams.get(gram) ?? 0, (weights[i] as number) / own.length));
+    }
+  });
+  return grams;
+}
+
+/** Weight of a kind of document: laws and national programmes are what others only apply. */
+const weightOf = (kind: PolicyHead['policy']['kind']): number =>
+  kind === 'law' || kind === 'programme' ? 1.25 : kind === 'interpretation' ? 0.75 : 1;
+
+/** Factor of a document: versions in force before others, the nation before regions that nobody spoke of. */
+function factorOf(
+  { catalog }: IndexState,
+  document: number,
+  { regionCode }: ClauseQuery,
+  asked: readonly string[],
+): number {
+  const status = catalog.statusOf(document);
+  const isOver = status === 'amended' || status === 'repealed' || status === 'expired';
+  const code = catalog.regionOf(document);
+  const isNear =
+    code === nationCode ||
+    asked.some((region) => isWithin(code, region) || isWithin(region, code)) ||
+    (regionCode != null && isWithin(regionCode, code));
+  const isAsked = asked.length > 0 && code !== nationCode && isNear;
+  const kind = catalog.kindOf(document);
+  return catalog.prior(document) * (isOver ? 0.5 : 1) * (isNear ? 1 : 0.6) * (isAsked ? 1.4 : 1) * weightOf(kind);
+}

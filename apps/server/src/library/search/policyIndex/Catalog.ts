@@ -1,0 +1,297 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { type Day, docNoKey, fold, isSameSeries, parseDay, parseDocNo } from '@hengce/text';
+import {
+  type FacetColumn,
+  growableFloat64,
+  growableInt32,
+  growableUint8,
+  growableUint32,
+  MultiColumn,
+  SingleColumn,
+} from '../../../platform/textIndex';
+import {
+  byNewest,
+  currentWindow,
+  effectiveWindows,
+  familyValidity,
+  statusOn,
+  type VersionFacts,
+  type WindowDays,
+  windowOn,
+} from '../../records';
+import { titleCore } from '../titleCore';
+import type { FacetKey } from './facetKeys';
+import type { IndexedPolicy } from './IndexedPolicy';
+
+type Status = IndexedPolicy['status'];
+
+/** Place of the blob of a document. */
+export interface BlobPlace {
+  file: number;
+  offset: number;
+  headLength: number;
+  length: number;
+}
+
+const noWindows: WindowDays[] = [];
+/** Day of a document without a date. */
+const noDay = -0x80000000;
+const asDay = (day: number): Day | null => (day === noDay ? null : day);
+
+/**
+ * The columns of all documents by number: what filters, facets, orders and ranks need without reading a document.
+ * Columns that depend on the day (status, window) are filled by `refresh`.
+ */
+export class Catalog {
+  readonly ids: string[] = [];
+  readonly titles: string[] = [];
+  /** What they are called by, folded. */
+  readonly cores: string[] = [];
+  /** 0 for documents that were replaced or removed. */
+  readonly live = growableUint8();
+  /** Documents that are live. */
+  count = 0;
+  readonly facets: Record<FacetKey, FacetColumn>;
+  /** Publication, or the nearest date known. */
+  private readonly dates = growableInt32();
+  /** Largest amount in 分; −1 for none. */
+  private readonly caps = growableFloat64();
+  /** Static part of the rank: documents of more weight come first among equals. */
+  private priors = new Float32Array(0);
+  private deadlines = new Float64Array(0);
+  private readonly level = new SingleColumn();
+  private readonly region = new SingleColumn();
+  private readonly department = new MultiColumn();
+  private readonly theme = new MultiColumn();
+  private readonly kind = new SingleColumn();
+  private readonly status = new SingleColumn();
+  private readonly window = new SingleColumn();
+  private readonly support = new MultiColumn();
+  private readonly source = new SingleColumn();
+  private readonly year = new SingleColumn();
+  private readonly baseStatus: Status[] = [];
+  private readonly effectiveFrom = growableInt32();
+  private readonly effectiveTo = growableInt32();
+  private readonly windows = new Map<number, WindowDays[]>();
+  private readonly families: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly byFamily = new Map<string, number[]>();
+  private readonly byDocNo = new Map<string, { office: string; document: number }[]>();
+  private readonly supersededBy = new Map<number, number>();
+  private readonly blobs = {
+    file: growableUint32(),
+    offset: growableFloat64(),
+    headLength: growableUint32(),
+    length: growableUint32(),
+  };
+  private refreshedOn: Day | null = null;
+
+  constructor() {
+    const { level, region, department, theme, kind, status, window, support, source, year } = this;
+    this.facets = { level, region, department, theme, kind, status, window, support, source, year };
+  }
+
+  /** All documents ever added; their numbers are below it. */
+  get size(): number {
+    return this.ids.length;
+  }
+
+  /** Adds a document; one with the same id is replaced. */
+  add(policy: IndexedPolicy, place: BlobPlace): void {
+    this.remove(policy.id);
+    const document = this.ids.length;
+    this.ids.push(policy.id);
+    this.titles.push(policy.title);
+    this.cores.push(titleCore(fold(policy.title)));
+    this.live.push(1);
+    this.count += 1;
+    this.numbers.set(policy.id, document);
+    this.families.push(policy.familyId);
+    pushTo(this.byFamily, policy.familyId, document);
+    const docNo = policy.docNo === null ? null : parseDocNo(policy.docNo);
+    if (docNo) pushTo(this.byDocNo, docNoKey(docNo), { office: docNo.org, document });
+    this.addDates(policy);
+    this.level.push(policy.level);
+    this.region.push(policy.regionCode);
+    this.department.push(policy.issuers);
+    this.theme.push(policy.themes);
+    this.kind.push(policy.kind);
+    this.status.push(null);
+    this.window.push(null);
+    this.support.push(policy.support);
+    this.source.push(policy.provenance);
+    this.caps.push(policy.amount?.capFen ?? -1);
+    this.baseStatus.push(policy.status);
+    if (policy.windows.length > 0) this.windows.set(document, effectiveWindows(policy.windows));
+    this.blobs.file.push(place.file);
+    this.blobs.offset.push(place.offset);
+    this.blobs.headLength.push(place.headLength);
+    this.blobs.length.push(place.length);
+    this.refreshedOn = null;
+  }
+
+  /** @returns false when there is no such document. */
+  remove(id: string): boolean {
+    const document = this.numbers.get(id);
+    if (document === undefined) return false;
+    this.numbers.delete(id);
+    this.live.data[document] = 0;
+    this.count -= 1;
+    const family = this.families[document] as string;
+    const rest = this.byFamily.get(family)?.filter((member) => member !== document) ?? [];
+    if (rest.length > 0) this.byFamily.set(family, rest);
+    else this.byFamily.delete(family);
+    this.refreshedOn = null;
+    return true;
+  }
+
+  /** Fills what depends on the day; does nothing when it was done for it. */
+  refresh(today: Day): void {
+    if (this.refreshedOn === today) return;
+    if (this.priors.length < this.size) {
+      this.priors = new Float32Array(this.size);
+      this.deadlines = new Float64Array(this.size);
+    }
+    this.supersededBy.clear();
+    for (const members of this.byFamily.values()) this.refreshFamily(members, today);
+    for (let document = 0; document < this.size; document++) {
+      const { state, urgency } = currentWindow(this.windows.get(document) ?? noWindows, today);
+      this.window.set(document, state);
+      this.deadlines[document] = -urgency;
+      this.priors[document] = this.priorOf(document);
+    }
+    this.refreshedOn = today;
+  }
+
+  idsLive(): IterableIterator<string> {
+    return this.numbers.keys();
+  }
+
+  numberOf(id: string): number | undefined {
+    return this.numbers.get(id);
+  }
+
+  prior(document: number): number {
+    return this.priors[document] as number;
+  }
+
+  date(document: number): Day | null {
+    return asDay(this.dates.data[document] as number);
+  }
+
+  /** Sorting keys, larger first. */
+  newestKey(document: number): number {
+    return this.dates.data[document] as number;
+  }
+
+  amountKey(document: number): number {
+    return this.caps.data[document] as number;
+  }
+
+  deadlineKey(document: number): number {
+    return this.deadlines[document] as number;
+  }
+
+  regionOf(document: number): string {
+    return this.region.get(document) as string;
+  }
+
+  kindOf(document: number): IndexedPolicy['kind'] {
+    return this.kind.get(document) as IndexedPolicy['kind'];
+  }
+
+  statusOf(document: number): Status {
+    return this.status.get(document) as Status;
+  }
+
+  windowOf(document: number, today: Day): MainComponents['schemas']['PolicyWindow'] {
+    return windowOn(this.windows.get(document) ?? [], today);
+  }
+
+  /** The document that took its place. */
+  successorOf(document: number): number | null {
+    return this.supersededBy.get(document) ?? null;
+  }
+
+  versionCount(document: number): number {
+    return this.byFamily.get(this.families[document] as string)?.length ?? 1;
+  }
+
+  /** Documents with this 文号, current ones first. */
+  findDocNo(office: string, year: number | null, no: number): number[] {
+    const found = this.byDocNo.get(docNoKey({ year, no })) ?? [];
+    const matching = found.filter(
+      ({ office: stored, document }) => this.live.data[document] === 1 && isSameSeries(office, stored),
+    );
+    const exact = matching.filter(({ office: stored }) => stored === office);
+    return (exact.length > 0 ? exact : matching)
+      .map(({ document }) => document)
+      .sort((a, b) => this.prior(b) - this.prior(a) || a - b);
+  }
+
+  placeOf(document: number): BlobPlace {
+    const { file, offset, headLength, length } = this.blobs;
+    return {
+      file: file.data[document] as number,
+      offset: offset.data[document] as number,
+      headLength: headLength.data[document] as number,
+      length: length.data[document] as number,
+    };
+  }
+
+  private addDates(policy: IndexedPolicy): void {
+    const date = parseDay(policy.publishedAt) ?? parseDay(policy.writtenAt) ?? parseDay(policy.effectiveFrom);
+    this.dates.push(date ?? noDay);
+    this.year.push(
+      date === null ? null : (policy.publishedAt ?? policy.writtenAt ?? policy.effectiveFrom ?? '').slice(0, 4),
+    );
+    this.effectiveFrom.push(parseDay(policy.effectiveFrom) ?? noDay);
+    this.effectiveTo.push(parseDay(policy.effectiveTo) ?? noDay);
+  }
+
+  private refreshFamily(members: readonly number[], today: Day): void {
+    if (members.length === 1) {
+      const document = members[0] as number;
+      this.status.set(document, statusOn(this.versionFacts(document), today));
+      return;
+    }
+    const facts = members.map((document) => this.versionFacts(document)).sort(byNewest);
+    for (const [id, { status, supersededBy }] of familyValidity(facts, today)) {
+      const document = this.numbers.get(id) as number;
+      this.status.set(document, status);
+      if (supersededBy !== null) this.supersededBy.set(document, this.numbers.get(supersededBy) as number);
+    }
+  }
+
+  private versionFacts(document: number): VersionFacts {
+    return {
+      id: this.ids[document] as string,
+      status: this.baseStatus[document] as Status,
+      date: asDay(this.dates.data[document] as number),
+      effectiveFrom: asDay(this.effectiveFrom.data[document] as number),
+      effectiveTo: asDay(this.effectiveTo.data[document] as number),
+    };
+  }
+
+  private priorOf(document: number): number {
+    const status = this.status.get(document) as Status | null;
+    const isOver = status === 'amended' || status === 'repealed' || status === 'expired';
+    const level = this.level.get(document);
+    const source = this.source.get(document);
+    const date = asDay(this.dates.data[document] as number);
+    // Up to a tenth for being recent: 26 years from 2000-01-01 (day 10957).
+    const recency = date === null ? 0 : Math.min(1, Math.max(0, (date - 10957) / 9500));
+    return (
+      (isOver ? 0.7 : 1) *
+      (level === 'national' ? 1.08 : level === 'province' ? 1.03 : 1) *
+      (source === 'sample' ? 0.85 : source === 'third_party' ? 0.95 : source === 'curated' ? 1.1 : 1) *
+      (1 + 0.1 * recency)
+    );
+  }
+}
+
+function pushTo<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

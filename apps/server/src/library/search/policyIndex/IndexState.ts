@@ -1,0 +1,77 @@
+import { fold } from '@hengce/text';
+import type { BlobFile, Segment } from '../../../platform/textIndex';
+import { SegmentBuilder, TextIndex } from '../../../platform/textIndex';
+import { Catalog } from './Catalog';
+import type { IndexedPolicy } from './IndexedPolicy';
+import { decodeHead, decodeText, type PolicyHead } from './policyBlob';
+
+/** A document of a segment: its row and where its blob lies. */
+export interface SegmentRow {
+  policy: IndexedPolicy;
+  offset: number;
+  headLength: number;
+  length: number;
+}
+
+export interface NamedSegment {
+  /** Name of its files. */
+  name: string;
+  segment: Segment;
+  rows: readonly SegmentRow[];
+  blobs: BlobFile;
+}
+
+/** Everything a search needs: postings, columns and the files with the texts. Grows by whole segments. */
+export class IndexState {
+  readonly text = new TextIndex();
+  /** Titles alone, under the same numbers, for finding the one that was nearly typed. */
+  readonly titles = new TextIndex();
+  readonly catalog = new Catalog();
+  readonly names: string[] = [];
+  /** Ids removed after their segment was written. */
+  readonly removed = new Set<string>();
+  private readonly files: BlobFile[] = [];
+
+  publish({ name, segment, rows, blobs }: NamedSegment): void {
+    const file = this.files.push(blobs) - 1;
+    this.names.push(name);
+    this.text.add(segment);
+    this.titles.add(titleSegment(rows));
+    for (const { policy, offset, headLength, length } of rows) {
+      this.removed.delete(policy.id);
+      this.catalog.add(policy, { file, offset, headLength, length });
+    }
+  }
+
+  remove(id: string): void {
+    if (this.catalog.remove(id)) this.removed.add(id);
+  }
+
+  readHead(document: number): PolicyHead {
+    const { file, offset, headLength } = this.catalog.placeOf(document);
+    return decodeHead((this.files[file] as BlobFile).read(offset, headLength));
+  }
+
+  readText(document: number): string {
+    const { file, offset, headLength, length } = this.catalog.placeOf(document);
+    return decodeText((this.files[file] as BlobFile).read(offset + headLength, length - headLength));
+  }
+
+  /** Bytes of postings in memory. */
+  get bytes(): number {
+    return this.text.segments.reduce((sum, { segment }) => sum + segment.bytes, 0);
+  }
+
+  close(): void {
+    for (const file of this.files) file.close();
+  }
+}
+
+function titleSegment(rows: readonly SegmentRow[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const { policy } of rows) {
+    builder.addField(fold(policy.title), { weight: 1, usualLength: 20, lengthPenalty: 0 });
+    builder.endDocument();
+  }
+  return builder.finish();
+}

@@ -1,0 +1,70 @@
+import type { PolicyRecord } from '../../records';
+
+/** What a row of results shows, fixed at indexing time. The rest (status, window, marks) depends on the day and the query. */
+export interface IndexedPolicy
+  extends Pick<
+    PolicyRecord,
+    | 'id'
+    | 'familyId'
+    | 'title'
+    | 'docNo'
+    | 'issuers'
+    | 'level'
+    | 'regionCode'
+    | 'kind'
+    | 'status'
+    | 'themes'
+    | 'writtenAt'
+    | 'publishedAt'
+    | 'effectiveFrom'
+    | 'effectiveTo'
+    | 'windows'
+  > {
+  provenance: PolicyRecord['source']['provenance'];
+  support: PolicyRecord['items'][number]['support'][];
+  /** What one firm gets at most, as the detail says it: the limit over all items, else the largest of them. */
+  amount: PolicyRecord['items'][number]['amount'];
+}
+
+export function indexedPolicy(record: PolicyRecord): IndexedPolicy {
+  const { id, familyId, title, docNo, issuers, level, regionCode, kind, status, themes } = record;
+  const { writtenAt, publishedAt, effectiveFrom, effectiveTo, windows } = record;
+  return {
+    id,
+    familyId,
+    title,
+    docNo,
+    issuers,
+    level,
+    regionCode,
+    kind,
+    status,
+    themes,
+    writtenAt,
+    publishedAt,
+    effectiveFrom,
+    effectiveTo,
+    windows,
+    provenance: record.source.provenance,
+    support: [...new Set(record.items.map(({ support }) => support))],
+    amount: limitOverAll(record.keyFacts) ?? largestAmount(record.items),
+  };
+}
+
+/** The key fact 单企上限, where it is an amount: items may add up to more than the largest, and an investment is none. */
+function limitOverAll(keyFacts: PolicyRecord['keyFacts']): IndexedPolicy['amount'] {
+  const value = keyFacts.find(({ label }) => label === '单企上限')?.value ?? '';
+  const found = /(\d{1,9}(?:\.\d{1,4})?)(万元|亿元|元)$/.exec(value);
+  if (found === null) return null;
+  const [text, number = '', unit = ''] = found;
+  const fen = unit === '元' ? 100 : unit === '万元' ? 1_000_000 : 10_000_000_000;
+  return { text: `最高${text}`, capFen: Math.round(Number(number) * fen) };
+}
+
+function largestAmount(items: PolicyRecord['items']): IndexedPolicy['amount'] {
+  let best: IndexedPolicy['amount'] = null;
+  for (const { amount } of items) {
+    if (amount && (best === null || (amount.capFen ?? -1) > (best.capFen ?? -1))) best = amount;
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fold } from '@hengce/text';
+import { BlobFile, BlobWriter, type FieldWeight, SegmentBuilder } from '../../../platform/textIndex';
+import type { PolicyRecord } from '../../records';
+import { indexedPolicy } from './IndexedPolicy';
+import type { NamedSegment, SegmentRow } from './IndexState';
+import { encodePolicy } from './policyBlob';
+import { policyText } from './policyText';
+
+const fields = {
+  title: { weight: 8, usualLength: 20, lengthPenalty: 0.3 },
+  docNo: { weight: 4, usualLength: 20, lengthPenalty: 0 },
+  issuers: { weight: 2, usualLength: 20, lengthPenalty: 0.3 },
+  text: { weight: 1, usualLength: 2500, lengthPenalty: 0.6 },
+} satisfies Record<string, FieldWeight>;
+
+/** Seal at this size, so that building needs a bounded amount of memory whatever the library. */
+const sealAtBytes = 64 * 2 ** 20;
+const sealAtDocuments = 50_000;
+
+/** File names of a segment. */
+export const segmentFiles = (folder: string, name: string) => ({
+  postings: join(folder, `${name}.postings`),
+  rows: join(folder, `${name}.rows`),
+  blobs: join(folder, `${name}.blobs`),
+});
+
+/** Collects documents into one segment: postings in memory, texts straight to disk. */
+export class SegmentWriter {
+  private readonly builder = new SegmentBuilder();
+  private readonly rows: SegmentRow[] = [];
+  private readonly blobs: BlobWriter;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly name: string,
+  ) {
+    this.blobs = new BlobWriter(segmentFiles(folder, name).blobs);
+  }
+
+  static async open(folder: string, name: string): Promise<SegmentWriter> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return new SegmentWriter(folder, name);
+  }
+
+  add(record: PolicyRecord): void {
+    const policy = indexedPolicy(record);
+    const text = policyText(record);
+    const { bytes, headLength } = encodePolicy(policy, text);
+    this.rows.push({ policy, offset: this.blobs.append(bytes), headLength, length: bytes.length });
+    this.builder.addField(fold(record.title), fields.title);
+    this.builder.addField(fold(record.docNo ?? ''), fields.docNo);
+    this.builder.addField(fold(record.issuers.join(' ')), fields.issuers);
+    this.builder.addField(fold(text.text), fields.text);
+    this.builder.endDocument();
+  }
+
+  get isFull(): boolean {
+    return this.builder.size >= sealAtBytes || this.builder.documents >= sealAtDocuments;
+  }
+
+  get documents(): number {
+    return this.builder.documents;
+  }
+
+  /** Writes the segment to disk and returns it for publishing. */
+  async seal(): Promise<NamedSegment> {
+    const paths = segmentFiles(this.folder, this.name);
+    this.blobs.finish();
+    const segment = this.builder.finish();
+    await writeFile(paths.postings, segment.encode(), { mode: 0o600 });
+    await writeFile(paths.rows, this.rows.map((row) => JSON.stringify(row)).join('\n'), { mode: 0o600 });
+    return { name: this.name, segment, rows: this.rows, blobs: new BlobFile(paths.blobs) };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Clause } from '@hengce/text';
+import { formatChineseNumber } from '@hengce/text';
+import type { PolicyRecord } from '../../records';
+
+/** How results call the revision history above a law. */
+export const preambleLabel = '题注';
+
+/** Where a clause stands in the text of its document. */
+export interface ClauseSpan {
+  id: string;
+  /** With the labels above it: 第七条第二款, 第七条（一）. */
+  label: string;
+  start: number;
+  end: number;
+}
+
+export interface PolicyText {
+  /** Clauses, then what only the structured part says; searched as one text. */
+  text: string;
+  spans: ClauseSpan[];
+}
+
+/** The searchable text of a document and the place of each clause in it. */
+export function policyText(record: PolicyRecord): PolicyText {
+  const labels = clauseLabels(record.clauses);
+  const spans: ClauseSpan[] = [];
+  const parts: string[] = [];
+  let length = 0;
+  const append = (part: string) => {
+    parts.push(part);
+    length += part.length + 1;
+  };
+  for (const clause of record.clauses) {
+    const text = clause.heading && clause.text ? `${clause.heading} ${clause.text}` : clause.heading || clause.text;
+    if (text === '') continue;
+    spans.push({ id: clause.id, label: labels.get(clause.id) ?? '', start: length, end: length + text.length });
+    append(text);
+  }
+  for (const extra of structuredTexts(record)) append(extra);
+  return { text: parts.join('\n'), spans };
+}
+
+function structuredTexts(record: PolicyRecord): string[] {
+  return [
+    record.summary ?? '',
+    ...record.items.flatMap(({ name, amount, conditions }) => [
+      name,
+      amount?.text ?? '',
+      ...conditions.map(({ text }) => text),
+    ]),
+    ...record.keyFacts.map(({ value }) => value),
+    ...record.materials,
+    ...record.obligations.map(({ value }) => value),
+  ].filter((text) => text !== '');
+}
+
+/** The label that names each clause on its own, by its id. */
+export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
+  const byId = new Map<string, { clause: Clause; label: string; paragraphs: number }>();
+  for (const clause of clauses) {
+    const parent = clause.parentId === null ? undefined : byId.get(clause.parentId);
+    byId.set(clause.id, { clause, label: labelOf(clause, parent), paragraphs: 1 });
+  }
+  return new Map([...byId].map(([id, { label }]) => [id, label]));
+}
+
+function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragraphs: number } | undefined): string {
+  if (clause.kind === 'preamble') return preambleLabel;
+  if (clause.kind === 'article') return clause.label;
+  if (clause.kind === 'paragraph' && parent?.clause.kind === 'article') {
+    parent.paragraphs += 1;
+    return `${parent.label}第${formatChineseNumber(parent.paragraphs)}款`;
+  }
+  const own = clause.label || clause.heading;
+  // An item says where it stands: 第七条（一）, and in a notice 第二部分（一）.
+  if (parent && own && ['item', 'subitem', 'table'].includes(clause.kind))
+    return `${parent.label}${inReference(own, parent.label === '')}`;
+  return inReference(own, true) || parent?.label || '正文';
+}
+
+/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
+function inReference(label: string, isFirst: boolean): string {
+  const bare = label.replace(/[、．.]$/u, '');
+  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? `第${bare}部分` : bare;
+}
