@@ -1,7 +1,8 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { columnType, parseDate, parseInt8 } from './columnTypes';
 import { guarded } from './DatabaseAway';
-import { type Db, nested, type SqlValue } from './Db';
+import type { Db, SqlValue } from './Db';
+import { transactionDb } from './transactionDb';
 
 /** What PostgreSQL keeps of its files in memory. Its default of 128 MB is for a machine of its own; the system's file cache does the same. */
 const sharedBuffers = '16MB';
@@ -23,7 +24,7 @@ export async function openPglite(folder: string | null, image?: Blob): Promise<D
   return {
     ...statements(engine),
     transaction: (run) =>
-      guarded(() => engine.transaction((tx) => run({ ...statements(tx), transaction: nested, close: nested }))),
+      guarded(() => engine.transaction((tx) => run(transactionDb(statements(tx))))),
     close: () => engine.close(),
   };
 }

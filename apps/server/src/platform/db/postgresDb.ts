@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Log } from '../log';
 import { columnType, parseDate, parseInt8 } from './columnTypes';
 import { guarded } from './DatabaseAway';
-import { type Db, nested, type SqlValue } from './Db';
+import type { Db, SqlValue } from './Db';
+import { transactionDb } from './transactionDb';
 
 /** A busy process may not look at its sockets for seconds, above all while it starts. */
 const connectionTimeoutMs = 10_000;
@@ -46,7 +47,7 @@ async function inTransaction<T>(pool: pg.Pool, run: (tx: Db) => Promise<T>): Pro
   client.on('error', note);
   try {
     await client.query('BEGIN');
-    const result = await run({ ...statements(client), transaction: nested, close: nested });
+    const result = await run(transactionDb(statements(client)));
     await client.query('COMMIT');
     return result;
   } catch (error) {
