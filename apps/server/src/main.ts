@@ -59,8 +59,9 @@ async function start(): Promise<void> {
       await keepEmbeddedLists(db, systemClock, shippedLists(config.sampleData));
       await keepEmbeddedFirms(db, config.sampleData);
     };
-    afterStart(app, policy.ready, keepSamples, log);
+    await policy.load().catch((err: unknown) => log.warn({ err }, '保存的政策索引读不出，将重新建立'));
     announce(server.address, config, policy.notReady() !== null);
+    afterStart(app, policy.start(), keepSamples, log);
   } catch (error) {
     await closeAll();
     throw error;

@@ -53,7 +53,7 @@ export async function setUpEngine(): Promise<EngineSetup> {
   const clock = createTestClock();
   const log = createLog('silent');
   const module = createPolicyModule({ db, clock, log, dataDir, corpus: shippedPolicies(true), followEveryMs: null });
-  await module.ready;
+  await module.start();
   const { library } = module;
   const limiter = createRateLimiter(db, clock);
   const equities = createEquityService(db, clock, trialPlan);

@@ -37,14 +37,19 @@ export interface LibraryModule {
 export interface PolicyModule extends LibraryModule {
   notReady(): string | null;
   library: PolicyService;
-  /** Settles when the embedded corpus is in and the index follows it. */
-  ready: Promise<void>;
+  /** Loads the index that was saved, if there is one, so that it answers until the present one is there. */
+  load(): Promise<void>;
+  /**
+   * Brings the embedded corpus in and the index up to date; a second call waits for the first. Called once the server listens: the work
+   * takes seconds, and the first answer should not wait for it.
+   */
+  start(): Promise<void>;
   /** Brings the index up to date after records were written in this process. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts at once; the index is loaded and brought up to date off the critical path. */
+/** The library with its search index, which is loaded and brought up to date by `start`. */
 export function createPolicyModule({
   db,
   clock,
@@ -65,12 +70,15 @@ export function createPolicyModule({
     indexedUpTo: () => (isUsable ? index.upTo : null),
   });
 
-  const prepare = async (): Promise<void> => {
-    const startedAt = performance.now();
+  const load = async (): Promise<void> => {
     await repository.identify();
     await index.load();
     // A saved index answers until the present one is there.
     isUsable = index.state.catalog.count > 0;
+  };
+  const prepare = async (): Promise<void> => {
+    const startedAt = performance.now();
+    if (!isUsable) await load();
     await keepEmbeddedCorpus(repository, clock, corpus);
     await index.sync();
     isUsable = true;
@@ -95,14 +103,17 @@ export function createPolicyModule({
       }
     }
   };
-  const ready = prepareUntilDone();
-  ready.then(follow);
+  let ready: Promise<void> | null = null;
 
   return {
     library: service,
     handlers: policyRoutes(service),
     notReady: () => (isUsable ? null : '政策索引'),
-    ready,
+    load,
+    start() {
+      ready ??= prepareUntilDone().then(follow);
+      return ready;
+    },
     sync: () => index.sync(),
     async close() {
       isClosed = true;

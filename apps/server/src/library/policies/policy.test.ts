@@ -32,7 +32,7 @@ beforeAll(async () => {
     corpus: shippedPolicies(true),
     followEveryMs: null,
   });
-  await module.ready;
+  await module.start();
   test = await createTestApp({ db, policies: module });
   token = await test.signIn('13900001111');
 }, 120_000);
@@ -245,7 +245,7 @@ describe('建议、总览和详情', () => {
       corpus: shippedPolicies(false),
       followEveryMs: null,
     });
-    await other.ready;
+    await other.start();
     const after = other.library.overview();
     await other.close();
     expect(before.totalSample).toBeGreaterThan(600);

@@ -144,7 +144,7 @@ describe.each(engines)('政策库（%s）', (_, open) => {
       corpus: shippedPolicies(false),
       followEveryMs: 50,
     });
-    await module.ready;
+    await module.start();
     await repository.write([policyRecord({ id: 'rep-9', text: '第一条 嵩山专用的字样。' })], 'import', now);
     await expect.poll(() => module.library.search({ q: '嵩山专用' }).total, { timeout: 10_000 }).toBe(1);
     await module.close();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     corpus: shippedPolicies(true),
     followEveryMs: null,
   });
-  await policy.ready;
+  await policy.start();
   app = await createTestApp({ db, policies: policy, paymentGateway: 'sandbox' });
   if (overHttp) server = await listen(app.app, '127.0.0.1', 0);
   await signIn();
