@@ -12,11 +12,11 @@ export function joinPath(...parts: string[]): string {
 /** The parameters when `pathname` is that of `path`, else null. Letter case does not count in fixed parts. */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const expected = joinPath(path).split('/');
-  const given = joinPath(pathname).split('/');
-  if (expected.length !== given.length) return null;
+  const actual = joinPath(pathname).split('/');
+  if (expected.length !== actual.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
-    const value = given[index] ?? '';
+    const value = actual[index] ?? '';
     if (part.startsWith(':')) {
       const decoded = decode(value);
       if (decoded === null) return null;

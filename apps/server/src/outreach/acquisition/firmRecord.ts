@@ -128,9 +128,9 @@ function takeFact(
   value: FactScalar,
 ): string | null {
   if (def.period === 'year' && period === '') return `${def.label}要写明年度，如2025年${def.label}`;
-  const given = unit !== '' && typeof value === 'string' && lacksUnit(value) ? `${value.trim()}${unit}` : value;
-  if (def.type === 'money' && lacksUnit(given)) return `${def.label}没有写单位，如1286万元`;
-  const parsed = parseFact(def, given);
+  const withUnit = unit !== '' && typeof value === 'string' && lacksUnit(value) ? `${value.trim()}${unit}` : value;
+  if (def.type === 'money' && lacksUnit(withUnit)) return `${def.label}没有写单位，如1286万元`;
+  const parsed = parseFact(def, withUnit);
   if ('problem' in parsed) return parsed.problem;
   record.facts.push({
     key: def.key as FactNeed,

@@ -46,8 +46,8 @@ export function createLeadService({ db, clock, limiter, directory }: Dependencie
   return {
     lists: async (userId: string): Promise<S['LeadLists']> => ({ rows: await listLeadLists(db, userId) }),
 
-    async saveList(userId: string, { listId, name: given }: S['SaveLeadListBody']): Promise<S['LeadList']> {
-      const name = given.trim();
+    async saveList(userId: string, { listId, name: typedName }: S['SaveLeadListBody']): Promise<S['LeadList']> {
+      const name = typedName.trim();
       if (name === '') throw fieldRejection('name', '请填写名单名称');
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
@@ -123,8 +123,8 @@ export function createLeadService({ db, clock, limiter, directory }: Dependencie
       return null;
     },
 
-    async export(userId: string, { listId, purpose: given }: S['ExportLeadsBody']): Promise<FileReply> {
-      const purpose = given.trim();
+    async export(userId: string, { listId, purpose: typedPurpose }: S['ExportLeadsBody']): Promise<FileReply> {
+      const purpose = typedPurpose.trim();
       if (purpose.length < 4) throw fieldRejection('purpose', '请写明导出用途，至少4个字');
       const list = await find(db, userId, listId);
       if (list.count === 0) throw new Rejection(409, '名单里没有企业，没有可以导出的', 409);

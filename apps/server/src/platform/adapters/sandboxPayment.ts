@@ -16,8 +16,8 @@ export function createSandboxPayment(secret: string): SandboxGateway {
     name: 'sandbox',
     start: async () => null,
     isGenuine(notice) {
-      const [right, given] = [Buffer.from(sign(notice)), Buffer.from(notice.signature)];
-      return right.byteLength === given.byteLength && timingSafeEqual(right, given);
+      const [expected, received] = [Buffer.from(sign(notice)), Buffer.from(notice.signature)];
+      return expected.byteLength === received.byteLength && timingSafeEqual(expected, received);
     },
     pay: (payment) => ({ ...payment, signature: sign(payment) }),
   };

@@ -87,15 +87,15 @@ const isFreeText = (schema: Schema): boolean =>
   schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
 
 function fromText(operation: Operation, source: URLSearchParams, schemas: Record<string, Schema>): Fields {
-  const given = new Map<string, string[]>();
+  const parameters = new Map<string, string[]>();
   for (const [name, value] of source) {
-    const values = given.get(name);
-    if (values === undefined) given.set(name, [value]);
+    const values = parameters.get(name);
+    if (values === undefined) parameters.set(name, [value]);
     else values.push(value);
   }
-  refuseTooMany(given.size);
+  refuseTooMany(parameters.size);
   const fields: Fields = Object.create(null);
-  for (const [name, values] of given) {
+  for (const [name, values] of parameters) {
     const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
     if (schema?.type === 'array') {
       const items = resolveSchema(operation.family, schema.items ?? {});

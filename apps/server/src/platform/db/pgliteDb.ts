@@ -23,8 +23,7 @@ export async function openPglite(folder: string | null, image?: Blob): Promise<D
   });
   return {
     ...statements(engine),
-    transaction: (run) =>
-      guarded(() => engine.transaction((tx) => run(transactionDb(statements(tx))))),
+    transaction: (run) => guarded(() => engine.transaction((tx) => run(transactionDb(statements(tx))))),
     close: () => engine.close(),
   };
 }

@@ -68,9 +68,9 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       return tree(combine(cond, counted), children);
     }
     case 'when': {
-      const given = judge(cond.given, circumstances);
+      const premise = judge(cond.given, circumstances);
       const need = judge(cond.need, circumstances);
-      return tree(conditional(given.verdict, need.verdict), [given, need]);
+      return tree(conditional(premise.verdict, need.verdict), [premise, need]);
     }
     case 'cmp': {
       const left = compute(cond.left, facts);
@@ -137,9 +137,9 @@ function combine(cond: Extract<Cond, { k: 'all' | 'any' | 'atLeast' }>, parts: r
 }
 
 /** While it is open whether `need` counts, what it says decides nothing: it may come to be left out. */
-function conditional(given: Verdict, need: Verdict): Verdict {
-  if (given === 'met') return need;
-  return given === 'unmet' ? 'notApplicable' : given;
+function conditional(premise: Verdict, need: Verdict): Verdict {
+  if (premise === 'met') return need;
+  return premise === 'unmet' ? 'notApplicable' : premise;
 }
 
 export function verdictOf(op: Operator, left: Computed, right: Computed): Verdict {

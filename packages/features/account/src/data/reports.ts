@@ -3,30 +3,30 @@ import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** Reports of matching, or reviews that score. */
-export type ReportShelf = 'reports' | 'reviews';
+export type ReportCollection = 'reports' | 'reviews';
 
 const pageSize = 20;
 const operations = { reports: 'listReports', reviews: 'listReviews' } as const;
-export const shelfKey = (shelf: ReportShelf) => mainKey(operations[shelf]);
+export const collectionKey = (collection: ReportCollection) => mainKey(operations[collection]);
 
 export const reportQueries = ({ main }: Api) => {
-  const load = (shelf: ReportShelf, query: { pageNum: number; pageSize: number }, signal: AbortSignal) =>
-    shelf === 'reports'
+  const load = (collection: ReportCollection, query: { pageNum: number; pageSize: number }, signal: AbortSignal) =>
+    collection === 'reports'
       ? call(main.GET('/api/v1/report/list', { params: { query }, signal }))
       : call(main.GET('/api/v1/report/reviews', { params: { query }, signal }));
   return {
-    /** A shelf, newest first, a page after the other. */
-    list: (shelf: ReportShelf) =>
+    /** Reports or reviews, the newest first, a page after the other. */
+    list: (collection: ReportCollection) =>
       infiniteQueryOptions({
-        queryKey: [...shelfKey(shelf), 'all'],
-        queryFn: ({ pageParam, signal }) => load(shelf, { pageNum: pageParam, pageSize }, signal),
+        queryKey: [...collectionKey(collection), 'all'],
+        queryFn: ({ pageParam, signal }) => load(collection, { pageNum: pageParam, pageSize }, signal),
         initialPageParam: 1,
         getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
       }),
-    newest: (shelf: ReportShelf) =>
+    newest: (collection: ReportCollection) =>
       queryOptions({
-        queryKey: [...shelfKey(shelf), 'newest'],
-        queryFn: ({ signal }) => load(shelf, { pageNum: 1, pageSize: 4 }, signal),
+        queryKey: [...collectionKey(collection), 'newest'],
+        queryFn: ({ signal }) => load(collection, { pageNum: 1, pageSize: 4 }, signal),
       }),
   };
 };

@@ -5,7 +5,7 @@ import { isWithin, nationCode } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { goneOnFrom, hasTopic, likeness, topicOf } from '../topic';
-import { withoutAmounts } from './given';
+import { withoutAmounts } from './statedFields';
 
 type S = MainComponents['schemas'];
 

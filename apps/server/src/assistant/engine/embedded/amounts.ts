@@ -9,7 +9,7 @@ import { likeness } from '../topic';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { rulesStep } from './eligibility';
-import { type GivenField, givenIn } from './given';
+import { type StatedField, statedIn } from './statedFields';
 import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
@@ -187,7 +187,10 @@ const taxFacts: Partial<Record<S['CalculatorKind'], readonly S['RewardFact']['fi
 };
 
 /** What a number of the question is called among the facts that amounts follow from. */
-const factOfField: Partial<Record<GivenField, string>> = { rdExpenseFen: 'rdExpense', incomeFen: 'techTransferIncome' };
+const factOfField: Partial<Record<StatedField, string>> = {
+  rdExpenseFen: 'rdExpense',
+  incomeFen: 'techTransferIncome',
+};
 
 /** Taxes that are saved, and awards on a number that the question gives, by the calculators of 奖补测算 with the firm's own facts; by item. */
 async function taxesOf(
@@ -196,10 +199,10 @@ async function taxesOf(
   policy: S['Policy'],
 ): Promise<Map<string, Tax>> {
   const { rows } = await deps.rewards.catalogue(userId, { enterpriseId: firm.id, q: policy.title, pageSize: maxRead });
-  const given = givenIn(text);
+  const stated = statedIn(text);
   const base = (itemId: string) => {
     const rule = policy.items.find(({ id }) => id === itemId)?.amountRule;
-    return given.find(({ field }) => rule?.kind !== 'increase' && rule?.fact === factOfField[field]);
+    return stated.find(({ field }) => rule?.kind !== 'increase' && rule?.fact === factOfField[field]);
   };
   const isReckoned = ({ policy: { itemId }, start: { calculator } }: (typeof rows)[number]) =>
     taxFacts[calculator] !== undefined || base(itemId) !== undefined;
@@ -211,7 +214,7 @@ async function taxesOf(
     const ownBase = base(itemId);
     const said = ownBase
       ? [ownBase]
-      : given.filter(({ field }) => field !== 'profitFen' && taxFacts[calculator]?.includes(field));
+      : stated.filter(({ field }) => field !== 'profitFen' && taxFacts[calculator]?.includes(field));
     const known: S['CalculatorInputs'] = {
       ...Object.fromEntries([...used, ...said].map(({ field, value }) => [field, value])),
       ...inputs,

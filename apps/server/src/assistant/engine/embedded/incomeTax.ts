@@ -6,7 +6,7 @@ import { factSource, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain } from './Draft';
 import { rulesStep } from './eligibility';
-import { givenIn } from './given';
+import { statedIn } from './statedFields';
 import { evidencePage, ownFirm } from './words';
 
 type S = MainComponents['schemas'];
@@ -33,11 +33,11 @@ type Rate = keyof typeof rates;
 export async function* answerIncomeTax(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!asksDue.test(text) || asksLess.test(text) || otherTax.test(text)) return false;
-  const given = new Map(givenIn(text).map((each) => [each.field, each]));
-  if (!ownFirm.test(text) && given.size === 0) return false;
+  const stated = new Map(statedIn(text).map((each) => [each.field, each]));
+  if (!ownFirm.test(text) && stated.size === 0) return false;
   const known = firm === null ? [] : (await asked.deps.rewards.facts(asked.userId, firm.id)).facts;
   const factOf = (field: S['RewardFact']['field']) => known.find((fact) => fact.field === field);
-  const income = given.get('taxableIncomeFen') ?? given.get('profitFen');
+  const income = stated.get('taxableIncomeFen') ?? stated.get('profitFen');
   const incomeFact = factOf('taxableIncomeFen');
   const incomeFen = income?.value ?? incomeFact?.value;
   if (incomeFen === undefined) {
@@ -50,8 +50,8 @@ export async function* answerIncomeTax(asked: Asked, draft: Draft): AsyncGenerat
   const from = income === undefined ? `企业资料里的${incomeFact?.from}` : `您说的${income.name}`;
   const small = await smallProfitOf(asked, {
     taxableIncomeFen: incomeFen,
-    ...inputOf('workforce', given.get('workforce')?.value ?? factOf('workforce')?.value),
-    ...inputOf('assetsFen', given.get('assetsFen')?.value ?? factOf('assetsFen')?.value),
+    ...inputOf('workforce', stated.get('workforce')?.value ?? factOf('workforce')?.value),
+    ...inputOf('assetsFen', stated.get('assetsFen')?.value ?? factOf('assetsFen')?.value),
   });
   const title = factOf('taxPercent');
   const isHighTech = title === undefined ? null : title.value === 15;

@@ -1,8 +1,8 @@
 'use client';
-import { ShelfPage } from './ShelfPage';
+import { ReportListPage } from './ReportListPage';
 
 /** 我的报告: what matching made. */
-export const MyReportPage = () => <ShelfPage shelf="reports" />;
+export const MyReportPage = () => <ReportListPage collection="reports" />;
 
 /** 我的评测: what evaluations made. */
-export const MyReviewPage = () => <ShelfPage shelf="reviews" />;
+export const MyReviewPage = () => <ReportListPage collection="reviews" />;

@@ -3,21 +3,21 @@ import type { Report } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, ConfirmDialog, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReportShelf, reportMutations, shelfKey } from '../../data/reports';
+import { collectionKey, type ReportCollection, reportMutations } from '../../data/reports';
 import { useMyReportText } from './text';
 
 export interface RemoveDialogProps {
   report: Report;
-  shelf: ReportShelf;
+  collection: ReportCollection;
   onClose: () => void;
 }
 
-export function RemoveDialog({ report, shelf, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ report, collection, onClose }: RemoveDialogProps) {
   const { api } = useFeatureHost();
   const text = useMyReportText().myReport;
   const client = useQueryClient();
   const remove = useMutation(reportMutations(api).remove);
-  const refresh = () => void client.invalidateQueries({ queryKey: shelfKey(shelf) });
+  const refresh = () => void client.invalidateQueries({ queryKey: collectionKey(collection) });
   const confirm = () =>
     remove.mutate(
       { reportId: report.id },

@@ -4,28 +4,28 @@ import { useNow } from '@hengce/feature-kit';
 import { fullMoment, shortDate } from '@hengce/text';
 import { Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { ClipboardCheck, FileChartColumn, Trash2 } from 'lucide-react';
-import type { ReportShelf } from '../../data/reports';
+import type { ReportCollection } from '../../data/reports';
 import { shortMoment } from '../../model/moments';
-import { head, headline, icon, meta, row, title, words } from './ShelfPage.css';
+import { head, headline, icon, meta, row, title, words } from './ReportListPage.css';
 import { useMyReportText } from './text';
 
-export const shelfIcons = { reports: FileChartColumn, reviews: ClipboardCheck } as const;
+export const collectionIcons = { reports: FileChartColumn, reviews: ClipboardCheck } as const;
 
 export interface ReportRowProps {
   report: Report;
-  shelf: ReportShelf;
+  collection: ReportCollection;
   onRemove: () => void;
 }
 
 /** What came out, of whom, when, and whether its rules still hold. */
-export function ReportRow({ report, shelf, onRemove }: ReportRowProps) {
+export function ReportRow({ report, collection, onRemove }: ReportRowProps) {
   const text = useMyReportText().myReport;
   const now = useNow();
   const { rulesetDate, createdAt } = report;
   return (
     <li className={row}>
       <span className={icon}>
-        <Icon icon={shelfIcons[shelf]} />
+        <Icon icon={collectionIcons[collection]} />
       </span>
       <div className={words}>
         <span className={head}>

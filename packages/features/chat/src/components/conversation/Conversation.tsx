@@ -62,8 +62,8 @@ export function Conversation(props: ConversationProps) {
   );
   const changeOptions = useSteady((patch: Partial<Options>) => setOwn((before) => ({ ...before, ...patch })));
   // Words that come back to the field: a question that the server did not take.
-  const [given, setGiven] = useState<string>();
-  const takeBack = useSteady(() => setGiven(model.takeBack()));
+  const [takenText, setTakenText] = useState<string>();
+  const takeBack = useSteady(() => setTakenText(model.takeBack()));
   const isTaken = model.refusal?.code === 409;
   useEffect(() => {
     if (isTaken) takeBack();
@@ -134,7 +134,7 @@ export function Conversation(props: ConversationProps) {
             onOptions={changeOptions}
             quote={quote}
             onQuote={onQuote}
-            {...((given ?? initialText) ? { initialText: given ?? initialText } : {})}
+            {...((takenText ?? initialText) ? { initialText: takenText ?? initialText } : {})}
           />
         </div>
       )}

@@ -34,8 +34,8 @@ export function useTargetMarks(document: PDFDocumentProxy, target: PdfTarget | n
 
 async function findMarks(document: PDFDocumentProxy, { page: asked, boxes, quote }: PdfTarget): Promise<TargetMarks> {
   const page = Math.min(document.numPages, Math.max(1, Math.trunc(asked) || 1));
-  const given = (boxes ?? []).filter((box) => box.page >= 1 && box.page <= document.numPages);
-  if (given.length > 0) return { kind: 'marked', page: given[0]?.page ?? page, boxes: given };
+  const onPages = (boxes ?? []).filter((box) => box.page >= 1 && box.page <= document.numPages);
+  if (onPages.length > 0) return { kind: 'marked', page: onPages[0]?.page ?? page, boxes: onPages };
   if (!quote) return { kind: 'page', page, boxes: [] };
   const read = async (number: number) =>
     number < 1 || number > document.numPages ? [] : [await textOf(await document.getPage(number))];

@@ -3,16 +3,16 @@ import { useNow } from '@hengce/feature-kit';
 import { TimeRuler } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
-import { useStanding } from '../useStanding';
+import { useFirmState } from '../useFirmState';
 import { FirmDeadlines } from './FirmDeadlines';
 import { OverviewSection } from './OverviewSection';
 import { useOverview } from './useOverview';
 
 /** 申报期限 of the firm; without a firm 即将截止: what closes first in the library. */
 export function ClosingSoonPolicies() {
-  const standing = useStanding();
-  if (standing.kind === 'loading') return <FirmDeadlines summary={null} />;
-  return standing.kind === 'firm' ? <FirmDeadlines summary={standing.summary} /> : <LibraryDeadlines />;
+  const firmState = useFirmState();
+  if (firmState.kind === 'loading') return <FirmDeadlines summary={null} />;
+  return firmState.kind === 'firm' ? <FirmDeadlines summary={firmState.summary} /> : <LibraryDeadlines />;
 }
 
 function LibraryDeadlines() {

@@ -7,18 +7,18 @@ import { SectionHead } from '../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { BriefRows } from '../BriefRows';
 import { proofOf } from '../proof';
-import { useStanding } from '../useStanding';
+import { useFirmState } from '../useFirmState';
 import { line } from './PolicyOverview.css';
 
 /** 今日匹配: what fits the firm best as it stands today. Nothing for who has no firm to speak of. */
 export function MatchedPolicies() {
   const { today, group, comma } = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const standing = useStanding();
+  const firmState = useFirmState();
   const add = useExternalLink('account.enterpriseInformation');
   const id = useId();
-  if (standing.kind === 'guest' || standing.kind === 'expired') return null;
-  const summary = standing.kind === 'firm' ? standing.summary : null;
+  if (firmState.kind === 'guest' || firmState.kind === 'expired') return null;
+  const summary = firmState.kind === 'firm' ? firmState.summary : null;
   const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
   const found = (['eligible', 'nearMiss', 'toVerify'] as const).map((each) => ({
     each,
@@ -39,7 +39,7 @@ export function MatchedPolicies() {
             : undefined
         }
       />
-      {standing.kind === 'noEnterprise' ? (
+      {firmState.kind === 'noEnterprise' ? (
         <p className={line}>
           <Text variant="meta">{today.noEnterprise}</Text>
           {add ? (
@@ -49,10 +49,10 @@ export function MatchedPolicies() {
           ) : null}
         </p>
       ) : null}
-      {standing.kind === 'failed' ? (
-        <LoadFailure isLine error={standing.error} title={today.failed} onRetry={standing.retry} />
+      {firmState.kind === 'failed' ? (
+        <LoadFailure isLine error={firmState.error} title={today.failed} onRetry={firmState.retry} />
       ) : null}
-      <SkeletonDelay isLoading={standing.kind === 'loading'} skeleton={<Skeleton variant="row" lines={4} />}>
+      <SkeletonDelay isLoading={firmState.kind === 'loading'} skeleton={<Skeleton variant="row" lines={4} />}>
         {summary && summary.best.length > 0 ? (
           <BriefRows briefs={summary.best} hrefOf={(brief) => proofOf(summary, brief, hrefs)} />
         ) : summary ? (

@@ -6,7 +6,7 @@ import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
 import { ClosingSoonPolicies } from '../embeds/ClosingSoonPolicies';
 import { NewestPolicies } from '../embeds/NewestPolicies';
-import { type Standing, useStanding } from '../useStanding';
+import { type FirmState, useFirmState } from '../useFirmState';
 import { FirmParts } from './FirmParts';
 import { FirmSentences } from './FirmSentences';
 import { ModuleTiles } from './ModuleTiles';
@@ -19,7 +19,7 @@ export function PolicyIndexPage() {
   const { search } = usePolicyText();
   const { navigate } = useFeatureHost();
   const hrefs = usePolicyHrefs();
-  const standing = useStanding();
+  const firmState = useFirmState();
   return (
     <div className={page}>
       <PageHeader title={text.title} description={text.description} />
@@ -29,28 +29,28 @@ export function PolicyIndexPage() {
         size="touch"
         onSubmit={(q) => navigate(hrefs.search(q.trim() ? new URLSearchParams({ q }).toString() : undefined))}
       />
-      <Opening standing={standing} />
-      {standing.kind === 'firm' ? (
-        <FirmParts summary={standing.summary} />
+      <Opening firmState={firmState} />
+      {firmState.kind === 'firm' ? (
+        <FirmParts summary={firmState.summary} />
       ) : (
         <>
           <ClosingSoonPolicies />
           <NewestPolicies />
         </>
       )}
-      {standing.kind === 'guest' ? null : <ModuleTiles />}
+      {firmState.kind === 'guest' ? null : <ModuleTiles />}
     </div>
   );
 }
 
-function Opening({ standing }: { standing: Standing }) {
+function Opening({ firmState }: { firmState: FirmState }) {
   const text = useIndexText().index;
   const signIn = useExternalLink('account.login');
   const add = useExternalLink('account.enterpriseInformation');
   const plans = useExternalLink('account.purchaseEquity');
-  switch (standing.kind) {
+  switch (firmState.kind) {
     case 'firm':
-      return <FirmSentences summary={standing.summary} />;
+      return <FirmSentences summary={firmState.summary} />;
     case 'guest':
       return <NothingSaid words={text.guest} href={signIn} link={text.signIn} />;
     case 'expired':
@@ -61,10 +61,10 @@ function Opening({ standing }: { standing: Standing }) {
       return (
         <LoadFailure
           isLine
-          error={standing.error}
+          error={firmState.error}
           title={text.failed}
           kept={text.failedKept}
-          onRetry={standing.retry}
+          onRetry={firmState.retry}
         />
       );
     default:

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../shared/components/match/useEnterprise';
 import { matchQueries } from '../shared/data/match';
 
-export type Standing =
+export type FirmState =
   /** Nothing is known of a firm: nobody is signed in, or the trial is over. */
   | { kind: 'guest' | 'expired' | 'noEnterprise' | 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'firm'; enterprise: Enterprise; summary: MatchSummary };
 
 /** What can be said to the one who looks: of the firm they work with, as it stands now, or why not. */
-export function useStanding(): Standing {
+export function useFirmState(): FirmState {
   const { api, session } = useFeatureHost();
   const queries = matchQueries(api);
   const isSignedIn = session.isSignedIn;

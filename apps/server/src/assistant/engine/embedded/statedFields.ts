@@ -1,11 +1,11 @@
 import { exactMoney, rational } from '@hengce/rules';
 import { figuresOf } from '@hengce/text';
 
-export type GivenField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
+export type StatedField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
 /** A number of the firm that the question gives itself: 研发费用521万. It goes before what the firm has filled in. */
 export interface Given {
-  field: GivenField;
+  field: StatedField;
   /** 研发费用. */
   name: string;
   value: number;
@@ -13,7 +13,7 @@ export interface Given {
   said: string;
 }
 
-const named: readonly { field: GivenField; name: string; words: string }[] = [
+const named: readonly { field: StatedField; name: string; words: string }[] = [
   { field: 'rdExpenseFen', name: '研发费用', words: '研发(?:费用|投入|支出|费)?' },
   { field: 'taxableIncomeFen', name: '应纳税所得额', words: '应纳税(?:所得额?)?|应税所得额?' },
   { field: 'profitFen', name: '利润', words: '(?:净|税前|税后)?利润(?:总额)?|盈利|赚' },
@@ -23,8 +23,8 @@ const named: readonly { field: GivenField; name: string; words: string }[] = [
 const between = '(?:是|为|有|约|共|了|达到?|大概|大约|总共|合计|差不多|一共|投了?|花了?|左右|[:：,，\\s])*';
 
 /** The numbers of the firm that a question gives, each with what it is a number of. */
-export function givenIn(text: string): Given[] {
-  const found = new Map<GivenField, Given>();
+export function statedIn(text: string): Given[] {
+  const found = new Map<StatedField, Given>();
   for (const figure of figuresOf(text)) {
     if (figure.kind !== 'amount') continue;
     const at = text.indexOf(figure.text);

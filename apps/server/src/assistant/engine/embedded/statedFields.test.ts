@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenIn, withoutAmounts } from './given';
+import { statedIn, withoutAmounts } from './statedFields';
 
 describe('问题里自己说的数', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('问题里自己说的数', () => {
     ['我们能拿到200万补贴吗', []],
     ['研发费用加计扣除能省多少税', []],
   ])('%s', (text, wanted) => {
-    expect(givenIn(text).map(({ field, name, value, said }) => [field, name, value, said])).toEqual(wanted);
+    expect(statedIn(text).map(({ field, name, value, said }) => [field, name, value, said])).toEqual(wanted);
   });
 
   it('说的是什么事，和数无关', () => {

@@ -7,22 +7,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foot, list, page } from '../../components/list.css';
 import { PersonalPage } from '../../components/PersonalPage';
-import { type ReportShelf, reportQueries } from '../../data/reports';
+import { type ReportCollection, reportQueries } from '../../data/reports';
 import { RemoveDialog } from './RemoveDialog';
 import { ReportRow } from './ReportRow';
 import { useMyReportText } from './text';
 
 /** What other features made for the user, newest first. */
-export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
+export function ReportListPage({ collection }: { collection: ReportCollection }) {
   const { api } = useFeatureHost();
   const common = useMyReportText().myReport;
-  const text = common[shelf];
-  const query = useInfiniteQuery(reportQueries(api).list(shelf));
+  const text = common[collection];
+  const query = useInfiniteQuery(reportQueries(api).list(collection));
   const [removing, setRemoving] = useState<Report>();
   const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
   const total = query.data?.pages[0]?.total ?? 0;
   return (
-    <PersonalPage current={shelf === 'reports' ? 'myReport' : 'myReview'}>
+    <PersonalPage current={collection === 'reports' ? 'myReport' : 'myReview'}>
       <div className={page}>
         <PageHeader title={text.title} />
         <QueryBody
@@ -37,7 +37,12 @@ export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
               <>
                 <ul className={list} aria-label={text.list}>
                   {rows.map((report) => (
-                    <ReportRow key={report.id} report={report} shelf={shelf} onRemove={() => setRemoving(report)} />
+                    <ReportRow
+                      key={report.id}
+                      report={report}
+                      collection={collection}
+                      onRemove={() => setRemoving(report)}
+                    />
                   ))}
                 </ul>
                 {query.isFetchNextPageError ? (
@@ -61,7 +66,9 @@ export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
             )
           }
         </QueryBody>
-        {removing ? <RemoveDialog report={removing} shelf={shelf} onClose={() => setRemoving(undefined)} /> : null}
+        {removing ? (
+          <RemoveDialog report={removing} collection={collection} onClose={() => setRemoving(undefined)} />
+        ) : null}
       </div>
     </PersonalPage>
   );
