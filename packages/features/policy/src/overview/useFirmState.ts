@@ -6,12 +6,12 @@ import { useEnterprise } from '../shared/components/match/useEnterprise';
 import { matchQueries } from '../shared/data/match';
 
 export type FirmState =
-  /** Nothing is known of a firm: nobody is signed in, or the trial is over. */
+  /** Without an enterprise: signed out, the trial is over, none is filled in, or it is being read. */
   | { kind: 'guest' | 'expired' | 'noEnterprise' | 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'firm'; enterprise: Enterprise; summary: MatchSummary };
 
-/** What can be said to the one who looks: of the firm they work with, as it stands now, or why not. */
+/** State of the matching of the current enterprise, or why there is none. */
 export function useFirmState(): FirmState {
   const { api, session } = useFeatureHost();
   const queries = matchQueries(api);

@@ -34,7 +34,7 @@ export function GradientLadder<Id extends string>({ rungs, reached, shown, onSho
               <Link variant="standalone" href={hrefOf(rung.id)}>
                 {rung.title}
               </Link>
-              <FirmState rung={rung} reached={reached} />
+              <RungState rung={rung} reached={reached} />
             </div>
           ) : (
             <button
@@ -44,7 +44,7 @@ export function GradientLadder<Id extends string>({ rungs, reached, shown, onSho
               onClick={() => onShow?.(rung.id)}
             >
               <span className={rungTitle}>{rung.title}</span>
-              <FirmState rung={rung} reached={reached} />
+              <RungState rung={rung} reached={reached} />
             </button>
           )}
         </li>
@@ -53,7 +53,7 @@ export function GradientLadder<Id extends string>({ rungs, reached, shown, onSho
   );
 }
 
-function FirmState({ rung, reached }: { rung: Rung<string>; reached: string | null }) {
+function RungState({ rung, reached }: { rung: Rung<string>; reached: string | null }) {
   const text = useGradientText().gradient;
   return (
     <>
