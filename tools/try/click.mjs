@@ -33,7 +33,11 @@ export async function clickPartnerHost(dist) {
       'console',
       (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
     );
-    page.on('requestfailed', (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // Left by the page itself, when the next page was opened before the answer came.
+      if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()} ${reason}`);
+    });
     const asked = [];
     await page.route('https://oa.example/**', (route) => serve(route, dist));
     await page.route('https://api.hengce.example/**', (route) => answer(route, asked));

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** http://127.0.0.1:… once it listens. */
+  /** http://127.0.0.1:… */
   address: string;
   /** Everything it has written so far. */
   output(): string;
@@ -51,7 +52,7 @@ export async function runToEnd(
   return { code: await exited, output: output() };
 }
 
-/** Starts the real server as a process of its own. Rejects with its output when it ends before it listens. */
+/** Starts the real server as a process of its own and waits until it is ready. Rejects with its output when it ends before. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, output, exited, listeners } = run('main.js', [], env);
   const address = await new Promise<string>((resolve, reject) => {
@@ -61,5 +62,13 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
     });
     exited.then((code) => reject(new Error(`the server ended with ${code}: ${output()}`)));
   });
+  while (!(await isReady(address)) && child.exitCode === null && child.signalCode === null) await wait(20);
   return { child, address, output, exited };
 }
+
+/** It listens before the indexes are built. */
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
