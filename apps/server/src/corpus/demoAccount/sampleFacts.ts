@@ -30,6 +30,7 @@ function sampleFacts(): [key: string, period: string, value: FactScalar][] {
     ['isRestrictedIndustry', '', false],
     ['highTechField', '', '先进制造与自动化'],
     ['ownInventions', '', ip.filter(({ cls, acquired }) => cls === 'I' && acquired === 'self').length],
+    ['ownClassTwo', '', ip.filter(({ cls, acquired }) => cls === 'II' && acquired === 'self').length],
     ['otherClassOne', '', 0],
     ['designPatents', '', 0],
     ['usedClassTwo', '', 0],

@@ -47,7 +47,7 @@ export function createRuleReader(day: string) {
   const condOf = (printed: PrintedCondition): Cond => {
     const { text, operator, threshold, facts, factYears } = printed;
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
-    const cond = shared.get(asked) ?? sole(readCondition(printed) ?? attestOf(text));
+    const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
     return cond;
   };

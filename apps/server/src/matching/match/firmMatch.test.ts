@@ -88,11 +88,15 @@ describe('提问', () => {
     const [firm] = firms;
     if (!firm) throw new Error('no firm');
     const { items } = itemsFor(embeddedMatchables(), firm.profile.region_code);
-    const before = judgingOf({ facts: factsOf({}), attestations: {} });
-    const open = items.flatMap((item) => [...openQuestions(judge(item.rule.cond, before), before)]);
-    const attestations = Object.fromEntries(
-      open.filter((id) => id.startsWith('attest:')).map((id) => [id, firm.confirms(id)]),
-    );
+    // Answers open further questions: what an industry without a row of its own is asked.
+    let attestations: Record<string, boolean> = {};
+    for (let size = -1; size < Object.keys(attestations).length; ) {
+      size = Object.keys(attestations).length;
+      const known = judgingOf({ facts: factSet(asOf, size === 0 ? [] : firm.facts), attestations });
+      const open = items.flatMap((item) => [...openQuestions(judge(item.rule.cond, known), known)]);
+      const asked = open.filter((id) => id.startsWith('attest:'));
+      attestations = { ...attestations, ...Object.fromEntries(asked.map((id) => [id, firm.confirms(id)])) };
+    }
     const judging = judgingOf({ facts: factSet(asOf, firm.facts), attestations });
     const judged = items.map((item) => judgeItem(item, judging));
     const { decided, outlook, nextQuestionId } = questionsOf(judged, judging.facts, new Map());

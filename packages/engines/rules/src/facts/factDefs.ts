@@ -188,6 +188,10 @@ export const factDefs = [
     unit: '件',
     evidenceKinds: ['登记证书'],
   }),
+  ip('ownClassTwo', '自主研发的Ⅱ类知识产权', 'int', '实用新型、外观设计、软件著作权中不是受让、受赠、并购取得的', {
+    unit: '件',
+    evidenceKinds: ['专利证书', '登记证书'],
+  }),
   ip(
     'usedClassTwo',
     '已用于高企认定的Ⅱ类知识产权',
@@ -246,6 +250,16 @@ export const factDefs = [
     unit: '分',
     evidenceKinds: ['平台页面'],
   }),
+  market(
+    'formerDevelopmentScore',
+    '上一年的发展评价得分',
+    'number',
+    '复核时近两年任一年达到即可；平台显示的上一年得分',
+    {
+      unit: '分',
+      evidenceKinds: ['平台页面'],
+    },
+  ),
   market('planInvestment', '推进计划投资额', 'money', '重点“小巨人”三年推进计划，不含土地和厂房', {
     evidenceKinds: ['推进计划'],
   }),

@@ -45,8 +45,12 @@ const spelled: Readonly<Record<string, string>> = {
   'hnte h1': '一年以上',
   'hnte h2-count': '拥有',
   'hnte ip-own': '有自主研发',
+  'hnte ip-acquired': '仅有受让',
   'tech-sme direct-standard': '主导制定',
   'little-giant market-rank': '前三',
+  'little-giant-renewal market-rank': '前三',
+  'little-giant-renewal certificates': '取得',
+  'little-giant-renewal middle-revenue': '5000万元至1亿元',
   'little-giant certificates': '取得',
   'little-giant middle-revenue': '5000万元至1亿元',
   'champion rank': '前三',
@@ -97,17 +101,18 @@ describe('高新技术企业', () => {
     expect(span({ 'netAssets@2025': -1 * wan, 'netAssets@2024': 2000 * wan })).toBe('9–10');
   });
   it.each([
-    // 195号: advanced 0–8, core 0–8, number, origin, standards 0; origin is open where nothing of Ⅰ类 is our own.
-    ['five of Ⅱ类', { softwareCopyrights: 5, usedClassTwo: 0 }, '5–28'],
-    ['four', { softwareCopyrights: 4, usedClassTwo: 0 }, '3–26'],
-    ['six, two of them used', { softwareCopyrights: 6, usedClassTwo: 2 }, '3–26'],
-    ['three, one of them used', { softwareCopyrights: 3, usedClassTwo: 1 }, '1–24'],
-    ['all of them used', { softwareCopyrights: 5, usedClassTwo: 5 }, '0–22'],
-    ['more used than are valid', { softwareCopyrights: 3, usedClassTwo: 5 }, '0–22'],
-    ['five, and nobody knows which were used', { softwareCopyrights: 5 }, '0–28'],
-    ['an invention beside them', { softwareCopyrights: 5, usedClassTwo: 5, inventionPatents: 1 }, '7–30'],
+    // 195号: advanced 0–8, core 0–8, number, origin, standards 0; origin 1 to 3 where nothing is our own.
+    ['five of Ⅱ类', { softwareCopyrights: 5, usedClassTwo: 0 }, '6–25'],
+    ['four', { softwareCopyrights: 4, usedClassTwo: 0 }, '4–23'],
+    ['six, two of them used', { softwareCopyrights: 6, usedClassTwo: 2 }, '4–23'],
+    ['three, one of them used', { softwareCopyrights: 3, usedClassTwo: 1 }, '2–21'],
+    ['all of them used', { softwareCopyrights: 5, usedClassTwo: 5 }, '1–19'],
+    ['more used than are valid', { softwareCopyrights: 3, usedClassTwo: 5 }, '1–19'],
+    ['five, and nobody knows which were used', { softwareCopyrights: 5 }, '1–25'],
+    ['five, one of them our own', { softwareCopyrights: 5, usedClassTwo: 0, ownClassTwo: 1 }, '6–28'],
+    ['an invention beside them', { softwareCopyrights: 5, usedClassTwo: 5, inventionPatents: 1 }, '8–27'],
   ] as [string, Values, string][])('counts Ⅱ类 once: %s', (_, change, expected) => {
-    const none = { inventionPatents: 0, ownInventions: 0, ...change };
+    const none = { inventionPatents: 0, ownInventions: 0, ownClassTwo: 0, ...change };
     const ip = hnte(none).children.find(({ cond }) => cond.id === 'h7')?.score?.parts[0];
     expect(ip && `${toDecimalText(ip.lo, 0)}–${toDecimalText(ip.hi, 0)}`).toBe(expected);
   });

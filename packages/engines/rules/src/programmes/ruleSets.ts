@@ -3,10 +3,10 @@ import { conditionsOf } from '../conditions/ruleSet';
 import { attestId } from '../conditions/sharedAttests';
 import { champion } from './champion/ruleSet';
 import { innovative } from './gradient2022/innovative';
-import { littleGiant2022 } from './gradient2022/littleGiant';
+import { littleGiant2022, littleGiantRenewal2022 } from './gradient2022/littleGiant';
 import { specialised2022 } from './gradient2022/specialised';
-import { littleGiant2026 } from './gradient2026/littleGiant';
-import { specialised2026 } from './gradient2026/specialised';
+import { littleGiant2026, littleGiantRenewal2026 } from './gradient2026/littleGiant';
+import { specialised2026, specialisedRenewal } from './gradient2026/specialised';
 import { hnte } from './highTech/ruleSet';
 import { keyLittleGiant } from './keyLittleGiant/ruleSet';
 import { smeSize } from './size/ruleSets';
@@ -20,8 +20,11 @@ export const ruleSets: readonly RuleSet[] = [
   innovative,
   specialised2022,
   specialised2026,
+  specialisedRenewal,
   littleGiant2022,
   littleGiant2026,
+  littleGiantRenewal2022,
+  littleGiantRenewal2026,
   keyLittleGiant,
   champion,
   smeSize,

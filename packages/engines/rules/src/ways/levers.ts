@@ -13,6 +13,7 @@ const up = (months: Lever['months'] = null): Lever => ({ direction: 'up', step: 
 const byKey: Readonly<Record<string, Lever>> = {
   inventionPatents: up([18, 36]),
   ownInventions: up([18, 36]),
+  ownClassTwo: up([1, 10]),
   appliedInventions: up([18, 36]),
   utilityModels: up([6, 10]),
   designPatents: up([6, 10]),

@@ -1,7 +1,17 @@
 import type { PolicyRecord } from '../../../library/records';
 import { condition, fact, item, programme } from '../programme';
 
-import { DOC, directFacts, focusFacts, growthFacts, innovationFacts, MIIT, THEMES } from './common';
+import {
+  DOC,
+  directFacts,
+  firmConditions,
+  firmSection,
+  focusFacts,
+  growthFacts,
+  innovationFacts,
+  MIIT,
+  THEMES,
+} from './common';
 
 /** Annex 1: still the standard of tier 1 until a new one is published. */
 export const innovative: PolicyRecord = programme({
@@ -14,6 +24,7 @@ export const innovative: PolicyRecord = programme({
   summary:
     '评价得分不低于60分且创新、成长、专业三项达到各自下限，或者符合四种直接情形之一。分数落在档次边界时取较高档。',
   sections: [
+    firmSection,
     {
       id: 'score',
       heading: '评分标准',
@@ -92,6 +103,7 @@ export const innovative: PolicyRecord = programme({
         facts: [...directFacts, ...focusFacts],
         years: 3,
       }),
+      ...firmConditions,
     ]),
   ],
   keyFacts: [

@@ -1,7 +1,7 @@
 import type { PolicyRecord } from '../../../library/records';
 import { attest, condition, fact, item, programme } from '../programme';
 
-import { DOC, MIIT, THEMES, UNTIL } from './common';
+import { DOC, firmConditions, firmSection, MIIT, THEMES, UNTIL } from './common';
 
 /** Annex 3; still used in 2026 to review the batch of 2023. */
 export const littleGiant: PolicyRecord = programme({
@@ -15,6 +15,7 @@ export const littleGiant: PolicyRecord = programme({
   statusNote: `${UNTIL}；2023年批次在2026年复核时仍用此标准`,
   summary: '历史版本，按专、精、特、新、链、品六个方面设定条件，研发占比要求按营业收入分三档。',
   sections: [
+    firmSection,
     {
       id: 'gate',
       heading: '认定条件',
@@ -78,6 +79,7 @@ export const littleGiant: PolicyRecord = programme({
         facts: ['appliedInventions', 'nationalPrize', 'makerContest'],
       }),
       attest('chain', '位于产业链关键环节', 'gate.chain'),
+      ...firmConditions,
     ]),
   ],
   keyFacts: [

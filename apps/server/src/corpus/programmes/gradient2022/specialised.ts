@@ -1,7 +1,7 @@
 import type { PolicyRecord } from '../../../library/records';
 import { condition, fact, item, programme } from '../programme';
 
-import { DOC, MIIT, THEMES, UNTIL } from './common';
+import { DOC, firmConditions, firmSection, MIIT, THEMES, UNTIL } from './common';
 
 /** Annex 2, for history and comparison. */
 export const specialised: PolicyRecord = programme({
@@ -16,6 +16,7 @@ export const specialised: PolicyRecord = programme({
   summary:
     '历史版本。细分市场2年以上，营业收入1000万元以上或新增股权融资2000万元以上，评价得分60分以上或符合直接情形。',
   sections: [
+    firmSection,
     {
       id: 'gate',
       heading: '认定条件',
@@ -43,7 +44,7 @@ export const specialised: PolicyRecord = programme({
         {
           id: 'score.focus',
           heading: '专业化（25分）',
-          text: '主营占比5分：80%及以上5分，70%及以上3分，60%及以上1分。营业收入增长率10分：10%及以上10分，8%及以上8分，6%及以上6分，4%及以上4分，0以上2分。从业年限5分，每2年1分。主导产品领域5分。',
+          text: '主营占比5分：80%及以上5分，70%及以上3分，60%及以上1分。近2年主营业务收入平均增长率10分：10%及以上10分，8%及以上8分，6%及以上6分，4%及以上4分，0以上2分。从业年限5分，每2年1分。主导产品领域5分。',
         },
         {
           id: 'score.refine',
@@ -94,6 +95,7 @@ export const specialised: PolicyRecord = programme({
         ],
         years: 2,
       }),
+      ...firmConditions,
     ]),
   ],
   keyFacts: [fact('适用对象', '2026年4月1日前申报的中小企业', 'gate'), fact('支持内容', '专精特新中小企业称号')],

@@ -1,7 +1,60 @@
 import type { PolicyRecord } from '../../../library/records';
 import { attest, condition, fact, item, programme } from '../programme';
 
-import { DOC, IN_FORCE, MIIT, PLATFORM, THEMES, UNREAD, URL_DOC } from './common';
+import { DOC, IN_FORCE, MIIT, PLATFORM, sizeCondition, THEMES, UNREAD, URL_DOC } from './common';
+
+/** What 认定 and 复核 both ask. */
+const kept = [
+  condition('years', '从事特定细分市场不少于3年', 'gate.years', {
+    operator: '>=',
+    threshold: '3年',
+    facts: ['marketYears'],
+  }),
+  condition('scale', '上年度营业收入不低于5000万元', 'gate.scale', {
+    operator: '>=',
+    threshold: '5000万元',
+    facts: ['revenue'],
+  }),
+  condition('main', '主营业务收入占比不低于90%', 'gate.main', {
+    operator: '>=',
+    threshold: '90%',
+    facts: ['mainRevenue', 'revenue'],
+  }),
+  condition('debt', '资产负债率不高于75%', 'gate.debt', {
+    operator: '<=',
+    threshold: '75%',
+    facts: ['liabilities', 'assets'],
+  }),
+  condition('rd', '近两年研发费用合计不低于1200万元', 'gate.rd', {
+    operator: '>=',
+    threshold: '1200万元',
+    facts: ['rdExpense'],
+    years: 2,
+  }),
+  condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
+    operator: '>=',
+    threshold: '3%',
+    facts: ['rdExpense', 'revenue'],
+    years: 2,
+  }),
+  condition('ip', 'Ⅰ类知识产权4件以上，或符合豁免情形', 'gate.ip', {
+    operator: '>=',
+    threshold: '4件',
+    facts: ['appliedInventions', 'nationalPrize'],
+  }),
+  condition('market', '主导产品市场占有率不低于10%，或居国内前三名', 'gate.market', {
+    operator: '>=',
+    threshold: '10%',
+    facts: ['marketShare', 'domesticRank'],
+  }),
+  attest('chain', '位于工业“六基”领域或产业链关键环节', 'gate.chain'),
+  condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
+    operator: '>',
+    threshold: '50%',
+    facts: ['mainProductRevenue', 'revenue'],
+  }),
+  sizeCondition,
+];
 
 export const littleGiant: PolicyRecord = programme({
   id: 'n-little-giant-2026',
@@ -20,6 +73,11 @@ export const littleGiant: PolicyRecord = programme({
       heading: '认定条件',
       text: '下列各项须同时满足。',
       points: [
+        {
+          id: 'gate.size',
+          heading: '中小企业',
+          text: '符合《中小企业划型标准规定》（工信部联企业〔2011〕300号）的中小企业。',
+        },
         { id: 'gate.tier', heading: '前置称号', text: '已是专精特新中小企业。' },
         {
           id: 'gate.years',
@@ -70,64 +128,30 @@ export const littleGiant: PolicyRecord = programme({
         threshold: '专精特新中小企业',
         facts: ['isSpecialisedSme'],
       }),
-      condition('years', '从事特定细分市场不少于3年', 'gate.years', {
-        operator: '>=',
-        threshold: '3年',
-        facts: ['marketYears'],
-      }),
-      condition('scale', '上年度营业收入不低于5000万元', 'gate.scale', {
-        operator: '>=',
-        threshold: '5000万元',
-        facts: ['revenue'],
-      }),
-      condition('main', '主营业务收入占比不低于90%', 'gate.main', {
-        operator: '>=',
-        threshold: '90%',
-        facts: ['mainRevenue', 'revenue'],
-      }),
+      ...kept,
       condition('growth', '近两年营业收入复合增长率不低于5%', 'gate.growth', {
         operator: '>=',
         threshold: '5%',
         facts: ['revenue'],
         years: 3,
       }),
-      condition('debt', '资产负债率不高于75%', 'gate.debt', {
-        operator: '<=',
-        threshold: '75%',
-        facts: ['liabilities', 'assets'],
-      }),
-      condition('rd', '近两年研发费用合计不低于1200万元', 'gate.rd', {
-        operator: '>=',
-        threshold: '1200万元',
-        facts: ['rdExpense'],
-        years: 2,
-      }),
-      condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
-        operator: '>=',
-        threshold: '3%',
-        facts: ['rdExpense', 'revenue'],
-        years: 2,
-      }),
-      condition('ip', 'Ⅰ类知识产权4件以上，或符合豁免情形', 'gate.ip', {
-        operator: '>=',
-        threshold: '4件',
-        facts: ['appliedInventions', 'nationalPrize'],
-      }),
-      condition('market', '主导产品市场占有率不低于10%，或居国内前三名', 'gate.market', {
-        operator: '>=',
-        threshold: '10%',
-        facts: ['marketShare', 'domesticRank'],
-      }),
-      attest('chain', '位于工业“六基”领域或产业链关键环节', 'gate.chain'),
-      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
-        operator: '>',
-        threshold: '50%',
-        facts: ['mainProductRevenue', 'revenue'],
-      }),
       condition('score', '平台发展评价得分不低于60分', 'gate.score', {
         operator: '>=',
         threshold: '60分',
         facts: ['developmentScore'],
+      }),
+    ]),
+    item('renewal', '专精特新“小巨人”企业复核', 'title', null, [
+      condition('held', '专精特新“小巨人”企业称号在有效期内', 'gate.score', {
+        operator: 'in',
+        threshold: '专精特新“小巨人”企业',
+        facts: ['isLittleGiant'],
+      }),
+      ...kept,
+      condition('score', '近两年任一年的平台发展评价得分不低于60分', 'gate.score', {
+        operator: '>=',
+        threshold: '60分',
+        facts: ['developmentScore', 'formerDevelopmentScore'],
       }),
     ]),
   ],

@@ -1,7 +1,56 @@
 import type { PolicyRecord } from '../../../library/records';
 import { attest, condition, fact, item, programme } from '../programme';
 
-import { DOC, IN_FORCE, MIIT, PLATFORM, THEMES, UNREAD, URL_DOC } from './common';
+import { DOC, IN_FORCE, MIIT, PLATFORM, sizeCondition, THEMES, UNREAD, URL_DOC } from './common';
+
+/** What 认定 and 复核 both ask. */
+const kept = [
+  condition('years', '从事特定细分市场不少于3年', 'gate.years', {
+    operator: '>=',
+    threshold: '3年',
+    facts: ['marketYears'],
+  }),
+  condition('scale', '上年度营业收入不低于1500万元，或近两年新增股权投资不低于2000万元', 'gate.scale', {
+    operator: '>=',
+    threshold: '营业收入1500万元或股权投资2000万元',
+    facts: ['revenue', 'equityRaised'],
+    years: 2,
+  }),
+  condition('main', '主营业务收入占比不低于80%', 'gate.main', {
+    operator: '>=',
+    threshold: '80%',
+    facts: ['mainRevenue', 'revenue'],
+  }),
+  condition('debt', '资产负债率不高于80%', 'gate.debt', {
+    operator: '<=',
+    threshold: '80%',
+    facts: ['liabilities', 'assets'],
+  }),
+  condition('rd', '近两年每年研发费用不低于100万元', 'gate.rd', {
+    operator: '>=',
+    threshold: '100万元',
+    facts: ['rdExpense'],
+    years: 2,
+  }),
+  condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
+    operator: '>=',
+    threshold: '3%',
+    facts: ['rdExpense', 'revenue'],
+    years: 2,
+  }),
+  condition('ip', 'Ⅰ类知识产权1件以上，或符合豁免情形', 'gate.ip', {
+    operator: '>=',
+    threshold: '1件',
+    facts: ['appliedInventions', 'nationalPrize', 'provincialPrize', 'rdInstitution'],
+  }),
+  attest('market', '细分市场占有率较为靠前，有一定知名度', 'gate.market'),
+  condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
+    operator: '>',
+    threshold: '50%',
+    facts: ['mainProductRevenue', 'revenue'],
+  }),
+  sizeCondition,
+];
 
 export const specialised: PolicyRecord = programme({
   id: 'n-specialised-2026',
@@ -20,6 +69,11 @@ export const specialised: PolicyRecord = programme({
       heading: '认定条件',
       text: '下列各项须同时满足。',
       points: [
+        {
+          id: 'gate.size',
+          heading: '中小企业',
+          text: '符合《中小企业划型标准规定》（工信部联企业〔2011〕300号）的中小企业。',
+        },
         { id: 'gate.tier', heading: '前置称号', text: '已是科技和创新型中小企业。' },
         { id: 'gate.years', heading: '从业年限', text: '从事特定细分市场的时间不少于3年。' },
         {
@@ -65,54 +119,24 @@ export const specialised: PolicyRecord = programme({
         threshold: '科技和创新型中小企业',
         facts: ['isTechSme', 'isInnovativeSme'],
       }),
-      condition('years', '从事特定细分市场不少于3年', 'gate.years', {
-        operator: '>=',
-        threshold: '3年',
-        facts: ['marketYears'],
-      }),
-      condition('scale', '上年度营业收入不低于1500万元，或近两年新增股权投资不低于2000万元', 'gate.scale', {
-        operator: '>=',
-        threshold: '营业收入1500万元或股权投资2000万元',
-        facts: ['revenue', 'equityRaised'],
-        years: 2,
-      }),
-      condition('main', '主营业务收入占比不低于80%', 'gate.main', {
-        operator: '>=',
-        threshold: '80%',
-        facts: ['mainRevenue', 'revenue'],
-      }),
-      condition('debt', '资产负债率不高于80%', 'gate.debt', {
-        operator: '<=',
-        threshold: '80%',
-        facts: ['liabilities', 'assets'],
-      }),
-      condition('rd', '近两年每年研发费用不低于100万元', 'gate.rd', {
-        operator: '>=',
-        threshold: '100万元',
-        facts: ['rdExpense'],
-        years: 2,
-      }),
-      condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
-        operator: '>=',
-        threshold: '3%',
-        facts: ['rdExpense', 'revenue'],
-        years: 2,
-      }),
-      condition('ip', 'Ⅰ类知识产权1件以上，或符合豁免情形', 'gate.ip', {
-        operator: '>=',
-        threshold: '1件',
-        facts: ['appliedInventions', 'nationalPrize', 'provincialPrize', 'rdInstitution'],
-      }),
-      attest('market', '细分市场占有率较为靠前，有一定知名度', 'gate.market'),
-      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
-        operator: '>',
-        threshold: '50%',
-        facts: ['mainProductRevenue', 'revenue'],
-      }),
+      ...kept,
       condition('score', '平台发展评价得分不低于50分', 'gate.score', {
         operator: '>=',
         threshold: '50分',
         facts: ['developmentScore'],
+      }),
+    ]),
+    item('renewal', '专精特新中小企业复核', 'title', null, [
+      condition('held', '专精特新中小企业称号在有效期内', 'gate.score', {
+        operator: 'in',
+        threshold: '专精特新中小企业',
+        facts: ['isSpecialisedSme'],
+      }),
+      ...kept,
+      condition('score', '近两年任一年的平台发展评价得分不低于50分', 'gate.score', {
+        operator: '>=',
+        threshold: '50分',
+        facts: ['developmentScore', 'formerDevelopmentScore'],
       }),
     ]),
   ],

@@ -11,6 +11,7 @@ export const innovationFacts = [
   ...intellectualProperty,
   'usedClassTwo',
   'ownInventions',
+  'ownClassTwo',
   'standards',
   'techConversions',
   'netAssets',

@@ -1,6 +1,6 @@
 import type { Expr } from '../../conditions/expression';
 import type { Band, Cond, ScoreItem } from '../../conditions/rule';
-import { constant, ratio, yearly } from '../build';
+import { constant, plus, ratio, yearly } from '../build';
 
 /** The last day on which the documents of 2022 decided about new applications. */
 export const UNTIL = '2026-03-31';
@@ -9,7 +9,13 @@ export const SINCE = '2022-06-01';
 export const last = (key: 'rdExpense' | 'mainRevenue', of: 'revenue' = 'revenue') => ratio(yearly(key), yearly(of));
 export const debt = ratio(yearly('liabilities'), yearly('assets'));
 export const minusOne = (rate: Expr): Expr => ({ k: 'subtract', left: rate, right: constant('1') });
-export const grown = (key: 'mainRevenue' | 'revenue') => minusOne(ratio(yearly(key, 0), yearly(key, 1)));
+/** 近两年…平均增长率: the mean of the growth of two years. */
+export const averageGrowth = (key: 'mainRevenue') =>
+  minusOne({
+    k: 'multiply',
+    of: [constant('0.5'), plus(ratio(yearly(key, 0), yearly(key, 1)), ratio(yearly(key, 1), yearly(key, 2)))],
+  });
+export const grown = (key: 'mainRevenue') => minusOne(ratio(yearly(key, 0), yearly(key, 1)));
 
 export const band = (points: number): Band => [points, points];
 export const bands = (

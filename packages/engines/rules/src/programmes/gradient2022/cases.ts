@@ -1,8 +1,21 @@
 import { type Values, wan } from '../../facts/values';
 import { casesOf, type GoldenCase } from '../GoldenCase';
 
+/** What all three tiers ask of a firm. */
+const sound: Values = {
+  industryCode: 'C3421',
+  'workforce@2025': 200,
+  isIndependent: true,
+  isRestrictedIndustry: false,
+  isAbnormal: false,
+  isBlacklisted: false,
+  hasSeriousAccident: false,
+  hasEnvironmentCase: false,
+};
+
 /** A firm on the lines of one hundred million of 小巨人. */
 const giant: Values = {
+  ...sound,
   establishedAt: '2012-01-01',
   marketYears: 3,
   'revenue@2025': 10_000 * wan,
@@ -26,6 +39,7 @@ const giant: Values = {
 
 /** 15 + 5 | 5 + 10 | 5 + 15 = 55 points of 创新型. */
 const innovator: Values = {
+  ...sound,
   establishedAt: '2012-01-01',
   highValueInventions: 0,
   ownInventions: 1,
@@ -83,6 +97,25 @@ export const gradient2022Cases: readonly GoldenCase[] = [
         'eligible',
       ],
       ['less than 5% of growth on average', { 'mainRevenue@2023': 6600 * wan }, 'ineligible'],
+      [
+        'a large firm',
+        { 'workforce@2025': 1000, 'revenue@2025': 40_000 * wan, 'mainRevenue@2025': 30_000 * wan },
+        'ineligible',
+      ],
+      ['on the list of abnormal operation', { isAbnormal: true }, 'ineligible'],
+    ],
+  ),
+  ...casesOf(
+    {
+      ruleSet: 'little-giant-renewal',
+      firm: { ...giant, isLittleGiant: true },
+      attestations: { system: true, chain: true, product: true },
+      day: '2026-11-20',
+    },
+    [
+      ['of the batch of 2023, by the standard of 2022', {}, 'eligible'],
+      ['without growth, which a review does not examine', { 'mainRevenue@2023': 9000 * wan }, 'eligible'],
+      ['without the title', { isLittleGiant: false }, 'ineligible'],
     ],
   ),
   ...casesOf({ ruleSet: 'innovative', firm: innovator }, [
@@ -98,6 +131,11 @@ export const gradient2022Cases: readonly GoldenCase[] = [
         'mainRevenue@2024': 400 * wan,
         'mainRevenue@2025': 700 * wan,
       },
+      'ineligible',
+    ],
+    [
+      'a large firm with equity',
+      { 'workforce@2025': 8000, 'revenue@2025': 900_000 * wan, 'equityRaised@2023': 500 * wan },
       'ineligible',
     ],
     ['any points and 500万元 of equity', { 'equityRaised@2023': 500 * wan }, 'eligible'],

@@ -1,7 +1,8 @@
 import type { ScoreTable } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { among, any, classOne, classTwo, compareTo, fact, from, is, sumOf, wanYuan } from '../build';
+import { all, among, any, classOne, classTwo, compareTo, fact, from, is, sumOf, wanYuan } from '../build';
 import { bands, debt, grown, ladder, last, SINCE } from './bands';
+import { firmConditions } from './firm';
 
 const tier = from('n-innovative-2022');
 
@@ -111,47 +112,52 @@ export const innovative: RuleSet = {
   validFrom: SINCE,
   validTo: null,
   readings: ['分数落在档次边界时取较高档'],
-  condition: any(
+  condition: all(
     'innovative',
-    '评价得分或直接情形',
-    { k: 'score', id: 'score', title: '评价得分', table: innovativeScore, quote: tier('score', '总分不低于60分') },
-    among(
-      'direct-national',
-      '国家级科技奖励',
-      'nationalPrize',
-      ['前三名', '第四至五名', '其他名次'],
-      tier('direct.prize', '国家级或省级科技奖励'),
-    ),
-    among(
-      'direct-provincial',
-      '省级科技奖励',
-      'provincialPrize',
-      ['前三名', '其他名次'],
-      tier('direct.prize', '国家级或省级科技奖励'),
-    ),
-    is('direct-hnte', '高新技术企业', 'isHighTech', true, tier('direct.title', '高新技术企业')),
-    is(
-      'direct-demonstration',
-      '国家技术创新示范或知识产权优势、示范企业',
-      'isDemonstration',
-      true,
-      tier('direct.title', '国家技术创新示范企业'),
-    ),
-    among(
-      'direct-lab',
-      '省部级以上研发机构',
-      'rdInstitution',
-      ['国家级', '省部级'],
-      tier('direct.lab', '省部级以上研发机构'),
-    ),
-    compareTo(
-      'direct-equity',
-      '近三年新增股权融资',
-      sumOf('equityRaised', 3),
-      '>=',
-      wanYuan(500),
-      'money',
-      tier('direct.equity', '不低于500万元'),
+    '共同条件，并且评分或直接情形',
+    ...firmConditions('n-innovative-2022'),
+    any(
+      'way',
+      '评价得分或直接情形',
+      { k: 'score', id: 'score', title: '评价得分', table: innovativeScore, quote: tier('score', '总分不低于60分') },
+      among(
+        'direct-national',
+        '国家级科技奖励',
+        'nationalPrize',
+        ['前三名', '第四至五名', '其他名次'],
+        tier('direct.prize', '国家级或省级科技奖励'),
+      ),
+      among(
+        'direct-provincial',
+        '省级科技奖励',
+        'provincialPrize',
+        ['前三名', '其他名次'],
+        tier('direct.prize', '国家级或省级科技奖励'),
+      ),
+      is('direct-hnte', '高新技术企业', 'isHighTech', true, tier('direct.title', '高新技术企业')),
+      is(
+        'direct-demonstration',
+        '国家技术创新示范或知识产权优势、示范企业',
+        'isDemonstration',
+        true,
+        tier('direct.title', '国家技术创新示范企业'),
+      ),
+      among(
+        'direct-lab',
+        '省部级以上研发机构',
+        'rdInstitution',
+        ['国家级', '省部级'],
+        tier('direct.lab', '省部级以上研发机构'),
+      ),
+      compareTo(
+        'direct-equity',
+        '近三年新增股权融资',
+        sumOf('equityRaised', 3),
+        '>=',
+        wanYuan(500),
+        'money',
+        tier('direct.equity', '不低于500万元'),
+      ),
     ),
   ),
 };

@@ -1,7 +1,8 @@
 import type { Cond, ScoreTable } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
 import { all, among, any, averageOf, compareTo, fact, from, ratio, sumOf, wanYuan, yearly } from '../build';
-import { band, bands, debt, grown, ladder, last, SINCE, UNTIL } from './bands';
+import { averageGrowth, band, bands, debt, ladder, last, SINCE, UNTIL } from './bands';
+import { firmConditions } from './firm';
 
 const special = from('n-specialised-2022');
 const invested = (id: string, wan: number, share: string, points: number): [Cond, number] => {
@@ -34,9 +35,9 @@ const specialisedScore: ScoreTable = {
         {
           k: 'bands',
           id: 'focus-growth',
-          title: '营业收入增长率',
+          title: '近2年主营业务收入平均增长率',
           max: 10,
-          by: grown('revenue'),
+          by: averageGrowth('mainRevenue'),
           rows: [
             ...(
               [
@@ -254,5 +255,6 @@ export const specialised2022: RuleSet = {
         special('direct.contest', '企业组500强'),
       ),
     ),
+    ...firmConditions('n-specialised-2022'),
   ),
 };

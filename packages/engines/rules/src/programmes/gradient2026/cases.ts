@@ -4,6 +4,8 @@ import { casesOf, type GoldenCase } from '../GoldenCase';
 /** A firm that stands exactly on every threshold of 小巨人, and so also fulfils the lower rungs. */
 export const onTheLine: Values = {
   establishedAt: '2015-05-20',
+  industryCode: 'C3421',
+  'workforce@2025': 200,
   isIndependent: true,
   isRestrictedIndustry: false,
   isTechSme: true,
@@ -28,6 +30,17 @@ export const onTheLine: Values = {
   developmentScore: 60,
 };
 
+/** A large firm by 300号 that fulfils all the rest. */
+const large: Values = {
+  'workforce@2025': 8000,
+  'revenue@2025': 900_000 * wan,
+  'revenue@2024': 800_000 * wan,
+  'revenue@2023': 700_000 * wan,
+  'mainRevenue@2025': 890_000 * wan,
+  'mainProductRevenue@2025': 800_000 * wan,
+  'rdExpense@2025': 50_000 * wan,
+  'rdExpense@2024': 50_000 * wan,
+};
 const attestations = { market: true, chain: true };
 
 export const gradient2026Cases: readonly GoldenCase[] = [
@@ -42,11 +55,18 @@ export const gradient2026Cases: readonly GoldenCase[] = [
     ['fourth in the country, 10% of the market', { domesticRank: 4, marketShare: 0.1 }, 'eligible'],
     ['fourth in the country, share unknown', { domesticRank: 4 }, 'missingFacts'],
     ['a champion', { isChampion: true }, 'ineligible'],
+    ['8,000 people and 9 billion yuan are no SME', large, 'ineligible'],
+    [
+      'many people, but below the bound of revenue',
+      { 'workforce@2025': 8000, 'revenue@2025': 39_999 * wan },
+      'eligible',
+    ],
     ['an accident is never averaged away', { hasSeriousAccident: true }, 'ineligible'],
   ]),
   ...casesOf({ ruleSet: 'specialised', firm: onTheLine, attestations }, [
     ['as a candidate for 小巨人', {}, 'eligible'],
     ['neither 科技型 nor 创新型', { isTechSme: false, isInnovativeSme: false }, 'ineligible'],
+    ['8,000 people and 9 billion yuan are no SME', large, 'ineligible'],
     ['创新型 alone', { isTechSme: false, isInnovativeSme: true }, 'eligible'],
     [
       'small, with 2000万元 of equity',
@@ -79,4 +99,27 @@ export const gradient2026Cases: readonly GoldenCase[] = [
       'ineligible',
     ],
   ]),
+  ...casesOf(
+    {
+      ruleSet: 'little-giant-renewal',
+      day: '2027-01-02',
+      firm: { ...onTheLine, isLittleGiant: true, 'revenue@2023': 50_000 * wan },
+      attestations,
+    },
+    [
+      ['revenue has fallen: growth is not examined', {}, 'eligible'],
+      ['the title has lapsed', { isLittleGiant: false }, 'ineligible'],
+      ['59 points, 60 the year before', { developmentScore: 59, formerDevelopmentScore: 60 }, 'eligible'],
+      ['59 points in both years', { developmentScore: 59, formerDevelopmentScore: 59 }, 'ineligible'],
+    ],
+  ),
+  ...casesOf(
+    { ruleSet: 'specialised-renewal', firm: { ...onTheLine, isTechSme: false, isInnovativeSme: false }, attestations },
+    [
+      ['the title itself is what a review asks for', {}, 'eligible'],
+      ['49 points, 50 the year before', { developmentScore: 49, formerDevelopmentScore: 50 }, 'eligible'],
+      ['49 points, the year before unknown', { developmentScore: 49 }, 'missingFacts'],
+      ['grown out of the SMEs', large, 'ineligible'],
+    ],
+  ),
 ];

@@ -1,9 +1,26 @@
-import { from, is } from '../build';
+import type { Cond } from '../../conditions/rule';
+import { any, fact, from, is } from '../build';
+import { smallOrMedium } from '../size/smallOrMedium';
 
 export const IN_FORCE = '2026-04-01';
-export const clean = (quote: ReturnType<ReturnType<typeof from>>) => [
-  is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, quote),
-  is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, quote),
-];
 export const common = from('n-gradient-2026-2');
-export const credit = common('common.credit', '近三年重大事故、违法情况');
+const past = common('common.credit', '近三年重大事故、违法情况');
+
+/** 工信部企业〔2026〕2号: what both titles ask of a firm besides their own numbers. */
+export const firmConditions: readonly Cond[] = [
+  smallOrMedium,
+  is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),
+  is('environment', '近三年没有严重环境违法', 'hasEnvironmentCase', false, past),
+  is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, common('common.credit', '信用要求')),
+];
+
+/** 复核: the 发展评价得分 of this year or that of the year before reaches what the title asks. */
+export function eitherYear(score: Cond): Cond {
+  if (score.k !== 'cmp') throw new TypeError('a score is a comparison');
+  return any('score-either', '近两年任一年的发展评价得分', score, {
+    ...score,
+    id: 'score-former',
+    title: '上一年的发展评价得分',
+    left: fact('formerDevelopmentScore'),
+  });
+}

@@ -48,6 +48,7 @@ export const highTechFirm: Values = {
   inventionPatents: 1,
   otherClassOne: 0,
   ownInventions: 1,
+  ownClassTwo: 0,
   utilityModels: 0,
   designPatents: 0,
   softwareCopyrights: 0,

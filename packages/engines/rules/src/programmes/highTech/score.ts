@@ -1,5 +1,5 @@
 import type { ScoreItem, ScoreTable } from '../../conditions/rule';
-import { averageOf, classOne, compareTo, fact, from, unusedClassTwo } from '../build';
+import { averageOf, classOne, classTwo, compareTo, fact, from, plus, unusedClassTwo } from '../build';
 import { steps } from './bands';
 
 export const guide = from('n-hnte-guide-2016-195');
@@ -65,7 +65,7 @@ export const innovation: ScoreTable = {
               when: compareTo(
                 'ip-own',
                 '有自主研发的知识产权',
-                fact('ownInventions'),
+                plus(fact('ownInventions'), fact('ownClassTwo')),
                 '>=',
                 '1',
                 'count',
@@ -73,9 +73,20 @@ export const innovation: ScoreTable = {
               ),
               band: [1, 6],
             },
+            {
+              when: compareTo(
+                'ip-acquired',
+                '只有受让、受赠、并购取得的知识产权',
+                plus(classOne, classTwo),
+                '>=',
+                '1',
+                'count',
+                guide('score.ip', '仅有受让、受赠、并购的得1至3分'),
+              ),
+              band: [1, 3],
+            },
           ],
-          // Own ones of class Ⅱ are not among the facts, so that both bands stay possible.
-          otherwise: [0, 6],
+          otherwise: [0, 0],
         },
         {
           ...steps(fact('standards'), [['1', [1, 2]]], [0, 0]),

@@ -17,10 +17,12 @@ describe('清点知识产权', () => {
   ])('%s', (_, facts, points) => {
     expect(countIp(facts)).toMatchObject({ points, problems: [] });
   });
-  it('自主研发的不能比Ⅰ类多，用过的不能比Ⅱ类多', () => {
-    expect(countIp({ inventionPatents: 1, ownInventions: 2, designPatents: 1, usedClassTwo: 2 })).toMatchObject({
+  it('自主研发的不能比同类多，用过的不能比Ⅱ类多', () => {
+    expect(
+      countIp({ inventionPatents: 1, ownInventions: 2, designPatents: 1, ownClassTwo: 2, usedClassTwo: 2 }),
+    ).toMatchObject({
       unusedClassTwo: 0,
-      problems: ['ownInventions', 'usedClassTwo'],
+      problems: ['ownInventions', 'ownClassTwo', 'usedClassTwo'],
     });
   });
 });

@@ -6,6 +6,7 @@ export const ipFacts = [
   'utilityModels',
   'designPatents',
   'softwareCopyrights',
+  'ownClassTwo',
   'usedClassTwo',
 ] as const;
 export type IpFact = (typeof ipFacts)[number];
@@ -18,7 +19,7 @@ export interface IpCount {
   /** 知识产权数量, of 8: the band that an expert gives points in. */
   points: { lo: number; hi: number };
   /** More of our own than there is, or more used than there is. */
-  problems: readonly ('ownInventions' | 'usedClassTwo')[];
+  problems: readonly ('ownInventions' | 'ownClassTwo' | 'usedClassTwo')[];
 }
 
 /** 国科发火〔2016〕195号: one of Ⅰ类 is 7 to 8 points; of Ⅱ类 five are 5 to 6, three 3 to 4, one 1 to 2, each counted once. */
@@ -29,6 +30,7 @@ export function countIp(facts: Partial<Record<IpFact, number>>): IpCount {
   const unusedClassTwo = Math.max(0, classTwo - of('usedClassTwo'));
   const problems: IpCount['problems'] = [
     ...(of('ownInventions') > classOne ? (['ownInventions'] as const) : []),
+    ...(of('ownClassTwo') > classTwo ? (['ownClassTwo'] as const) : []),
     ...(of('usedClassTwo') > classTwo ? (['usedClassTwo'] as const) : []),
   ];
   return { classOne, classTwo, unusedClassTwo, points: pointsOf(classOne, unusedClassTwo), problems };

@@ -97,9 +97,14 @@ const text = {
       utilityModels: '实用新型专利（Ⅱ类）',
       designPatents: '外观设计专利（Ⅱ类）',
       softwareCopyrights: '软件著作权（Ⅱ类）',
+      ownClassTwo: 'Ⅱ类中自主研发的',
       usedClassTwo: 'Ⅱ类中已用于高企认定的',
     },
-    tooMany: { ownInventions: '不能多于Ⅰ类总数', usedClassTwo: '不能多于Ⅱ类总数' } as Record<string, string>,
+    tooMany: {
+      ownInventions: '不能多于Ⅰ类总数',
+      ownClassTwo: '不能多于Ⅱ类总数',
+      usedClassTwo: '不能多于Ⅱ类总数',
+    } as Record<string, string>,
     sum: (one: number, unused: number, two: number, points: string) =>
       `Ⅰ类${one}件，可用的Ⅱ类${unused}件（共${two}件），知识产权数量得${points}分，满分8分`,
     use: '用作企业资料',
