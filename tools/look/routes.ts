@@ -23,7 +23,7 @@ export async function readRoutes(): Promise<Route[]> {
   });
   try {
     const { placedPages } = (await vite.ssrLoadModule('/src/pages.ts')) as typeof import('../../apps/portal/src/pages');
-    return placedPages.map(({ id, path, route }) => ({ id, path, title: route.title }));
+    return placedPages.map(({ id, paths: [path = ''], route }) => ({ id, path, title: route.title }));
   } finally {
     await vite.close();
   }

@@ -10,11 +10,11 @@ export interface PlacedPage {
   preload: () => void;
 }
 
-/** Every page of the portal; `path` has its parameters as `:name`. */
+/** Every page of the portal; `paths` have their parameters as `:name`, the page's own comes first. */
 export const placedPages = features.flatMap((feature: Feature) =>
   Object.entries(feature.routes).map(([name, route]) => ({
     id: `${feature.id}.${name}`,
-    path: joinPath(feature.basePath, route.path),
+    paths: [route.path, ...(route.alsoAt ?? [])].map((path) => joinPath(feature.basePath, path)),
     route,
     preload: () => feature.preload(name),
   })),
@@ -24,7 +24,7 @@ export const notFound: RouteDef = { path: '*', title: text.pages.notFound, acces
 
 /** The page at an address, as the router finds it; `notFound` when there is none. */
 export const pageAt = (pathname: string): PlacedPage =>
-  placedPages.find(({ path }) => matchPath(path, pathname) !== null) ?? {
+  placedPages.find(({ paths }) => paths.some((path) => matchPath(path, pathname) !== null)) ?? {
     id: 'notFound',
     route: notFound,
     preload: () => undefined,

@@ -8,7 +8,12 @@ export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
   loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
-  personalCenterHome: { path: 'PersonalCenter/personalCenterHome', title: '概览', needsTrial: false },
+  personalCenterHome: {
+    path: 'PersonalCenter/personalCenterHome',
+    alsoAt: ['PersonalCenter'],
+    title: '概览',
+    needsTrial: false,
+  },
   enterpriseInformation: { path: 'PersonalCenter/enterpriseInformation', title: '企业信息', needsTrial: false },
   mySubscription: { path: 'PersonalCenter/mySubscription', title: '我的订阅', needsTrial: false },
   myOrder: { path: 'PersonalCenter/myOrder', title: '我的订单', needsTrial: false },

@@ -7,6 +7,8 @@ export type ModuleId = string;
 export interface RouteDef {
   /** Below the feature's base path, spelled as the specification spells it; `:name` marks a parameter. Matched case-insensitively. */
   path: string;
+  /** Further addresses below the base path that lead here: those that do not say which policy, report or declaration is meant. */
+  alsoAt?: readonly string[];
   /** 页面标题, for the document title and breadcrumbs. */
   title: string;
   /** Name under which a visit is recorded (specification §4); none, no record. */

@@ -13,7 +13,7 @@ import {
 import { MemoryHost } from './testing';
 
 const routes = defineRoutes({
-  search: { path: 'PolicySearch', title: '政策检索' },
+  search: { path: 'PolicySearch', alsoAt: ['PolicyDetail'], title: '政策检索' },
   detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
 });
 const Detail = ({ params }: PageProps<'PolicyDetail/:policyId'>) => <p>{params.policyId}</p>;
@@ -83,6 +83,7 @@ it('gives route objects that any router takes', () => {
   const objects = toRouteObjects(feature, { useParams: () => ({}), basePath: '/x' });
   expect(objects.map(({ id, path, caseSensitive }) => [id, path, caseSensitive])).toEqual([
     ['policy.search', '/x/PolicySearch', false],
+    ['policy.search:/x/PolicyDetail', '/x/PolicyDetail', false],
     ['policy.detail', '/x/PolicyDetail/:policyId', false],
   ]);
 });

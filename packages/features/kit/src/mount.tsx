@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Feature, RouteDef, Routes } from './defineFeature';
 import { useFeatureHost } from './FeatureHost';
 import { FeaturePage } from './FeaturePage';
@@ -22,13 +22,31 @@ export function toRouteObjects<R extends Routes>(
   feature: Feature<R>,
   options: { useParams: () => Record<string, string | undefined>; basePath?: string },
 ): FeatureRouteObject[] {
-  return (Object.keys(feature.routes) as (keyof R & string)[]).map((name) => ({
-    id: `${feature.id}.${name}`,
-    path: joinPath(options.basePath ?? feature.basePath, (feature.routes[name] as RouteDef).path),
-    caseSensitive: false,
-    route: feature.routes[name] as RouteDef,
-    element: <RoutedPage feature={feature} name={name} useParams={options.useParams} />,
-  }));
+  const base = options.basePath ?? feature.basePath;
+  return namesOf(feature).flatMap((name): FeatureRouteObject[] => {
+    const route = feature.routes[name] as RouteDef;
+    const id = `${feature.id}.${name}`;
+    const path = joinPath(base, route.path);
+    const at = (address: string, element: ReactElement): FeatureRouteObject => ({
+      id: address === path ? id : `${id}:${address}`,
+      path: address,
+      caseSensitive: false,
+      route,
+      element,
+    });
+    const others = (route.alsoAt ?? []).map((also) => at(joinPath(base, also), <Redirect to={path} />));
+    return [at(path, <RoutedPage feature={feature} name={name} useParams={options.useParams} />), ...others];
+  });
+}
+
+const namesOf = <R extends Routes>({ routes }: Feature<R>) => Object.keys(routes) as (keyof R & string)[];
+
+/** Puts the page's own address, with the same query, in place of this one. */
+function Redirect({ to }: { to: string }) {
+  const { location, navigate } = useFeatureHost();
+  const address = `${to}${location.search}`;
+  useEffect(() => navigate(address, { replace: true }), [navigate, address]);
+  return null;
 }
 
 function RoutedPage<R extends Routes>({
@@ -53,9 +71,12 @@ export function FeatureOutlet<R extends Routes>({
 }) {
   const { location, basePaths } = useFeatureHost();
   const base = basePaths?.[feature.id] ?? feature.basePath;
-  for (const name of Object.keys(feature.routes) as (keyof R & string)[]) {
-    const params = matchPath(joinPath(base, (feature.routes[name] as RouteDef).path), location.pathname);
+  for (const name of namesOf(feature)) {
+    const route = feature.routes[name] as RouteDef;
+    const path = joinPath(base, route.path);
+    const params = matchPath(path, location.pathname);
     if (params) return <FeaturePage feature={feature} name={name} params={params} />;
+    if (route.alsoAt?.some((also) => matchPath(joinPath(base, also), location.pathname))) return <Redirect to={path} />;
   }
   return <>{fallback}</>;
 }

@@ -7,10 +7,10 @@ export const policyBasePath = '/Policy';
 
 /** Search, documents and their comparison, calls for applications, public lists. */
 export const libraryRoutes = defineRoutes({
-  search: { path: 'PolicySearch', title: '政策检索', module: 'policy' },
+  search: { path: 'PolicySearch', alsoAt: ['PolicyDetail'], title: '政策检索', module: 'policy' },
   detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
   singleCompare: { path: 'SingleCompare', title: '政策对比', module: 'policy' },
-  notices: { path: 'policyNotice', title: '申报通知', module: 'policy' },
+  notices: { path: 'policyNotice', alsoAt: ['policyNoticeDetails'], title: '申报通知', module: 'policy' },
   publicity: { path: 'publicity', title: '公示名单', module: 'policy' },
   publicityList: { path: 'publicity/:publicityId', title: '公示名单详情', module: 'policy' },
   noticeDetail: { path: 'policyNoticeDetails/:noticeId', title: '申报通知详情', module: 'policy' },
@@ -31,15 +31,20 @@ export const regionsRoutes = defineRoutes({
 
 /** Matching, its reports, and what they come to. */
 export const matchingRoutes = defineRoutes({
-  match: { path: 'PolicyMatch1', title: '政策匹配', module: 'match' },
+  match: { path: 'PolicyMatch1', alsoAt: ['PolicyMatch1/report'], title: '政策匹配', module: 'match' },
   matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
   timeline: { path: 'PolicyMatch1/timeline', title: '资金时间线', module: 'match' },
   rewards: { path: 'PolicyRewards', title: '奖补测算', module: 'match' },
-  projectMatch: { path: 'PolicyMatchv2', title: '项目申报匹配', module: 'match' },
+  projectMatch: { path: 'PolicyMatchv2', alsoAt: ['PolicyMatchv2/report'], title: '项目申报匹配', module: 'match' },
   projectProceed: { path: 'PolicyMatchv2/proceed', title: '项目申报答题', module: 'match' },
   projectReport: { path: 'PolicyMatchv2/report/:reportId', title: '项目申报匹配报告', module: 'match' },
-  financeMatch: { path: 'FinancePolicyMatch', title: '金融政策匹配', module: 'match' },
+  financeMatch: {
+    path: 'FinancePolicyMatch',
+    alsoAt: ['FinancePolicyMatch/report'],
+    title: '金融政策匹配',
+    module: 'match',
+  },
   financeProceed: { path: 'FinancePolicyMatch/proceed', title: '金融政策答题', module: 'match' },
   financeReport: { path: 'FinancePolicyMatch/report/:reportId', title: '金融政策匹配报告', module: 'match' },
   // Whoever has the link may read it, also without an account.
@@ -48,11 +53,16 @@ export const matchingRoutes = defineRoutes({
 
 /** What can be declared, declarations, and their materials. */
 export const declarationRoutes = defineRoutes({
-  applies: { path: 'PolicyApply', title: '申报事项', module: 'policy' },
+  applies: { path: 'PolicyApply', alsoAt: ['PolicyApply/detail'], title: '申报事项', module: 'policy' },
   apply: { path: 'PolicyApply/detail/:policyId/:itemId', title: '办事指南', module: 'policy' },
   projectEvaluation: { path: 'ProjectEvaluation/:declarationId', title: '项目预评估', module: 'policy' },
   application: { path: 'ProjectApplication/:declarationId', title: '申报填报', module: 'policy' },
-  declarations: { path: 'ProjectDeclaration', title: '申报管理', module: 'policy' },
+  declarations: {
+    path: 'ProjectDeclaration',
+    alsoAt: ['ProjectApplication', 'ProjectEvaluation', 'ProjectDeclaration/details'],
+    title: '申报管理',
+    module: 'policy',
+  },
   declaration: { path: 'ProjectDeclaration/details/:declarationId', title: '申报进度', module: 'policy' },
   library: { path: 'ProjectDeclaration/library', title: '材料库', module: 'policy' },
 });
