@@ -1,9 +1,9 @@
-import { expect, signInByPassword, test } from './fixtures';
+import { demo, expect, expectQuiet, signInByPassword, test } from './fixtures';
 
 // Every route that the specification (§2) names, opened bare: as a link in a note or an old bookmark has it.
 const routes: readonly (readonly [opened: string, shown: string, title: string])[] = [
-  ['/', '/', '首页'],
-  ['/home', '/home', '首页'],
+  ['/', '/', '工作台'],
+  ['/home', '/home', '工作台'],
   ['/Login/changepassword', '/Login/changepassword', '修改密码'],
   ['/Policy', '/Policy', '政策总览'],
   ['/Policy/PolicySearch', '/Policy/PolicySearch', '政策检索'],
@@ -53,7 +53,7 @@ const routes: readonly (readonly [opened: string, shown: string, title: string])
   ['/info/order', '/info/order', '下单与付款'],
   ['/Nationwide', '/Nationwide', '全国政策导航'],
   ['/enterpriseCheck', '/enterpriseCheck', 'AI获客'],
-  ['/iptools/companyEvaluating', '/iptools/companyEvaluating', '企业评测'],
+  ['/iptools/companyEvaluating', '/iptools/companyEvaluating', '高新技术企业自评'],
   ['/iptools/specialization', '/iptools/specialization', '专精特新自评'],
 ];
 
@@ -74,4 +74,81 @@ test('规格第2节写明的每个地址，不带编号打开也到该去的页�
     if (!arrived) wrong.push(`${opened} → ${page.url()} ${await page.title()}`);
   }
   expect(wrong).toEqual([]);
+});
+
+const envelope = (code: number, msg: string, data: unknown = null) => ({ json: { code, statusCode: code, msg, data } });
+
+test('规格第8节：登录页上的444只传回答复，登录页自己说明，写好的都在', async ({ cleanPage: page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill(demo.phone);
+  await page.getByLabel('密码', { exact: true }).fill(demo.password);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  await page.route('**/api/v1/user/login', (route) => route.fulfill(envelope(444, '令牌无效')));
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '登录状态失效，请重新登录' })).toBeVisible();
+  await expect(page.getByLabel('手机号')).toHaveValue(/138/);
+});
+
+test('规格第4节：已登录时打开登录页核对申报列表后回首页，写明stay就留下', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/gDeclaraManage/list')) lists.push(new URL(request.url()).search);
+  });
+  await page.goto('/login');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect(lists[0]).toBe('?pageNum=1&pageSize=10&orderByColumn=create_time&isAsc=desc');
+  await page.goto('/login?stay=1');
+  await expect(page.getByRole('link', { name: '密码登录' })).toBeVisible();
+  await expectQuiet(page);
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('规格第4节与第7节：笔记的组织列表答401，信封里的也算，重新做一次特殊登录', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.evaluate(() => {
+    localStorage.setItem('sso_secret', 'old');
+    localStorage.setItem('sso_token', 'old');
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(sso|think)\//.test(pathname))
+      calls.push(`${request.method()} ${pathname.replace(/all\/\d+$/, 'all')}`);
+  });
+  // HTTP 200 with 401 inside, once.
+  await page.route('**/api/think/organization/list/personal', (route) => route.fulfill(envelope(401, '未登录')), {
+    times: 1,
+  });
+  await page.route('**/app/org/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/materialwriting?projectId=p1');
+  await expect(page).toHaveURL(/\/app\/org\/[^/]+\/wiki\/[^/]+\/materialwriting\?/);
+  const { searchParams } = new URL(page.url());
+  expect([...searchParams.keys()]).toEqual(['secret', 'ssotoken', 'redirect', 'projectId']);
+  expect(calls.map((call) => call.replace(/\/\d+$|\/[\w-]{20,}$/, ''))).toEqual([
+    'GET /api/think/organization/list/personal',
+    'POST /api/sso/user/specialLogin',
+    'POST /api/sso/user/getToken',
+    'GET /api/think/organization/list/personal',
+    'GET /api/think/wiki/list/all',
+  ]);
+});
+
+test('规格第4节与第8节：次数用完时发送，弹出“提示”并写明原因，写好的留着', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.route('**/api/v1/user/use/**', (route) =>
+    route.fulfill(envelope(1010, '智能对话的试用次数已用完，请联系顾问')),
+  );
+  await page.goto('/DeepSeek');
+  const field = page.getByRole('textbox', { name: '提问' });
+  await field.fill('研发费用能加计扣除多少');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: '提示' });
+  await expect(dialog).toContainText('智能对话的试用次数已用完，请联系顾问');
+  await dialog.getByRole('button', { name: '知道了' }).click();
+  await expect(field).toHaveValue('研发费用能加计扣除多少');
+  // Nothing was made for it.
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: '研发费用能加计扣除多少' })).toHaveCount(0);
 });

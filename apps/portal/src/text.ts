@@ -81,10 +81,11 @@ export const text = {
     until: (end: Date) => `至${chineseDate(dateInShanghai(end))}`,
     equity: '查看剩余次数',
   },
+  trialUnanswered: '没有核对到试用状态，页面照常可用。换一页时会再核对',
   trialExpired: {
     title: '体验已到期',
     body: (days: number | undefined) =>
-      `${days === undefined ? '' : `${days}天`}试用已结束。您仍可检索和查看政策，匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。`,
+      `${days === undefined ? '' : `${days}天`}试用已结束。您仍可浏览政策总览，检索、匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。`,
     started: (day: string) => `试用自${day}开始`,
     expired: (day: string) => `${day}到期`,
     browse: '继续浏览政策',

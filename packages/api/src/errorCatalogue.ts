@@ -15,9 +15,9 @@ export const messages = {
 const invalidToken =
   /token\s*(已)?(无效|失效|过期)|(无效|失效|过期)的?\s*(token|令牌)|令牌(已)?(无效|失效|过期)|登录状态(已)?(失效|过期)/i;
 
-/** Which kind a business code is (specification §8). The message counts because gateways answer an invalid token with other codes. */
+/** Which kind a business code is (specification §4, §8): 401 may stand in the envelope or be the HTTP status. The message counts because gateways answer an invalid token with other codes. */
 export function kindOfReply(code: number, status: number, msg: string): ErrorKind {
-  if (code === 444 || status === 401 || invalidToken.test(msg)) return 'session-expired';
+  if (code === 444 || code === 401 || status === 401 || invalidToken.test(msg)) return 'session-expired';
   if (code === 1010) return 'quota-exhausted';
   if (code === 500 || code === 503 || status >= 500) return 'server';
   return 'rejected';

@@ -33,40 +33,44 @@ test('每到一页核对一次试用并记一次访问；筛选不算，首页�
   await expect.poll(() => calls).toHaveLength(4);
 });
 
-test('试用到期：说明一次，政策照常能读，别的页面回到政策', async ({ cleanPage: page }) => {
+test('试用到期：除了写明不核对的，每一页都说明并回到政策总览', async ({ cleanPage: page }) => {
   await trialIsOver(page);
   const records: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('saveRecord')) records.push(request.url());
   });
   const dialog = page.getByRole('dialog', { name: '体验已到期' });
-  await page.goto('/materialwriting');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/policy$/);
+  for (const address of ['/materialwriting', '/Policy/PolicySearch?q=专利', '/Policy/RegionalCompare', '/Nationwide']) {
+    await page.goto(address);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/policy$/);
+  }
   await expect(dialog).toContainText('天试用已结束');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '继续浏览政策' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('main').getByRole('searchbox').fill('专利');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page).toHaveURL(/PolicyDetail/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '政策检索' }).first().click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: '查看套餐' }).click();
+  await expect(page).toHaveURL(/purchaseEquity/);
   await expectQuiet(page);
   await expect(dialog).toBeHidden();
   expect(records).toEqual([]);
 });
 
-test('核对试用失败时不挡人；记录失败也不影响', async ({ cleanPage: page }) => {
+test('核对试用失败时不挡人，再核对两次，仍没有答复就说明；记录失败也不影响', async ({ cleanPage: page }) => {
   await page.route(/checkExpire|saveRecord/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('checkExpire'));
+  let asked = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('checkExpire')) asked += 1;
+  });
   await page.goto('/Policy/PolicySearch?q=专利');
-  await failed;
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: /^没有核对到试用状态/ })).toBeVisible();
+  expect(asked).toBe(3);
+  await expect(page.getByRole('dialog', { name: '体验已到期' })).toHaveCount(0);
 });
 
 test('从导航进入写作空间：单点登录一次，能写能存，令牌只在规定的键里', async ({ cleanPage: page, context }) => {
@@ -91,7 +95,7 @@ test('从导航进入写作空间：单点登录一次，能写能存，令牌�
   const { notes } = await openNotes();
   expect(new URL(notes.url()).search).toBe('');
   expect(new URL(notes.url()).pathname).toMatch(/^\/app\/org\/[^/]+\/wiki\/[^/]+\/materialwriting$/);
-  await notes.getByLabel('标题').fill('研发费用情况说明');
+  await notes.getByLabel('标题').fill('从导航写下的材料');
   await notes.getByLabel('正文').fill('一、企业基本情况');
   await notes.getByRole('button', { name: '保存笔记' }).click();
   await expect(notes.getByRole('status')).toContainText('已保存');

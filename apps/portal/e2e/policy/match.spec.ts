@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { demo, expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { demo, expect, expectAccessible, expectQuiet, signInByPassword, test } from '../fixtures';
 
 test('答题，生成报告，打开条款，分享给没有账号的人，导出JSON', async ({ cleanPage: page, browser, server }) => {
   await signInByPassword(page);
@@ -17,6 +17,9 @@ test('答题，生成报告，打开条款，分享给没有账号的人，导�
   await expect(first.getByText('已保存')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(first).not.toHaveAttribute('data-question', asked ?? '');
+  // Going on changes no answer: what a key chose also has the focus, and Enter never chooses.
+  await expectQuiet(page);
+  await expect(page.locator(`[data-question="${asked}"]`).getByRole('radio', { name: '否' })).toBeChecked();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '先看结果' }).click();

@@ -43,6 +43,15 @@ export const ReloadsItself = meta.story({
   play: async ({ args }) => waitFor(() => expect(args.reload).toHaveBeenCalledOnce()),
 });
 
+export const Late = meta.story({
+  name: '等了两分钟没有取到：不再等第二次，由用户重试',
+  args: { error: new ChunkLoadError('policy.search', new Error('late'), true), mayReloadItself: () => true },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: '重试' });
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
+});
+
 export const ServerAway = meta.story({
   name: '服务停了：不刷新，页面留在外框里，重试也不离开',
   args: { answers: async () => false, mayReloadItself: () => true },

@@ -21,7 +21,9 @@ export interface FailedPageProps extends PageErrorProps {
 /** Why a page is not there, and the way on. */
 export function FailedPage({ error, retry, reload, answers, mayReloadItself }: FailedPageProps) {
   const isChunk = isChunkLoadError(error);
-  const { isAway, ask } = useServer(isChunk, answers, () => mayReloadItself() && reload());
+  const isLate = isChunk && error.isLate;
+  // One wait is enough: who has waited two minutes is asked before the next.
+  const { isAway, ask } = useServer(isChunk, answers, () => !isLate && mayReloadItself() && reload());
   if (!isChunk)
     return (
       <StateView

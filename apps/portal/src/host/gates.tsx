@@ -41,7 +41,10 @@ function SignInGate({ isLink, children }: { isLink: boolean; children: ReactNode
   const { search } = useLocation();
   const [found] = useState(current?.token);
   const [isGood, setGood] = useState(false);
-  const asks = found !== undefined && !isLink;
+  const query = new URLSearchParams(search);
+  // Told not to go home (specification §4): somebody else may sign in here, or the same person anew.
+  const stays = query.has('stay');
+  const asks = found !== undefined && !isLink && !stays;
   useEffect(() => {
     if (!asks) return;
     let isOver = false;
@@ -55,9 +58,8 @@ function SignInGate({ isLink, children }: { isLink: boolean; children: ReactNode
     };
   }, [asks, found]);
 
-  const query = new URLSearchParams(search);
   if (!isLink && query.has('userCode')) return <Navigate replace to={`/login/api${search}`} />;
   if (!current) return children;
-  if (current.token === found && !isGood) return isLink ? children : <PagePending />;
+  if (current.token === found && !isGood) return isLink || stays ? children : <PagePending />;
   return <Navigate replace to={safeReturnTo(query.get('returnTo'), window.location.origin)} />;
 }

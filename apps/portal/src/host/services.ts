@@ -39,6 +39,7 @@ export const recovery = createRecovery({ client: queryClient, answers });
 export const trialWatch = createTrialWatch({
   checkExpire: (signal) => call(api.main.GET('/api/v1/user/checkExpire', { signal })),
   saveRecord: (type) => call(api.main.POST('/api/gUserRecord/saveRecord', { body: { type } })),
+  onUnanswered: () => void notify(text.trialUnanswered, { tone: 'error' }),
 });
 
 export const moduleUse = createModuleUse({

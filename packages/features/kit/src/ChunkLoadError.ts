@@ -4,6 +4,8 @@ export class ChunkLoadError extends Error {
   constructor(
     readonly page: string,
     cause: unknown,
+    /** Nothing came in the whole time that a page may take; another wait would be a second one. */
+    readonly isLate = false,
   ) {
     super(`could not load ${page}`, { cause });
   }
@@ -11,3 +13,26 @@ export class ChunkLoadError extends Error {
 
 export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Specification §9: how long the code of a page may take. */
+const chunkTimeoutMs = 120_000;
+
+/**
+ * The code of a page or a part of one, in the time that the specification gives it.
+ *
+ * @throws ChunkLoadError
+ */
+export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Error(`no answer within ${chunkTimeoutMs} ms`);
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late), chunkTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (cause) {
+    throw new ChunkLoadError(name, cause, cause === late);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { ChunkLoadError } from './ChunkLoadError';
+import { loadChunk } from './ChunkLoadError';
 
 /** Modules whose visits are recorded and whose uses are counted (specification §1, §4). */
 export type ModuleId = string;
@@ -67,31 +67,12 @@ export interface FeatureOptions<R extends Routes> {
   pages: { [K in keyof R]: () => Promise<ComponentType<PageProps<R[K]['path']>>> };
 }
 
-/** Specification §9: how long the code of a page may take. */
-const chunkTimeoutMs = 120_000;
-
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${chunkTimeoutMs} ms`)), chunkTimeoutMs);
-  });
-  try {
-    return await Promise.race([loading, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** A feature: its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
 export function defineFeature<const R extends Routes>({ id, basePath, routes, pages }: FeatureOptions<R>): Feature<R> {
   const loaded = new Map<string, LazyExoticComponent<AnyPage>>();
-  const load = async (name: keyof R & string) => {
-    try {
-      return { default: (await inTime(pages[name]())) as AnyPage };
-    } catch (cause) {
-      throw new ChunkLoadError(`${id}.${name}`, cause);
-    }
-  };
+  const load = async (name: keyof R & string) => ({
+    default: (await loadChunk(`${id}.${name}`, pages[name])) as AnyPage,
+  });
   return {
     id,
     basePath,

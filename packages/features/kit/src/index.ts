@@ -1,6 +1,6 @@
 export { type Artifact, type ArtifactTarget, artifactTargets } from './Artifact';
 export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
-export { ChunkLoadError, isChunkLoadError } from './ChunkLoadError';
+export { ChunkLoadError, isChunkLoadError, loadChunk } from './ChunkLoadError';
 export {
   defineFeature,
   defineRoutes,

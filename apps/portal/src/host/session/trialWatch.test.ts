@@ -1,18 +1,19 @@
 import { joinPath } from '@hengce/feature-kit';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { features } from '../../features';
 import { createTrialWatch, type Visit, visitOf } from './trialWatch';
 
-const reading: Visit = { pathname: '/Policy/PolicySearch', module: 'policy', isExempt: false, isReading: true };
-const using: Visit = { pathname: '/aippt', module: 'ppt', isExempt: false, isReading: false };
-const exempt: Visit = { pathname: '/', module: undefined, isExempt: true, isReading: false };
+const reading: Visit = { pathname: '/Policy/PolicySearch', module: 'policy', isExempt: false };
+const using: Visit = { pathname: '/aippt', module: 'ppt', isExempt: false };
+const exempt: Visit = { pathname: '/', module: undefined, isExempt: true };
 
 function setup(expired: boolean) {
   const checkExpire = vi.fn<(signal: AbortSignal) => Promise<{ expired: boolean }>>(async () => ({ expired }));
   const saveRecord = vi.fn<(module: string) => Promise<unknown>>(async () => null);
   const leave = vi.fn();
-  const watch = createTrialWatch({ checkExpire, saveRecord });
-  return { checkExpire, saveRecord, leave, watch, visit: (visit: Visit) => watch.visit(visit, leave) };
+  const onUnanswered = vi.fn();
+  const watch = createTrialWatch({ checkExpire, saveRecord, onUnanswered });
+  return { checkExpire, saveRecord, leave, onUnanswered, watch, visit: (visit: Visit) => watch.visit(visit, leave) };
 }
 
 it('the pages that skip the check are those of the specification, and the account and buying, which need no trial', () => {
@@ -63,15 +64,15 @@ it('over: says so and goes to /policy, and records nothing', async () => {
   expect(saveRecord).not.toHaveBeenCalled();
 });
 
-it('over: policies stay readable, and it is said once until another page is tried', async () => {
+it('over: every page that is not exempt is left, and says so each time', async () => {
   const { watch, visit, leave } = setup(true);
-  await visit(reading);
-  expect([watch.mayShow(reading), watch.get().isTold, leave.mock.calls.length]).toEqual([true, true, 0]);
-  watch.accept();
-  await visit(reading);
-  expect(watch.get().isTold).toBe(false);
-  await visit(using);
-  expect(watch.get().isTold).toBe(true);
+  for (const page of [reading, using]) {
+    await visit(page);
+    expect([watch.mayShow(page), watch.get().isTold]).toEqual([false, true]);
+    watch.accept();
+    expect(watch.get().isTold).toBe(false);
+  }
+  expect(leave).toHaveBeenCalledTimes(2);
 });
 
 it('waits for the first answer of a session, and not for later ones; never for a record', async () => {
@@ -85,12 +86,41 @@ it('waits for the first answer of a session, and not for later ones; never for a
   expect(watch.mayShow(using)).toBe(false);
 });
 
-it('keeps nobody out when the check fails, and does not record then', async () => {
-  const { watch, visit, checkExpire, saveRecord } = setup(false);
-  checkExpire.mockRejectedValue(new Error('offline'));
-  await visit(using);
-  expect([watch.mayShow(using), watch.get().isTold]).toEqual([true, false]);
-  expect(saveRecord).not.toHaveBeenCalled();
+describe('a check that fails', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('keeps nobody out, is made twice more, and is told when nobody answers', async () => {
+    const { watch, visit, checkExpire, saveRecord, onUnanswered } = setup(false);
+    checkExpire.mockRejectedValue(new Error('offline'));
+    const visited = visit(using);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([watch.mayShow(using), watch.get().isTold]).toEqual([true, false]);
+    await vi.runAllTimersAsync();
+    await visited;
+    expect([checkExpire.mock.calls.length, onUnanswered.mock.calls.length]).toEqual([3, 1]);
+    expect(saveRecord).not.toHaveBeenCalled();
+  });
+
+  it('counts when it is answered the second time', async () => {
+    const { watch, visit, checkExpire, leave, onUnanswered } = setup(true);
+    checkExpire.mockRejectedValueOnce(new Error('offline'));
+    const visited = visit(using);
+    await vi.runAllTimersAsync();
+    await visited;
+    expect([watch.get().isTold, leave.mock.calls.length, onUnanswered.mock.calls.length]).toEqual([true, 1, 0]);
+  });
+
+  it('is not made again once the page was left', async () => {
+    const { visit, checkExpire, onUnanswered } = setup(false);
+    checkExpire.mockRejectedValueOnce(new Error('offline'));
+    const visited = visit(using);
+    await vi.advanceTimersByTimeAsync(0);
+    await visit(exempt);
+    await vi.runAllTimersAsync();
+    await visited;
+    expect([checkExpire.mock.calls.length, onUnanswered.mock.calls.length]).toEqual([1, 0]);
+  });
 });
 
 it('survives a record that fails', async () => {

@@ -7,15 +7,12 @@ export interface Visit {
   module: string | undefined;
   /** Specification §2: these pages skip the check. */
   isExempt: boolean;
-  /** Reading policies stays possible when the trial is over; every other page is left for /policy. */
-  isReading: boolean;
 }
 
 export const visitOf = ({ module, needsTrial }: RouteDef, pathname: string): Visit => ({
   pathname,
   module,
   isExempt: needsTrial === false,
-  isReading: module === 'policy',
 });
 
 export interface TrialState {
@@ -29,49 +26,61 @@ export interface TrialState {
 export interface TrialWatchOptions {
   checkExpire: (signal: AbortSignal) => Promise<{ expired: boolean }>;
   saveRecord: (module: string) => Promise<unknown>;
+  /** Nobody answered, also when asked again. */
+  onUnanswered: () => void;
 }
+
+/** Waits before a check that failed is made again. */
+const retryDelays = [1_000, 4_000];
+
+const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const unknown: TrialState = { isTold: false, runs: false, letIn: null };
 
 /**
  * The trial (specification §4): every navigation asks whether it is over, and otherwise records the visit, once. The answer is
- * waited for only until the first one of a session; a check that fails keeps nobody out, for the server refuses by itself.
+ * waited for only until the first one of a session. A check that fails keeps nobody out, for the server refuses by itself: it is
+ * made again, and when nobody answers then either, that is said.
  */
-export function createTrialWatch({ checkExpire, saveRecord }: TrialWatchOptions) {
+export function createTrialWatch({ checkExpire, saveRecord, onUnanswered }: TrialWatchOptions) {
   const { get, set, subscribe } = createStore(unknown);
-  let hasAccepted = false;
   let running: AbortController | undefined;
 
   return {
     get,
     subscribe,
-    mayShow: ({ pathname, isExempt, isReading }: Visit) =>
-      isExempt || isReading || get().runs || get().letIn === pathname,
+    mayShow: ({ pathname, isExempt }: Visit) => isExempt || get().runs || get().letIn === pathname,
     /** @param leave goes from the page to /policy */
-    async visit({ pathname, module, isExempt, isReading }: Visit, leave: () => void): Promise<void> {
+    async visit({ pathname, module, isExempt }: Visit, leave: () => void): Promise<void> {
       running?.abort();
       if (isExempt) return;
       const current = new AbortController();
       running = current;
-      const answer = await checkExpire(current.signal).catch(() => null);
-      if (current.signal.aborted) return;
-      if (!answer?.expired) {
+      for (const delay of [...retryDelays, null]) {
+        const answer = await checkExpire(current.signal).catch(() => null);
+        if (current.signal.aborted) return;
+        if (answer?.expired) {
+          set({ isTold: true, runs: false, letIn: null });
+          leave();
+          return;
+        }
         set({ isTold: false, runs: answer !== null, letIn: pathname });
-        if (answer && module) saveRecord(module).catch(() => undefined);
-        return;
+        if (answer) {
+          if (module) saveRecord(module).catch(() => undefined);
+          return;
+        }
+        if (delay !== null) await waited(delay);
+        if (current.signal.aborted) return;
       }
-      set({ isTold: !(isReading && hasAccepted), runs: false, letIn: null });
-      if (!isReading) leave();
+      onUnanswered();
     },
-    /** 继续浏览政策: pages for reading do not say it again. */
+    /** Read: said until another page is tried. */
     accept() {
-      hasAccepted = true;
       set({ ...get(), isTold: false });
     },
     /** Another session, another trial. */
     reset() {
       running?.abort();
-      hasAccepted = false;
       set(unknown);
     },
   };

@@ -656,16 +656,29 @@ it('模板：自己的在前，可改可删；提供的都有要填的内容', a
   expect(await list()).toEqual(builtin);
 });
 
-it('复制的内容：转义、分段，模型写的带标识', async () => {
+it('复制的内容：没有Markdown的记号、地址和引用编号，转义、分段，模型写的带标识', async () => {
   const user = await newUser();
   const id = await user.newConversation();
-  await ask(user, id, { text: '问' }, '第一段<img src=x onerror=alert(1)>[^1]\n第二行\n\n\n**第二段** & "引号"');
+  await ask(
+    user,
+    id,
+    { text: '问' },
+    [
+      '第一段<img src=x onerror=alert(1)>[^1]\n第二行',
+      '**第二段** & "引号"，见[《办法》](/Policy/PolicyDetail/p1)',
+      '## 三步\n1. 备案\n2. 申报\n   - 附表',
+      '| 项目 | 金额 |\n| --- | --- |\n| 贴息 | **50万元**[^2] |',
+    ].join('\n\n\n'),
+  );
   const messageId = (await user.get(id)).messages.at(-1)?.id ?? '';
   const content = async () =>
     (await app.call('POST', '/api/chatAgentRecord/getContent', { token: user.token, body: { id: messageId } })).data;
   const paragraphs = [
-    '<p>第一段&lt;img src=x onerror=alert(1)&gt;[1]<br>第二行</p>',
-    '<p>**第二段** &amp; &quot;引号&quot;</p>',
+    '<p>第一段&lt;img src=x onerror=alert(1)&gt;<br>第二行</p>',
+    '<p>第二段 &amp; &quot;引号&quot;，见《办法》</p>',
+    '<p>三步</p>',
+    '<p>1. 备案<br>2. 申报<br>  · 附表</p>',
+    '<p>项目\t金额<br>贴息\t50万元</p>',
   ];
   expect((await content()).content).toBe(paragraphs.join('\n'));
   await app.db.query("UPDATE chat_messages SET is_generated = true, model = 'm' WHERE id = $1", [messageId]);

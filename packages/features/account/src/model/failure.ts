@@ -33,8 +33,8 @@ export function placeFailure<Field extends string>(
   fields: readonly Field[],
   at: Readonly<Partial<Record<number, Field>>> = {},
 ): PlacedFailure<Field> {
-  // A session that is over is said by the host; a cancelled call by nobody.
-  if (error.kind === 'aborted' || error.kind === 'session-expired') return { fields: {} };
+  // Nobody waits for a cancelled call. That a session is over is said here too: on sign-in the host only passes it on (specification §8).
+  if (error.kind === 'aborted') return { fields: {} };
   const placed: Partial<Record<Field, string>> = {};
   const own = at[error.code];
   if (own) placed[own] = error.message;

@@ -88,7 +88,10 @@ describe('placeFailure', () => {
   it('only warns when a code is already on its way; the countdown says how long', () => {
     expect(refuse({ code: 1104, retryAfterSeconds: 40 }).form).toEqual({ message: 'M', tone: 'warning' });
   });
-  it.each(['aborted', 'session-expired'] as const)('says nothing about %s', (kind) => {
-    expect(refuse({ kind })).toEqual({ fields: {} });
+  it('says nothing about aborted', () => {
+    expect(refuse({ kind: 'aborted' })).toEqual({ fields: {} });
+  });
+  it('says that a session is over, which the host only passes on from sign-in', () => {
+    expect(refuse({ kind: 'session-expired' }).form).toEqual({ message: 'M', tone: 'danger' });
   });
 });

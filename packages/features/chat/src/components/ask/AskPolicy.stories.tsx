@@ -45,30 +45,20 @@ export const Embedded = meta.story({
   },
 });
 export const NoUses = meta.story({
-  name: '次数用完：写得下，发不出；检索照常',
+  name: '次数用完：写明剩几次，发送时宿主说明，内容留着；检索照常',
+  args: { host: { links, reserveUse: async () => null } } as object,
   beforeEach: served({ remaining: 0 }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '问政策' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/用完/));
-    await user.type(field, `${question}{Enter}`);
-    await expect(field).toHaveValue(question);
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/');
-    await user.click(canvas.getByRole('button', { name: '问政策' }));
-    await user.click(await within(document.body).findByRole('menuitemradio', { name: '检索政策' }));
-    await expect(await canvas.findByRole('textbox', { name: '检索政策' })).toHaveValue(question);
-    await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
-  },
-});
-export const NoUseLeft = meta.story({
-  name: '宿主说没有次数：内容留着，不去别处',
-  args: { host: { links, reserveUse: async () => null } } as object,
-  beforeEach: served(),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: '问政策' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('还能用0次'));
     await user.type(field, `${question}{Enter}`);
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
     await expect(field).toHaveValue(question);
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await user.click(canvas.getByRole('button', { name: '问政策' }));
+    await user.click(await within(document.body).findByRole('menuitemradio', { name: '检索政策' }));
+    await expect(await canvas.findByRole('textbox', { name: '检索政策' })).toHaveValue(question);
+    await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
   },
 });
 export const NotSent = meta.story({

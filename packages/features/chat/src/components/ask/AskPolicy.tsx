@@ -20,7 +20,7 @@ const icons = { ask: MessageSquareText, search: FileSearch };
 
 /** 问政策, from a page that is no conversation: asks the whole library and goes to where it is answered, or to the search. */
 export function AskPolicy() {
-  const text = useChatText().ask;
+  const { ask: text, composer } = useChatText();
   const { api, links, navigate } = useFeatureHost();
   const hrefs = useChatHrefs();
   const status = useQuery(chatQueries(api).status(scene)).data;
@@ -72,7 +72,8 @@ export function AskPolicy() {
         value={words}
         onChange={setWords}
         onSubmit={submit}
-        state={model.isOpening ? 'sending' : isAsking && status?.remaining === 0 ? 'quota-exhausted' : 'idle'}
+        state={model.isOpening ? 'sending' : 'idle'}
+        note={isAsking && status?.remaining === 0 ? composer.remaining(0) : undefined}
         scope={
           search ? (
             <MenuChip

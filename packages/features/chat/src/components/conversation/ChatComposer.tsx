@@ -73,7 +73,6 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
     if (words === '' && /^[/／、]$/.test(next)) return setPicking(true);
     setWords(next);
   };
-  const usesUp = status?.remaining === 0;
   const isEmbedded = status?.model === null;
   return (
     <>
@@ -95,7 +94,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
         onChange={change}
         onSubmit={(sent) => void submit(sent)}
         onStop={() => void onStop()}
-        state={isOpening ? 'sending' : isRunning ? 'streaming' : usesUp ? 'quota-exhausted' : 'idle'}
+        state={isOpening ? 'sending' : isRunning ? 'streaming' : 'idle'}
         scope={<Scope scene={scene} canThink={status?.canThink ?? false} options={options} onOptions={onOptions} />}
         actions={
           <>

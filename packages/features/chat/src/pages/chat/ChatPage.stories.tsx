@@ -207,7 +207,18 @@ export const Refused = meta.story({
     await canvas.findByText('发送失败，内容已保留');
   },
 });
-export const NoUses = meta.story({ name: '次数用完', beforeEach: served({ remaining: 0 }) });
+export const NoUses = meta.story({
+  name: '次数用完：发送时宿主说明，写好的留着',
+  args: { host: { reserveUse: async () => null } } as object,
+  beforeEach: served({ remaining: 0 }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '提问' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/还能用0次/));
+    await user.type(field, '能拿多少{Enter}');
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+    await expect(field).toHaveValue('能拿多少');
+  },
+});
 export const Queued = meta.story({
   name: '模型在排队',
   beforeEach: served({ ...withMessages(), events: [startedEvent, { type: 'run.queued', position: 3 }], freezeAt: 2 }),

@@ -59,23 +59,17 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
   // The options of the last question hold for its answer when that is made anew.
   const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
 
+  /** The key of one use; null when the host has said that none is left. Going on with an answer is part of its use. */
+  const reserve = useCallback(
+    async (kind: SendChatMessageBody['kind']): Promise<string | null> => {
+      if (!reserveUse || kind === 'continue') return createRequestKey();
+      const module = scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant';
+      return reserveUse(module, { kept: text.composer.kept });
+    },
+    [reserveUse, scene, text],
+  );
   const ask = useCallback(
-    async (
-      id: string,
-      body: Omit<SendChatMessageBody, 'clientMessageId'>,
-      question: Question | null,
-      onStarted?: () => void,
-    ) => {
-      // Going on with an answer is part of its use.
-      const key =
-        reserveUse && body.kind !== 'continue'
-          ? await reserveUse(scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant', {
-              kept: text.composer.kept,
-            })
-          : createRequestKey();
-      // The host has said that no use is left.
-      if (key === null) return false;
-      const sent = { ...body, clientMessageId: key };
+    (id: string, sent: SendChatMessageBody, question: Question | null, onStarted?: () => void) => {
       const asked = question && {
         body: sent,
         text: question.text,
@@ -86,9 +80,8 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
         tellOtherTabs(id);
         onStarted?.();
       });
-      return true;
     },
-    [reserveUse, scene, text, runs],
+    [runs],
   );
 
   /** @returns whether the question is on its way; otherwise it stays where it was written */
@@ -98,6 +91,9 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
     isSending.current = true;
     setOpening(true);
     try {
+      // Before anything is made: who has no use left keeps the words, and no empty conversation.
+      const clientMessageId = await reserve('send');
+      if (clientMessageId === null) return false;
       let id = conversationId;
       if (!id) {
         const body = { scene, scope: question.scope, clientId: createRequestKey() };
@@ -107,10 +103,11 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
       }
       lastOptions.current = question;
       const { isDeepThinking, allowsGeneral, scope, quote, attachments } = question;
-      const isTaken = await ask(
+      ask(
         id,
         {
           kind: 'send',
+          clientMessageId,
           parentId,
           text: question.text,
           isDeepThinking,
@@ -122,8 +119,8 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
         question,
         onStarted,
       );
-      if (isTaken && !conversationId) onConversation(id);
-      return isTaken;
+      if (!conversationId) onConversation(id);
+      return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.kind !== 'session-expired') toast(text.composer.sendFailed(error.message), { tone: 'error' });
@@ -142,7 +139,9 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
       ...more,
     };
     try {
-      await ask(conversationId, { kind, parentId, isDeepThinking, allowsGeneral }, null);
+      const clientMessageId = await reserve(kind);
+      if (clientMessageId !== null)
+        ask(conversationId, { kind, clientMessageId, parentId, isDeepThinking, allowsGeneral }, null);
     } catch (error) {
       if (!isApiError(error)) throw error;
       toast(text.composer.sendFailed(error.message), { tone: 'error' });

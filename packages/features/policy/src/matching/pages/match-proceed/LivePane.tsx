@@ -55,7 +55,7 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
         <div className={figureLine}>
           <span className={figure}>{shown.toLocaleString('zh-CN')}</span>
           {text.unit}
-          {gained ? (
+          {gained !== null && gained > 0 ? (
             <span className={gain} role="status">
               <Tag tone="accent">{text.decided(gained)}</Tag>
             </span>

@@ -20,7 +20,9 @@ export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }
         <span className={phoneWords}>
           {text.live.title}
           <Text variant="caption">
-            {pane.gained ? text.live.decided(pane.gained) : text.live.allMet(pane.progress.counts.eligible)}
+            {pane.gained !== null && pane.gained > 0
+              ? text.live.decided(pane.gained)
+              : text.live.allMet(pane.progress.counts.eligible)}
           </Text>
         </span>
         <DialogTrigger>

@@ -6,7 +6,7 @@ const isTyping = (target: HTMLElement) =>
 /** Enter is theirs. */
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
-/** Number keys choose in the question one is at, Enter goes on. */
+/** Number keys choose in the question one is at and take the focus along; Enter goes on, and never answers. */
 export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
   const latest = useRef(goOn);
   useEffect(() => {
@@ -23,12 +23,16 @@ export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () =>
         return;
       if (event.key === 'Enter' && !isPressable(target)) {
         event.preventDefault();
+        // Not to the radio that has the focus either, which Enter would choose.
+        event.stopPropagation();
         // A field keeps its number when it is left; first that, then on.
         if (isTyping(target)) target.blur();
         latest.current();
       } else if (/^[1-9]$/.test(event.key) && !isTyping(target)) {
         const choices = page.current?.querySelectorAll<HTMLElement>('[data-current] input[type="radio"]');
-        choices?.[Number(event.key) - 1]?.click();
+        const choice = choices?.[Number(event.key) - 1];
+        choice?.focus({ preventScroll: true });
+        choice?.click();
       }
     };
     // Before the fields: a radio keeps Enter to itself.
