@@ -163,6 +163,6 @@ export const NoUses = meta.story({
   },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '问政策' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/用完/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('还能用0次'));
   },
 });

@@ -347,7 +347,7 @@ export const cancelOrder: DataOf<'cancelOrder'> = {
   "extraSeats": 0,
   "payMethod": "bank_transfer",
   "paidBy": null,
-  "items": [{"name":"专业版，年付","detail":"8名成员，全部模块","quantity":1,"unitFen":1280000,"amountFen":1280000}],
+  "items": [{"name":"专业版，年付","detail":"开通后12个月","quantity":1,"unitFen":1280000,"amountFen":1280000}],
   "totalFen": 1280000,
   "discountFen": 128000,
   "discountName": "试用转正优惠",
@@ -2391,7 +2391,7 @@ export const getEquity: DataOf<'getEquity'> = {
         }
       ]
     },
-    {"module":"meeting","moduleName":"会议转写","remaining":0,"sources":[]}
+    {"module":"evaluation","moduleName":"企业评测","remaining":0,"sources":[]}
   ]
 };
 export const getEvaluationBasis: DataOf<'getEvaluationBasis'> = {
@@ -5852,11 +5852,11 @@ export const listPlans: DataOf<'listPlans'> = [
     "name": "专业版",
     "summary": "财务与研发共同申报",
     "prices": {"year":1280000,"quarter":360000},
-    "seats": 8,
-    "extraSeatFen": {"year":90000,"quarter":27000},
+    "seats": null,
+    "extraSeatFen": null,
     "modules": [
       {"module":"match","moduleName":"政策匹配","limit":null,"reset":"never"},
-      {"module":"meeting","moduleName":"会议转写","limit":120,"reset":"month"}
+      {"module":"acquisition","moduleName":"AI获客","limit":60,"reset":"month"}
     ],
     "features": ["写作空间","工作日专属顾问"]
   }
@@ -6342,7 +6342,7 @@ export const planRewards: DataOf<'planRewards'> = {
 };
 export const previewSubscription: DataOf<'previewSubscription'> = {"total":6,"rows":[{"policyId":"n-hnte-2016-32","title":"高新技术企业认定管理办法","date":"2016-01-29"}]};
 export const quoteOrder: DataOf<'quoteOrder'> = {
-  "items": [{"name":"专业版，年付","detail":"8名成员，全部模块","quantity":1,"unitFen":1280000,"amountFen":1280000}],
+  "items": [{"name":"专业版，年付","detail":"开通后12个月","quantity":1,"unitFen":1280000,"amountFen":1280000}],
   "totalFen": 1280000,
   "discountFen": 128000,
   "discountName": "试用转正优惠",

@@ -7341,7 +7341,7 @@ export interface components {
             proof: components["schemas"]["Proof"] | null;
             /** @description 转账附言 by which the transfer is found. */
             reference: string;
-            /** @description Of the plan and extra ones together; null without a limit. */
+            /** @description Of the plan and extra ones together; null where the plan sells none. */
             seats: number | null;
             /** Format: date-time */
             startsAt: string | null;
@@ -7468,7 +7468,7 @@ export interface components {
             name: string;
             /** @description null: an adviser prices it. */
             prices: components["schemas"]["PlanPrices"] | null;
-            /** @description Members; null without a limit. */
+            /** @description Members; null where the plan sells none. */
             seats: number | null;
             summary: string;
         };

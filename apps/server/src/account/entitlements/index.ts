@@ -1,6 +1,6 @@
 export type { ModuleName } from './equity';
 export { createEntitlements, type Entitlements } from './module';
-export { moduleNames, modules } from './moduleNames';
+export { countedModules, moduleNames } from './moduleNames';
 export { countUsesOfOrder, endEquitiesOfOrder, moveEquitiesOfOrder } from './orderEquityRepository';
 export { createEquityOverview } from './overview';
 export { createEquityRepository } from './repository';

@@ -14,4 +14,8 @@ export const moduleNames: Readonly<Record<ModuleName, string>> = {
   proofreading: '智能校对',
 };
 
-export const modules = Object.keys(moduleNames) as ModuleName[];
+/**
+ * Modules whose uses are counted, in the order of the page: only these are shown with a number and sold. Reading (政策检索, 区域对比)
+ * is not counted. AI-PPT, 会议转写 and 智能校对 join with their pages.
+ */
+export const countedModules: readonly ModuleName[] = ['match', 'acquisition', 'assistant', 'knowledge', 'evaluation'];

@@ -2,7 +2,7 @@ import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { type Equity, type ModuleName, presentUse, resetsAt } from './equity';
-import { moduleNames, modules } from './moduleNames';
+import { countedModules, moduleNames } from './moduleNames';
 import { createEquityRepository } from './repository';
 import type { TrialService } from './trial/service';
 import { createUseRepository } from './useRepository';
@@ -17,7 +17,7 @@ const reasonNames: Readonly<Record<S['LedgerReason'], string>> = {
   adjust: '调整',
 };
 
-/** What is left, for the page info/equity: every module in one order, with the ledger behind it. */
+/** What is left, for the page info/equity: every module that is counted, in one order, with the ledger behind it. */
 export function createEquityOverview(db: Db, clock: Clock, trials: TrialService) {
   const equities = createEquityRepository(db);
   return {
@@ -26,7 +26,7 @@ export function createEquityOverview(db: Db, clock: Clock, trials: TrialService)
       const running = await equities.listRunning(userId, now);
       return {
         trial: await trials.get(userId),
-        modules: modules.map((module) =>
+        modules: countedModules.map((module) =>
           summarise(
             module,
             running.filter((equity) => equity.module === module),

@@ -37,7 +37,10 @@ beforeAll(async () => {
   db = await openMemoryDb();
   equities = createEquityService(db, clock, trialPlan);
   const transitions = createTransitions(clock, equities);
-  const commerce = await readCommerce(null, true);
+  const sample = await readCommerce(null, true);
+  // Seats may be sold by an operator; we sell none.
+  const extraSeatFen = { year: 90_000, quarter: 27_000 };
+  const commerce = { ...sample, plans: sample.plans.map((plan) => ({ ...plan, seats: 3, extraSeatFen })) };
   const limiter = createRateLimiter(db, clock);
   const files = createFileStore(clock, limiter);
   orders = createOrderService({
@@ -125,7 +128,7 @@ class Create implements fc.AsyncCommand<Model, Real> {
 class Use implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(_: Model, { userId }: Real) {
-    await isDone(() => equities.use(userId, 'meeting'));
+    await isDone(() => equities.use(userId, 'evaluation'));
   }
   toString = () => 'use';
 }
@@ -301,7 +304,7 @@ async function checkBooks(model: Model): Promise<void> {
        FROM equities e JOIN orders o ON o.id = e.order_id WHERE order_id = $1`,
       [order.id],
     );
-    const modules = order.purchase.planId === 'team' ? 9 : 10;
+    const modules = order.purchase.planId === 'team' ? 4 : 5;
     expect(rows).toHaveLength(order.wasActive ? modules : 0);
     for (const row of rows) {
       expect(row).toMatchObject({ grants: 1, booked: row.granted, is_ordered: true });

@@ -79,9 +79,9 @@ it('对公转账：提交、传凭证、顾问确认后开通一次，流水写�
   const info = () => app.call('POST', '/api/v1/user/uInfo', { token });
   expect((await info()).data.plan).toEqual({ name: '专业版', startsAt: paid.startsAt, expiresAt: paid.expiresAt });
   expect(await remaining(token, 'match')).toBeNull();
-  expect(await remaining(token, 'meeting')).toBe(trialPlan.uses.meeting + 120);
+  expect(await remaining(token, 'acquisition')).toBe(trialPlan.uses.acquisition + 60);
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 10 });
+  expect(row).toEqual({ n: 5 });
 });
 
 it('续订接在上一张之后，第二张不再有首单优惠', async () => {
@@ -131,7 +131,7 @@ it('同一请求编号只下一张单，内容不同是409，没有编号是400'
   const key = newKey();
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(token, {}, key)));
   expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
-  expect((await create(token, { extraSeats: 1 }, key)).body.code).toBe(409);
+  expect((await create(token, { billing: 'quarter' }, key)).body.code).toBe(409);
   const bare = await app.call('POST', `${path}/create`, { token, json: { planId: 'team', billing: 'year' } });
   expect(bare.body).toMatchObject({ code: 400, msg: '请填写请求编号' });
 });
@@ -190,7 +190,7 @@ it('退掉两张里的第一张：只收回它的权益，第二张接着开始�
     expiresAt: '2027-11-22T02:00:00.000Z',
   });
   expect(await remaining(token, 'match')).toBeNull();
-  expect(await remaining(token, 'meeting')).toBe(trialPlan.uses.meeting + 120);
+  expect(await remaining(token, 'acquisition')).toBe(trialPlan.uses.acquisition + 60);
   app.clock.advance(-day);
 });
 
@@ -260,7 +260,7 @@ it('七天内没用过可以退款，权益立即结束；用过或过期不行'
   const made = await order(token);
   await desk.confirm(made.orderNo, made.payableFen);
   expect((await act(token, 'refund', made.id)).data.state).toBe('refunding');
-  expect(await remaining(token, 'meeting')).toBe(trialPlan.uses.meeting);
+  expect(await remaining(token, 'acquisition')).toBe(trialPlan.uses.acquisition);
   const late = await order(token, { planId: 'team' });
   await desk.confirm(late.orderNo, late.payableFen);
   await app.db.query("UPDATE equities SET expires_at = $1 WHERE source = 'trial'", [app.clock.now()]);
@@ -311,7 +311,7 @@ it('在线支付：十次重复的通知只开通一次，金额或签名不对�
   expect(replies.map(({ body }) => body.code)).toEqual(Array(10).fill(200));
   expect((await get(token, made.id)).state).toBe('active');
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 10 });
+  expect(row).toEqual({ n: 5 });
 });
 
 it('沙箱支付走同一条路；取消后才到的钱进入退款；没有开通时说明', async () => {

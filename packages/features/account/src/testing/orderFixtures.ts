@@ -8,40 +8,34 @@ const modules = (limits: Record<string, [name: string, limit: number | null]>): 
     reset: limit === null ? 'never' : 'month',
   }));
 
-/** The plans of the sample deployment, as screen 15 shows them. */
+/** The plans of the sample deployment. */
 export const samplePlans: Plan[] = [
   {
     id: 'team',
     name: '团队版',
     summary: '刚开始系统做申报',
     prices: { year: 680_000, quarter: 190_000 },
-    seats: 3,
-    extraSeatFen: { year: 90_000, quarter: 27_000 },
+    seats: null,
+    extraSeatFen: null,
     modules: modules({
-      policy: ['政策检索', null],
       match: ['政策匹配', 60],
       assistant: ['智能对话', null],
-      meeting: ['会议转写', 30],
-      proofreading: ['智能校对', 20],
     }),
-    features: ['政策订阅'],
+    features: ['政策检索与区域对比', '政策订阅', '写作空间'],
   },
   {
     id: 'professional',
     name: '专业版',
-    summary: '财务与研发共同申报',
+    summary: '常年申报，也找客户',
     prices: { year: 1_280_000, quarter: 360_000 },
-    seats: 8,
-    extraSeatFen: { year: 90_000, quarter: 27_000 },
+    seats: null,
+    extraSeatFen: null,
     modules: modules({
-      policy: ['政策检索', null],
       match: ['政策匹配', null],
       acquisition: ['AI获客', 60],
       assistant: ['智能对话', null],
-      meeting: ['会议转写', 120],
-      proofreading: ['智能校对', null],
     }),
-    features: ['政策订阅', '写作空间', '专属顾问：工作日'],
+    features: ['政策检索与区域对比', '政策订阅', '写作空间', '专属顾问：工作日'],
   },
   {
     id: 'group',
@@ -51,14 +45,11 @@ export const samplePlans: Plan[] = [
     seats: null,
     extraSeatFen: null,
     modules: modules({
-      policy: ['政策检索', null],
       match: ['政策匹配', null],
       acquisition: ['AI获客', null],
       assistant: ['智能对话', null],
-      meeting: ['会议转写', null],
-      proofreading: ['智能校对', null],
     }),
-    features: ['政策订阅', '写作空间', '私有部署与单点登录', '专属顾问：全天'],
+    features: ['政策检索与区域对比', '政策订阅', '写作空间', '私有部署', '专属顾问：全天'],
   },
 ];
 
@@ -230,8 +221,8 @@ export const sampleEquity: EquityOverview = {
   },
   modules: [
     {
-      module: 'policy',
-      moduleName: '政策检索',
+      module: 'assistant',
+      moduleName: '智能对话',
       remaining: null,
       sources: [{ ...bought, limit: null, used: 4, remaining: null, resetsAt: null }],
     },
@@ -245,18 +236,18 @@ export const sampleEquity: EquityOverview = {
       ],
     },
     {
-      module: 'proofreading',
-      moduleName: '智能校对',
+      module: 'evaluation',
+      moduleName: '企业评测',
       remaining: 1,
       sources: [{ ...share, source: 'trial', limit: 10, used: 9, remaining: 1 }],
     },
     {
-      module: 'ppt',
-      moduleName: 'AI-PPT',
+      module: 'acquisition',
+      moduleName: 'AI获客',
       remaining: 0,
       sources: [{ ...share, source: 'trial', limit: 10, used: 10, remaining: 0 }],
     },
-    { module: 'meeting', moduleName: '会议转写', remaining: 0, sources: [] },
+    { module: 'knowledge', moduleName: '知识库', remaining: 0, sources: [] },
   ],
 };
 
@@ -273,8 +264,8 @@ export const sampleLedger: LedgerEntry[] = Array.from({ length: 45 }, (_, index)
   return {
     ...kind,
     id: String(100 - index),
-    module: isMatch ? 'match' : 'policy',
-    moduleName: isMatch ? '政策匹配' : '政策检索',
+    module: isMatch ? 'match' : 'assistant',
+    moduleName: isMatch ? '政策匹配' : '智能对话',
     source: index % 2 === 0 ? 'trial' : 'order',
     at: new Date(Date.parse('2026-11-20T08:12:00.000Z') - index * 3_600_000).toISOString(),
   };

@@ -28,7 +28,7 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
     const items = [
       {
         name: `${plan.name}，${billing === 'year' ? '年付' : '季付'}`,
-        detail: `${plan.seats}名成员`,
+        detail: plan.seats === null ? (billing === 'year' ? '开通后12个月' : '开通后3个月') : `${plan.seats}名成员`,
         quantity: 1,
         unitFen: planFen,
         amountFen: planFen,

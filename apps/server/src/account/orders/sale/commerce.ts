@@ -3,7 +3,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { StartupError } from '../../../platform/config';
 import { schemaProblems } from '../../../platform/contract';
 import type { ModuleName } from '../../entitlements';
-import { moduleNames, modules } from '../../entitlements';
+import { countedModules, moduleNames } from '../../entitlements';
 
 type S = MainComponents['schemas'];
 
@@ -40,6 +40,7 @@ export async function readCommerce(path: string | null, sampleData: boolean): Pr
     payee == null ? '' : schemaProblems('Payee', payee),
     adviser == null ? '' : schemaProblems('Adviser', adviser),
     new Set(plans.map(({ id }) => id)).size < plans.length ? 'plans：id重复' : '',
+    ...plans.flatMap((plan) => notSold(plan)),
   ].filter((problem) => problem !== '');
   if (problems.length > 0) throw wrong(`不符合要求：${problems.join('；')}`);
   return {
@@ -49,6 +50,12 @@ export async function readCommerce(path: string | null, sampleData: boolean): Pr
     adviser: adviser ?? null,
   };
 }
+
+/** Nothing is sold that is not there (schemaProblems has looked at the shape already). */
+const notSold = ({ id, modules }: S['Plan']): string[] =>
+  Array.isArray(modules)
+    ? modules.flatMap(({ module }) => (countedModules.includes(module) ? [] : [`${id}：${module}还不能按次数出售`]))
+    : [];
 
 function parse(content: string): unknown {
   try {
@@ -62,7 +69,7 @@ function parse(content: string): unknown {
 const limits = (
   own: Partial<Record<ModuleName, [limit: number | null, reset: 'never' | 'month']>>,
 ): S['PlanModule'][] =>
-  modules.flatMap((module) => {
+  countedModules.flatMap((module) => {
     const found = own[module];
     return found === undefined ? [] : [{ module, moduleName: moduleNames[module], limit: found[0], reset: found[1] }];
   });
@@ -80,41 +87,31 @@ const sampleCommerce: Commerce = {
       name: '团队版',
       summary: '刚开始系统做申报',
       prices: { year: 680_000, quarter: 190_000 },
-      seats: 3,
-      extraSeatFen: { year: 90_000, quarter: 27_000 },
+      seats: null,
+      extraSeatFen: null,
       modules: limits({
-        policy: unlimited,
         match: monthly(60),
-        compare: monthly(60),
         assistant: unlimited,
         knowledge: unlimited,
-        meeting: monthly(30),
-        ppt: monthly(20),
-        proofreading: monthly(20),
         evaluation: monthly(20),
       }),
-      features: ['政策订阅'],
+      features: ['政策检索与区域对比', '政策订阅', '写作空间'],
     },
     {
       id: 'professional',
       name: '专业版',
-      summary: '财务与研发共同申报',
+      summary: '常年申报，也找客户',
       prices: { year: 1_280_000, quarter: 360_000 },
-      seats: 8,
-      extraSeatFen: { year: 90_000, quarter: 27_000 },
+      seats: null,
+      extraSeatFen: null,
       modules: limits({
-        policy: unlimited,
         match: unlimited,
-        compare: unlimited,
         acquisition: monthly(60),
         assistant: unlimited,
         knowledge: unlimited,
-        meeting: monthly(120),
-        ppt: unlimited,
-        proofreading: unlimited,
         evaluation: unlimited,
       }),
-      features: ['政策订阅', '写作空间', '专属顾问：工作日'],
+      features: ['政策检索与区域对比', '政策订阅', '写作空间', '专属顾问：工作日'],
     },
     {
       id: 'group',
@@ -123,8 +120,8 @@ const sampleCommerce: Commerce = {
       prices: null,
       seats: null,
       extraSeatFen: null,
-      modules: limits(Object.fromEntries(modules.map((module) => [module, unlimited]))),
-      features: ['政策订阅', '写作空间', '私有部署与单点登录', '专属顾问：全天'],
+      modules: limits(Object.fromEntries(countedModules.map((module) => [module, unlimited]))),
+      features: ['政策检索与区域对比', '政策订阅', '写作空间', '私有部署', '专属顾问：全天'],
     },
   ],
 };

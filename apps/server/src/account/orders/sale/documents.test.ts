@@ -28,7 +28,7 @@ async function order(body = {}) {
   const reply = await app.call('POST', `${path}/create`, {
     token,
     headers: { 'Idempotency-Key': `document-test-${keys++}-key` },
-    json: { planId: 'professional', billing: 'year', extraSeats: 2, ...body },
+    json: { planId: 'professional', billing: 'year', ...body },
   });
   return reply.data as { id: string; orderNo: string; payableFen: number; totalFen: number; discountFen: number };
 }

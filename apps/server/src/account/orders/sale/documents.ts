@@ -62,7 +62,7 @@ function contractBlocks({ order, plan, terms }: Sale, customer: Fact[], seller: 
     {
       kind: 'facts',
       rows: [
-        ['成员', order.seats === null ? '不限' : `${order.seats}名`],
+        ...(order.seats === null ? [] : [['成员', `${order.seats}名`] as const]),
         ...plan.modules.map(({ moduleName, limit, reset }): Fact => [moduleName, usesOf(limit, reset)]),
         ...(plan.features.length === 0 ? [] : [['其他', plan.features.join('、')] as const]),
       ],

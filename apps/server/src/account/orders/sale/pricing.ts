@@ -20,7 +20,7 @@ export function quote(
   const items: S['OrderItem'][] = [
     item(
       `${plan.name}，${billingNames[billing]}`,
-      plan.seats === null ? '不限成员' : `${plan.seats}名成员`,
+      plan.seats === null ? `开通后${billingMonths[billing]}个月` : `${plan.seats}名成员`,
       1,
       planFen,
     ),

@@ -36,9 +36,9 @@ export const Filtered = meta.story({
     const body = within(canvasElement.ownerDocument.body);
     await canvas.findByText('共45项');
     await userEvent.click(canvas.getByRole('button', { name: /全部模块/ }));
-    await userEvent.click(await body.findByRole('option', { name: '政策检索' }));
+    await userEvent.click(await body.findByRole('option', { name: '智能对话' }));
     await expect(await canvas.findByText('共15项')).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/info/equity?module=policy');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/info/equity?module=assistant');
   },
 });
 

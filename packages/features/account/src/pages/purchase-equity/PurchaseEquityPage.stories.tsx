@@ -83,7 +83,11 @@ export const Empty = meta.story({
 });
 
 export const Choose = meta.story({
-  name: '换套餐、周期与成员数，写在地址里',
+  name: '换套餐与周期，卖成员的部署还有成员数，写在地址里',
+  beforeEach({ msw }) {
+    const plans = samplePlans.map((plan) => ({ ...plan, seats: 3, extraSeatFen: { year: 90_000, quarter: 27_000 } }));
+    msw.use(...createShop({ plans }).handlers);
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '选择团队版' }));
     await expect(canvas.getByTestId('address')).toHaveTextContent(address('plan=team'));

@@ -4,7 +4,7 @@ import { planFeatures } from './planFeatures';
 
 const words = {
   seats: '成员',
-  seatsOf: (seats: number | null) => `${seats}`,
+  seatsOf: (seats: number) => `${seats}`,
   list: '、',
   unlimited: '不限次数',
   monthly: (uses: number, isEach: boolean) => `每月${isEach ? '各' : ''}${uses}次`,

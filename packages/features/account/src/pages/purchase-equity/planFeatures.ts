@@ -5,7 +5,7 @@ import type { PurchaseEquityText } from './text';
 type Words = Pick<PurchaseEquityText, 'seats' | 'seatsOf' | 'list' | 'unlimited' | 'monthly' | 'inAll'>;
 
 /**
- * Rows of the comparison: members, the modules, and what else plans bring. What one lacks is false. Modules that every plan treats
+ * Rows of the comparison: members where any plan sells them, the modules, and what else plans bring. What one lacks is false. Modules that every plan treats
  * alike share a row, so that the table ends above the fold; a feature like 专属顾问：工作日 says its kind as the value.
  */
 export function planFeatures(plans: readonly Plan[], text: Words): PlanFeature[] {
@@ -24,7 +24,15 @@ export function planFeatures(plans: readonly Plan[], text: Words): PlanFeature[]
   }
   const features = new Set(plans.flatMap((plan) => plan.features.map((feature) => feature.split('：')[0] ?? '')));
   return [
-    { id: 'seats', name: text.seats, values: values(({ seats }) => text.seatsOf(seats)) },
+    ...(plans.some(({ seats }) => seats !== null)
+      ? [
+          {
+            id: 'seats',
+            name: text.seats,
+            values: values(({ seats }) => (seats === null ? false : text.seatsOf(seats))),
+          },
+        ]
+      : []),
     ...[...groups.values()].map((group) => ({
       id: group.join(' '),
       name: group.map((module) => modules.get(module)).join(text.list),

@@ -19,7 +19,7 @@ const text = {
   chosen: (plan: string) => `已选${plan}`,
   tag: '已选',
   seats: '成员',
-  seatsOf: (seats: number | null) => (seats === null ? '不限' : `${seats}名`),
+  seatsOf: (seats: number) => `${seats}名`,
   unlimited: '不限次数',
   list: '、',
   monthly: (uses: number, isEach: boolean) => `每月${isEach ? '各' : ''}${uses}次`,
