@@ -168,7 +168,7 @@ export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
   "asOf": "2026-11-20",
   "total": 58,
   "decided": 37,
-  "counts": {"eligible":6,"nearMiss":9,"toVerify":21,"ineligible":22},
+  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":21,"ineligible":22},
   "steps": [
     {"group":"entity","groupName":"基本情况","total":6,"answered":6,"left":58},
     {"group":"finance","groupName":"财务","total":5,"answered":5,"left":44},
@@ -575,7 +575,7 @@ export const confirmMatchCondition: DataOf<'confirmMatchCondition'> = {
   "basedOn": null,
   "isStale": false,
   "isShared": false,
-  "counts": {"eligible":1,"nearMiss":1,"toVerify":1,"ineligible":1},
+  "counts": {"eligible":1,"waiting":0,"closed":0,"nearMiss":1,"toVerify":1,"ineligible":1},
   "items": [
     {
       "policy": {
@@ -3122,6 +3122,7 @@ export const getMatchBasis: DataOf<'getMatchBasis'> = {
         "provenance": "sample",
         "isSample": true
       },
+      "windowState": "open",
       "relation": "all",
       "conditions": [0,1]
     }
@@ -3133,7 +3134,7 @@ export const getMatchSummary: DataOf<'getMatchSummary'> = {
   "enterprise": {"id":"e1","name":"青岚精密制造（示例）有限公司","regionName":"浙江省杭州市","isSample":true},
   "asOf": "2026-11-20",
   "total": 4,
-  "counts": {"eligible":1,"nearMiss":1,"toVerify":1,"ineligible":1},
+  "counts": {"eligible":1,"waiting":0,"closed":0,"nearMiss":1,"toVerify":1,"ineligible":1},
   "open": 1,
   "settles": 1,
   "nextQuestionId": "attest:no-accident",
@@ -6722,8 +6723,8 @@ export const suggestPolicies: DataOf<'suggestPolicies'> = {
   ]
 };
 export const tryMatchChanges: DataOf<'tryMatchChanges'> = {
-  "counts": {"eligible":6,"nearMiss":9,"toVerify":14,"ineligible":8},
-  "countsAfter": {"eligible":7,"nearMiss":8,"toVerify":14,"ineligible":8},
+  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":14,"ineligible":8},
+  "countsAfter": {"eligible":7,"waiting":0,"closed":0,"nearMiss":8,"toVerify":14,"ineligible":8},
   "moves": [
     {
       "policy": {

@@ -6531,6 +6531,7 @@ export interface components {
                  * @enum {string}
                  */
                 relation: "all" | "any";
+                windowState: components["schemas"]["WindowState"];
             }[];
         };
         /** @description An item of a report, in a line. */
@@ -6608,10 +6609,12 @@ export interface components {
             title: string;
         };
         MatchCounts: {
+            closed: number;
             eligible: number;
             ineligible: number;
             nearMiss: number;
             toVerify: number;
+            waiting: number;
         };
         MatchDiff: {
             after: components["schemas"]["ReportId"];
@@ -6653,11 +6656,12 @@ export interface components {
             value: number;
         };
         /**
-         * @description 可申报（预判）: every condition is met. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
+         * @description 可申报（预判）: every condition is met and applications are taken today. 符合，等开放: met, and the window opens later or its day is not known.
+         *     符合，已截止: met, and this round is over. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
          *     decide. 不符合: what fails cannot be changed by what we know.
          * @enum {string}
          */
-        MatchGroup: "eligible" | "nearMiss" | "toVerify" | "ineligible";
+        MatchGroup: "eligible" | "waiting" | "closed" | "nearMiss" | "toVerify" | "ineligible";
         /** @description Principal × rate × days ÷ 365 with the days of the calendar, the principal repaid at the end; never more than is paid. Sums are those of the periods. */
         MatchInterest: {
             /** @enum {string} */

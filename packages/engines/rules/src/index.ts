@@ -88,13 +88,16 @@ export {
   countGroups,
   type FirmKnowledge,
   factQuestion,
+  isMet,
   type Judgeable,
   type Judged,
   judgeItem,
   judgingOf,
   matchGroups,
+  metGroup,
   openQuestions,
   questionOf,
+  type WindowState,
 } from './matching/judgeItems';
 export { type Match, type Move, matchItems, rematch, type Supposed, type WhatIf, whatIf } from './matching/whatIf';
 export { addIntervals, hull, type Interval, intersect, type Operator, point, soleValue } from './numbers/interval';

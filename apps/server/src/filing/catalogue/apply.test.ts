@@ -65,7 +65,7 @@ it('有企业时可能适合的在前，筛选项的数字与筛出来的一样�
   expect((await list(`support=${support?.value}`)).total).toBe(support?.count);
   expect(
     (await list(`enterpriseId=${firm.enterpriseId}&mine=true&pageSize=50`)).rows.every(
-      ({ group }) => group === 'eligible' || group === 'toVerify',
+      ({ group }) => group === 'eligible' || group === 'waiting' || group === 'toVerify',
     ),
   ).toBe(true);
   expect((await list()).rows.every(({ group, amount }) => group === null && amount === null)).toBe(true);

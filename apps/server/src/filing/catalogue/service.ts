@@ -32,7 +32,7 @@ interface Candidate {
   facts: FactSet | null;
 }
 
-const groupsOfMine: readonly string[] = ['eligible', 'toVerify'];
+const groupsOfMine: readonly string[] = ['eligible', 'waiting', 'toVerify'];
 
 /** 申报事项库: items of the library that can be declared, searched and counted by choice. Stores nothing. */
 export function createApplyService(deps: ApplyDependencies) {

@@ -147,6 +147,8 @@ function adviceOf(
     return { advice: { kind: 'wait', text: '本期申报已截止，下一期以通知为准' }, recommendedYear: null };
   const target = yearOf(item.window.closesAt) ?? (item.window.state === 'rolling' ? year : null);
   if (item.group === 'eligible') return { advice: { kind: 'go', text: item.conclusion }, recommendedYear: target };
+  if (item.group === 'waiting')
+    return { advice: { kind: 'wait', text: item.conclusion }, recommendedYear: yearOf(item.window.opensAt) };
   return {
     advice: { kind: item.group === 'nearMiss' ? 'wait' : 'prepare', text: item.conclusion },
     recommendedYear: item.group === 'nearMiss' ? null : target,

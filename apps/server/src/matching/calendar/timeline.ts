@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
 import type { Judged } from '../items';
-import { dayOf } from '../items';
+import { dayOf, expectedOpening } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -78,20 +78,13 @@ export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S[
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const rank = (group: S['MatchGroup']) => matchGroups.indexOf(group);
 
-/** Days of a window that are ahead. A closed window is expected (预计) to open again on the same day of a later year. */
+/** Days of a window that are ahead, for a closed one the day on which it is expected to open again. */
 function daysOf(window: Judged['matchable']['window'], asOf: string): [S['CalendarKind'], string][] {
   const { state, opensAt, closesAt } = window;
   const closes: [S['CalendarKind'], string][] = closesAt === null ? [] : [['closes', closesAt]];
   if (state === 'open') return closes;
   if (opensAt === null) return [];
   if (state === 'upcoming') return [['opens', opensAt], ...closes];
-  if (state !== 'closed') return [];
-  const year = Number(asOf.slice(0, 4));
-  const next = [year, year + 1].map((one) => inYear(opensAt, one)).find((day) => day > asOf);
-  return next === undefined ? [] : [['expectedOpens', next]];
+  const next = expectedOpening(window, asOf);
+  return next === null ? [] : [['expectedOpens', next]];
 }
-
-const inYear = (day: string, year: number): string => {
-  const moved = `${year}${day.slice(4)}`;
-  return parseDay(moved) === null ? `${year}-02-28` : moved;
-};

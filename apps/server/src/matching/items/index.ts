@@ -16,3 +16,4 @@ export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, whoOf, withConditions } from './needRules';
 export { policyOf } from './policyOf';
 export type { Stacking } from './readStacking';
+export { expectedOpening, windowText } from './windowText';

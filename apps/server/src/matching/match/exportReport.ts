@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { canonical, figure, rational } from '@hengce/rules';
+import { canonical, figure, matchGroups, rational } from '@hengce/rules';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
 import { dutyStateNames, groupNames, phaseNames, verdictNames } from '../items';
 import { variants } from './variants';
@@ -71,6 +71,8 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
         ['企业', enterprise.name],
         ['地区', enterprise.regionName],
         ['可申报', `${counts.eligible}项`],
+        ['符合，等开放', `${counts.waiting}项`],
+        ['符合，已截止', `${counts.closed}项`],
         ['差一点', `${counts.nearMiss}项`],
         ['待核实', `${counts.toVerify}项`],
         ['不符合', `${counts.ineligible}项`],
@@ -81,7 +83,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
       ],
     },
     ...(report.project ? projectBlocks(report.project, items) : []),
-    ...(['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const).flatMap((group): PdfBlock[] => {
+    ...matchGroups.flatMap((group): PdfBlock[] => {
       const own = items.filter((item) => item.group === group);
       if (own.length === 0) return [];
       return [{ kind: 'heading', text: `${groupNames[group]}（${own.length}项）` }, ...own.flatMap(itemBlocks)];

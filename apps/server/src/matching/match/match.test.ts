@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { MainComponents } from '@hengce/api/contract';
-import { type Cond, type FactDef, findFact, firmOf, itemsOfRules, matchItems, whatIf } from '@hengce/rules';
+import { type Cond, type FactDef, findFact, firmOf, isMet, itemsOfRules, matchItems, whatIf } from '@hengce/rules';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
@@ -181,8 +181,27 @@ describe('报告', () => {
     };
     expect(list.rows[0]?.link).toBe(`/Policy/PolicyMatch1/report/${second.id}`);
     expect(list.rows[0]?.headline).toBe(
-      `可申报${second.counts.eligible}项，差一点${second.counts.nearMiss}项，待核实${second.counts.toVerify}项`,
+      `可申报${second.counts.eligible}项，等开放${second.counts.waiting}项，差一点${second.counts.nearMiss}项，待核实${second.counts.toVerify}项`,
     );
+  });
+
+  it('以前的报告把条件都符合的都叫可申报：打开时按申报时间分开，条数跟着变', async () => {
+    const firm = await newFirm();
+    const report = await reportOf(firm, 'older');
+    const met = report.items.filter(({ group }) => isMet(group));
+    expect(met.length).toBeGreaterThan(0);
+    const old = {
+      ...report,
+      counts: { eligible: met.length, nearMiss: 0, toVerify: 0, ineligible: 0 },
+      items: report.items.map((item) => ({ ...item, group: isMet(item.group) ? 'eligible' : item.group })),
+    };
+    await app.db.query('UPDATE match_reports SET snapshot = $1 WHERE id = $2', [JSON.stringify(old), report.id]);
+    const read = (await app.call('GET', `/api/v1/match/report/${report.id}`, { token: firm.token })).data as {
+      counts: unknown;
+      items: { group: string }[];
+    };
+    expect(read.counts).toEqual(report.counts);
+    expect(read.items.map(({ group }) => group)).toEqual(report.items.map(({ group }) => group));
   });
 
   it('没有次数时什么也不丢', async () => {

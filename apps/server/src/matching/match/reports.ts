@@ -15,7 +15,7 @@ import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import type { Matcher } from './matcher';
 import { createMatchRepository, type MatchReportRow } from './repository';
-import { type Snapshot, snapshotOf } from './snapshot';
+import { readSnapshot, type Snapshot, snapshotOf } from './snapshot';
 import { isSameBasis } from './summary';
 import { variants } from './variants';
 
@@ -64,7 +64,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
     matcher.regionOf(await matchables(), region_code).rulesetHash !== ruleset_hash;
 
   const view = async (row: MatchReportRow): Promise<S['MatchReport']> => ({
-    ...(JSON.parse(row.snapshot) as Snapshot),
+    ...readSnapshot(row.snapshot),
     id: row.id,
     createdAt: row.created_at.toISOString(),
     basedOn: row.based_on,
@@ -95,7 +95,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
       const row = await findOwn(db, userId, enterpriseId);
       const before = await repository.findByRequest(userId, requestId);
       if (before !== undefined) {
-        const made = JSON.parse(before.snapshot) as Snapshot;
+        const made = readSnapshot(before.snapshot);
         if (made.enterprise.id === row.id && made.variant === variant) return view(before);
         throw new Rejection(409, '这个请求编号已用于另一份报告，请换一个编号', 409);
       }
@@ -111,7 +111,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
 
     async confirm(userId: string, { reportId, questionId, holds }: S['ConfirmMatchBody']): Promise<S['MatchReport']> {
       const report = await findReport(userId, reportId);
-      const made = JSON.parse(report.snapshot) as Snapshot;
+      const made = readSnapshot(report.snapshot);
       const row = await findOwn(db, userId, made.enterprise.id ?? '');
       const isThere = made.items.some(({ conditions }) => conditions.some((row) => row.questionId === questionId));
       const { judged, firm } = await matcher.match(row, made.variant);
@@ -130,10 +130,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
 
     async diff(userId: string, reportId: string, beforeId: string): Promise<S['MatchDiff']> {
       const [after, before] = [await findReport(userId, reportId), await findReport(userId, beforeId)];
-      const [present, former] = [after, before].map(({ snapshot }) => JSON.parse(snapshot) as Snapshot) as [
-        Snapshot,
-        Snapshot,
-      ];
+      const [present, former] = [after, before].map(({ snapshot }) => readSnapshot(snapshot)) as [Snapshot, Snapshot];
       if (present.enterprise.id !== former.enterprise.id)
         throw new Rejection(409, '两份报告不是同一家企业的，不能比较', 409);
       if (present.variant !== former.variant)
@@ -201,7 +198,7 @@ async function insertSnapshot(
       kind: variants[variant].reportKind,
       title: variants[variant].title,
       subject: row.name,
-      headline: `可申报${counts.eligible}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
+      headline: `可申报${counts.eligible}项，等开放${counts.waiting}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
       rulesetDate: snapshot.asOf,
       link: (reportId) => `${variants[variant].path}/report/${reportId}`,
     },

@@ -9,6 +9,7 @@ import {
   factText,
   labelOfAsked,
   matchGroups,
+  metGroup,
   type NeedKey,
   questionOf,
 } from '@hengce/rules';
@@ -16,7 +17,7 @@ import { hashOf } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
 import { needKeys, type Variant } from '../answers';
 import type { Judged } from '../items';
-import { amountOf, type Matchable, policyOf, verdictNames, windowRank } from '../items';
+import { amountOf, type Matchable, policyOf, verdictNames, windowRank, windowText } from '../items';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
 
@@ -94,6 +95,16 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
   };
 }
 
+/** A stored snapshot. Those made before 2026-11-24 called every met item 可申报; they are told apart here by their windows. */
+export function readSnapshot(stored: string): Snapshot {
+  const snapshot = JSON.parse(stored) as Snapshot;
+  if (snapshot.counts.waiting !== undefined) return snapshot;
+  const items = snapshot.items.map((item) =>
+    item.group === 'eligible' ? { ...item, group: metGroup(item.window.state) } : item,
+  );
+  return { ...snapshot, items, counts: countGroups(items) };
+}
+
 /** An item in one line, worded as in a report. */
 export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
   const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
@@ -116,7 +127,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   return {
     policy: policyOf(matchable),
     group,
-    conclusion: conclusionOf(own, conditions, shownWays),
+    conclusion: conclusionOf(own, conditions, shownWays, facts.asOf),
     counts: countConditions(judgement),
     conditions,
     amount: amountOf(matchable.item, facts),
@@ -218,11 +229,14 @@ function conclusionOf(
   { group, judgement, matchable }: Judged,
   conditions: readonly ConditionRow[],
   ways: readonly S['MatchWay'][],
+  asOf: string,
 ): string {
   const at = (...verdicts: string[]) => conditions.filter((row) => row.depth === 0 && verdicts.includes(row.verdict));
   switch (group) {
     case 'eligible':
-      return matchable.window.state === 'closed' ? '条件都符合，本期申报已截止' : '条件都符合，可以准备申报';
+    case 'waiting':
+    case 'closed':
+      return `条件都符合，${windowText(matchable.window, asOf)}`;
     case 'nearMiss':
       return ways[0]?.text ?? '';
     case 'ineligible':
@@ -246,9 +260,10 @@ function nextStepsOf(
   conditions: readonly ConditionRow[],
   ways: readonly S['MatchWay'][],
 ) {
-  if (group === 'eligible') return matchable.policy.materials.slice(0, 5).map((material) => `准备${material}`);
+  if (group === 'eligible' || group === 'waiting')
+    return matchable.policy.materials.slice(0, 5).map((material) => `准备${material}`);
   if (group === 'nearMiss') return ways.slice(0, 1).map(({ text }) => text);
-  if (group === 'ineligible') return [];
+  if (group === 'ineligible' || group === 'closed') return [];
   const steps = conditions.flatMap(({ action, title, verdict }) =>
     action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
   );

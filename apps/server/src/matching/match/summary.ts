@@ -65,7 +65,7 @@ const effort: Rank = (item) => {
   return [Number(item.matchable.window.state === 'closed'), changes.length, months, whenOpen(item), ...closesAt(item)];
 };
 
-const groupOrder = ['eligible', 'toVerify', 'nearMiss'];
+const groupOrder = ['eligible', 'waiting', 'toVerify', 'nearMiss'];
 const fit: Rank = (item) => {
   const { met, unknown, manual } = countConditions(item.judgement);
   return [groupOrder.indexOf(item.group), unknown + manual, -met, whenOpen(item), ...closesAt(item)];

@@ -33,7 +33,7 @@ export interface NoticeQuery {
 }
 
 const maxDepartments = 40;
-const mayFit: readonly (S['MatchGroup'] | null)[] = ['eligible', 'toVerify'];
+const mayFit: readonly (S['MatchGroup'] | null)[] = ['eligible', 'waiting', 'toVerify'];
 
 /** 申报通知: list and details, with how an enterprise fits their items. Reads the library and stores nothing. */
 export function createNoticeService({ db, clock, matches, library }: Dependencies) {

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
+import { isMet } from '@hengce/rules';
 import { isWithin, nationCode, regionName } from '../../platform/vocabulary';
 import type { FirmMatch, Judged } from '../items';
 import { amountOf, type Matchable, policyOf, windowRank } from '../items';
@@ -47,7 +48,10 @@ export function catalogueOf(
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const named = benefits.filter(({ matchable: { policy, item }, group }) => {
     const text = `${item.name} ${policy.title} ${policy.docNo ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (!mine || group === 'eligible' || group === 'toVerify');
+    return (
+      words.every((word) => text.includes(word)) &&
+      (!mine || (group !== null && (isMet(group) || group === 'toVerify')))
+    );
   });
   const isOfKind = ({ matchable }: Benefit) => support.length === 0 || support.includes(matchable.item.support);
   const isThere = ({ matchable: { policy }, group }: Benefit) =>

@@ -8,6 +8,7 @@ import {
   exactMoney,
   factDefs,
   heldOf,
+  isMet,
   labelOfFact,
   onceOnly,
   type Plan,
@@ -128,7 +129,7 @@ function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount:
   // A document without a sum does not confirm the user's.
   if (amount === null) return 'upTo';
   const certainty = ownFen === null ? certaintyOf[amount.certainty] : 'certain';
-  return certainty === 'certain' && group !== 'eligible' ? 'upTo' : certainty;
+  return certainty === 'certain' && !isMet(group) ? 'upTo' : certainty;
 }
 
 /** Why an item adds nothing to the sum. */

@@ -9,7 +9,9 @@ import { ruleSets } from '../programmes/ruleSets';
 import { firmOf, itemsOfRules, rulesOf } from './basis';
 import { matchItems, type Supposed, whatIf } from './whatIf';
 
-const items = ruleSets.map((set) => ({
+const windows = ['open', 'upcoming', 'rolling', 'closed', 'none'] as const;
+const items = ruleSets.map((set, index) => ({
+  window: { state: windows[index % windows.length] ?? 'open' },
   key: `${set.id} ${set.validFrom}`,
   rule: { cond: { k: 'all' as const, id: set.id, title: set.id, of: [set.condition] } },
 }));

@@ -1,6 +1,6 @@
 import type { Cond } from '../conditions/rule';
 import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
-import type { FirmKnowledge, Judgeable } from './judgeItems';
+import type { FirmKnowledge, Judgeable, WindowState } from './judgeItems';
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
 
@@ -16,7 +16,7 @@ export interface KnownFirm {
 /** Rules of items. A condition that several of them share is one entry of `conditions`. */
 export interface ItemRules<Policy> {
   conditions: readonly Cond[];
-  items: { policy: Policy; relation: Relation['k']; conditions: number[] }[];
+  items: { policy: Policy; windowState: WindowState; relation: Relation['k']; conditions: number[] }[];
 }
 
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
@@ -28,7 +28,7 @@ export const firmOf = ({ asOf, facts, ranges, attestations }: KnownFirm): FirmKn
 });
 
 /** Rules of items without what they quote, which decides nothing. */
-export function rulesOf<M extends { rule: { cond: Relation } }, Policy>(
+export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Policy>(
   judged: readonly M[],
   policyOf: (item: M) => Policy,
 ): ItemRules<Policy> {
@@ -40,16 +40,17 @@ export function rulesOf<M extends { rule: { cond: Relation } }, Policy>(
   };
   const items = judged.map((item) => {
     const { k: relation, of } = item.rule.cond;
-    return { policy: policyOf(item), relation, conditions: of.map(placeOf) };
+    return { policy: policyOf(item), windowState: item.window.state, relation, conditions: of.map(placeOf) };
   });
   return { conditions: [...places.keys()].map(withoutQuotes), items };
 }
 
 /** Items to judge, made of their rules. */
 export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
-  items.map(({ policy, relation, conditions: places }, index) => {
+  items.map(({ policy, windowState, relation, conditions: places }, index) => {
     const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);
-    return { policy, key: String(index), rule: { cond: { k: relation, id: '', title: '', of } } };
+    const rule = { cond: { k: relation, id: '', title: '', of } };
+    return { policy, key: String(index), rule, window: { state: windowState } };
   });
 
 const withoutQuotes = (cond: Cond): Cond =>

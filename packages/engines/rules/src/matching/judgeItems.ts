@@ -14,8 +14,16 @@ import { compare, rational } from '../numbers/rational';
 import { levers } from '../ways/levers';
 import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
 
-export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const;
+export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
+/** What an item is for a firm on a day: of those whose conditions are met, only `eligible` can be filed now. */
 export type Group = (typeof matchGroups)[number];
+
+const metGroups: readonly Group[] = ['eligible', 'waiting', 'closed'];
+/** Whether every condition is met, whatever the window. */
+export const isMet = (group: Group): boolean => metGroups.includes(group);
+
+/** State of the window of an item (申报中、即将开放、常年受理、已截止、未提供). */
+export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
 
 /** What a firm is known to be, on a day. */
 export interface FirmKnowledge {
@@ -30,6 +38,7 @@ export interface Judgeable {
   /** Tells items apart. */
   key: string;
   rule: { cond: Cond };
+  window: { state: WindowState };
 }
 
 /** What an item comes to for a firm. */
@@ -58,11 +67,17 @@ export const judgingOf = ({ facts, attestations, notes }: FirmKnowledge): Judgin
 export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): Judged<M> {
   const judgement = judge(matchable.rule.cond, judging);
   const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, judging) : [];
-  return { matchable, judgement, group: groupOf(judgement.verdict, ways), ways };
+  return { matchable, judgement, group: groupOf(judgement.verdict, ways, matchable.window.state), ways };
 }
 
-const groupOf = (verdict: Verdict, ways: readonly Way[]): Group => {
-  if (verdict === 'met') return 'eligible';
+/** Group of an item whose conditions are all met. */
+export const metGroup = (window: WindowState): Group => {
+  if (window === 'open' || window === 'rolling') return 'eligible';
+  return window === 'closed' ? 'closed' : 'waiting';
+};
+
+const groupOf = (verdict: Verdict, ways: readonly Way[], window: WindowState): Group => {
+  if (verdict === 'met') return metGroup(window);
   if (verdict !== 'unmet') return 'toVerify';
   return ways.length > 0 ? 'nearMiss' : 'ineligible';
 };
@@ -86,7 +101,7 @@ function nearWays(cond: Cond, judging: Judging): Way[] {
 
 /** How many items there are of each group. */
 export function countGroups(judged: readonly { group: Group }[]): Record<Group, number> {
-  const counts = { eligible: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
+  const counts = { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
   for (const { group } of judged) counts[group] += 1;
   return counts;
 }

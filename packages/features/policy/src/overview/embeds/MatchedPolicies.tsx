@@ -20,7 +20,7 @@ export function MatchedPolicies() {
   if (firmState.kind === 'guest' || firmState.kind === 'expired') return null;
   const summary = firmState.kind === 'firm' ? firmState.summary : null;
   const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
-  const found = (['eligible', 'nearMiss', 'toVerify'] as const).map((each) => ({
+  const found = (['eligible', 'waiting', 'nearMiss', 'toVerify'] as const).map((each) => ({
     each,
     count: summary?.counts[each] ?? 0,
   }));

@@ -55,7 +55,7 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
         </p>
       </div>
       <ul className={countsBox} aria-label={text.counts}>
-        {(['eligible', 'nearMiss', 'toVerify'] as const).map((each) => (
+        {(['eligible', 'waiting', 'nearMiss', 'toVerify'] as const).map((each) => (
           <li key={each} className={count}>
             <span className={figure}>{counts[each]}</span>
             <Link variant="standalone" href={groupProof(summary, each, hrefs)}>

@@ -7,18 +7,21 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
+import { isMet, matchGroups } from '@hengce/rules';
 import { shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 
-export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const satisfies readonly MatchGroup[];
+export { isMet, matchGroups } from '@hengce/rules';
 
 /** While a condition is open no sum is certain. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
-  amount?.certainty === 'fixed' && group !== 'eligible' ? 'capped' : (amount?.certainty ?? null);
+  amount?.certainty === 'fixed' && !isMet(group) ? 'capped' : (amount?.certainty ?? null);
 
 /** One colour for a group wherever it is shown. */
 export const groupTone = {
   eligible: 'success',
+  waiting: 'outline',
+  closed: 'neutral',
   nearMiss: 'accent',
   toVerify: 'neutral',
   ineligible: 'neutral',

@@ -30,7 +30,12 @@ export function matchBasis({ asOf, counts, questions }: MatchProgress): S['Match
     { k: 'is', id: 'missed', title: '高新技术企业', fact: { key: 'isHighTech' }, value: false },
   ];
   const several = (length: number, condition: number): S['MatchBasis']['items'] =>
-    Array.from({ length }, () => ({ policy: nearMissItem.policy, relation: 'all' as const, conditions: [condition] }));
+    Array.from({ length }, () => ({
+      policy: nearMissItem.policy,
+      windowState: 'open' as const,
+      relation: 'all' as const,
+      conditions: [condition],
+    }));
   const known = questions.flatMap(({ id, answer }) => {
     const [kind, key = '', period = ''] = id.split(':');
     return kind === 'fact' && answer?.kind === 'exact'

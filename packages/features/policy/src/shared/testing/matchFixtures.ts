@@ -104,7 +104,7 @@ export const matchProgress: MatchProgress = {
   asOf: '2026-11-20',
   total: 412,
   decided: 352,
-  counts: { eligible: 6, nearMiss: 9, toVerify: 31, ineligible: 366 },
+  counts: { eligible: 6, waiting: 0, closed: 0, nearMiss: 9, toVerify: 31, ineligible: 366 },
   steps: [
     { group: 'entity', groupName: '基本信息', total: 6, answered: 6, left: 412 },
     { group: 'finance', groupName: '经营与财务', total: 5, answered: 5, left: 126 },
@@ -564,6 +564,8 @@ export const reportOf = (items: readonly MatchItem[], patch: Partial<MatchReport
     isShared: false,
     counts: {
       eligible: count('eligible'),
+      waiting: 0,
+      closed: 0,
       nearMiss: count('nearMiss'),
       toVerify: count('toVerify'),
       ineligible: count('ineligible'),
@@ -721,7 +723,7 @@ export const matchSummary: MatchSummary = {
 /** Nothing is known of the firm yet, and nothing is made up. */
 export const emptySummary: MatchSummary = {
   ...matchSummary,
-  counts: { eligible: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },
+  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },
   open: 38,
   settles: 412,
   soonest: null,

@@ -33,7 +33,8 @@ export interface LivePaneProps {
 }
 
 /** What the answers so far leave open: everything that none of them has ruled out. */
-export const possibleOf = ({ counts }: MatchProgress): number => counts.eligible + counts.toVerify;
+export const possibleOf = ({ counts }: MatchProgress): number =>
+  counts.eligible + counts.waiting + counts.closed + counts.toVerify;
 
 /** Beside the questions: where the answers lead, at once. */
 export function LivePane({ progress, currentGroup, numbers, gained }: LivePaneProps) {

@@ -2,17 +2,17 @@
 import type { MatchReport } from '@hengce/api';
 import { Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { itemKey } from '../../../shared/model/matchReport';
+import { isMet, itemKey } from '../../../shared/model/matchReport';
 import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
-/** To what may be had together of what can be applied for. */
+/** To what may be had together of what the firm qualifies for. */
 export function PlanLink({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();
   // Where there is no room for all, those with a sum of money go first.
   const eligible = report.items
-    .filter(({ group }) => group === 'eligible')
+    .filter(({ group }) => isMet(group))
     .sort((a, b) => Number(b.amount !== null) - Number(a.amount !== null));
   if (eligible.length === 0) return null;
   // What was reckoned for the need, where the document by itself names no such sum.

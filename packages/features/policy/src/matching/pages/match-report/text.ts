@@ -12,7 +12,9 @@ const text = {
   madeFor: (name: string) => `${name}，`,
   groups: '结论',
   emptyGroup: {
-    eligible: '现在没有全部符合的政策。看看差一点的，写着还差什么',
+    eligible: '现在没有能报的政策。看看等开放的和差一点的，写着哪天、还差什么',
+    waiting: '没有等开放的政策',
+    closed: '没有这一期已截止的政策',
     nearMiss: '没有差一点的政策',
     toVerify: '没有等待核实的政策',
     ineligible: '没有不符合的政策',
@@ -26,6 +28,7 @@ const text = {
   more: '更多操作',
   plan: '测算叠加方案',
   openPolicy: '查看政策',
+  guide: '办事指南',
   figures: '要点',
   conclusion: '结论',
   eligibleFull: '可申报（预判）',

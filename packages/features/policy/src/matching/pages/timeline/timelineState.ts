@@ -1,7 +1,13 @@
 import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
-export const timelineGroups = ['eligible', 'nearMiss', 'toVerify'] as const satisfies readonly MatchGroup[];
+export const timelineGroups = [
+  'eligible',
+  'waiting',
+  'closed',
+  'nearMiss',
+  'toVerify',
+] as const satisfies readonly MatchGroup[];
 export type TimelineGroup = (typeof timelineGroups)[number];
 
 export interface TimelineState {

@@ -3,6 +3,8 @@ import { createUseText } from '@hengce/feature-kit';
 
 const group: Record<MatchGroup, string> = {
   eligible: '可申报',
+  waiting: '符合，等开放',
+  closed: '符合，已截止',
   nearMiss: '差一点',
   toVerify: '待核实',
   ineligible: '不符合',

@@ -32,6 +32,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { policy } = item;
+  const isOpen = item.window.state === 'open' || item.window.state === 'rolling';
   return (
     <>
       <DocumentHeader
@@ -48,8 +49,12 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
             <>
               <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton>
               {item.group === 'ineligible' ? null : (
-                <LinkButton variant="primary" href={hrefs.apply(policy.policyId, policy.itemId)}>
-                  {policyWords.beginDeclaration}
+                // Only what is open can be begun; of the rest the guide says what to prepare.
+                <LinkButton
+                  variant={isOpen ? 'primary' : 'secondary'}
+                  href={hrefs.apply(policy.policyId, policy.itemId)}
+                >
+                  {isOpen ? policyWords.beginDeclaration : text.guide}
                 </LinkButton>
               )}
             </>

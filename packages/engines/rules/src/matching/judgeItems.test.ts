@@ -1,0 +1,36 @@
+import { factsOf } from '@hengce/rules/testing';
+import { expect, it } from 'vitest';
+import type { Cond } from '../conditions/rule';
+import { countGroups, isMet, judgeItem, judgingOf, type WindowState } from './judgeItems';
+
+const cond: Cond = { k: 'is', id: 'hnte', title: '高新技术企业', fact: { key: 'isHighTech' }, value: true };
+const judged = (state: WindowState, isHighTech: boolean) =>
+  judgeItem(
+    { key: 'p i', rule: { cond }, window: { state } },
+    judgingOf({ facts: factsOf({ isHighTech }), attestations: {} }),
+  );
+
+it.each([
+  ['open', 'eligible'],
+  ['rolling', 'eligible'],
+  ['upcoming', 'waiting'],
+  ['none', 'waiting'],
+  ['closed', 'closed'],
+] as const)('what is met and %s is %s', (state, group) => {
+  expect(judged(state, true).group).toBe(group);
+  expect(isMet(judged(state, true).group)).toBe(true);
+  expect(judged(state, false).group).toBe('ineligible');
+});
+
+it('counts every group', () => {
+  expect(
+    countGroups([judged('open', true), judged('none', true), judged('closed', true), judged('open', false)]),
+  ).toEqual({
+    eligible: 1,
+    waiting: 1,
+    closed: 1,
+    nearMiss: 0,
+    toVerify: 0,
+    ineligible: 1,
+  });
+});
