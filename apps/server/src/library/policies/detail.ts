@@ -19,8 +19,8 @@ export interface DetailInput {
   versions: readonly VersionRow[];
   relationsFrom: readonly RelationRow[];
   relationsTo: readonly RelationRow[];
-  /** Windows of what extends it, and of what extends that. */
-  extensions: PolicyRecord['windows'];
+  /** Windows of the calls for it, of what extends it, and of what extends those. */
+  called: PolicyRecord['windows'];
   today: Day;
 }
 
@@ -30,11 +30,11 @@ export function policyDetail({
   versions,
   relationsFrom,
   relationsTo,
-  extensions,
+  called,
   today,
 }: DetailInput): S['Policy'] {
   const { familyId: _, windows: announced, relations: __, milestones, intake: ___, ...stored } = record;
-  const windows = [...announced, ...extensions];
+  const windows = [...announced, ...called];
   const facts = versions.map(versionFacts);
   const validity = familyValidity(facts, today);
   const own = validity.get(record.id) ?? { status: record.status, supersededBy: null };

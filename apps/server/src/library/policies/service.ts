@@ -58,13 +58,13 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
   };
   const get = async (id: string): Promise<S['Policy']> => {
     const record = await find(id);
-    const [versions, relationsFrom, relationsTo, extensions] = await Promise.all([
+    const [versions, relationsFrom, relationsTo, called] = await Promise.all([
       repository.versions(record.familyId),
       repository.relationsFrom(id),
       repository.relationsTo(id),
-      repository.extensions(record.familyId),
+      repository.calledWindows(record.familyId),
     ]);
-    return policyDetail({ record, versions, relationsFrom, relationsTo, extensions, today: today() });
+    return policyDetail({ record, versions, relationsFrom, relationsTo, called, today: today() });
   };
 
   return {

@@ -112,7 +112,7 @@ describe.each(engines)('政策库（%s）', (_, open) => {
       now,
     );
     const days = async (familyId: string) =>
-      (await repository.extensions(familyId)).map(({ closesAt }) => closesAt).sort();
+      (await repository.calledWindows(familyId)).map(({ closesAt }) => closesAt).sort();
     expect(await days('ext-call')).toEqual(['2026-02-01', '2026-03-01']);
     expect(await days('ext-once')).toEqual(['2026-03-01']);
     expect(await days('ext-again')).toEqual([]);

@@ -14,8 +14,8 @@ export interface PolicyRepository extends PolicySource {
   relationsFrom(id: string): Promise<RelationRow[]>;
   /** Relations of others to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
-  /** Windows of what extends a version of the family, and of what extends that. */
-  extensions(familyId: string): Promise<PolicyRecord['windows']>;
+  /** Windows of the calls for a version of the family, of what extends it, and of what extends those. */
+  calledWindows(familyId: string): Promise<PolicyRecord['windows']>;
   /** Ids that came in after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
@@ -128,11 +128,11 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       );
     },
 
-    async extensions(familyId) {
+    async calledWindows(familyId) {
       const rows = await db.query<{ windows: PolicyRecord['windows'] }>(
         `WITH RECURSIVE later(id) AS (
            SELECT id FROM policies WHERE family_id = $1
-           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id WHERE r.kind = 'extends'
+           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id WHERE r.kind IN ('extends', 'notice_of')
          )
          SELECT p.record->'windows' AS windows FROM later JOIN policies p USING (id) WHERE p.family_id <> $1`,
         [familyId],

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dateInShanghai } from '@hengce/text';
+import { expect, it } from 'vitest';
+import { openMemoryDb } from '../../../test/memoryDb';
+import { createTestClock } from '../../../test/testClock';
+import { shippedPolicies } from '../../corpus/shipped';
+import { createPolicyModule } from '../../library/policies';
+import { createLog } from '../../platform/log';
+import { dayOf, matchablesOf } from './matchable';
+import { expectedOpening, windowText } from './windowText';
+
+const window = (
+  state: 'open' | 'upcoming' | 'rolling' | 'closed' | 'none',
+  opensAt: string | null,
+  closesAt: string | null,
+) => ({
+  state,
+  opensAt,
+  closesAt,
+  daysLeft: null,
+});
+
+it.each([
+  [window('open', '2026-10-01', '2026-12-02'), '2026年12月2日截止'],
+  [window('rolling', null, null), '随时可以申报'],
+  [window('upcoming', '2027-03-01', '2027-04-30'), '2027年3月1日开放'],
+  [window('none', null, null), '申报时间等通知'],
+  [window('closed', '2026-06-01', '2026-07-31'), '本期2026年7月31日已截止，按上一期推算，预计2027年6月1日再开放'],
+  [window('closed', null, '2026-07-31'), '本期2026年7月31日已截止，下一期等通知'],
+])('%o', (at, words) => expect(windowText(at, '2026-11-20')).toBe(words));
+
+it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {
+  expect(expectedOpening(window('closed', '2026-12-01', '2026-10-01'), '2026-11-20')).toBe('2026-12-01');
+  expect(expectedOpening(window('closed', '2024-02-29', '2024-04-01'), '2026-11-20')).toBe('2027-02-28');
+  expect(expectedOpening(window('open', '2026-02-01', '2026-12-01'), '2026-11-20')).toBeNull();
+});
+
+it('政策页与匹配说同一个申报时间：它的申报通知与延期都算上', { timeout: 120_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hengce-window-'));
+  const [db, clock] = [await openMemoryDb(), createTestClock()];
+  const corpus = shippedPolicies(true);
+  const module = createPolicyModule({ db, clock, log: createLog('silent'), dataDir, corpus, followEveryMs: null });
+  await module.start();
+  const today = dateInShanghai(clock.now());
+  const records = corpus(dayOf(today)).flatMap(({ records: rows }) => rows);
+  const rows = records.map((record) => ({ ...record, provenance: record.source.provenance }));
+  const called = new Set(
+    records.flatMap(({ relations }) => relations.flatMap(({ kind, to }) => (kind === 'notice_of' ? to : []))),
+  );
+  const items = matchablesOf(rows, dayOf(today)).filter(({ policy }) => called.has(policy.id));
+  expect(items.length).toBeGreaterThan(20);
+  for (const { policy, window: own } of items)
+    expect((await module.library.get(policy.id)).window, policy.id).toEqual(own);
+  await module.close?.();
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
