@@ -4,7 +4,7 @@ import { money } from './chinese';
 import { documentWriter } from './document';
 import { effectiveWindows, intakeOf } from './intake';
 import type { MeasurePlan } from './MeasurePlan';
-import { awardText, basicTerms, jointCeiling, materialsOf, quoted, yearlyCap } from './measureTerms';
+import { audienceTerms, awardText, basicTerms, jointCeiling, materialsOf, quoted, yearlyCap } from './measureTerms';
 import { amountOf, amountRuleOf, conditionOf, termText } from './terms';
 import { authority, phoneOf, selfName } from './wording';
 
@@ -154,13 +154,14 @@ export function writeAwards(writing: Writing, conditions: readonly Condition[], 
     const extra = (award.extra ?? []).map((term, index) =>
       conditionOf(term, `${id}-c-${index + 1}`, `${specialId}.${row}`),
     );
+    const named = audienceTerms(award).map((term, index) => conditionOf(term, `${id}-who-${index + 1}`, id));
     return {
       id,
       name: award.name,
       support: award.support,
       amount: amountOf(award.amount),
       ...amountRuleOf(award.amount),
-      conditions: [...conditions, ...extra],
+      conditions: [...conditions, ...named, ...extra],
     };
   });
   const capId =

@@ -93,3 +93,12 @@ export function sampleSource(): PolicyRecord['source'] {
     attribution: null,
   };
 }
+
+/** What the words that name whom an award is for ask of a firm, as conditions. */
+export function audienceTerms({ who, of }: AwardPlan): readonly Term[] {
+  if (of) return of;
+  const named = who.replace(/^对/, '').split('，')[0] ?? '';
+  const does = /^(.+)的企业$/.exec(named)?.[1];
+  if (does !== undefined) return [attest(does)];
+  return [attest(/(?:项目|专利|工作站)$/.test(named) ? `有${named}` : `属于${named}`)];
+}

@@ -34,6 +34,10 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
   },
 });
 
+/** Conditions but those that repeat whom the award names: of a need they follow from its kind. */
+export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
+  rule.conditions.filter(({ id }) => !id.includes('-who-'));
+
 /** The clause that says what an item gives. */
 export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
   const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];

@@ -12,6 +12,8 @@ export interface AwardPlan {
   support: PolicyRecord['items'][number]['support'];
   /** Whom the award article names, for instance 对首次通过认定的高新技术企业. */
   who: string;
+  /** What `who` asks of a firm; its own words where that is left out, nothing where the list is empty. */
+  of?: readonly Term[];
   amount: Amount;
   /** Conditions of this award beyond those of the whole policy. */
   extra?: Term[];

@@ -25,12 +25,14 @@ const highTech: Family = {
           name: '首次认定奖励',
           support: 'award',
           who: '对首次通过认定的高新技术企业',
+          of: [anyOf('属于有效期内的', ['高新技术企业'], ['isHighTech']), attest('首次通过高新技术企业认定')],
           amount: { kind: 'fixed', yuan: first, verb: '奖励' },
         },
         {
           name: '重新认定奖励',
           support: 'award',
           who: '对证书期满后重新通过认定的高新技术企业',
+          of: [anyOf('属于有效期内的', ['高新技术企业'], ['isHighTech']), attest('证书期满后重新通过高新技术企业认定')],
           amount: { kind: 'fixed', yuan: first / 2, verb: '奖励' },
           extra: [attest('证书有效期内按规定填报年度发展情况报表')],
         },
@@ -77,12 +79,20 @@ const techSme: Family = {
         name: '入库补助',
         support: 'subsidy',
         who: '对当年首次取得科技型中小企业入库登记编号的企业',
+        of: [
+          anyOf('属于有效期内的', ['科技型中小企业'], ['isTechSme']),
+          attest('当年首次取得科技型中小企业入库登记编号'),
+        ],
         amount: { kind: 'fixed', yuan: draw.sum([1, 2, 3, 5]), verb: '补助' },
       },
       {
         name: '科技创新券',
         support: 'voucher',
         who: '对购买检验检测、研发设计、成果评价等科技服务的入库企业',
+        of: [
+          anyOf('属于有效期内的', ['科技型中小企业'], ['isTechSme']),
+          attest('购买检验检测、研发设计、成果评价等科技服务'),
+        ],
         amount: {
           kind: 'voucher',
           name: '科技创新券',
@@ -95,6 +105,7 @@ const techSme: Family = {
         name: '成长辅导服务',
         support: 'service',
         who: '对入库企业',
+        of: [anyOf('属于有效期内的', ['科技型中小企业'], ['isTechSme'])],
         amount: { kind: 'none', text: '提供政策辅导、技术诊断和融资对接服务，不向企业收取费用' },
       },
     ],
@@ -129,6 +140,7 @@ const research: Family = {
           name: '研发投入补助',
           support: 'subsidy',
           who: '对符合条件的企业',
+          of: [],
           amount: {
             kind: 'tiers',
             base: '上年度研发费用',

@@ -14,7 +14,7 @@ import {
 } from '@hengce/rules';
 import { parseChineseDay } from '@hengce/text';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
-import { among, awardOf, compared, whoOf, withConditions } from '../../items';
+import { among, awardOf, compared, whoOf, withConditions, withoutAudience } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['interest', 'loan', 'guarantee', 'equity'];
 const isFinancing = ({ item }: Matchable): boolean =>
@@ -29,8 +29,7 @@ export function financeItems(region: RegionItems): RegionItems {
 }
 
 function withNeed(matchable: Matchable): Matchable {
-  const { rule } = matchable;
-  const printed = rule.conditions.flatMap(readAgain);
+  const printed = withoutAudience(matchable).flatMap(readAgain);
   const saysKind = printed.some(({ cond }) => cond.k === 'in' && cond.fact.key === 'needKind');
   const ofNeed = conditionsOfNeed(matchable).filter(({ text }) => !(saysKind && text === '融资方式'));
   return withConditions(matchable, [...ofNeed, ...printed]);

@@ -14,7 +14,7 @@ import {
   underWay,
 } from '@hengce/rules';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
-import { among, awardOf, whoOf, withConditions } from '../../items';
+import { among, awardOf, whoOf, withConditions, withoutAudience } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['award', 'subsidy', 'interest', 'loan', 'voucher'];
 const works = /技术改造|数字化改造|节能改造|设备更新|购置设备|技术开发合同/;
@@ -42,7 +42,7 @@ export const ownConditions = {
 } as const;
 
 function withProject(matchable: Matchable): Matchable {
-  const printed = matchable.rule.conditions.flatMap((condition) => readAgain(matchable, condition));
+  const printed = withoutAudience(matchable).flatMap((condition) => readAgain(matchable, condition));
   return withConditions(matchable, [...kindOf(matchable), ...untilOf(matchable), ...printed]);
 }
 

@@ -1,4 +1,4 @@
-import { atLeast, atMost } from '../../terms';
+import { anyOf, atLeast, atMost, attest } from '../../terms';
 import type { Family } from '../Family';
 
 export const specialised: Family = {
@@ -24,6 +24,10 @@ export const specialised: Family = {
         name: '梯度认定奖励',
         support: 'award',
         who: '对首次获得认定的企业',
+        of: [
+          anyOf('属于有效期内的', ['专精特新中小企业', '专精特新“小巨人”企业'], ['isSpecialisedSme', 'isLittleGiant']),
+          attest('首次获得这一称号的认定'),
+        ],
         amount: {
           kind: 'levels',
           rows: [
@@ -37,6 +41,7 @@ export const specialised: Family = {
         name: '培育库入库',
         support: 'title',
         who: '对符合条件且有意愿的企业',
+        of: [],
         amount: { kind: 'none', text: '纳入专精特新企业培育库，入库有效期为3年' },
         extra: [atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4]), '%', ['rdExpense', 'revenue'])],
       },
