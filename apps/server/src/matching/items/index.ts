@@ -13,7 +13,7 @@ export {
 } from './matchable';
 export { createMatchables, type ItemLibrary, type Matchables } from './matchables';
 export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
-export { among, awardOf, compared, whoOf, withConditions, withoutAudience } from './needRules';
+export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
 export type { Stacking } from './readStacking';
 export { expectedOpening, windowText } from './windowText';

@@ -34,9 +34,12 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
   },
 });
 
+/** Whether a condition says whom an award is for (`art-4-who-1`). */
+export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.includes('-who-');
+
 /** Conditions but those that repeat whom the award names: of a need they follow from its kind. */
 export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
-  rule.conditions.filter(({ id }) => !id.includes('-who-'));
+  rule.conditions.filter((condition) => !isAudience(condition));
 
 /** The clause that says what an item gives. */
 export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {

@@ -54,6 +54,8 @@ const remaining = async ({ token }: Firm) => {
   };
   return modules.find(({ module }) => module === 'match')?.remaining;
 };
+const titled = ({ questions }: S['MatchProgress'], title: string) =>
+  questions.find((one) => one.title === title) as S['MatchQuestion'];
 const question = ({ questions }: S['MatchProgress'], id: string) => questions.find((one) => one.id === id);
 
 describe('答题', () => {
@@ -102,13 +104,26 @@ describe('答题', () => {
     expect(question(exact, id)?.answer).toEqual({ kind: 'exact', value: 120 });
   });
 
-  it('只差数额的确认只问一次：其余由回答推得，可以自己改答，矛盾会说', async () => {
+  it('先问奖励是不是给这样的企业的：不是就不再问细节，是才问', async () => {
     const firm = await newFirm();
     const before = await progressOf(firm);
+    const [gate, detail] = ['租用算力开展研发设计和模型训练', '算力服务合同金额不低于20万元'] as const;
+    expect([titled(before, gate)?.isOpen, titled(before, detail)]).toEqual([true, undefined]);
+    const no = await answered(firm, titled(before, gate).id, { kind: 'exact', value: false });
+    expect(titled(no, detail)).toBeUndefined();
+    expect(no.decided).toBeGreaterThan(before.decided);
+    const yes = await answered(firm, titled(before, gate).id, { kind: 'exact', value: true });
+    expect(titled(yes, detail)?.isOpen).toBe(true);
+  });
+
+  it('只差数额的确认只问一次：其余由回答推得，可以自己改答，矛盾会说', async () => {
+    const firm = await newFirm();
     const [low, high] = ['项目设备投资额不低于800万元', '项目设备投资额不低于5000万元'] as const;
-    const titled = ({ questions }: S['MatchProgress'], title: string) =>
-      questions.find((one) => one.title === title) as S['MatchQuestion'];
     const say = (holds: boolean) => ({ kind: 'exact' as const, value: holds });
+    const first = await progressOf(firm);
+    for (const title of ['有已完工并通过核查的技术改造项目', '有列入年度重点计划的技术改造项目'])
+      await answered(firm, titled(first, title).id, say(true));
+    const before = await progressOf(firm);
     const ownOf = async (key: string, limit: string) =>
       (await reportOf(firm, key)).items
         .flatMap(({ conditions }) => conditions)

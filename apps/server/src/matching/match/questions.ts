@@ -11,7 +11,7 @@ import {
   periodOf,
 } from '@hengce/rules';
 import type { AnswersById } from '../answers';
-import type { Judged } from '../items';
+import { isAudience, type Judged } from '../items';
 import { askingOrder } from './askingOrder';
 import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
 
@@ -42,7 +42,7 @@ export function questionsOf(
   answered: AnswersById,
   needs: readonly FactRef['key'][] = [],
 ): QuestionSet {
-  const open = new Map(judged.map((item) => [item, openQuestions(item.judgement, { facts })]));
+  const open = new Map(judged.map((item) => [item, askedNow(item, facts)]));
   const asked = new Map<string, Asked>();
   const readers = new Map<string, Judged[]>();
   for (const item of judged)
@@ -103,6 +103,14 @@ export function questionsOf(
     steps: stepsOf(questions, judged, facts),
     open,
   };
+}
+
+/** What is asked about an item: first whether it is for such a firm at all, and the rest only where it is. */
+function askedNow({ judgement, matchable }: Judged, facts: FactSet): Set<string> {
+  const open = openQuestions(judgement, { facts });
+  const first = matchable.rule.conditions.filter(isAudience).map(({ cond }) => cond.id);
+  const gates = first.filter((id) => open.has(id));
+  return gates.length > 0 ? new Set(gates) : open;
 }
 
 /** Facts and confirmations that a judgement uses, known or not, by the id of their question. */
