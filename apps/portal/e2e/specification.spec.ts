@@ -152,3 +152,18 @@ test('规格第4节与第8节：次数用完时发送，弹出“提示”并写
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: '研发费用能加计扣除多少' })).toHaveCount(0);
 });
+
+test('规格第2节：写材料的页面打开写作空间，带上自己的projectId', async ({ cleanPage: page, server }) => {
+  await signInByPassword(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const list = await (await page.request.get(`${server.url}/api/v1/enterprise/list`, { headers })).json();
+  const run = await page.request.post(`${server.url}/api/v1/match/run`, {
+    headers: { ...headers, 'Idempotency-Key': 'specification-journey-1' },
+    data: { enterpriseId: list.data[0].id },
+  });
+  const { id } = (await run.json()).data;
+  await page.goto(`/Policy/PolicyMatch1/report/${id}`);
+  const link = page.getByRole('link', { name: /在写作空间写材料/ });
+  await expect(link).toHaveAttribute('href', `/materialwriting?projectId=${id}`);
+});

@@ -17,6 +17,8 @@ export const links: FeatureHost['links'] = {
     ),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'portal.home': () => '/',
+  'portal.writing': ({ projectId = '' } = {}) =>
+    `/materialwriting${projectId && `?${new URLSearchParams({ projectId })}`}`,
   'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
   'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
   'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),

@@ -15,6 +15,7 @@ export const text = {
   and: '、',
   comma: '，',
   beginDeclaration: '开始申报',
+  writeMaterial: '在写作空间写材料',
 
   subscribe: {
     search: '订阅',

@@ -12,7 +12,7 @@ import { line } from './PolicyOverview.css';
 
 /** 今日匹配: what fits the firm best as it stands today. Nothing for who has no firm to speak of. */
 export function MatchedPolicies() {
-  const { today, group, comma } = useMatchText().match;
+  const { today, groupTab, comma } = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const firmState = useFirmState();
   const add = useExternalLink('account.enterpriseInformation');
@@ -20,17 +20,16 @@ export function MatchedPolicies() {
   if (firmState.kind === 'guest' || firmState.kind === 'expired') return null;
   const summary = firmState.kind === 'firm' ? firmState.summary : null;
   const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
-  const found = (['eligible', 'waiting', 'nearMiss', 'toVerify'] as const).map((each) => ({
-    each,
-    count: summary?.counts[each] ?? 0,
-  }));
+  const found = (['eligible', 'waiting', 'nearMiss', 'toVerify'] as const)
+    .map((each) => ({ each, count: summary?.counts[each] ?? 0 }))
+    .filter(({ each, count }) => each !== 'waiting' || count > 0);
   const total = found.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-labelledby={id}>
       <SectionHead
         id={id}
         title={today.title}
-        hint={summary ? found.map(({ each, count }) => today.count(group[each], count)).join(comma) : undefined}
+        hint={summary ? found.map(({ each, count }) => today.count(groupTab[each], count)).join(comma) : undefined}
         more={
           summary && total > 0
             ? lastReport

@@ -9,10 +9,12 @@ import { groupProof, proofOf } from '../proof';
 import { count, counts as countsBox, figure, firm, line, muted, sentences, words } from './PolicyIndexPage.css';
 import { type IndexText, useIndexText } from './text';
 
+const stands = ['eligible', 'waiting', 'nearMiss', 'toVerify'] as const;
+
 /** Three sentences about the firm, each a link to what shows it, and how many items stand where. */
 export function FirmSentences({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
-  const { group } = useMatchText().match;
+  const { groupTab } = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { enterprise, asOf, counts, soonest, nearestMiss, open, settles, nextQuestionId, lastReport } = summary;
@@ -55,14 +57,16 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
         </p>
       </div>
       <ul className={countsBox} aria-label={text.counts}>
-        {(['eligible', 'waiting', 'nearMiss', 'toVerify'] as const).map((each) => (
-          <li key={each} className={count}>
-            <span className={figure}>{counts[each]}</span>
-            <Link variant="standalone" href={groupProof(summary, each, hrefs)}>
-              {group[each]}
-            </Link>
-          </li>
-        ))}
+        {stands
+          .filter((each) => each !== 'waiting' || counts.waiting > 0)
+          .map((each) => (
+            <li key={each} className={count}>
+              <span className={figure}>{counts[each]}</span>
+              <Link variant="standalone" href={groupProof(summary, each, hrefs)}>
+                {groupTab[each]}
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   );

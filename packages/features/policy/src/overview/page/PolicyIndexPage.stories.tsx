@@ -36,7 +36,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const firm = within(await canvas.findByRole('region', { name: '本企业的三句话' }));
     // Each sentence leads to what shows it.
-    await expect(firm.getByRole('link', { name: /^6项可申报/ })).toHaveAttribute(
+    await expect(firm.getByRole('link', { name: /^现在能报6项/ })).toHaveAttribute(
       'href',
       '/Policy/PolicyMatch1/report/r1?group=eligible&item=p2.award',
     );
@@ -61,7 +61,7 @@ export const OlderReport = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^6项可申报/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^现在能报6项/ })).toHaveAttribute(
       'href',
       '/Policy/PolicyDetail/p2',
     );
@@ -74,7 +74,7 @@ export const NothingKnown = meta.story({
     msw.use(says(emptySummary));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '现在没有条件都符合的政策' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '现在没有能报的政策' })).toBeVisible();
     await expect(canvas.getByText('本月没有适合本企业而要截止的申报')).toBeVisible();
   },
 });

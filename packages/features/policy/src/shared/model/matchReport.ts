@@ -2,6 +2,7 @@ import type {
   MatchAmount,
   MatchClause,
   MatchCondition,
+  MatchCounts,
   MatchGauge,
   MatchGroup,
   MatchItem,
@@ -16,6 +17,10 @@ export { isMet, matchGroups } from '@hengce/rules';
 /** While a condition is open no sum is certain. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isMet(group) ? 'capped' : (amount?.certainty ?? null);
+
+/** Groups that stand side by side: those that have something, and the four that are looked for also when they are empty. */
+export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
+  matchGroups.filter((group) => counts[group] > 0 || group === current || (group !== 'waiting' && group !== 'closed'));
 
 /** One colour for a group wherever it is shown. */
 export const groupTone = {

@@ -564,8 +564,8 @@ export const reportOf = (items: readonly MatchItem[], patch: Partial<MatchReport
     isShared: false,
     counts: {
       eligible: count('eligible'),
-      waiting: 0,
-      closed: 0,
+      waiting: count('waiting'),
+      closed: count('closed'),
       nearMiss: count('nearMiss'),
       toVerify: count('toVerify'),
       ineligible: count('ineligible'),

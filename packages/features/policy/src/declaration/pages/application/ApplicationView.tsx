@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
 import { usePlaceHref } from '../../../shared/components/place/usePlaceHref';
+import { WritingLink } from '../../../shared/components/WritingLink';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { MoveActions } from '../../components/MoveActions';
@@ -75,7 +76,9 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
         />
       </div>
       <div className={notices}>
-        <p className={muted}>{text.description(itemName, enterprise.name)}</p>
+        <p className={muted}>
+          {text.description(itemName, enterprise.name)} <WritingLink projectId={id} />
+        </p>
         {shift ? <ShiftNotice declarationId={id} shift={shift} /> : null}
         {sheet.isReadOnly ? <Alert>{text.readOnly}</Alert> : null}
         <p className={muted}>

@@ -3,7 +3,7 @@ import type { MatchProgress } from '@hengce/api';
 import { ConditionCells, DocumentFont, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles } from '../../../shared/model/matchReport';
+import { amountParts, cellsOf, groupsWith, itemKey, sharedTitles } from '../../../shared/model/matchReport';
 import {
   count,
   figure,
@@ -63,9 +63,9 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
           ) : null}
         </div>
         <div className={groups}>
-          {matchGroups.map((group) => (
+          {groupsWith(counts).map((group) => (
             <span key={group}>
-              {words.group[group]}
+              {words.groupTab[group]}
               {counts[group]}
             </span>
           ))}

@@ -38,6 +38,38 @@ export const ToVerify = meta.story({
 });
 export const Ineligible = meta.story({ name: '不符合', args: { initialPath: address('?group=ineligible') } });
 
+export const NotNow = meta.story({
+  name: '符合而今天不能报：等开放与已截止各自一组，写明哪天，不给开始申报',
+  args: { initialPath: address('?group=waiting') },
+  beforeEach({ msw }) {
+    const [own, other] = matchReport.items.filter(({ group }) => group === 'eligible');
+    if (!own || !other) throw new Error('the fixture has two');
+    const upcoming = { state: 'upcoming', opensAt: '2027-03-01', closesAt: '2027-04-30', daysLeft: 101 } as const;
+    const closed = { state: 'closed', opensAt: '2026-06-01', closesAt: '2026-07-31', daysLeft: null } as const;
+    msw.use(
+      ...matchHandlers({
+        report: reportOf([
+          { ...own, group: 'waiting', window: upcoming, conclusion: '条件都符合，2027年3月1日开放' },
+          {
+            ...other,
+            group: 'closed',
+            window: closed,
+            conclusion: '条件都符合，本期2026年7月31日已截止，按上一期推算，预计2027年6月1日再开放',
+          },
+        ]),
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('条件都符合，2027年3月1日开放')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '开始申报' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '办事指南' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^已截止/ }));
+    await expect(await canvas.findByText(/预计2027年6月1日再开放/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^可申报/ })).toHaveTextContent('0');
+  },
+});
+
 export const EmptyGroup = meta.story({
   name: '这一组没有',
   args: { initialPath: address('?group=ineligible') },

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Ellipsis, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMatchText } from '../../../shared/components/match/text';
+import { WritingLink } from '../../../shared/components/WritingLink';
 import { type ExportFormat, exportFormats, matchMutations, matchQueries } from '../../../shared/data/match';
 import { useRunMatch } from '../../hooks/useRunMatch';
 import { DiffDrawer } from './DiffDrawer';
@@ -74,6 +75,7 @@ export function OwnActions({ report }: { report: MatchReport }) {
         <WhatIfDrawer report={report} enterpriseId={enterpriseId} isOpen={isTrying} onOpenChange={setTrying} />
       ) : null}
       <PlanLink report={report} />
+      <WritingLink projectId={report.id} />
       <ShareDialog report={report} isOpen={isSharing} onOpenChange={setSharing} />
       <DiffDrawer reportId={report.id} before={before} onClose={() => setState({ before: null }, { replace: true })} />
     </>

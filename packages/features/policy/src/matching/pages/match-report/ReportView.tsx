@@ -6,7 +6,7 @@ import { StateView, Tabs } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
 import type { Confirm } from '../../../shared/components/conditions/Confirm';
 import { useMatchText } from '../../../shared/components/match/text';
-import { firstGroup, itemKey, matchGroups } from '../../../shared/model/matchReport';
+import { firstGroup, groupsWith, itemKey } from '../../../shared/model/matchReport';
 import { ItemDocument } from './item/ItemDocument';
 import { OverviewLink } from './OverviewLink';
 import { ProjectOverview } from './project/ProjectOverview';
@@ -60,7 +60,11 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
               controls={listId}
               selectedKey={group}
               onSelectionChange={(id) => setState({ group: id as typeof group, item: null }, { replace: true })}
-              items={matchGroups.map((id) => ({ id, label: words.group[id], count: report.counts[id] }))}
+              items={groupsWith(report.counts, group).map((id) => ({
+                id,
+                label: words.groupTab[id],
+                count: report.counts[id],
+              }))}
             />
           </div>
           <ReportList id={listId} items={items} group={group} current={shown} />

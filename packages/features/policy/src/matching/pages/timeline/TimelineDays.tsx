@@ -35,7 +35,9 @@ export function TimelineDays({ entries }: { entries: readonly CalendarEntry[] })
           }
           items={[
             { id: 'all', label: text.withCount(text.all, entries.length) },
-            ...timelineGroups.map((id) => ({ id, label: text.withCount(words.group[id], of(id).length) })),
+            ...timelineGroups
+              .filter((id) => id === group || of(id).length > 0 || (id !== 'waiting' && id !== 'closed'))
+              .map((id) => ({ id, label: text.withCount(words.groupTab[id], of(id).length) })),
           ]}
         />
       </div>

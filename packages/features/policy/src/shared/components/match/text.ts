@@ -9,6 +9,8 @@ const group: Record<MatchGroup, string> = {
   toVerify: '待核实',
   ineligible: '不符合',
 };
+/** Where all groups stand side by side. */
+const groupTab: Record<MatchGroup, string> = { ...group, waiting: '等开放', closed: '已截止' };
 const verdict: Record<MatchVerdict, string> = {
   met: '符合',
   unmet: '不符合',
@@ -27,6 +29,7 @@ const text = {
   title: { general: '政策匹配', project: '项目申报匹配', finance: '金融政策匹配' },
   report: { general: '匹配报告', project: '项目申报匹配报告', finance: '金融政策匹配报告' },
   group,
+  groupTab,
   verdict,
   certainty,
   colon: '：',

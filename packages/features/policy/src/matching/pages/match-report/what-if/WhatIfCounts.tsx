@@ -12,11 +12,13 @@ export function WhatIfCounts({ before, after }: { before: MatchCounts; after: Ma
   const words = useMatchText().match;
   return (
     <div className={countTags}>
-      {matchGroups.map((group) => (
-        <Tag key={group} tone={before[group] === after[group] ? 'neutral' : 'accent'}>
-          {text.count(words.group[group], before[group], after[group])}
-        </Tag>
-      ))}
+      {matchGroups
+        .filter((group) => (group !== 'waiting' && group !== 'closed') || before[group] + after[group] > 0)
+        .map((group) => (
+          <Tag key={group} tone={before[group] === after[group] ? 'neutral' : 'accent'}>
+            {text.count(words.groupTab[group], before[group], after[group])}
+          </Tag>
+        ))}
     </div>
   );
 }
