@@ -75,6 +75,11 @@ export async function showStory(page: Page, { id }: Story): Promise<string[]> {
   return page.evaluate(async (storyId) => {
     const here = globalThis as unknown as StorybookWindow;
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = here;
+    // A theme or a size may have begun the last play anew; what it throws is not this story's.
+    const isOver = ['finished', 'errored', 'aborted'];
+    const deadline = performance.now() + 5_000;
+    while (!isOver.includes(preview.currentRender?.phase ?? 'finished') && performance.now() < deadline)
+      await new Promise(requestAnimationFrame);
     here.currentStory = storyId;
     // After a key, what takes the focus would show its ring.
     document.dispatchEvent(new PointerEvent('pointerdown'));
