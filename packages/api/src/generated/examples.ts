@@ -2582,7 +2582,7 @@ export const getHighTechEvaluation: DataOf<'getHighTechEvaluation'> = {
     "readings": ["增长率为负的，成长性得0分","年均转化数大于0而不足1项的没有对应分档，由专家判断","专家打分的指标按分档给出区间，最低分高于70分才算达到，最高分不高于70分才算达不到"]
   },
   "verdict": "unmet",
-  "conclusion": "有条件不具备，见“卡在哪里”",
+  "conclusion": "有条件不具备，见“还差什么”",
   "conditions": [
     {
       "id": "h1",

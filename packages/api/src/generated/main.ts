@@ -3176,7 +3176,7 @@ export interface paths {
         };
         /**
          * 首页的最新政策与即将截止
-         * @description Public: what everybody may read.
+         * @description Public: what everybody may read. With `reach` only what reaches a firm of that place: what the place, those above it and the nation issued.
          */
         get: operations["getPolicyOverview"];
         put?: never;
@@ -5995,6 +5995,8 @@ export interface components {
             id: "tech" | "innovative" | "specialised" | "littleGiant";
             /** @description The firm has the title; null while nobody said. */
             isHeld: boolean | null;
+            /** @description 差一点: what it lacks can be changed by the firm, and the way is known. Absent in reports made before 2026-11-24. */
+            isNear?: boolean;
             rule: components["schemas"]["EvaluationRule"];
             score: components["schemas"]["MatchScore"] | null;
             title: string;
@@ -6048,6 +6050,8 @@ export interface components {
             earliest: components["schemas"]["EarliestYear"] | null;
             enterprise: components["schemas"]["EvaluationSubject"];
             growth: components["schemas"]["GrowthFigure"][];
+            /** @description 差一点: what it lacks can be changed by the firm, and the way is known. Absent in reports made before 2026-11-24. */
+            isNear?: boolean;
             rule: components["schemas"]["EvaluationRule"];
             sheet: components["schemas"]["ScoreSheet"];
             verdict: components["schemas"]["MatchVerdict"];
@@ -9265,6 +9269,8 @@ export interface components {
             id: "tech" | "highTech" | "specialised" | "littleGiant" | "champion";
             /** @description The firm has the title; null while nobody said. */
             isHeld: boolean | null;
+            /** @description 差一点: what it lacks can be changed by the firm, and the way is known. Absent in reports made before 2026-11-24. */
+            isNear?: boolean;
             policyId: components["schemas"]["PolicyId"];
             title: string;
             verdict: components["schemas"]["MatchVerdict"];
@@ -14048,6 +14054,8 @@ export interface operations {
                 enterpriseId?: components["schemas"]["EnterpriseId"];
                 /** @description Only what may fit the enterprise; nothing without one. */
                 mine?: boolean;
+                /** @description Only what reaches the enterprise: what its place, those above it and the nation issued. Nothing without one. */
+                near?: boolean;
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words that all stand in the title, the 文号, the issuers or the items. */
@@ -14551,7 +14559,10 @@ export interface operations {
     };
     getPolicyOverview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description GB/T 2260 code of the place. */
+                reach?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

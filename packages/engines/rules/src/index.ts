@@ -27,6 +27,7 @@ export { exactMoney, factFigure, factText, figure } from './explanation/figures'
 export { formulaOf } from './explanation/formulas';
 export { labelOf } from './explanation/labels';
 export type { ClauseReference, ConditionRow, WayInWords } from './explanation/types';
+export { unmetText } from './explanation/unmet';
 export { explainWay } from './explanation/ways';
 export {
   type FactDef,

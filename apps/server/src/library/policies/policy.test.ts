@@ -222,6 +222,15 @@ describe('建议、总览和详情', () => {
     expect(overview.total).toBeGreaterThan(overview.totalSample);
   });
 
+  it('总览给一个地方：只有它自己、上级和全国发的', async () => {
+    const reply = await test.call('GET', '/api/v1/policy/overview?reach=330200', { token });
+    const { newest, closingSoon } = reply.data as unknown as S['PolicyOverview'];
+    expect(newest.length).toBeGreaterThan(0);
+    for (const { regionCode } of [...newest, ...closingSoon])
+      expect(['000000', '330000', '330200']).toContain(regionCode);
+    expect((await test.call('GET', '/api/v1/policy/overview?reach=3302', { token })).status).toBe(400);
+  });
+
   it('详情给出各版本和替代关系', async () => {
     const { rows } = await search({ q: '小巨人 认定标准 2022' });
     const old = rows.find(({ supersededBy }) => supersededBy !== null);

@@ -7,7 +7,7 @@ export function policyRoutes(policies: PolicyService): Pick<Handlers<'main'>, Po
   return {
     searchPolicies: async ({ query }) => policies.search(query),
     suggestPolicies: async ({ query }) => policies.suggest(query.q),
-    getPolicyOverview: async () => policies.overview(),
+    getPolicyOverview: async ({ query }) => policies.overview(query.reach),
     comparePolicies: ({ query }) => policies.compare(query.left, query.right),
     getPolicy: ({ params }) => policies.get(params.policyId),
   };

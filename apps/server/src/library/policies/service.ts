@@ -16,7 +16,8 @@ type S = MainComponents['schemas'];
 
 export interface PolicyService extends Library {
   suggest(q: string): S['SuggestionList'];
-  overview(): S['PolicyOverview'];
+  /** Of everything, or of what reaches a place (GB/T 2260). */
+  overview(reach?: string): S['PolicyOverview'];
   /** @throws Rejection 400, 404, 413 */
   compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
 }
@@ -39,8 +40,10 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     if (current === null) throw new Rejection(503, policyText.indexing, 503, { retryAfterSeconds: 3 });
     return current;
   };
-  const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
-    searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
+  const list = (
+    filters: Partial<Record<FacetKey, readonly string[]>> & { reach?: string | undefined },
+    sort: S['SortOrder'],
+  ) => searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
 
   const derive: Library['derive'] = (kind, work) =>
     createDerivation({
@@ -75,9 +78,9 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     },
     clauses: (query) => findClauses(state(), query, today()),
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
-    overview() {
-      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest');
-      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'] }, 'deadline');
+    overview(reach) {
+      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'], reach }, 'newest');
+      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'], reach }, 'deadline');
       return {
         newest: newest.rows,
         closingSoon: closingSoon.rows,

@@ -1,5 +1,6 @@
 import { type Day, formatDay } from '@hengce/text';
 import type { FacetColumn } from '../../platform/textIndex';
+import { isWithin, nationCode } from '../../platform/vocabulary';
 import { isAllowed } from './facetBuckets';
 import type { Catalog } from './policyIndex/Catalog';
 import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
@@ -7,6 +8,8 @@ import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;
   dateTo?: Day | null;
+  /** Place (GB/T 2260) of a firm: only what reaches it, which is what its place, those above it and the nation issued. */
+  reach?: string | undefined;
 }
 
 /** Bit of each filter in the fail masks; the date range is no facet but takes part. */
@@ -27,6 +30,12 @@ export function failsOf(catalog: Catalog, documents: Uint32Array, count: number,
         fails,
         bitOf(key),
       );
+  }
+  const { reach } = filters;
+  if (reach !== undefined) {
+    const { region } = catalog.facets;
+    const reaches = Uint8Array.from(region.labels, (code) => (code === nationCode || isWithin(reach, code) ? 1 : 0));
+    region.markFails(documents, count, reaches, fails, bitOf('region'));
   }
   return fails;
 }

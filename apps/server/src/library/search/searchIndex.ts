@@ -156,7 +156,7 @@ function facetsOf(
   fails: Uint16Array,
   filters: Filters,
 ): S['Facet'][] {
-  const known = activeFilters(filters).length > 0 ? fails : null;
+  const known = activeFilters(filters).length > 0 || filters.reach !== undefined ? fails : null;
   return facetKeys.map((key) => {
     const column = catalog.facets[key];
     return facetOf(key, column.labels, column.count(documents, count, known, bitOf(key)), filters[key] ?? []);

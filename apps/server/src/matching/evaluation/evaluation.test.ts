@@ -113,10 +113,10 @@ describe('高新技术企业自评', () => {
     expect(await core()).toMatchObject({ verdict: 'met', own: '已确认' });
   });
 
-  it('卡在哪里：不满足的条件与最早年份都说出来', async () => {
+  it('还差什么：不满足的条件与最早年份都说出来', async () => {
     for (const year of ['2023', '2024', '2025']) await put('rdExpense', 150 * wan, year);
     const found = await highTech();
-    expect(found.binding).toContain('近三年研发费用占销售收入的比例');
+    expect(found.binding.join()).toMatch(/近三年研发费用占销售收入的比例：[\d.]+%，要求不低于\d%/);
     expect(found.earliest).toMatchObject({ year: 2027 });
     expect(found.earliest?.plan[0]?.actions.join()).toMatch(/^研发费用由150万元变为336万元，2026年度报表/);
   });

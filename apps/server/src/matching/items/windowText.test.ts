@@ -44,7 +44,7 @@ it('政策页与匹配说同一个申报时间：它的申报通知与延期都�
   const module = createPolicyModule({ db, clock, log: createLog('silent'), dataDir, corpus, followEveryMs: null });
   await module.start();
   const today = dateInShanghai(clock.now());
-  const records = corpus(dayOf(today)).flatMap(({ records: rows }) => rows);
+  const records = corpus(today).flatMap(({ records: rows }) => rows);
   const rows = records.map((record) => ({ ...record, provenance: record.source.provenance }));
   const called = new Set(
     records.flatMap(({ relations }) => relations.flatMap(({ kind, to }) => (kind === 'notice_of' ? to : []))),

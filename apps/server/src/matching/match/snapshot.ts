@@ -12,6 +12,7 @@ import {
   metGroup,
   type NeedKey,
   questionOf,
+  unmetText,
 } from '@hengce/rules';
 import { hashOf } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
@@ -240,10 +241,7 @@ function conclusionOf(
     case 'nearMiss':
       return ways[0]?.text ?? '';
     case 'ineligible':
-      return `${at('unmet')
-        .map(({ title }) => title)
-        .slice(0, 2)
-        .join('、')}不符合`;
+      return at('unmet').slice(0, 2).map(unmetText).join('；');
     default: {
       const counts = countConditions(judgement);
       const waits = [

@@ -221,6 +221,17 @@ describe('接口', () => {
     expect((await get('/list?mine=true')).total).toBe(0);
   });
 
+  it('有企业时可以只看到得了它的：本地、上级和全国的；条数也只算这些', async () => {
+    const json = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市' };
+    const { id } = (await app.call('POST', '/api/v1/enterprise/save', { token, json })).data;
+    const near = await get(`/list?enterpriseId=${id}&near=true&pageSize=50`);
+    const all = await get(`/list?enterpriseId=${id}&pageSize=50`);
+    const regions = (near.rows as { regionCode: string }[]).map(({ regionCode }) => regionCode);
+    expect(regions.every((code) => ['000000', '330000', '330100'].includes(code))).toBe(true);
+    expect(Number(near.total)).toBeLessThan(Number(all.total));
+    expect((near.counts as { open: number }).open).toBeLessThanOrEqual((all.counts as { open: number }).open);
+  });
+
   it('详情由延期公告的地址也能到达；日历文件里移动过的日子SEQUENCE是1', async () => {
     const detail = await get('/detail/gd-hnte-2026-1359');
     expect(detail).toMatchObject({ id: 'gd-hnte-2026-903', extendedFrom: '2026-08-27' });

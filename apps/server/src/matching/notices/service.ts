@@ -28,6 +28,7 @@ export interface NoticeQuery {
   theme?: string;
   enterpriseId?: string;
   mine?: boolean;
+  near?: boolean;
   pageNum?: number;
   pageSize?: number;
 }
@@ -62,14 +63,20 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
 
   return {
     async list(userId: string, query: NoticeQuery): Promise<S['NoticeList']> {
-      const { state, q = '', region, department, theme, enterpriseId, mine = false } = query;
+      const { state, q = '', region, department, theme, enterpriseId, mine = false, near = false } = query;
       const { pageNum = 1, pageSize = 10 } = query;
-      const [known, fits] = await Promise.all([library.notices(), fitsOf(userId, enterpriseId)]);
+      const [known, fits, firm] = await Promise.all([
+        library.notices(),
+        fitsOf(userId, enterpriseId),
+        near && enterpriseId !== undefined ? findOwn(db, userId, enterpriseId) : null,
+      ]);
       const all = atMoment(known, clock.now());
       const words = q.toLowerCase().split(/\s+/).filter(Boolean);
       const passes = {
         words: (notice: Notice) => words.every((word) => notice.words.includes(word)),
         region: ({ brief }: Notice) => region === undefined || isWithin(brief.regionCode, region),
+        near: ({ brief }: Notice) =>
+          firm === null || brief.regionCode === nationCode || isWithin(firm.region_code, brief.regionCode),
         department: ({ brief }: Notice) => department === undefined || brief.issuers.includes(department),
         theme: ({ brief }: Notice) => theme === undefined || brief.themes.includes(theme),
         mine: (notice: Notice) => !mine || mayFit.includes(fitOf(notice, fits)),

@@ -1,8 +1,11 @@
-import type { Quote, Verdict } from '../conditions/rule';
+import type { Circumstances } from '../conditions/judge';
+import type { Cond, Quote, Verdict } from '../conditions/rule';
 import type { RuleSet } from '../conditions/ruleSet';
 import type { ClauseReference } from '../explanation/types';
 import type { FactKey } from '../facts/factDefs';
 import type { FactSet } from '../facts/facts';
+import { nearWays } from '../matching/judgeItems';
+import { noKnownWays } from '../ways/nearMiss';
 
 /** Documents that the rule sets quote, as whoever holds them looks them up. */
 export interface RuleDocuments {
@@ -36,8 +39,12 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
   notApplicable: '不适用',
 };
 
-export const conclusionOf = (verdict: Verdict, unmet: number): string =>
-  verdict === 'unmet' ? `有${unmet}项不具备` : conclusions[verdict];
+export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
+  verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
+
+/** Whether what a firm lacks can be changed by it and the way is known (差一点), as matching finds it. */
+export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
+  verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;
 
 /** Whether the firm has a title; null while nobody said. */
 export function heldOf(facts: FactSet, key: FactKey): boolean | null {

@@ -7,6 +7,7 @@ import { explain } from '../explanation/explain';
 import { figure } from '../explanation/figures';
 import { formulaOf } from '../explanation/formulas';
 import type { ConditionRow } from '../explanation/types';
+import { unmetText } from '../explanation/unmet';
 import { explainWay } from '../explanation/ways';
 import type { FactSet } from '../facts/facts';
 import { questionOf } from '../matching/judgeItems';
@@ -15,7 +16,7 @@ import { toDecimalText } from '../numbers/rational';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { levers } from '../ways/levers';
 import { type Way, waysToMeet } from '../ways/nearMiss';
-import { conclusions, type EvaluationRule, type RuleDocuments, ruleOf } from './conclusions';
+import { conclusions, type EvaluationRule, isNearMiss, type RuleDocuments, ruleOf } from './conclusions';
 import { type Levels, type ScoreSheet, sheetOf } from './sheet';
 
 export interface GrowthFigure {
@@ -35,6 +36,8 @@ export interface HighTechEvaluation {
   asOf: string;
   rule: EvaluationRule;
   verdict: Verdict;
+  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  isNear: boolean;
   conclusion: string;
   conditions: ConditionRow[];
   sheet: ScoreSheet;
@@ -63,18 +66,24 @@ export const highTechTable: ScoreTable = scored.table;
 export function evaluateHighTech(circumstances: Circumstances, documents: RuleDocuments): HighTechEvaluation {
   const { facts } = circumstances;
   const judgement = judge(condition, circumstances);
+  const conditions = explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) });
+  const isNear = isNearMiss(judgement.verdict, condition, circumstances);
   return {
     asOf: facts.asOf,
     rule: ruleOf(hnte, documents),
     verdict: judgement.verdict,
-    conclusion: judgement.verdict === 'unmet' ? '有条件不具备，见“卡在哪里”' : conclusions[judgement.verdict],
-    conditions: explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) }),
+    isNear,
+    conclusion:
+      judgement.verdict === 'unmet'
+        ? `${isNear ? '差一点，' : ''}有条件不具备，见“还差什么”`
+        : conclusions[judgement.verdict],
+    conditions,
     sheet: sheetOf(highTechTable, circumstances, levels),
     growth: [
       growthOf('净资产增长率', { k: 'hnteGrowth', key: 'netAssets' }, facts),
       growthOf('销售收入增长率', { k: 'hnteGrowth', key: 'revenue' }, facts),
     ],
-    binding: bindingOf(judgement),
+    binding: bindingOf(judgement, conditions),
     earliest: earliestOf(circumstances),
   };
 }
@@ -86,10 +95,11 @@ function growthOf(title: string, expr: Expr, facts: FactSet): GrowthFigure {
 }
 
 /** The conditions that are not met, then what the score lacks. */
-function bindingOf(judgement: Judgement): string[] {
+function bindingOf(judgement: Judgement, rows: readonly ConditionRow[]): string[] {
   return leavesOf(judgement).flatMap(({ cond, verdict, score }): string[] => {
     if (verdict !== 'unmet') return [];
-    if (cond.k !== 'score' || score === undefined) return [cond.title];
+    const row = rows.find(({ id }) => id === cond.id);
+    if (cond.k !== 'score' || score === undefined) return [row ? unmetText(row) : cond.title];
     return [`${cond.title}：最多${toDecimalText(score.hi, 1)}分，须高于${cond.table.pass.value}分`];
   });
 }

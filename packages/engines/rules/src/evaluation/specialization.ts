@@ -11,7 +11,7 @@ import { type GradientChange, gradientChanges } from '../programmes/gradient2026
 import { ruleSets } from '../programmes/ruleSets';
 import { levers } from '../ways/levers';
 import { waysToMeet } from '../ways/nearMiss';
-import { conclusionOf, type EvaluationRule, heldOf, type RuleDocuments, ruleOf } from './conclusions';
+import { conclusionOf, type EvaluationRule, heldOf, isNearMiss, type RuleDocuments, ruleOf } from './conclusions';
 
 /** 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it. */
 export type RuleYear = '2026' | '2022';
@@ -24,6 +24,8 @@ export interface GradientTier {
   isHeld: boolean | null;
   rule: EvaluationRule;
   verdict: Verdict;
+  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  isNear: boolean;
   conclusion: string;
   conditions: ConditionRow[];
   score: ScoreFigures | null;
@@ -82,11 +84,13 @@ function tierOf(
   const judgement = judge(condition, circumstances);
   const conditions = explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) });
   const { unmet } = countConditions(judgement);
+  const isNear = isNearMiss(judgement.verdict, condition, circumstances);
   return {
     ...tier,
     rule: ruleOf(set, documents),
     verdict: judgement.verdict,
-    conclusion: conclusionOf(judgement.verdict, unmet),
+    isNear,
+    conclusion: conclusionOf(judgement.verdict, unmet, isNear),
     conditions,
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:

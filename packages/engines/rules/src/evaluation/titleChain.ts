@@ -7,7 +7,7 @@ import { countConditions } from '../matching/judgeItems';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { ruleSets } from '../programmes/ruleSets';
 import { techSme } from '../programmes/techSme/ruleSet';
-import { conclusionOf, heldOf } from './conclusions';
+import { conclusionOf, heldOf, isNearMiss } from './conclusions';
 
 /** Title of the chain 科技型, 高企, 专精特新, 小巨人, 单项冠军. */
 export interface TitleRung {
@@ -16,6 +16,8 @@ export interface TitleRung {
   policyId: string;
   isHeld: boolean | null;
   verdict: Verdict;
+  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  isNear: boolean;
   conclusion: string;
 }
 
@@ -33,9 +35,11 @@ export function titleChain(circumstances: Circumstances): TitleRung[] {
   return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {
     const set = ruleSetAt(ruleSets, ruleSet, facts.asOf);
     if (set === undefined) return [];
-    const judgement = judge(withSharedAttests(set.condition), circumstances);
+    const condition = withSharedAttests(set.condition);
+    const judgement = judge(condition, circumstances);
     const { verdict } = judgement;
-    const conclusion = conclusionOf(verdict, countConditions(judgement).unmet);
-    return [{ id, title, policyId: set.policyId, isHeld: heldOf(facts, held), verdict, conclusion }];
+    const isNear = isNearMiss(verdict, condition, circumstances);
+    const conclusion = conclusionOf(verdict, countConditions(judgement).unmet, isNear);
+    return [{ id, title, policyId: set.policyId, isHeld: heldOf(facts, held), verdict, isNear, conclusion }];
   });
 }

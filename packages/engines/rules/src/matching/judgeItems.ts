@@ -93,7 +93,8 @@ const nearLevers: Levers = (ref) => {
   return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
 };
 
-function nearWays(cond: Cond, judging: Judging): Way[] {
+/** Ways by which a firm may still meet what it does not: with one it is 差一点, by whatever page it is asked. */
+export function nearWays(cond: Cond, judging: Pick<Judging, 'facts' | 'attestations' | 'ways'>): Way[] {
   return waysToMeet(cond, judging, nearLevers, judging.ways)
     .filter((way) => way.length > 0 && way.length <= maxChanges)
     .slice(0, maxWays);

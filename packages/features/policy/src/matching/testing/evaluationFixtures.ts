@@ -117,7 +117,7 @@ export const highTechEvaluation: HighTechEvaluation = {
     readings: ['增长率为负的，成长性得0分', '年均转化数大于0而不足1项的没有对应分档，由专家判断'],
   },
   verdict: 'unmet',
-  conclusion: '有条件不具备，见“卡在哪里”',
+  conclusion: '有条件不具备，见“还差什么”',
   conditions: gates,
   sheet: {
     max: 100,

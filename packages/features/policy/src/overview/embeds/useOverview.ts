@@ -1,9 +1,17 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../shared/components/match/useEnterprise';
 import { policyQueries } from '../../shared/data/queries';
 
-/** Newest and soonest-closing policies; both sections share one call. */
-export const useOverview = () => useQuery(policyQueries(useFeatureHost().api).overview());
+/** Newest and soonest-closing policies that reach the current enterprise, without one of everything; both sections share one call. */
+export function useOverview() {
+  const { api, session } = useFeatureHost();
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
+  return useQuery({
+    ...policyQueries(api).overview(current?.regionCode),
+    enabled: !session.isSignedIn || !enterprises.isLoading,
+  });
+}
 
 export type OverviewQuery = ReturnType<typeof useOverview>;

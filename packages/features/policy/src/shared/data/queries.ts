@@ -26,10 +26,12 @@ export const policyQueries = ({ main }: Api) => ({
       placeholderData: q === '' ? undefined : keepPreviousData,
     }),
 
-  overview: () =>
+  /** @param reach place of the firm that reads; of everything without one */
+  overview: (reach?: string) =>
     queryOptions({
-      queryKey: mainKey('getPolicyOverview'),
-      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/overview', { signal })),
+      queryKey: mainKey('getPolicyOverview', reach),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/policy/overview', { params: { query: reach ? { reach } : {} }, signal })),
     }),
 
   detail: (policyId: string) =>

@@ -4,7 +4,7 @@ import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { SubscribeButton } from '../../components/SubscribeButton';
-import { filterRow, filters, line, searchCell } from './NoticesPage.css';
+import { filterRow, filters, line, searchCell, switches } from './NoticesPage.css';
 import { type NoticesState, subscriptionOf } from './noticesState';
 import { useNoticesText } from './text';
 
@@ -48,9 +48,18 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
       </div>
       <div className={line}>
         {hasEnterprise ? (
-          <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
-            {text.mine}
-          </Switch>
+          <span className={switches}>
+            <Switch
+              isSelected={!state.everywhere && state.region === ''}
+              isDisabled={state.region !== ''}
+              onChange={(near) => narrow({ everywhere: !near })}
+            >
+              {text.near}
+            </Switch>
+            <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
+              {text.mine}
+            </Switch>
+          </span>
         ) : (
           <span />
         )}

@@ -18,6 +18,7 @@ import { useNoticesText } from './text';
 export interface NoticeResultsProps {
   list: NoticeList;
   state: NoticesState;
+  hasEnterprise: boolean;
   /** The rows are those of the filters before. */
   isStale: boolean;
   onChange: (patch: Partial<NoticesState>) => void;
@@ -26,11 +27,14 @@ export interface NoticeResultsProps {
 const listId = 'notice-results';
 
 /** The notices of one state, ten to a page. */
-export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsProps) {
+export function NoticeResults({ list, state, hasEnterprise, isStale, onChange }: NoticeResultsProps) {
   const text = useNoticesText().notices;
   const { counts, total } = list;
-  const isUnfiltered = !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
+  const isNear = hasEnterprise && !state.everywhere && state.region === '';
+  const isUnfiltered =
+    !isNear && !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
+  const widen = <Button onPress={() => onChange({ everywhere: true, page: 1 })}>{text.everywhere}</Button>;
   return (
     <section className={results}>
       <Tabs
@@ -58,7 +62,7 @@ export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsP
             kind="noResult"
             title={text.noneTitle}
             description={text.noneBody}
-            {...(hasFilters(state) ? { primaryAction: clear } : {})}
+            {...(isNear ? { primaryAction: widen } : hasFilters(state) ? { primaryAction: clear } : {})}
           />
         )}
       </div>

@@ -28,6 +28,9 @@ export const line = style(
     width: '100%',
   }),
 );
+export const switches = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[7]}` }),
+);
 export const results = style(inFeatures({ minWidth: 0 }));
 export const rows = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));

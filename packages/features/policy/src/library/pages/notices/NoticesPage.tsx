@@ -30,7 +30,13 @@ export function NoticesPage() {
         {(data) => (
           <>
             <NoticeFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
-            <NoticeResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
+            <NoticeResults
+              hasEnterprise={current !== undefined}
+              list={data}
+              state={state}
+              isStale={list.isPlaceholderData}
+              onChange={setState}
+            />
           </>
         )}
       </QueryBody>

@@ -15,6 +15,8 @@ export interface NoticesState {
   department: string;
   theme: string;
   mine: boolean;
+  /** Also of places that do not reach the firm. */
+  everywhere: boolean;
   page: number;
 }
 
@@ -29,13 +31,15 @@ export const noticesState: SearchStateCodec<NoticesState> = {
     department: short(params.get('department'), 60),
     theme: short(params.get('theme'), 40),
     mine: params.get('mine') === '1',
+    everywhere: params.get('everywhere') === '1',
     page: /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
   }),
-  format({ state, q, region, department, theme, mine, page }) {
+  format({ state, q, region, department, theme, mine, everywhere, page }) {
     const params = new URLSearchParams();
     if (state !== 'open') params.set('state', state);
     for (const [name, value] of Object.entries({ q, region, department, theme })) if (value) params.set(name, value);
     if (mine) params.set('mine', '1');
+    if (everywhere) params.set('everywhere', '1');
     if (page > 1) params.set('page', String(page));
     return params;
   },
@@ -46,14 +50,15 @@ export const hasFilters = ({ q, region, department, theme, mine }: NoticesState)
   [q, region, department, theme].some(Boolean) || mine;
 
 export function toNoticeQuery(
-  { state, q, region, department, theme, mine, page }: NoticesState,
+  { state, q, region, department, theme, mine, everywhere, page }: NoticesState,
   enterpriseId: string | undefined,
 ): NoticeQuery {
   const filled = Object.entries({ q, region, department, theme }).filter(([, value]) => value);
   return {
     ...(state === 'all' ? {} : { state }),
     ...Object.fromEntries(filled),
-    ...(enterpriseId ? { enterpriseId, mine } : {}),
+    // A region that was chosen is what is wanted, wherever it is.
+    ...(enterpriseId ? { enterpriseId, mine, near: !everywhere && region === '' } : {}),
     pageNum: page,
     pageSize,
   };

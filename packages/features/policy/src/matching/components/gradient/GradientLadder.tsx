@@ -8,6 +8,7 @@ export interface Rung<Id extends string> {
   id: Id;
   title: string;
   verdict: MatchVerdict;
+  isNear?: boolean;
   conclusion: string;
   isHeld: boolean | null;
 }
@@ -59,7 +60,7 @@ function RungState({ rung, reached }: { rung: Rung<string>; reached: string | nu
     <>
       <span className={tags}>
         {rung.id === reached ? <Tag tone="accent">{text.here}</Tag> : rung.isHeld ? <Tag>{text.held}</Tag> : null}
-        <Tag>{text.verdict[rung.verdict]}</Tag>
+        <Tag>{rung.verdict === 'unmet' && rung.isNear ? text.near : text.verdict[rung.verdict]}</Tag>
       </span>
       <span className={muted}>{rung.conclusion}</span>
     </>

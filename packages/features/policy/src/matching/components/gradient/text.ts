@@ -14,6 +14,7 @@ const text = {
   chain: '梯度',
   here: '现在在这里',
   held: '已有称号',
+  near: '差一点',
   verdict,
 };
 export const useGradientText = createUseText('policy', { gradient: text });

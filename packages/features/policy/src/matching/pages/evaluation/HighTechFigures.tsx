@@ -9,10 +9,14 @@ import { useEvaluationText } from './text';
 export function HighTechFigures({ evaluation }: { evaluation: HighTechEvaluation }) {
   const text = useEvaluationText().evaluation;
   const words = useScoreText().scores;
-  const { verdict, conclusion, sheet } = evaluation;
+  const { verdict, isNear, conclusion, sheet } = evaluation;
   const { own, evidenced, cautious } = sheet.columns;
   const all = [
-    { name: text.conclusion, value: text.verdict[verdict], note: conclusion },
+    {
+      name: text.conclusion,
+      value: verdict === 'unmet' && isNear ? text.near : text.verdict[verdict],
+      note: conclusion,
+    },
     { name: words.own, value: words.points(spanText(own, words)), note: words.pass(sheet.passOperator, sheet.pass) },
     { name: words.evidenced, value: words.points(spanText(evidenced, words)), note: text.evidencedHint },
     { name: words.cautious, value: words.points(String(cautious)), note: text.cautiousHint },

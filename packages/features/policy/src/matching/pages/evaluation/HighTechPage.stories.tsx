@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认：卡在哪里、逐条、三列计分', tags: ['visual'] });
+export const Default = meta.story({ name: '默认：还差什么、逐条、三列计分', tags: ['visual'] });
 
 export const Keyboard = meta.story({
   name: '只用键盘自评一项：马上计入',

@@ -1,6 +1,7 @@
 'use client';
 import type { HighTechEvaluation } from '@hengce/api';
-import { Button, Heading } from '@hengce/ui';
+import { useExternalLink } from '@hengce/feature-kit';
+import { Button, Heading, Link } from '@hengce/ui';
 import { useState } from 'react';
 import { ConditionRows } from '../../../shared/components/conditions/ConditionRows';
 import { useConfirmCondition } from '../../../shared/components/conditions/useConfirmCondition';
@@ -23,6 +24,7 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
   const words = useScoreText().scores;
   const confirm = useConfirmCondition(enterpriseId ?? '');
   const [counting, setCounting] = useState<'rd' | 'ip' | null>(null);
+  const facts = useExternalLink('account.enterpriseInformation');
   const open = evaluation.conditions.filter(isOpen).length;
   const { conditions, binding, earliest, sheet, growth, rule } = evaluation;
   return (
@@ -31,11 +33,20 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
       <section className={section}>
         <Heading level={2}>{text.binding}</Heading>
         {binding.length > 0 ? (
-          <ul className={list}>
-            {binding.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
+          <>
+            <ul className={list}>
+              {binding.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+            {enterpriseId && facts ? (
+              <p>
+                <Link variant="standalone" href={facts}>
+                  {text.correct}
+                </Link>
+              </p>
+            ) : null}
+          </>
         ) : (
           <p className={muted}>{text.bindingNone(open)}</p>
         )}

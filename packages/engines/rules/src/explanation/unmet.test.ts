@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { unmetText } from './unmet';
+
+const row = { title: '没有严重环境违法行为', requirement: '没有严重环境违法行为', relation: null, source: '本人填写' };
+
+it.each([
+  [{ ...row, own: '近三年严重环境违法：是' }, '近三年严重环境违法（您填“是”）'],
+  [{ ...row, own: '近三年严重环境违法：是', source: '示例' }, '近三年严重环境违法（资料为“是”）'],
+  [{ ...row, title: '研发费用占比', requirement: '不低于4%', own: '3.8%' }, '研发费用占比：3.8%，要求不低于4%'],
+  [
+    { ...row, title: '承租房屋为自用', requirement: '由企业确认，或由专家判断', own: '已说明不符合' },
+    '承租房屋为自用（已说明不符合）',
+  ],
+  [{ ...row, title: 'Ⅰ类知识产权或豁免', relation: 'any' as const, own: null }, 'Ⅰ类知识产权或豁免：不符合'],
+])('%o', (unmet, words) => expect(unmetText(unmet)).toBe(words));
