@@ -14591,6 +14591,8 @@ export interface operations {
                 department?: string[];
                 kind?: components["schemas"]["PolicyKind"][];
                 level?: components["schemas"]["PolicyLevel"][];
+                /** @description Place of a firm (GB/T 2260): what its place, those above it and the nation issued comes first; nothing is left out. */
+                near?: string;
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Only the first 200 characters are searched; the reply says so. A minus before a word (专精特新 -上海) leaves out what says it. Without a letter, a digit or a Han character nothing is found. */

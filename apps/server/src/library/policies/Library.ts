@@ -12,6 +12,8 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
   dateFrom?: string;
   dateTo?: string;
   sort?: S['SortOrder'];
+  /** Place of a firm (GB/T 2260): what reaches it comes first. */
+  near?: string;
   pageNum?: number;
   pageSize?: number;
 }

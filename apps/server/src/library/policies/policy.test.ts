@@ -222,6 +222,28 @@ describe('建议、总览和详情', () => {
     expect(overview.total).toBeGreaterThan(overview.totalSample);
   });
 
+  it('检索给一个地方：到得了它的在前，别处的一个不少', async () => {
+    const reaches = (code: string) => ['000000', '330000', '330200'].includes(code);
+    const queries: Record<string, string>[] = [
+      { q: '研发费用 补助' },
+      { q: '', sort: 'newest' },
+      { q: '贴息', sort: 'deadline' },
+    ];
+    for (const query of queries) {
+      const [all, near] = await Promise.all([search({ ...query }), search({ ...query, near: '330200' })]);
+      expect(near.total).toBe(all.total);
+      const firstOther = near.rows.findIndex(({ regionCode }) => !reaches(regionCode));
+      const lastOwn = near.rows.findLastIndex(({ regionCode }) => reaches(regionCode));
+      expect(reaches(near.rows[0]?.regionCode ?? '')).toBe(true);
+      if (query.sort !== undefined && firstOther >= 0) expect(lastOwn).toBeLessThan(firstOther);
+    }
+    // What was typed in full comes first wherever it is from.
+    const [title] = (await search({ q: '', sort: 'newest' })).rows
+      .filter(({ regionCode }) => !reaches(regionCode))
+      .map((row) => row.title);
+    expect((await search({ q: title ?? '', near: '330200' })).rows[0]?.title).toBe(title);
+  });
+
   it('总览给一个地方：只有它自己、上级和全国发的', async () => {
     const reply = await test.call('GET', '/api/v1/policy/overview?reach=330200', { token });
     const { newest, closingSoon } = reply.data as unknown as S['PolicyOverview'];

@@ -71,10 +71,10 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
   };
 
   return {
-    search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }, only) {
+    search({ q = '', dateFrom, dateTo, sort, near, pageNum = 1, pageSize = 20, ...input }, only) {
       const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
       const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
-      return searchIndex(state(), { q, filters, sort, pageNum, pageSize, only }, today());
+      return searchIndex(state(), { q, filters, sort, near, pageNum, pageSize, only }, today());
     },
     clauses: (query) => findClauses(state(), query, today()),
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),

@@ -17,6 +17,10 @@ export const filterKeys = [...facetKeys, 'date'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
 
+/** Whether what a region issues reaches a place: its own, one above it, or the nation (GB/T 2260). */
+export const reachesPlace = (region: string, place: string): boolean =>
+  region === nationCode || isWithin(place, region);
+
 /** For each of the first `count` documents, which filters it fails. */
 export function failsOf(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters): Uint16Array {
   const fails = new Uint16Array(count);
@@ -34,7 +38,7 @@ export function failsOf(catalog: Catalog, documents: Uint32Array, count: number,
   const { reach } = filters;
   if (reach !== undefined) {
     const { region } = catalog.facets;
-    const reaches = Uint8Array.from(region.labels, (code) => (code === nationCode || isWithin(reach, code) ? 1 : 0));
+    const reaches = Uint8Array.from(region.labels, (code) => (reachesPlace(code, reach) ? 1 : 0));
     region.markFails(documents, count, reaches, fails, bitOf('region'));
   }
   return fails;

@@ -9,7 +9,7 @@ import { specialised2026 } from '../programmes/gradient2026/specialised';
 import { levers } from './levers';
 import { afterWay, type Levers, noKnownWays, type Way, waysOut, waysToMeet } from './nearMiss';
 
-const said = { market: true, chain: true };
+const said = { market: true, chain: true, group: true };
 const giant: Values = {
   isTechSme: true,
   isSpecialisedSme: true,

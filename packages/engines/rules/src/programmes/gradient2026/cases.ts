@@ -41,13 +41,14 @@ const large: Values = {
   'rdExpense@2025': 50_000 * wan,
   'rdExpense@2024': 50_000 * wan,
 };
-const attestations = { market: true, chain: true };
+const attestations = { market: true, chain: true, group: true };
 
 export const gradient2026Cases: readonly GoldenCase[] = [
   ...casesOf({ ruleSet: 'little-giant', firm: onTheLine, attestations }, [
     ['on every line', {}, 'eligible'],
     ['nobody has confirmed the chain', {}, 'toVerify', {}],
-    ['the chain is denied', {}, 'ineligible', { chain: false }],
+    ['the chain is denied', {}, 'ineligible', { chain: false, group: true }],
+    ['a sister firm is recommended as well', {}, 'ineligible', { chain: true, group: false }],
     ['grown by less than 5% a year', { 'revenue@2023': 36_290 * wan }, 'ineligible'],
     ['three inventions', { appliedInventions: 3, nationalPrize: '没有' }, 'ineligible'],
     ['three inventions, prizes unknown', { appliedInventions: 3 }, 'missingFacts'],

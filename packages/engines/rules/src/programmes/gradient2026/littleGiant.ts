@@ -4,6 +4,7 @@ import { all, among, any, attested, compareTo, fact, from, is, plus, ratio, wanY
 import { eitherYear, firmConditions, IN_FORCE } from './firm';
 
 const giant = from('n-little-giant-2026');
+const notice = from('n-little-giant-notice-2026-117');
 
 const before: Cond[] = [
   compareTo(
@@ -155,13 +156,8 @@ export const littleGiant2026: RuleSet = {
     growth,
     ...after,
     score,
-    is(
-      'champion',
-      '不是制造业单项冠军企业',
-      'isChampion',
-      false,
-      from('n-little-giant-notice-2026-117')('exclude', '制造业单项冠军企业不再推荐'),
-    ),
+    is('champion', '不是制造业单项冠军企业', 'isChampion', false, notice('exclude', '制造业单项冠军企业不再推荐')),
+    attested('group', '同一集团内没有重复推荐', notice('exclude', '同一集团内的企业不得重复推荐')),
   ),
 };
 

@@ -1,7 +1,20 @@
 import type { MatchCondition } from '@hengce/api';
+import * as engine from '@hengce/rules';
 import { expect, it } from 'vitest';
 import { eligibleItem, nearMissItem, reportOf, toVerifyItem } from '../testing/matchFixtures';
-import { amountParts, cellsOf, clauseOf, firstGroup, gaugeRule, ringOf, saysMost, sharedTitles } from './matchReport';
+import {
+  amountParts,
+  cellsOf,
+  clauseOf,
+  firstGroup,
+  gaugeRule,
+  groupsWith,
+  isMet,
+  matchGroups,
+  ringOf,
+  saysMost,
+  sharedTitles,
+} from './matchReport';
 
 const words = { percent: '%', days: '天' };
 const condition = (id: string): MatchCondition =>
@@ -70,4 +83,15 @@ it('says of a sum that is called the most no further that it is a limit', () => 
   expect(saysMost({ certainty: 'capped', text: '最高10万元' })).toBe(true);
   expect(saysMost({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
   expect(saysMost({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
+});
+
+it('has the groups of the engine, in its order', () => {
+  expect(matchGroups).toEqual(engine.matchGroups);
+  expect(matchGroups.map(isMet)).toEqual(engine.matchGroups.map(engine.isMet));
+});
+
+it('shows 等开放 and 已截止 only where there is something, or one is there', () => {
+  const counts = { eligible: 0, waiting: 0, closed: 2, nearMiss: 0, toVerify: 1, ineligible: 0 };
+  expect(groupsWith(counts)).toEqual(['eligible', 'closed', 'nearMiss', 'toVerify', 'ineligible']);
+  expect(groupsWith(counts, 'waiting')).toContain('waiting');
 });

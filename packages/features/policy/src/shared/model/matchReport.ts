@@ -8,11 +8,21 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
-import { isMet, matchGroups } from '@hengce/rules';
 import { shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 
-export { isMet, matchGroups } from '@hengce/rules';
+// As @hengce/rules has them (a test holds them equal): taken from there they would bring the engine to every page.
+export const matchGroups = [
+  'eligible',
+  'waiting',
+  'closed',
+  'nearMiss',
+  'toVerify',
+  'ineligible',
+] as const satisfies readonly MatchGroup[];
+const metGroups: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
+/** Whether every condition is met, whatever the window. */
+export const isMet = (group: MatchGroup): boolean => metGroups.includes(group);
 
 /** While a condition is open no sum is certain. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>

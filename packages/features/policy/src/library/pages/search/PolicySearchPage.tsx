@@ -4,6 +4,7 @@ import { QueryFailure } from '@hengce/feature-parts';
 import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { PolicySearchResult, Suggestion } from '../../../shared/model/types';
@@ -31,10 +32,18 @@ import {
 /** 政策检索. Everything it shows follows from its address; every action changes the address. */
 export function PolicySearchPage() {
   const text = usePolicyText().search;
-  const { api, navigate } = useFeatureHost();
+  const { api, navigate, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const [state, setState] = useSearchState(searchState);
-  const search = useQuery(policyQueries(api).search(toSearchQuery(state)));
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
+  const search = useQuery({
+    // What reaches the firm comes first, unless a region was chosen.
+    ...policyQueries(api).search({
+      ...toSearchQuery(state),
+      ...(current && state.region.length === 0 ? { near: current.regionCode } : {}),
+    }),
+    enabled: !enterprises.isLoading,
+  });
   // Facets stay while a search loads or fails: what was chosen must remain changeable.
   const latest = useLatest(search.data);
   const facets = latest?.facets;
