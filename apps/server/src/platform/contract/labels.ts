@@ -123,6 +123,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   signature: '签名',
   'Idempotency-Key': '请求编号',
   mine: '只看可申报与待核实',
+  near: '本地优先',
+  reach: '所在地区',
   calculator: '测算方式',
   inputs: '测算的数',
   rewardId: '事项',
