@@ -62,7 +62,10 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
     });
     exited.then((code) => reject(new Error(`the server ended with ${code}: ${output()}`)));
   });
-  while (!(await isReady(address)) && child.exitCode === null && child.signalCode === null) await wait(20);
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${output()}`);
+    await wait(20);
+  }
   return { child, address, output, exited };
 }
 

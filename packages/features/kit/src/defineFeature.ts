@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadChunk } from './ChunkLoadError';
+import { loadChunk } from './loadChunk';
 
 /** Modules whose visits are recorded and whose uses are counted (specification §1, §4). */
 export type ModuleId = string;

@@ -1,6 +1,5 @@
 export { type Artifact, type ArtifactTarget, artifactTargets } from './Artifact';
 export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
-export { ChunkLoadError, isChunkLoadError, loadChunk } from './ChunkLoadError';
 export {
   defineFeature,
   defineRoutes,
@@ -27,6 +26,7 @@ export {
   usePageTitle,
 } from './FeatureHost';
 export { FeaturePage } from './FeaturePage';
+export { ChunkLoadError, isChunkLoadError, loadChunk } from './loadChunk';
 export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount';
 export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';

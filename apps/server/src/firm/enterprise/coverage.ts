@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findFact, labelOfFact, type ProfileKey, profileFields } from '@hengce/rules';
 import type { Requirement } from '../../library/records';
-import { isWithin, nationCode } from '../../platform/vocabulary';
+import { reachesPlace } from '../../platform/vocabulary';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -26,9 +26,7 @@ export function createCoverage(
   facts: readonly FactRow[],
   years: readonly number[],
 ) {
-  const requirements = all.filter(
-    ({ regionCode }) => regionCode === nationCode || isWithin(firm.region_code, regionCode),
-  );
+  const requirements = all.filter(({ regionCode }) => reachesPlace(regionCode, firm.region_code));
   const known = new Set(facts.filter((row) => row.is_chosen).map((row) => `${row.key} ${row.period}`));
   const founded = firm.established_at === null ? 0 : Number(firm.established_at.slice(0, 4));
 

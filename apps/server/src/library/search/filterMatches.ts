@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '@hengce/text';
 import type { FacetColumn } from '../../platform/textIndex';
-import { isWithin, nationCode } from '../../platform/vocabulary';
+import { reachesPlace } from '../../platform/vocabulary';
 import { isAllowed } from './facetBuckets';
 import type { Catalog } from './policyIndex/Catalog';
 import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
@@ -16,10 +16,6 @@ export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
 export const filterKeys = [...facetKeys, 'date'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
-
-/** Whether what a region issues reaches a place: its own, one above it, or the nation (GB/T 2260). */
-export const reachesPlace = (region: string, place: string): boolean =>
-  region === nationCode || isWithin(place, region);
 
 /** For each of the first `count` documents, which filters it fails. */
 export function failsOf(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters): Uint16Array {

@@ -1,16 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { type Ranked, TopK } from '../../platform/textIndex';
+import { reachesPlace } from '../../platform/vocabulary';
 import { facetLabel, facetOf } from './facetBuckets';
-import {
-  activeFilters,
-  bitOf,
-  type FilterKey,
-  type Filters,
-  failsOf,
-  filterValues,
-  reachesPlace,
-} from './filterMatches';
+import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';
 import { allOf, type Candidates, type Found, findCandidates } from './findCandidates';
 import { facetKeys } from './policyIndex/facetKeys';
 import type { IndexState } from './policyIndex/IndexState';

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
 import type { ItemRow, PolicyRecord, WindowRecord } from '../../library/records';
 import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
-import { hashOf, isWithin, nationCode } from '../../platform/vocabulary';
+import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
 
@@ -120,7 +120,7 @@ export interface RegionItems {
 }
 /** Picks the items for firms of a region (GB/T 2260). */
 export function itemsFor(all: readonly Matchable[], regionCode: string): RegionItems {
-  const items = all.filter(({ policy }) => policy.regionCode === nationCode || isWithin(regionCode, policy.regionCode));
+  const items = all.filter(({ policy }) => reachesPlace(policy.regionCode, regionCode));
   return { items, rulesetHash: hashOf(items.map(({ rule, item }) => [rule.hash(), item.amount])) };
 }
 

@@ -7,7 +7,7 @@ import type { Library } from '../../library/policies';
 import { FileReply, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { isWithin, nationCode, provinceOf, regionName } from '../../platform/vocabulary';
+import { isWithin, nationCode, provinceOf, reachesPlace, regionName } from '../../platform/vocabulary';
 import type { MatchService } from '../match';
 import { noticeCalendar } from './noticeCalendar';
 
@@ -75,8 +75,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
       const passes = {
         words: (notice: Notice) => words.every((word) => notice.words.includes(word)),
         region: ({ brief }: Notice) => region === undefined || isWithin(brief.regionCode, region),
-        near: ({ brief }: Notice) =>
-          firm === null || brief.regionCode === nationCode || isWithin(firm.region_code, brief.regionCode),
+        near: ({ brief }: Notice) => firm === null || reachesPlace(brief.regionCode, firm.region_code),
         department: ({ brief }: Notice) => department === undefined || brief.issuers.includes(department),
         theme: ({ brief }: Notice) => theme === undefined || brief.themes.includes(theme),
         mine: (notice: Notice) => !mine || mayFit.includes(fitOf(notice, fits)),

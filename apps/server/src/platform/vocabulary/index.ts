@@ -19,6 +19,7 @@ export {
   nationCode,
   provinceOf,
   provincesAndCities,
+  reachesPlace,
   regionCodeOf,
   regionCodesIn,
   regionName,

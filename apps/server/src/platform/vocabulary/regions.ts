@@ -53,6 +53,10 @@ export function isWithin(code: string, ancestor: string): boolean {
   return ancestor.endsWith('00') && code.startsWith(ancestor.slice(0, 4));
 }
 
+/** Whether what a region issues reaches a place: its own, one above it, or the nation (GB/T 2260). */
+export const reachesPlace = (region: string, place: string): boolean =>
+  region === nationCode || isWithin(place, region);
+
 /** Code of a full or short name (上海, 上海市, 新乡); null when unknown or shared by two regions. */
 export function regionCodeOf(name: string): string | null {
   return codes.get(name.trim()) ?? null;

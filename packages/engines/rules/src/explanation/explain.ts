@@ -9,7 +9,7 @@ import { toDecimalText, toNumber } from '../numbers/rational';
 import { counted, dated, figure, measured, spanOf } from './figures';
 import { cagrFormula, cagrText, formulaOf } from './formulas';
 import { labelOf } from './labels';
-import type { ClauseReference, ConditionRow } from './types';
+import { attestedBy, type ClauseReference, type ConditionRow } from './types';
 
 export interface Explaining {
   facts: FactSet;
@@ -75,7 +75,7 @@ function requirementOf({ cond, right }: Judgement): string {
     case 'when':
       return '适用时须满足';
     case 'attest':
-      return '由企业确认，或由专家判断';
+      return attestedBy;
     case 'score':
       return `${cond.table.pass.op === '>' ? '高于' : '不低于'}${cond.table.pass.value}分`;
     case 'cagr':

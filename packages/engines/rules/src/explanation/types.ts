@@ -3,6 +3,9 @@ import type { Operator } from '../numbers/interval';
 
 // What an explanation consists of: the same shapes as in the main contract (MatchCondition, MatchWay …).
 
+/** Requirement of a condition that no fact decides. */
+export const attestedBy = '由企业确认，或由专家判断';
+
 /** Clause of a document, and the words of it that a rule rests on. */
 export interface ClauseReference {
   policyId: string;

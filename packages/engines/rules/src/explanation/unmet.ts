@@ -1,5 +1,5 @@
 import { factSourceNames } from '../facts/factDefs';
-import type { ConditionRow } from './types';
+import { attestedBy, type ConditionRow } from './types';
 
 /** A condition that is not met, as a statement of what is: 近三年严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. */
 export function unmetText({
@@ -12,5 +12,5 @@ export function unmetText({
   if (own === null || relation !== null) return `${title}：不符合`;
   const [, what, said] = /^(.+)：(是|否)$/.exec(own) ?? [];
   if (what !== undefined) return `${what}（${source?.includes(factSourceNames.user) ? '您填' : '资料为'}“${said}”）`;
-  return requirement === '由企业确认，或由专家判断' ? `${title}（${own}）` : `${title}：${own}，要求${requirement}`;
+  return requirement === attestedBy ? `${title}（${own}）` : `${title}：${own}，要求${requirement}`;
 }

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
 import { titleCore } from '../../../library/search';
-import { isWithin, nationCode } from '../../../platform/vocabulary';
+import { nationCode, reachesPlace } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { goneOnFrom, hasTopic, likeness, topicOf } from '../topic';
@@ -106,7 +106,7 @@ export class Asked {
 
   /** Whether a policy is for where the firm is; also without a firm. */
   reaches({ regionCode }: { regionCode: string }): boolean {
-    return this.firm === null || regionCode === nationCode || isWithin(this.firm.regionCode, regionCode);
+    return this.firm === null || reachesPlace(regionCode, this.firm.regionCode);
   }
 
   /** The policy of a name; null when the library has none that is called so. */

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useMatchText } from '../../shared/components/match/text';
 import { SectionHead } from '../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../shared/hrefs';
+import { isGroupShown } from '../../shared/model/matchReport';
 import { BriefRows } from '../BriefRows';
 import { proofOf } from '../proof';
 import { useFirmState } from '../useFirmState';
@@ -22,7 +23,7 @@ export function MatchedPolicies() {
   const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
   const found = (['eligible', 'waiting', 'nearMiss', 'toVerify'] as const)
     .map((each) => ({ each, count: summary?.counts[each] ?? 0 }))
-    .filter(({ each, count }) => each !== 'waiting' || count > 0);
+    .filter(({ each, count }) => isGroupShown(each, count));
   const total = found.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-labelledby={id}>

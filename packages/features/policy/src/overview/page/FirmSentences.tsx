@@ -5,6 +5,7 @@ import { dayAndHour, shortDate } from '@hengce/text';
 import { Link } from '@hengce/ui';
 import { useMatchText } from '../../shared/components/match/text';
 import { usePolicyHrefs } from '../../shared/hrefs';
+import { isGroupShown } from '../../shared/model/matchReport';
 import { groupProof, proofOf } from '../proof';
 import { count, counts as countsBox, figure, firm, line, muted, sentences, words } from './PolicyIndexPage.css';
 import { type IndexText, useIndexText } from './text';
@@ -58,7 +59,7 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
       </div>
       <ul className={countsBox} aria-label={text.counts}>
         {stands
-          .filter((each) => each !== 'waiting' || counts.waiting > 0)
+          .filter((each) => isGroupShown(each, counts[each]))
           .map((each) => (
             <li key={each} className={count}>
               <span className={figure}>{counts[each]}</span>

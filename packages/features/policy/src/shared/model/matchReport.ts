@@ -28,9 +28,13 @@ export const isMet = (group: MatchGroup): boolean => metGroups.includes(group);
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isMet(group) ? 'capped' : (amount?.certainty ?? null);
 
-/** Groups that stand side by side: those that have something, and the four that are looked for also when they are empty. */
+/** Whether a group stands beside the others: it has something, or is one of the four that are looked for also when empty. */
+export const isGroupShown = (group: MatchGroup, count: number): boolean =>
+  count > 0 || (group !== 'waiting' && group !== 'closed');
+
+/** Groups that stand side by side, the current one among them. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
-  matchGroups.filter((group) => counts[group] > 0 || group === current || (group !== 'waiting' && group !== 'closed'));
+  matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
 
 /** One colour for a group wherever it is shown. */
 export const groupTone = {

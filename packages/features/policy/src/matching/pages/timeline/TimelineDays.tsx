@@ -4,6 +4,7 @@ import { useSearchState } from '@hengce/feature-kit';
 import { Heading, LinkButton, SegmentedControl, StateView } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { isGroupShown } from '../../../shared/model/matchReport';
 import { days, meta, month, view } from './TimelinePage.css';
 import { TimelineRow } from './TimelineRow';
 import { useTimelineText } from './text';
@@ -36,7 +37,7 @@ export function TimelineDays({ entries }: { entries: readonly CalendarEntry[] })
           items={[
             { id: 'all', label: text.withCount(text.all, entries.length) },
             ...timelineGroups
-              .filter((id) => id === group || of(id).length > 0 || (id !== 'waiting' && id !== 'closed'))
+              .filter((id) => id === group || isGroupShown(id, of(id).length))
               .map((id) => ({ id, label: text.withCount(words.groupTab[id], of(id).length) })),
           ]}
         />

@@ -2,7 +2,7 @@
 import type { MatchCounts } from '@hengce/api';
 import { Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { matchGroups } from '../../../../shared/model/matchReport';
+import { isGroupShown, matchGroups } from '../../../../shared/model/matchReport';
 import { countTags } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
@@ -13,7 +13,7 @@ export function WhatIfCounts({ before, after }: { before: MatchCounts; after: Ma
   return (
     <div className={countTags}>
       {matchGroups
-        .filter((group) => (group !== 'waiting' && group !== 'closed') || before[group] + after[group] > 0)
+        .filter((group) => isGroupShown(group, before[group] + after[group]))
         .map((group) => (
           <Tag key={group} tone={before[group] === after[group] ? 'neutral' : 'accent'}>
             {text.count(words.groupTab[group], before[group], after[group])}
