@@ -160,6 +160,14 @@ test('断网时说明情况，恢复后自动继续', async ({ cleanPage: page, 
   await expect(page).toHaveURL(/level=province/);
 });
 
+test('公文的宋体取不到时正文照常，不报错', async ({ cleanPage: page }) => {
+  await page.route(/document-font.*\.css/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('document-font'));
+  await page.goto('/Policy/PolicyDetail/n-hnte-2016-32');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('高新技术企业认定管理办法');
+});
+
 test('每个页面在两种主题、两种宽度下没有无障碍问题，也不横向滚动', async ({ cleanPage: page }) => {
   test.setTimeout(180_000);
   for (const path of [
