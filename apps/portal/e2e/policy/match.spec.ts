@@ -10,16 +10,29 @@ test('答题，生成报告，打开条款，分享给没有账号的人，导�
 
   // Number keys choose, Enter goes on; each answer is kept at once.
   const first = page.locator('[data-question][data-current]');
-  const asked = await first.getAttribute('data-question');
-  await expect(first.getByRole('radio', { name: '否' })).toBeVisible();
-  await page.keyboard.press('2');
-  await expect(first.getByRole('radio', { name: '否' })).toBeChecked();
+  const asked = (await first.getAttribute('data-question')) ?? '';
+  const none = first.getByRole('checkbox', { name: /^(都没有|没有其他的)$/ });
+  await expect(none).toBeVisible();
+  await page.keyboard.press(String((await first.getByRole('checkbox').count()) - 1));
+  await expect(none).toBeChecked();
   await expect(first.getByText('已保存')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(first).not.toHaveAttribute('data-question', asked ?? '');
+  await expect(first).not.toHaveAttribute('data-question', asked);
+
   // Going on changes no answer: what a key chose also has the focus, and Enter never chooses.
+  await page.getByRole('link', { name: /^逐项确认/ }).click();
+  const one = page
+    .locator('[data-question]')
+    .filter({ has: page.getByRole('radio', { name: '否' }) })
+    .first();
+  const own = page.locator(`[data-question="${await one.getAttribute('data-question')}"]`);
+  await own.getByRole('radio', { name: '是' }).press('2');
+  await expect(own.getByRole('radio', { name: '否' })).toBeChecked();
+  await expect(own.getByText('已保存')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(own).not.toHaveAttribute('data-current', 'true');
   await expectQuiet(page);
-  await expect(page.locator(`[data-question="${asked}"]`).getByRole('radio', { name: '否' })).toBeChecked();
+  await expect(own.getByRole('radio', { name: '否' })).toBeChecked();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '先看结果' }).click();

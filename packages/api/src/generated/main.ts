@@ -4192,10 +4192,10 @@ export interface components {
             variant?: components["schemas"]["MatchVariant"];
         };
         /**
-         * @description As the type of the fact; bool also asks for a confirmation.
+         * @description As the type of the fact; bool also asks for a confirmation, set for those of its choices that hold.
          * @enum {string}
          */
-        AnswerUnit: "money" | "ratio" | "int" | "number" | "date" | "bool" | "enum";
+        AnswerUnit: "money" | "ratio" | "int" | "number" | "date" | "bool" | "enum" | "set";
         ApplyGuide: components["schemas"]["ApplyItem"] & {
             /** Format: date */
             asOf: string;
@@ -6387,7 +6387,18 @@ export interface components {
                 id: string;
             }[];
             facts: components["schemas"]["KnownFact"][];
+            /** @description Numbers that confirmations compare, where they were asked as such. */
+            numbers?: components["schemas"]["KnownNumber"][];
             ranges: components["schemas"]["KnownRange"][];
+        };
+        KnownNumber: {
+            /** @description Both ends included, in the unit of the subject; null is open. */
+            from: number | null;
+            /** @example 上年度进出口额 美元 */
+            subject: string;
+            to: number | null;
+            /** @example 上年度进出口额800万美元 */
+            words: string;
         };
         /** @description A number of which only a range is known. */
         KnownRange: {
@@ -6520,6 +6531,10 @@ export interface components {
         } | {
             /** @constant */
             kind: "unsure";
+        } | {
+            chosen: components["schemas"]["QuestionId"][];
+            /** @constant */
+            kind: "set";
         };
         /** @description What `tryMatchChanges` works with. With it a page answers by itself what would move, however often a number is changed. */
         MatchBasis: {
@@ -6566,6 +6581,14 @@ export interface components {
              * @example 2026年度报表
              */
             when: string;
+        };
+        /** @description A question of a set, which may also be answered by its own id. */
+        MatchChoice: {
+            id: components["schemas"]["QuestionId"];
+            /** @description null while it is not known. */
+            isChosen: boolean | null;
+            sourceName: string | null;
+            title: string;
         };
         MatchClause: {
             clauseId: string;
@@ -6808,6 +6831,8 @@ export interface components {
         };
         MatchQuestion: {
             answer: components["schemas"]["MatchAnswer"] | null;
+            /** @description Of a set. */
+            choices?: components["schemas"]["MatchChoice"][];
             /** @description A confirmation whose answer cannot be true together with this one. */
             contradicts?: string;
             /** @description Items whose outcome this answer may still change. */
@@ -9756,6 +9781,7 @@ export type KnowledgeId = components['schemas']['KnowledgeId'];
 export type KnowledgeVersion = components['schemas']['KnowledgeVersion'];
 export type KnownFact = components['schemas']['KnownFact'];
 export type KnownFirm = components['schemas']['KnownFirm'];
+export type KnownNumber = components['schemas']['KnownNumber'];
 export type KnownRange = components['schemas']['KnownRange'];
 export type LastMatchReport = components['schemas']['LastMatchReport'];
 export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
@@ -9778,6 +9804,7 @@ export type MatchBasis = components['schemas']['MatchBasis'];
 export type MatchBrief = components['schemas']['MatchBrief'];
 export type MatchBriefOrNone = components['schemas']['MatchBriefOrNone'];
 export type MatchChange = components['schemas']['MatchChange'];
+export type MatchChoice = components['schemas']['MatchChoice'];
 export type MatchClause = components['schemas']['MatchClause'];
 export type MatchCondition = components['schemas']['MatchCondition'];
 export type MatchConflict = components['schemas']['MatchConflict'];

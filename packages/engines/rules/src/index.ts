@@ -83,7 +83,15 @@ export {
 export { type FactScalar, lacksUnit, parseFact } from './facts/parseFact';
 export { contradiction, isPart, unitDoubt } from './facts/plausible';
 export { firmOf, type ItemRules, itemsOfRules, type KnownFirm, rulesOf } from './matching/basis';
-export { type Limit, type Limits, limitsOf, readLimit, settledAlong, withImplied } from './matching/impliedAnswers';
+export {
+  type Limit,
+  type LimitAsked,
+  type Limits,
+  limitsOf,
+  readLimit,
+  settledAlong,
+  withImplied,
+} from './matching/impliedAnswers';
 export {
   countConditions,
   countGroups,
@@ -94,6 +102,7 @@ export {
   type Judged,
   judgeItem,
   judgingOf,
+  type KnownNumber,
   matchGroups,
   metGroup,
   openQuestions,

@@ -29,6 +29,8 @@ export const choiceRow = {
 export const choiceCard = {
   ...typography.body,
   alignItems: 'center',
+  // As high as the card beside it.
+  flexGrow: 1,
   gap: 10,
   minHeight: vars.size.control.touch,
   paddingBlock: 9,

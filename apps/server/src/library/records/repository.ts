@@ -48,8 +48,8 @@ const rowQueries: Readonly<Record<keyof LibraryRows, string>> = {
            CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items,
            record->'windows' AS windows, record->'relations' AS relations
          FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts) AND ${isChanged}`,
-  items: `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers, record->>'level' AS level,
-           record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
+  items: `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers,
+           record->'themes' AS themes, record->>'level' AS level, record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
            record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
            record->'relations' AS relations,
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses

@@ -46,7 +46,7 @@ export interface ItemRow
   extends VersionRow,
     Pick<
       PolicyRecord,
-      'familyId' | 'issuers' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
+      'familyId' | 'issuers' | 'themes' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
     > {
   provenance: PolicyRecord['source']['provenance'];
   clauses: Pick<PolicyRecord['clauses'][number], 'id' | 'parentId' | 'label' | 'heading' | 'text'>[];

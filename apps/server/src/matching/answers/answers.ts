@@ -6,6 +6,7 @@ import {
   findAsked,
   findNeed,
   fromNumber,
+  type KnownNumber,
   one,
   type StoredFact,
   zero,
@@ -18,15 +19,24 @@ type S = MainComponents['schemas'];
 type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
 
 /** What a question asks, read from its id: a fact (of a year), or a confirmation. */
-export type QuestionName = { kind: 'fact'; key: string; period: string } | { kind: 'attest' };
+export type QuestionName =
+  | { kind: 'fact'; key: string; period: string }
+  | { kind: 'attest' }
+  /** A number that confirmations compare. */
+  | { kind: 'number' }
+  /** Several of the others, which are answered together and stored one by one. */
+  | { kind: 'set' };
 
 /** Reads a question id, such as `fact:revenue:2025`. @throws Rejection 404 for another text */
 export function readQuestionId(id: string): QuestionName {
   const [kind, key = '', period = ''] = id.split(':');
-  if (kind === 'attest' && key !== '') return { kind };
+  if ((kind === 'attest' || kind === 'number' || kind === 'set') && key !== '') return { kind };
   if (kind === 'fact' && key !== '') return { kind, key, period };
   throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
 }
+
+/** What is stored of a number, with the answer as it was given. */
+export type StoredNumber = KnownNumber & { answer: S['MatchAnswer'] };
 
 /** Answers that are stored with the match and not as facts. */
 export function readAnswers(rows: readonly AnswerRow[]): {
@@ -35,14 +45,24 @@ export function readAnswers(rows: readonly AnswerRow[]): {
   answered: AnswersById;
   /** Exact values of the questions of a need (项目情况、融资需求). */
   need: StoredFact[];
+  numbers: KnownNumber[];
 } {
   const loose: LooseAnswer[] = [];
   const attestations: Record<string, boolean> = {};
   const answered = new Map<string, S['MatchAnswer'] | null>();
   const need: StoredFact[] = [];
+  const numbers: KnownNumber[] = [];
   for (const { question_id: id, kind, value, answered_at: answeredAt } of rows) {
     const name = readQuestionId(id);
     if (kind === 'unsure') answered.set(id, { kind });
+    if (name.kind === 'set') continue;
+    if (name.kind === 'number') {
+      if (value === null) continue;
+      const { answer, ...known } = JSON.parse(value) as StoredNumber;
+      answered.set(id, answer);
+      numbers.push(known);
+      continue;
+    }
     if (name.kind === 'attest') {
       if (kind !== 'exact') continue;
       attestations[id] = value === 'true';
@@ -58,7 +78,7 @@ export function readAnswers(rows: readonly AnswerRow[]): {
         need.push({ key: name.key, period: '', value: JSON.parse(value), source: 'user', confidence: 'stated' });
     }
   }
-  return { loose, attestations, answered, need };
+  return { loose, attestations, answered, need, numbers };
 }
 
 /** Checks the range that answers a question. @throws Rejection 400 where the fact cannot lie in it */

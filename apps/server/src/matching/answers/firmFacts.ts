@@ -7,6 +7,7 @@ import {
   firmOf,
   fromNumber,
   type KnownFirm,
+  type KnownNumber,
   type StoredFact,
   type StoredRange,
 } from '@hengce/rules';
@@ -25,13 +26,15 @@ export interface LooseAnswer {
 export interface FirmFacts {
   facts: FactSet;
   attestations: Attestations;
+  /** Numbers that confirmations compare, where they were asked as such. */
+  numbers?: readonly KnownNumber[];
   /** Confirmations that follow from others or contradict them, by id. */
   notes?: ReadonlyMap<string, ConfirmationNote>;
   /** The same in the form in which pages and workers get it. */
   known: KnownFirm;
   /** Fingerprint (资料的指纹): equal for equal facts and answers. */
   hash: string;
-  /** Number of facts, ranges and confirmations. */
+  /** Number of facts, ranges, confirmations and numbers. */
   count: number;
 }
 
@@ -46,7 +49,8 @@ type Stored = Pick<FactRow, 'key' | 'period' | 'value' | 'source' | 'is_chosen' 
 
 /**
  * Puts together what is known of an enterprise: its basic information, its chosen facts, and the answers given while matching. Of a
- * fact and an answer to the same question the later one counts. `need` has the values of a project or a financing need.
+ * fact and an answer to the same question the later one counts. `need` has the values of a project or a financing need, `numbers` those
+ * that confirmations compare.
  */
 export function firmFacts(
   asOf: string,
@@ -55,6 +59,7 @@ export function firmFacts(
   loose: readonly LooseAnswer[],
   attestations: Attestations,
   need: readonly StoredFact[] = [],
+  numbers: readonly KnownNumber[] = [],
 ): FirmFacts {
   const places = new Map(loose.map((answer) => [`${answer.key} ${answer.period}`, answer]));
   const exact = rows
@@ -91,6 +96,7 @@ export function firmFacts(
     facts: stored,
     ranges,
     attestations: confirmed.map(([id, holds]) => ({ id, holds })),
+    ...(numbers.length > 0 ? { numbers: [...numbers] } : {}),
   };
   const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const hash = hashOf([
@@ -101,8 +107,10 @@ export function firmFacts(
       .sort(byPlace),
     ranges.map(({ key, period, from, to }) => JSON.stringify([key, period, endText(from), endText(to)])).sort(byPlace),
     confirmed.sort(([a], [b]) => byPlace(a, b)),
+    // Only where there are some: reports of before they could be answered are still of the same facts.
+    ...(numbers.length > 0 ? [numbers.map((number) => JSON.stringify(number)).sort(byPlace)] : []),
   ]);
-  return { ...firmOf(known), known, hash, count: stored.length + ranges.length + confirmed.length };
+  return { ...firmOf(known), known, hash, count: stored.length + ranges.length + confirmed.length + numbers.length };
 }
 
 function endText(end: number | null): string {

@@ -18,12 +18,12 @@ export async function readFirm(
     createEnterpriseRepository(db).listFacts(row.id),
     createAnswerRepository(db).listAnswers(row.id),
   ]);
-  const { loose, attestations, answered, need } = readAnswers(answers);
+  const { loose, attestations, answered, need, numbers } = readAnswers(answers);
   // The need of another way of matching does not count.
   const needs: readonly string[] = needKeys[variant];
   const counts = ({ key }: { key: string }) => findNeed(key) === undefined || needs.includes(key);
   return {
-    firm: firmFacts(asOf, row, rows, loose.filter(counts), attestations, need.filter(counts)),
+    firm: firmFacts(asOf, row, rows, loose.filter(counts), attestations, need.filter(counts), numbers),
     answered,
     rows,
   };

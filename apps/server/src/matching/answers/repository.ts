@@ -6,7 +6,7 @@ type S = MainComponents['schemas'];
 
 export interface AnswerRow {
   question_id: string;
-  kind: S['MatchAnswer']['kind'];
+  kind: Exclude<S['MatchAnswer']['kind'], 'set'>;
   value: string | null;
   answered_at: Date;
 }
@@ -27,10 +27,10 @@ export function createAnswerRepository(db: Db) {
       );
     },
 
-    async removeAnswer(enterpriseId: string, questionId: string): Promise<void> {
-      await db.query('DELETE FROM match_answers WHERE enterprise_id = $1 AND question_id = $2', [
+    async removeAnswers(enterpriseId: string, questionIds: readonly string[]): Promise<void> {
+      await db.query('DELETE FROM match_answers WHERE enterprise_id = $1 AND question_id = ANY($2)', [
         enterpriseId,
-        questionId,
+        questionIds,
       ]);
     },
 

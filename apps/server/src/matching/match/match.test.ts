@@ -1,6 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import type { MainComponents } from '@hengce/api/contract';
-import { type Cond, type FactDef, findFact, firmOf, isMet, itemsOfRules, matchItems, whatIf } from '@hengce/rules';
+import {
+  type Cond,
+  conditionsOf,
+  type FactDef,
+  findFact,
+  firmOf,
+  isMet,
+  itemsOfRules,
+  matchItems,
+  whatIf,
+} from '@hengce/rules';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
@@ -56,6 +66,11 @@ const remaining = async ({ token }: Firm) => {
 };
 const titled = ({ questions }: S['MatchProgress'], title: string) =>
   questions.find((one) => one.title === title) as S['MatchQuestion'];
+/** The set that one of its choices is in. */
+const setWith = ({ questions }: S['MatchProgress'], choice: string) =>
+  questions.find(({ choices }) => choices?.some(({ title }) => title === choice)) as S['MatchQuestion'];
+const choiceOf = ({ choices }: S['MatchQuestion'], title: string) =>
+  choices?.find((choice) => choice.title === title) as S['MatchChoice'];
 const question = ({ questions }: S['MatchProgress'], id: string) => questions.find((one) => one.id === id);
 
 describe('答题', () => {
@@ -78,8 +93,10 @@ describe('答题', () => {
     const before = await progressOf(firm);
     const after = await answered(firm, 'fact:hasSeriousAccident:', { kind: 'exact', value: true });
     expect(after.counts.ineligible).toBeGreaterThan(before.counts.ineligible + 50);
-    expect(after.outlook.open).toBeLessThan(before.outlook.open - 30);
-    expect(question(after, 'fact:hasSeriousAccident:')).toMatchObject({ isPrefilled: false, isOpen: false });
+    expect(after.outlook.open).toBeLessThan(before.outlook.open - 15);
+    expect(choiceOf(question(after, 'set:credit') as S['MatchQuestion'], '近三年重大安全、质量事故').isChosen).toBe(
+      true,
+    );
     // It is a fact of the enterprise now.
     const sheet = await app.call('GET', `/api/v1/enterprise/facts/${firm.id}`, { token: firm.token });
     expect(JSON.stringify(sheet.data)).toContain('"factId"');
@@ -104,42 +121,110 @@ describe('答题', () => {
     expect(question(exact, id)?.answer).toEqual({ kind: 'exact', value: 120 });
   });
 
-  it('先问奖励是不是给这样的企业的：不是就不再问细节，是才问', async () => {
+  it('演示企业要答的题不超过30道，名称各不相同', async () => {
+    const { questions, outlook } = await progressOf(await newFirm());
+    expect(outlook.open).toBeLessThanOrEqual(30);
+    expect(outlook.open).toBe(questions.filter(({ isOpen }) => isOpen).length);
+    const titles = questions.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('奖励给什么样的企业，按主题勾选：没有勾的不再问细节，勾了才问', async () => {
     const firm = await newFirm();
     const before = await progressOf(firm);
     const [gate, detail] = ['租用算力开展研发设计和模型训练', '算力服务合同金额不低于20万元'] as const;
-    expect([titled(before, gate)?.isOpen, titled(before, detail)]).toEqual([true, undefined]);
-    const no = await answered(firm, titled(before, gate).id, { kind: 'exact', value: false });
-    expect(titled(no, detail)).toBeUndefined();
-    expect(no.decided).toBeGreaterThan(before.decided);
-    const yes = await answered(firm, titled(before, gate).id, { kind: 'exact', value: true });
-    expect(titled(yes, detail)?.isOpen).toBe(true);
+    const set = setWith(before, gate);
+    expect([set.unit, set.isOpen, set.answer, titled(before, detail)]).toEqual(['set', true, null, undefined]);
+    const own = choiceOf(set, gate).id;
+    const none = await answered(firm, set.id, { kind: 'set', chosen: [] });
+    expect(setWith(none, gate)).toMatchObject({ answer: { kind: 'set', chosen: [] }, isOpen: false });
+    expect(choiceOf(setWith(none, gate), gate).isChosen).toBe(false);
+    expect(titled(none, detail)).toBeUndefined();
+    expect(none.decided).toBeGreaterThan(before.decided);
+    expect(none.questions.findIndex(({ id }) => id === set.id)).toBeGreaterThanOrEqual(0);
+    const chosen = await answered(firm, set.id, { kind: 'set', chosen: [own] });
+    expect(titled(chosen, detail)?.isOpen).toBe(true);
+    // One of them may still be answered by itself, as reports do.
+    const again = await answered(firm, own, { kind: 'exact', value: false });
+    expect(choiceOf(setWith(again, gate), gate).isChosen).toBe(false);
+    const unsure = await answered(firm, set.id, { kind: 'unsure' });
+    expect(choiceOf(setWith(unsure, gate), gate).isChosen).toBe(false);
+    const back = await answered(firm, set.id, null);
+    expect(setWith(back, gate)).toMatchObject({ answer: null, isOpen: true });
+    expect(back.counts).toEqual(before.counts);
   });
 
-  it('只差数额的确认只问一次：其余由回答推得，可以自己改答，矛盾会说', async () => {
+  it('资质与称号一起勾选：资料里有的已经勾上，记在企业资料里', async () => {
+    const firm = await newFirm();
+    const set = setWith(await progressOf(firm), '高新技术企业');
+    expect(choiceOf(set, '高新技术企业')).toMatchObject({ isChosen: true, sourceName: '示例' });
+    expect(choiceOf(set, '制造业单项冠军企业')).toMatchObject({ isChosen: null, sourceName: null });
+    const held = (set.choices ?? []).filter(({ isChosen }) => isChosen).map(({ id }) => id);
+    const after = await answered(firm, set.id, { kind: 'set', chosen: held });
+    expect(titled(after, set.title)).toMatchObject({ answer: { kind: 'set', chosen: held }, isOpen: false });
+    const sheet = await app.call('GET', `/api/v1/enterprise/facts/${firm.id}`, { token: firm.token });
+    const written = JSON.stringify(sheet.data).match(/"source":"user"/g) ?? [];
+    // What was known already is not written again.
+    expect(written).toHaveLength((set.choices ?? []).filter(({ isChosen }) => isChosen === null).length);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['别的题的选项', { kind: 'set', chosen: ['fact:revenue:2025'] }, /选项已经更新/],
+    ['一个值', { kind: 'exact', value: true }, /请勾选/],
+  ])('多选题答%s说明原因', async (_, value, message) => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const reply = await answer(firm, 'set:credit', value as S['MatchAnswer']);
+    expect([reply.status, reply.body.msg]).toEqual([400, expect.stringMatching(message)]);
+    expect(await progressOf(firm)).toEqual(before);
+  });
+
+  it('同一个数的几个门槛只问一次，问的是这个数：准确数或范围，其余由它推得', async () => {
     const firm = await newFirm();
     const [low, high] = ['项目设备投资额不低于800万元', '项目设备投资额不低于5000万元'] as const;
-    const say = (holds: boolean) => ({ kind: 'exact' as const, value: holds });
-    const first = await progressOf(firm);
-    for (const title of ['有已完工并通过核查的技术改造项目', '有列入年度重点计划的技术改造项目'])
-      await answered(firm, titled(first, title).id, say(true));
-    const before = await progressOf(firm);
     const ownOf = async (key: string, limit: string) =>
       (await reportOf(firm, key)).items
         .flatMap(({ conditions }) => conditions)
         .find(({ title, requirement }) => `${title}${requirement}` === limit);
-    expect([titled(before, low).isOpen, titled(before, high).isOpen]).toEqual([true, true]);
-    const yes = await answered(firm, titled(before, high).id, say(true));
-    expect(titled(yes, low)).toMatchObject({ answer: say(true), impliedBy: high, isPrefilled: true, isOpen: false });
-    expect(yes.outlook.open).toBeLessThanOrEqual(before.outlook.open - 2);
-    expect(await ownOf('implied-yes', low)).toMatchObject({ verdict: 'met', own: `由“${high}”推得` });
-    // An own answer takes its place, and the two that cannot both be true say so.
-    const own = await answered(firm, titled(yes, low).id, say(false));
-    expect(titled(own, low)).toMatchObject({ answer: say(false), contradicts: high, isPrefilled: false });
-    expect(titled(own, high)).toMatchObject({ answer: say(true), contradicts: low });
-    expect(await ownOf('contradicted', high)).toMatchObject({ verdict: 'met', own: '已确认' });
-    await answered(firm, titled(own, high).id, null);
-    expect(await ownOf('implied-no', high)).toMatchObject({ verdict: 'unmet', own: `由“${low}”推得不符合` });
+    const say = (holds: boolean) => ({ kind: 'exact' as const, value: holds });
+    const first = await progressOf(firm);
+    for (const title of ['有已完工并通过核查的技术改造项目', '有列入年度重点计划的技术改造项目'])
+      await answered(firm, choiceOf(setWith(first, title), title).id, say(true));
+    const before = await progressOf(firm);
+    const number = titled(before, '项目设备投资额');
+    expect([titled(before, low), titled(before, high)]).toEqual([undefined, undefined]);
+    expect(number).toMatchObject({ unit: 'money', unitName: null, answer: null, isOpen: true });
+    expect(number.ranges.map(({ from, to, label }) => [from, to, label])).toEqual([
+      [0, 799_999_999, '不足800万元'],
+      [800_000_000, 4_999_999_999, '800万元以上，不足5000万元'],
+      [5_000_000_000, null, '5000万元及以上'],
+    ]);
+
+    const exact = await answered(firm, number.id, { kind: 'exact', value: 1_200_000_000 });
+    expect(titled(exact, number.title)).toMatchObject({
+      answer: { kind: 'exact', value: 1_200_000_000 },
+      isOpen: false,
+    });
+    expect(await ownOf('number-low', low)).toMatchObject({ verdict: 'met', own: '由“项目设备投资额1200万元”推得' });
+    expect(await ownOf('number-high', high)).toMatchObject({ verdict: 'unmet' });
+    const range = await answered(firm, number.id, { kind: 'range', from: 800_000_000, to: 4_999_999_999 });
+    expect(titled(range, number.title)).toMatchObject({ answer: { kind: 'range' }, isOpen: false });
+    expect(await ownOf('range-low', low)).toMatchObject({ own: '由“项目设备投资额800万元以上，不足5000万元”推得' });
+
+    // A confirmation of one threshold that says otherwise stands, and says so.
+    const lowId = library.flatMap(({ rule }) => conditionsOf(rule.cond)).find(({ title }) => title === low)?.id ?? '';
+    const against = await answered(firm, lowId, say(false));
+    expect(titled(against, low)).toMatchObject({
+      answer: say(false),
+      contradicts: expect.stringMatching(/^项目设备投资额/),
+    });
+    const anew = await answered(firm, number.id, { kind: 'exact', value: 6_000_000_000 });
+    expect(titled(anew, low)).toBeUndefined();
+    expect(await ownOf('anew-high', high)).toMatchObject({ verdict: 'met' });
+    const back = await answered(firm, number.id, null);
+    expect(titled(back, number.title)).toMatchObject({ answer: null, isOpen: true });
+    const refused = await answer(firm, number.id, { kind: 'exact', value: -1 });
+    expect([refused.status, refused.body.msg]).toEqual([400, '项目设备投资额不能是负数']);
   });
 
   it('成立日期与行业记在企业上', async () => {

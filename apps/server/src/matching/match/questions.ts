@@ -14,6 +14,7 @@ import type { AnswersById } from '../answers';
 import { isAudience, type Judged } from '../items';
 import { askingOrder } from './askingOrder';
 import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
+import { type Part, putTogether, wholesOf } from './wholeQuestions';
 
 type S = MainComponents['schemas'];
 
@@ -53,13 +54,14 @@ export function questionsOf(
   const needIds = new Set(needs.map((key) => factQuestion(facts.asOf, { key })));
   for (const key of needs)
     asked.set(factQuestion(facts.asOf, { key }), { kind: 'fact', ref: { key }, key, period: '' });
+  const limits = limitsOf(judged.map(({ matchable }) => matchable));
   const order = askingOrder(
     [...open.values()].filter((set) => set.size > 0),
-    limitsOf(judged.map(({ matchable }) => matchable)),
+    limits,
   );
   const place = new Map(order.map((id, index) => [id, index]));
-  const questions = [...asked]
-    .map(([id, what]): S['MatchQuestion'] => {
+  const parts = [...asked]
+    .map(([id, what]): Part => {
       // A fact counts before an answer: it may have been written later.
       const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
       const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
@@ -67,7 +69,7 @@ export function questionsOf(
       const note = what.kind === 'attest' ? what.note : undefined;
       const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
       const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
-      return {
+      const question = {
         ...shownAs(id, what, facts, reading),
         answer,
         isPrefilled: answer !== null && (impliedBy !== null || !answered.has(id)),
@@ -78,11 +80,16 @@ export function questionsOf(
         policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
         isOpen,
       };
+      return { question, deciding };
     })
-    .filter(({ answer, isOpen }) => answer !== null || isOpen);
+    .filter(({ question }) => question.answer !== null || question.isOpen);
+  const wholes = wholesOf(judged, asked, limits, answered);
+  const wholeId = (id: string): string => wholes.get(id)?.id ?? id;
+  const questions = putTogether(parts, wholes);
   // Questions of a need keep the order in which they are defined.
   const needOrder = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
-  const rank = ({ id, decides }: S['MatchQuestion']) => place.get(id) ?? order.length + 10_000 - decides;
+  const wholePlace = new Map(order.map((id, index) => [wholeId(id), index] as const).reverse());
+  const rank = ({ id, decides }: S['MatchQuestion']) => wholePlace.get(id) ?? order.length + 10_000 - decides;
   questions.sort(
     (a, b) =>
       stepOrder.indexOf(a.group) - stepOrder.indexOf(b.group) ||
@@ -91,17 +98,20 @@ export function questionsOf(
       (a.id < b.id ? -1 : 1),
   );
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
+  const partsOpen = new Set(parts.filter(({ question }) => question.isOpen).map(({ question }) => question.id));
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
+  const wholeOrder = order.map(wholeId);
   // Questions of a need come first, because the others depend on them.
   const firstNeed = questions.find(({ id }) => needIds.has(id) && fresh.has(id))?.id;
-  const settled = [...open.values()].filter((set) => set.size > 0 && [...set].every((id) => isOpen.has(id)));
+  const settled = [...open.values()].filter((set) => set.size > 0 && [...set].every((id) => partsOpen.has(id)));
   return {
     questions,
-    nextQuestionId: firstNeed ?? order.find((id) => fresh.has(id)) ?? order.find((id) => isOpen.has(id)) ?? null,
+    nextQuestionId:
+      firstNeed ?? wholeOrder.find((id) => fresh.has(id)) ?? wholeOrder.find((id) => isOpen.has(id)) ?? null,
     outlook: { open: isOpen.size, items: settled.length },
     decided: [...open.values()].filter((set) => set.size === 0).length,
     steps: stepsOf(questions, judged, facts),
-    open,
+    open: new Map([...open].map(([item, ids]) => [item, new Set([...ids].map(wholeId))])),
   };
 }
 

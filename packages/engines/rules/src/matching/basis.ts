@@ -1,6 +1,6 @@
 import type { Cond } from '../conditions/rule';
 import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
-import type { FirmKnowledge, Judgeable, WindowState } from './judgeItems';
+import type { FirmKnowledge, Judgeable, KnownNumber, WindowState } from './judgeItems';
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
 
@@ -11,6 +11,7 @@ export interface KnownFirm {
   facts: StoredFact[];
   ranges: StoredRange[];
   attestations: { id: string; holds: boolean }[];
+  numbers?: KnownNumber[];
 }
 
 /** Rules of items. A condition that several of them share is one entry of `conditions`. */
@@ -22,9 +23,10 @@ export interface ItemRules<Policy> {
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
 
 /** A firm as `matchItems` and the evaluations take it. */
-export const firmOf = ({ asOf, facts, ranges, attestations }: KnownFirm): FirmKnowledge => ({
+export const firmOf = ({ asOf, facts, ranges, attestations, numbers }: KnownFirm): FirmKnowledge => ({
   facts: factSet(asOf, facts, ranges),
   attestations: Object.fromEntries(attestations.map(({ id, holds }) => [id, holds])),
+  ...(numbers ? { numbers } : {}),
 });
 
 /** Rules of items without what they quote, which decides nothing. */

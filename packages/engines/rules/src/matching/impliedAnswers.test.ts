@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../facts/values';
 import { impliedBy, type LimitAsked, readLimit, withImplied } from './impliedAnswers';
-import type { FirmKnowledge } from './judgeItems';
+import type { FirmKnowledge, KnownNumber } from './judgeItems';
 
 const limit = (words: string): LimitAsked => {
   const found = readLimit(words);
   if (found === null) throw new Error(`no limit: ${words}`);
   return { ...found, id: words, words };
 };
-const answers = (words: readonly string[], said: Record<string, boolean>) =>
+const answers = (words: readonly string[], said: Record<string, boolean>, numbers: KnownNumber[] = []) =>
   withImplied<FirmKnowledge>(
-    { facts: factsOf({}), attestations: said },
+    { facts: factsOf({}), attestations: said, numbers },
     new Map(words.map((each) => [each, limit(each)])),
   );
 
@@ -24,7 +24,7 @@ describe('the number in the words of a confirmation', () => {
     ['入驻并正常经营满24个月', '入驻并正常经营 个月', '>=', 24n],
     ['上年度裁员率低于3%', '上年度裁员率 %', '<', 3n],
   ])('%s', (words, subject, operator, value) => {
-    expect(readLimit(words)).toEqual({ subject, operator, value: { n: value, d: 1n } });
+    expect(readLimit(words)).toMatchObject({ subject, operator, value: { n: value, d: 1n } });
   });
   it.each(['承租房屋为自用，未转租、分租', '创新能力评价总分高于70分（不含70分）', '首批'])('%s has none', (words) => {
     expect(readLimit(words)).toBeNull();
@@ -76,6 +76,31 @@ describe('the confirmations of a firm', () => {
       ['投资不低于300万元', { against: '投资不低于800万元' }],
       ['投资不低于800万元', { against: '投资不低于300万元' }],
     ]);
+  });
+});
+
+describe('a number that was asked as such', () => {
+  const words = ['投资不低于300万元', '投资高于500万元', '投资不超过900万元', '面积不低于100平方米'];
+  const between = (from: number | null, to: number | null): KnownNumber => ({
+    subject: '投资 元',
+    words: '投资的数',
+    from,
+    to,
+  });
+  const [least, over, most] = words as [string, string, string, string];
+  it.each<[string, number | null, number | null, Record<string, boolean>]>([
+    ['decides all thresholds', 5_000_000, 5_000_000, { [least]: true, [over]: false, [most]: true }],
+    ['leaves open what lies within a range', 3_000_000, 9_000_000, { [least]: true, [most]: true }],
+    ['has no end above', 9_000_001, null, { [least]: true, [over]: true, [most]: false }],
+  ])('%s', (_, from, to, expected) => {
+    const { attestations, notes } = answers(words, {}, [between(from, to)]);
+    expect(attestations).toEqual(expected);
+    for (const id of Object.keys(expected)) expect(notes?.get(id)).toEqual({ impliedBy: '投资的数' });
+  });
+  it('gives way to a confirmation that says otherwise, which says so', () => {
+    const { attestations, notes } = answers(words, { [least]: false }, [between(4_000_000, 4_000_000)]);
+    expect(attestations).toEqual({ [least]: false, [over]: false, [most]: true });
+    expect(notes?.get(least)).toEqual({ against: '投资的数' });
   });
 });
 

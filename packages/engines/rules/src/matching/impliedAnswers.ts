@@ -1,9 +1,9 @@
 import type { ConfirmationNote } from '../conditions/judge';
 import { type BoundOperator, splitBound } from '../conditions/readCondition';
 import { conditionsOf } from '../conditions/ruleSet';
-import { point, ray, holds as saysOf } from '../numbers/interval';
-import { compare, decimal, multiply, type Rational, rational, subtract } from '../numbers/rational';
-import type { FirmKnowledge, Judgeable } from './judgeItems';
+import { type Interval, point, ray, holds as saysOf } from '../numbers/interval';
+import { compare, decimal, fromNumber, multiply, type Rational, rational, subtract } from '../numbers/rational';
+import type { FirmKnowledge, Judgeable, KnownNumber } from './judgeItems';
 
 // 设备投资不低于800万元 and 不低于500万元 are one number: who confirms the first need not be asked the second.
 
@@ -13,6 +13,9 @@ export interface Limit {
   subject: string;
   operator: BoundOperator;
   value: Rational;
+  /** The unit as it is written (万美元), and how many of the subject's own it is. */
+  unit: string;
+  scale: Rational;
 }
 
 /** Null where the words compare no number. */
@@ -26,6 +29,8 @@ export function readLimit(words: string): Limit | null {
     subject: `${found.subject} ${unit}`,
     operator: found.operator,
     value: multiply(decimal(found.digits), times),
+    unit: found.unit,
+    scale: times,
   };
 }
 
@@ -34,10 +39,18 @@ const denied = { '>=': '<', '>': '<=', '<=': '>', '<': '>=' } as const;
 /** What an answer to one says of the other; undefined where it leaves it open. */
 export function impliedBy(said: Limit, holds: boolean, other: Limit): boolean | undefined {
   if (said.subject !== other.subject) return undefined;
-  const known = ray(holds ? said.operator : denied[said.operator], said.value);
-  const says = saysOf(other.operator, known, point(other.value));
+  return decidedBy(ray(holds ? said.operator : denied[said.operator], said.value), other);
+}
+
+function decidedBy(known: Interval, { operator, value }: Limit): boolean | undefined {
+  const says = saysOf(operator, known, point(value));
   return says === 'sometimes' ? undefined : says === 'always';
 }
+
+/** What a number says of a confirmation that compares it; undefined where it leaves it open. */
+const saidByNumber = ({ subject, from, to }: KnownNumber, limit: Limit): boolean | undefined =>
+  subject === limit.subject ? decidedBy({ lo: boundAt(from), hi: boundAt(to) }, limit) : undefined;
+const boundAt = (value: number | null) => (value === null ? null : { value: fromNumber(value), isOpen: false });
 
 export interface LimitAsked extends Limit {
   id: string;
@@ -65,23 +78,32 @@ function readLimits(items: readonly Judgeable[]): Limits {
 }
 
 /**
- * The same firm with the confirmations that follow from others. What was answered itself counts as it was answered; where two such
+ * The same firm with the confirmations that follow from its numbers and from others. What was answered itself counts as it was answered; where two such
  * answers cannot both be true, nothing follows from either, and each says so.
  */
 export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F {
+  const numbers = firm.numbers ?? [];
   const said = [...limits.values()].flatMap((limit) => {
     const holds = firm.attestations[limit.id];
     return holds === undefined ? [] : [{ limit, holds }];
   });
   const notes = new Map<string, ConfirmationNote>();
   for (const { limit, holds } of said) {
-    const against = said.find((other) => impliedBy(limit, holds, other.limit) === !other.holds);
-    if (against) notes.set(limit.id, { against: against.limit.words });
+    const against =
+      numbers.find((number) => saidByNumber(number, limit) === !holds) ??
+      said.find((other) => impliedBy(limit, holds, other.limit) === !other.holds)?.limit;
+    if (against) notes.set(limit.id, { against: against.words });
   }
   const sound = said.filter(({ limit }) => !notes.has(limit.id));
   const attestations = { ...firm.attestations };
   for (const limit of limits.values()) {
     if (limit.id in firm.attestations) continue;
+    const number = numbers.find((one) => saidByNumber(one, limit) !== undefined);
+    if (number !== undefined) {
+      attestations[limit.id] = saidByNumber(number, limit) as boolean;
+      notes.set(limit.id, { impliedBy: number.words });
+      continue;
+    }
     const [nearest] = sound
       .flatMap(({ limit: from, holds }) => {
         const implied = impliedBy(from, holds, limit);

@@ -25,10 +25,23 @@ export const isMet = (group: Group): boolean => metGroups.includes(group);
 /** State of the window of an item (申报中、即将开放、常年受理、已截止、未提供). */
 export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
 
+/** A number that the words of confirmations compare: 上年度进出口额. */
+export interface KnownNumber {
+  /** As `Limit`. */
+  subject: string;
+  /** The answer in words: 上年度进出口额800万美元. */
+  words: string;
+  /** Between the two, both included, in the unit of the subject; null is open. */
+  from: number | null;
+  to: number | null;
+}
+
 /** What a firm is known to be, on a day. */
 export interface FirmKnowledge {
   facts: FactSet;
   attestations: Attestations;
+  /** Numbers that confirmations compare (readLimit), where they were asked as such. */
+  numbers?: readonly KnownNumber[];
   /** Which of the attestations follow from others, or contradict them. */
   notes?: ReadonlyMap<string, ConfirmationNote>;
 }

@@ -1,10 +1,12 @@
 import type { MatchAnswer, MatchQuestion } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { answerText, readTyped, toStored, toTyped } from './answers';
+import { answerText, chosenOf, readTyped, toStored, toTyped } from './answers';
 
 const words = {
   percent: '%',
+  noneOf: '都没有',
+  and: '、',
   yes: '是',
   no: '否',
   unsure: '不清楚',
@@ -75,6 +77,18 @@ it.each<[string, Partial<MatchQuestion>, number | null]>([
   ['3.5', { unit: 'int', unitName: '人' }, 3.5],
 ])('reads %s', (typed, patch, stored) => expect(readTyped(asked(patch), typed)).toBe(stored));
 
+const choice = (id: string, title: string, isChosen: boolean | null) => ({ id, title, isChosen, sourceName: null });
+const titles = {
+  unit: 'set',
+  choices: [choice('fact:a:', '高新技术企业', true), choice('fact:b:', '小巨人', null)],
+} as const satisfies Partial<MatchQuestion>;
+
+it('ticks what is known while a set is not answered', () => {
+  expect(chosenOf(titles, null)).toEqual(['fact:a:']);
+  expect(chosenOf(titles, { kind: 'unsure' })).toEqual(['fact:a:']);
+  expect(chosenOf(titles, { kind: 'set', chosen: [] })).toEqual([]);
+});
+
 it.each<[string, Partial<MatchQuestion>, MatchAnswer]>([
   ['1286万元', {}, { kind: 'exact', value: 1_286_000_000 }],
   ['23.9%', { unit: 'ratio' }, { kind: 'exact', value: 0.239 }],
@@ -86,4 +100,6 @@ it.each<[string, Partial<MatchQuestion>, MatchAnswer]>([
   ['不超过30万元', {}, { kind: 'range', from: null, to: 30_000_000 }],
   ['不清楚', {}, { kind: 'range', from: null, to: null }],
   ['不清楚', {}, { kind: 'unsure' }],
+  ['高新技术企业、小巨人', titles, { kind: 'set', chosen: ['fact:b:', 'fact:a:'] }],
+  ['都没有', titles, { kind: 'set', chosen: [] }],
 ])('says %s', (said, question, answer) => expect(answerText(asked(question), answer, words)).toBe(said));

@@ -44,15 +44,27 @@ export interface AnswerWords {
   yes: string;
   no: string;
   unsure: string;
+  /** None of a set. */
+  noneOf: string;
+  /** Between several of a set. */
+  and: string;
   percent: string;
   to: string;
   atLeast: (value: string) => string;
   atMost: (value: string) => string;
 }
 
+/** Choices of a set that are ticked: by its answer, else what is known of each. */
+export const chosenOf = ({ choices = [] }: Pick<MatchQuestion, 'choices'>, answer: MatchAnswer | null): string[] =>
+  answer?.kind === 'set' ? answer.chosen : choices.flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
+
 /** An answer in words: 1286万元, 20至39人, 是, 不清楚. */
 export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
   if (answer.kind === 'unsure') return words.unsure;
+  if (answer.kind === 'set') {
+    const titles = (question.choices ?? []).filter(({ id }) => answer.chosen.includes(id)).map(({ title }) => title);
+    return titles.length > 0 ? titles.join(words.and) : words.noneOf;
+  }
   const say = (value: number) => {
     if (question.unit === 'money') return shortAmount(value);
     if (question.unit === 'ratio') return `${toTyped(question, value)}${words.percent}`;

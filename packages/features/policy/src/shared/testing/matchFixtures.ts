@@ -287,6 +287,29 @@ export const impliedProgress: MatchProgress = {
   ],
 };
 
+/** With a question that several are asked as. */
+export const setProgress: MatchProgress = {
+  ...matchProgress,
+  questions: [
+    ...matchProgress.questions,
+    question({
+      id: 'set:title',
+      group: 'rd',
+      title: '已有下列哪些资质与称号',
+      help: '勾选有的，没有勾选的按没有处理',
+      unit: 'set',
+      choices: [
+        { id: 'fact:isHighTech:', title: '高新技术企业', isChosen: true, sourceName: '有佐证' },
+        { id: 'fact:isSpecialisedSme:', title: '专精特新中小企业', isChosen: null, sourceName: null },
+        { id: 'fact:isLittleGiant:', title: '专精特新“小巨人”企业', isChosen: null, sourceName: null },
+        { id: 'fact:isChampion:', title: '制造业单项冠军企业', isChosen: null, sourceName: null },
+      ],
+      decides: 16,
+      policies: [hnte.title, rdSubsidy.title],
+    }),
+  ],
+};
+
 export const doneProgress: MatchProgress = {
   ...matchProgress,
   decided: 405,

@@ -5,7 +5,7 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../../shared/testing/matchHandlers';
 import { answering, failing, pending } from '../../../shared/testing/states';
-import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../../testing';
+import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport, setProgress } from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (question?: string) => `/Policy/PolicyMatch1/proceed${question ? `?q=${question}` : ''}`;
@@ -192,6 +192,52 @@ export const Opened = meta.story({
     await userEvent.click(second.getByRole('radio', { name: '是' }));
     await expect(await second.findByText('已保存')).toBeVisible();
     await expect(canvas.getByRole('region', { name: /^8\s?条件8/ })).toBeVisible();
+  },
+});
+
+export const Several = meta.story({
+  name: '多选：勾选有的，其余按没有处理；资料里有的已经勾上',
+  tags: ['visual'],
+  args: { initialPath: address('fact:isChampion:') },
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: setProgress }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = within(await canvas.findByRole('region', { name: /已有下列哪些资质与称号/ }));
+    const box = (name: string | RegExp) => question.getByRole('checkbox', { name });
+    await expect(box(/^高新技术企业/)).toBeChecked();
+    await expect(box('没有其他的')).not.toBeChecked();
+    await userEvent.click(box('专精特新中小企业'));
+    await expect(await question.findByText('已保存')).toBeVisible();
+    await expect(box('没有其他的')).toBeChecked();
+    await userEvent.click(box(/^高新技术企业/));
+    await userEvent.click(box('专精特新中小企业'));
+    await waitFor(() => expect(box('都没有')).toBeChecked());
+    await userEvent.click(box('不清楚'));
+    await waitFor(() => expect(box(/^(都没有|没有其他的)$/)).not.toBeChecked());
+    await userEvent.click(box('不清楚'));
+    await waitFor(() => expect(box('不清楚')).not.toBeChecked());
+  },
+});
+
+export const SeveralByKeyboard = meta.story({
+  name: '多选只用键盘：数字键勾选和取消，回车到下一题，不改勾选',
+  args: { initialPath: address('set:title') },
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: setProgress }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string | RegExp) => canvas.getByRole('checkbox', { name });
+    await canvas.findByRole('checkbox', { name: '制造业单项冠军企业' });
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(box('专精特新中小企业')).toBeChecked());
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(box('专精特新中小企业')).not.toBeChecked());
+    await userEvent.keyboard('3');
+    await waitFor(() => expect(box('专精特新“小巨人”企业')).toBeChecked());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('set%3Atitle'));
+    await expect(box('专精特新“小巨人”企业')).toBeChecked();
   },
 });
 

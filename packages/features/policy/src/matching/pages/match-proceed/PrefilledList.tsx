@@ -20,6 +20,10 @@ export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give' | 
   questions: readonly MatchQuestion[];
 }
 
+/** Where an answer comes from; of a set, each source once. */
+const sourceOf = ({ sourceName, choices = [] }: MatchQuestion): string | null =>
+  sourceName ?? ([...new Set(choices.flatMap((choice) => choice.sourceName ?? []))].join('、') || null);
+
 /** What the enterprise's facts answer already: to be looked over, and changed where it is wrong. */
 export function PrefilledList({ questions, attempts, give, refuse }: PrefilledListProps) {
   const text = useMatchProceedText().matchProceed;
@@ -46,7 +50,7 @@ export function PrefilledList({ questions, attempts, give, refuse }: PrefilledLi
                   {question.answer ? answerText(question, question.answer, words) : null}
                 </span>
                 <span className={prefilledSource}>
-                  {question.impliedBy ? text.impliedBy(question.impliedBy) : question.sourceName}
+                  {question.impliedBy ? text.impliedBy(question.impliedBy) : sourceOf(question)}
                 </span>
                 <Button
                   size="sm"

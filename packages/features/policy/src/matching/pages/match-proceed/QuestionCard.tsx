@@ -7,6 +7,7 @@ import { isNumeric } from '../../../shared/model/answers';
 import { ChoiceAnswer } from './answers/ChoiceAnswer';
 import { DateAnswer } from './answers/DateAnswer';
 import { NumberAnswer } from './answers/NumberAnswer';
+import { SetAnswer } from './answers/SetAnswer';
 import {
   card,
   failure,
@@ -33,6 +34,7 @@ export interface QuestionCardProps {
 
 const fieldOf = (question: MatchQuestion) => {
   if (isNumeric(question)) return NumberAnswer;
+  if (question.unit === 'set') return SetAnswer;
   return question.unit === 'date' ? DateAnswer : ChoiceAnswer;
 };
 

@@ -33,6 +33,7 @@ const text = {
   range: '大致范围',
   unsure: '不清楚',
   unsureNote: '先按不清楚处理，相关政策列为待核实，可以随时补',
+  noOther: '没有其他的',
   yes: '是',
   no: '否',
   openEnd: '以上都不是',

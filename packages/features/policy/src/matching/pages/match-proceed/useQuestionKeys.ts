@@ -2,7 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 const isTyping = (target: HTMLElement) =>
-  target.isContentEditable || target.closest('input:not([type="radio"]), textarea, [role="spinbutton"]') !== null;
+  target.isContentEditable ||
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, [role="spinbutton"]') !== null;
 /** Enter is theirs. */
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
@@ -29,7 +30,9 @@ export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () =>
         if (isTyping(target)) target.blur();
         latest.current();
       } else if (/^[1-9]$/.test(event.key) && !isTyping(target)) {
-        const choices = page.current?.querySelectorAll<HTMLElement>('[data-current] input[type="radio"]');
+        const choices = page.current?.querySelectorAll<HTMLElement>(
+          '[data-current] input:is([type="radio"], [type="checkbox"])',
+        );
         const choice = choices?.[Number(event.key) - 1];
         choice?.focus({ preventScroll: true });
         choice?.click();

@@ -8,6 +8,10 @@ import { proceedState } from './proceedState';
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
+/** Whether an id is of a question, or of a choice of it. */
+const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolean =>
+  id === asked || choices.some((choice) => choice.id === asked);
+
 /** Which questions the page asks, in which order, and at which one it is. */
 export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
@@ -23,13 +27,13 @@ export function useQuestionnaire(progress: MatchProgress) {
   const questions = order.flatMap((id) => byId.get(id) ?? []);
   // Answered here it stays, also when nothing depends on it any more.
   const asked = questions.filter(
-    (question) => isAsked(question) || question.id === state.question || (seen.has(question.id) && question.answer),
+    (question) => isAsked(question) || isOf(question, state.question) || (seen.has(question.id) && question.answer),
   );
   const unseen = asked.filter(({ id }) => !seen.has(id));
   if (unseen.length > 0)
     setSeen(new Map([...seen, ...unseen.map(({ id }, index) => [id, seen.size + index + 1] as const)]));
 
-  const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => question.id === id);
+  const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => isOf(question, id));
   const current = find(state.question) ?? find(start) ?? asked[0];
   const at = current ? asked.indexOf(current) : -1;
   const inGroup = asked.filter(({ group }) => group === current?.group);

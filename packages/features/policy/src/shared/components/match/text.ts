@@ -39,6 +39,7 @@ const text = {
   tenThousand: '万元',
   percent: '%',
   days: '天',
+  noneOf: '都没有',
   yes: '是',
   no: '否',
   unsure: '不清楚',

@@ -1,0 +1,151 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { findAsked, type LimitAsked, type Limits } from '@hengce/rules';
+import { groupBy, hashOf } from '../../platform/vocabulary';
+import type { AnswersById } from '../answers';
+import { isAudience, type Judged } from '../items';
+import { numberQuestion } from './numberQuestion';
+import { type Asked, attestGroup } from './questionViews';
+
+type S = MainComponents['schemas'];
+type Question = S['MatchQuestion'];
+
+// Several questions asked as one: what one ticks in a list, and the number that many thresholds compare.
+
+/** A question with the items whose outcome it may still change. */
+export interface Part {
+  question: Question;
+  deciding: readonly Judged[];
+}
+
+/** What asks several questions at once. */
+interface Whole {
+  id: string;
+  make(parts: readonly Part[]): Question;
+}
+
+/** Facts of these groups are ticked together: a firm has few of them. */
+const factSets: Readonly<Record<string, string>> = {
+  credit: '有没有下列失信与违法情况',
+  title: '已有下列哪些资质与称号',
+};
+
+/** What is asked together, by the id of each part. */
+export function wholesOf(
+  judged: readonly Judged[],
+  asked: ReadonlyMap<string, Asked>,
+  limits: Limits,
+  answered: AnswersById,
+): ReadonlyMap<string, Whole> {
+  const themes = new Map<string, string>();
+  for (const { matchable } of judged)
+    for (const condition of matchable.rule.conditions)
+      if (
+        condition.cond.k === 'attest' &&
+        !themes.has(condition.cond.id) &&
+        // Where it is all that is asked, it says whom the item is for.
+        (isAudience(condition) || matchable.rule.conditions.length === 1)
+      )
+        themes.set(condition.cond.id, matchable.policy.themes[0] ?? '其他');
+  const setOf = (id: string, what: Asked): Whole | null => {
+    if (limits.has(id)) return null;
+    if (what.kind === 'attest') {
+      const theme = themes.get(id);
+      return theme === undefined ? null : set(`who:${hashOf(theme).slice(0, 12)}`, `${theme}：有下列哪些情况`);
+    }
+    const { type, group = '' } = findAsked(what.key) ?? {};
+    const title = factSets[group];
+    return type === 'bool' && title !== undefined ? set(group, title) : null;
+  };
+  const inSets = [...asked].flatMap(([id, what]) => {
+    const whole = setOf(id, what);
+    return whole === null ? [] : [{ id, whole }];
+  });
+  const sets = [...groupBy(inSets, ({ whole }) => whole.id).values()].filter(isSeveral).flat();
+  const compared = [...limits.values()].filter(({ id }) => asked.has(id));
+  const numbers = [...groupBy(compared, ({ subject }) => subject).values()].filter(isSeveral).flatMap((all) =>
+    // One that was answered by itself stays as it was answered.
+    all.filter(({ id }) => !answered.has(id)).map(({ id }) => ({ id, whole: number(all, answered) })),
+  );
+  return new Map([...sets, ...numbers].map(({ id, whole }) => [id, whole]));
+}
+
+const isSeveral = ({ length }: readonly unknown[]): boolean => length > 1;
+
+/** The questions with those that are asked together put into one, at the place of the first of them. */
+export function putTogether(parts: readonly Part[], wholes: ReturnType<typeof wholesOf>): Question[] {
+  const byWhole = groupBy(parts, ({ question }) => wholes.get(question.id)?.id ?? question.id);
+  return [...byWhole.values()].flatMap((together) => {
+    const first = together[0]?.question;
+    if (first === undefined) return [];
+    const whole = wholes.get(first.id);
+    if (whole === undefined) return [first];
+    const deciding = [...new Set(together.flatMap((part) => part.deciding))];
+    return [
+      {
+        ...whole.make(together),
+        decides: deciding.length,
+        policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
+      },
+    ];
+  });
+}
+
+const set = (id: string, title: string): Whole => ({
+  id: `set:${id}`,
+  make(parts) {
+    const answers = parts.map(({ question }) => question.answer);
+    const chosen = parts.filter(({ question }) => holds(question)).map(({ question }) => question.id);
+    return {
+      id: `set:${id}`,
+      group: parts[0]?.question.group ?? attestGroup,
+      title,
+      help: '勾选有的，没有勾选的按没有处理',
+      unit: 'set',
+      unitName: null,
+      period: null,
+      options: [],
+      ranges: [],
+      choices: parts.map(({ question, deciding }) => ({
+        id: question.id,
+        title: choiceTitle(question.title, deciding[0]?.matchable.policy.title),
+        isChosen: question.answer?.kind === 'exact' ? holds(question) : null,
+        sourceName: question.sourceName,
+      })),
+      answer: answers.every((answer) => answer?.kind === 'exact')
+        ? { kind: 'set', chosen }
+        : answers.some((answer) => answer?.kind === 'unsure')
+          ? { kind: 'unsure' }
+          : null,
+      isPrefilled: parts.every(({ question }) => question.isPrefilled),
+      sourceName: null,
+      decides: 0,
+      policies: [],
+      isOpen: parts.some(({ question }) => question.isOpen),
+    };
+  },
+});
+
+/** Words that point at their document say which it is: 首次获得这一称号的认定（专精特新企业培育奖励实施办法）. */
+const choiceTitle = (title: string, policy?: string): string =>
+  policy !== undefined && /这一|上述/.test(title) ? `${title}（${policy.replace(/^【示例】/, '')}）` : title;
+
+const holds = ({ answer }: Question): boolean => answer?.kind === 'exact' && answer.value === true;
+
+const number = (limits: readonly LimitAsked[], answered: AnswersById): Whole => {
+  const id = numberId(limits[0]?.subject ?? '');
+  return {
+    id,
+    make: (parts) => ({
+      ...numberQuestion(id, limits),
+      group: parts[0]?.question.group ?? attestGroup,
+      answer: answered.get(id) ?? null,
+      isPrefilled: false,
+      sourceName: null,
+      decides: 0,
+      policies: [],
+      isOpen: parts.some(({ question }) => question.isOpen) && (answered.get(id)?.kind ?? 'unsure') === 'unsure',
+    }),
+  };
+};
+
+export const numberId = (subject: string): string => `number:${hashOf(subject).slice(0, 20)}`;
