@@ -51,6 +51,8 @@ export interface App {
   close(): Promise<void>;
   /** Deletes what has expired and tells what is due; the process calls it now and then. */
   purge(): Promise<void>;
+  /** Looks whether something has moved that users hear of at once; the process calls it every few seconds. */
+  watch(): Promise<void>;
   /** What is kept of an account, as its export has it. */
   exported: AccountExport;
 }
@@ -78,6 +80,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.notesOrigin === null) await addNotesPage(app);
   await addPortal(app, config.portalDir);
 
+  // One that fails must not keep the others from their turn.
+  const runEach = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
+    for (const step of steps) await step().catch((err: unknown) => log.warn({ err }, '定期工作有一步失败，稍后再试'));
+  };
   await jobs.start(Object.assign({}, ...downwards.map((module) => module.jobs)));
   return {
     fetch: app.fetch,
@@ -91,10 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       for (const module of downwards) await module.close?.();
       await jobs.close();
     },
-    async purge() {
-      const steps = [...downwards.flatMap(({ purge = [] }) => purge), () => limiter.purge()];
-      // One that fails must not keep the others from their turn.
-      for (const step of steps) await step().catch((err: unknown) => log.warn({ err }, '定期清理有一步失败，稍后再试'));
-    },
+    purge: () => runEach([...downwards.flatMap(({ purge = [] }) => purge), () => limiter.purge()]),
+    watch: () => runEach(downwards.flatMap(({ watch }) => (watch ? [watch] : []))),
   };
 }

@@ -5761,6 +5761,7 @@ export const listMessages: DataOf<'listMessages'> = {
       "body": "专业版已开通，有效期至2027年11月21日。",
       "reason": "您提交了订单HC20261112004821",
       "link": "/PersonalCenter/myOrder/orderDetail?orderId=6f1d0c2b",
+      "items": [],
       "readAt": null,
       "archivedAt": null,
       "createdAt": "2026-11-21T02:00:00.000Z"

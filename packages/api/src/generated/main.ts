@@ -7048,7 +7048,9 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             id: string;
-            /** @description Path in the portal, beginning with one slash. */
+            /** @description What a message about several things tells of, each with its own page. Empty where it tells of one. */
+            items: components["schemas"]["MessageItem"][];
+            /** @description Path in the portal, beginning with one slash. Null where only the items lead on. */
             link: string | null;
             /** Format: date-time */
             readAt: string | null;
@@ -7059,6 +7061,11 @@ export interface components {
             typeName: string;
         };
         MessageIds: string[];
+        MessageItem: {
+            /** @description Path in the portal, beginning with one slash. */
+            link: string;
+            title: string;
+        };
         MessagePage: {
             rows: components["schemas"]["Message"][];
             total: number;
@@ -9841,6 +9848,7 @@ export type MaterialState = components['schemas']['MaterialState'];
 export type MaterialVersion = components['schemas']['MaterialVersion'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
+export type MessageItem = components['schemas']['MessageItem'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type MessageType = components['schemas']['MessageType'];
 export type ModuleEquity = components['schemas']['ModuleEquity'];

@@ -13,6 +13,8 @@ export interface MessageRow {
   body: string;
   reason: string;
   link: string | null;
+  /** JSON of the items. */
+  items: string;
   read_at: Date | null;
   archived_at: Date | null;
   created_at: Date;
@@ -48,14 +50,14 @@ export function createMessageRepository(db: Db) {
     /** Adds a message, unless the user has muted its type. */
     async insert(
       userId: string,
-      message: Pick<MessageRow, 'id' | 'type' | 'title' | 'body' | 'reason' | 'link' | 'created_at'>,
+      message: Pick<MessageRow, 'id' | 'type' | 'title' | 'body' | 'reason' | 'link' | 'items' | 'created_at'>,
     ): Promise<void> {
-      const { id, type, title, body, reason, link, created_at } = message;
+      const { id, type, title, body, reason, link, items, created_at } = message;
       await db.query(
-        `INSERT INTO messages (id, user_id, type, title, body, reason, link, created_at)
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8
+        `INSERT INTO messages (id, user_id, type, title, body, reason, link, items, created_at)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
          WHERE NOT EXISTS (SELECT 1 FROM muted_messages WHERE user_id = $2 AND type = $3)`,
-        [id, userId, type, title, body, reason, link, created_at],
+        [id, userId, type, title, body, reason, link, items, created_at],
       );
     },
 
@@ -131,6 +133,7 @@ export const toMessage = (row: MessageRow): S['Message'] => ({
   body: row.body,
   reason: row.reason,
   link: row.link,
+  items: JSON.parse(row.items) as S['MessageItem'][],
   readAt: row.read_at?.toISOString() ?? null,
   archivedAt: row.archived_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

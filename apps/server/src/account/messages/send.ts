@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db';
 import { createId } from '../../platform/vocabulary';
 import { createMessageRepository } from './repository';
-import type { MessageType } from './types';
+import type { MessageItem, MessageType } from './types';
 
 export interface NewMessage {
   type: MessageType;
@@ -11,9 +11,16 @@ export interface NewMessage {
   reason: string;
   /** Path of a page of the portal; null for none. */
   link: string | null;
+  /** Of a message about several things, each of them and its page. */
+  items?: readonly MessageItem[];
 }
 
 /** Adds a message in the caller's transaction, unless the user wants none of its type. Open streams deliver it within a second. */
 export async function sendMessage(tx: Db, userId: string, message: NewMessage, now: Date): Promise<void> {
-  await createMessageRepository(tx).insert(userId, { ...message, id: createId(), created_at: now });
+  await createMessageRepository(tx).insert(userId, {
+    ...message,
+    items: JSON.stringify(message.items ?? []),
+    id: createId(),
+    created_at: now,
+  });
 }

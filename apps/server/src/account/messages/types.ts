@@ -2,6 +2,8 @@ import type { MainComponents } from '@hengce/api/contract';
 
 export type MessageType = MainComponents['schemas']['MessageType'];
 
+export type MessageItem = MainComponents['schemas']['MessageItem'];
+
 export const typeNames: Readonly<Record<MessageType, string>> = {
   deadline: '截止提醒',
   change: '政策变更',

@@ -28,7 +28,8 @@ const units: readonly [Subject['kind'], string][] = [
   ['changed', '项更新'],
   ['publicity', '份公示名单'],
 ];
-const maxTitles = 3;
+/** Items that a message lists, each with its link; the contract allows as many. */
+const maxListed = 20;
 
 /** One message about everything that a look found. */
 export function messageOf(
@@ -42,8 +43,8 @@ export function messageOf(
   const total = units.reduce((sum, [one]) => sum + count(one), 0);
   const counted = units.flatMap(([one, unit]) => (count(one) > 0 ? [`${count(one)}${unit}`] : []));
   const only = total === 1 ? subjects[0] : undefined;
-  const titles = subjects.slice(0, maxTitles).map(({ title }) => `《${title}》`);
-  const named = total > maxTitles ? `${titles.join('、')}等${total}项。` : `${titles.join('、')}。`;
+  const listed = subjects.slice(0, maxListed);
+  const isCut = total > listed.length;
   const moves = subjects.flatMap(({ kind: one, id }) => (one === 'extension' ? movesOf(notices, id) : []));
   return {
     type: 'subscription',
@@ -53,21 +54,24 @@ export function messageOf(
         : kind === 'policy' && count('extension') === total
           ? `“${name}”的截止延期了`
           : `“${name}”有${counted.join('、')}`,
-    body: moves.length > 0 ? `${moves.join('；')}。${named}` : named,
+    body: [
+      moves.length > 0 ? `${moves.join('；')}。` : '',
+      only ? `《${only.title}》。` : '',
+      isCut ? `下面是其中${listed.length}项，其余在“我的订阅”里。` : '',
+    ].join(''),
     reason: `因为您订阅了“${name}”`,
-    link: only === undefined ? linkOfAll({ kind, spec }) : linkOf(only),
+    link: only === undefined ? linkOfAll({ kind, spec }, isCut) : linkOf(only),
+    items: only === undefined ? listed.map((subject) => ({ title: subject.title, link: linkOf(subject) })) : [],
   };
 }
 
 const linkOf = ({ kind, id }: Subject): string =>
   `/Policy/${{ new: 'PolicyDetail', changed: 'PolicyDetail', extension: 'policyNoticeDetails', publicity: 'publicity' }[kind]}/${encodeURIComponent(id)}`;
 
-function linkOfAll({ kind, spec }: Pick<Subscribed, 'kind' | 'spec'>): string {
+/** Where a message about several leads as a whole: to the policy that is followed; to the subscription where not all are listed. */
+function linkOfAll({ kind, spec }: Pick<Subscribed, 'kind' | 'spec'>, isCut: boolean): string | null {
   if (kind === 'policy') return `/Policy/PolicyDetail/${encodeURIComponent(spec.policyId ?? '')}`;
-  const query = new URLSearchParams(
-    Object.entries(spec).flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value])),
-  );
-  return `/Policy/PolicySearch?${query.toString()}`;
+  return isCut ? '/PersonalCenter/mySubscription' : null;
 }
 
 function movesOf(notices: readonly Notice[], extensionId: string): string[] {

@@ -1,10 +1,23 @@
+import type { Db } from '../../platform/db';
 import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import type { Library } from '../policies';
+import { lastListRevision } from '../publicity';
 import { deliverDue } from './deliverDue';
 import { subscriptionsExport } from './export';
 import { subscriptionRoutes } from './routes';
 import { createSubscriptionService } from './service';
+
+/** Runs when the library or the lists of firms have moved on since it last ran to its end. */
+function whenMoved(db: Db, library: Library, run: () => Promise<void>): () => Promise<void> {
+  let before = '';
+  return async () => {
+    const now = `${library.indexedUpTo()} ${await lastListRevision(db)}`;
+    if (now === before) return;
+    await run();
+    before = now;
+  };
+}
 
 /** Subscriptions of an account, and the messages about what is new in them. */
 export function createSubscriptions({ db, clock }: Platform, library: Library) {
@@ -13,6 +26,7 @@ export function createSubscriptions({ db, clock }: Platform, library: Library) {
     module: defineModule({
       handlers: subscriptionRoutes(subscriptions),
       purge: [() => deliverDue(db, clock, library)],
+      watch: whenMoved(db, library, () => deliverDue(db, clock, library)),
       exports: subscriptionsExport,
     }),
   };

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
 import { generatePublicity } from '../../corpus/sample';
 import { Rejection } from '../../platform/contract';
-import { day } from '../../platform/vocabulary';
+import { day, second } from '../../platform/vocabulary';
 import { embeddedNotices } from '../notices/testing';
 import type { Library } from '../policies';
 import { writeLists } from '../publicity';
@@ -89,6 +89,37 @@ it('保存、改名、暂停、退订；同一个订阅不会有两份', async (
   expect((await app.call('GET', `${path}/list`, { token })).body.data).toHaveLength(1);
 });
 
+it('立即：库一动就提醒，不等下一次定期；没动时不找，每天一次的照旧等', async () => {
+  const token = await signIn();
+  await save(token, { ...query, frequency: 'instant' });
+  await save(token, { ...query, name: '每天的', spec: { q: '贴息' } });
+  await app.app.watch();
+  expect(await messages(token)).toEqual([]);
+  bringIn(['p3']);
+  app.clock.advance(second);
+  await Promise.all([app.app.watch(), app.app.watch()]);
+  expect(await messages(token)).toMatchObject([
+    { title: '“研发补助”有1项新政策', link: '/Policy/PolicyDetail/p3', items: [] },
+  ]);
+  asked.length = 0;
+  await app.app.watch();
+  expect(asked).toEqual([]);
+});
+
+it('一次进来很多：列出前面的，其余到我的订阅看', async () => {
+  const token = await signIn();
+  await save(token, { ...query, frequency: 'instant' });
+  bringIn(Array.from({ length: 12 }, (_, at) => `m${at}`));
+  await app.app.watch();
+  const [message] = await messages(token);
+  expect(message).toMatchObject({
+    title: '“研发补助”有12项新政策',
+    body: '下面是其中10项，其余在“我的订阅”里。',
+    link: '/PersonalCenter/mySubscription',
+  });
+  expect(message?.items).toHaveLength(10);
+});
+
 it('只有筛选条件也能订阅；次序不同是同一个', async () => {
   const token = await signIn();
   const filters = { kind: 'query', name: '奖励', spec: { support: ['award', 'subsidy'] } };
@@ -129,9 +160,14 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
   expect(await messages(later)).toMatchObject([
     {
       title: '“研发补助”有2项新政策',
-      body: '《政策p4》、《政策p3》。',
+      body: '',
       reason: '因为您订阅了“研发补助”',
-      link: '/Policy/PolicySearch?q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8%E8%A1%A5%E5%8A%A9&region=330000',
+      // To each of them, and never to a search that finds others too.
+      link: null,
+      items: [
+        { title: '政策p4', link: '/Policy/PolicyDetail/p4' },
+        { title: '政策p3', link: '/Policy/PolicyDetail/p3' },
+      ],
     },
   ]);
   bringIn(['p5']);
@@ -147,9 +183,18 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
 
 it('消息里的链接都通往门户有的页面', async () => {
   // Read as text: the server takes no code from the pages.
-  const source = new URL('../../../../../packages/features/policy/src/shared/routes.ts', import.meta.url);
-  const paths = [...(await readFile(source, 'utf8')).matchAll(/path: '([^']+)'/g)].map(([, path]) => `/Policy/${path}`);
-  const links = await app.db.query<{ link: string }>('SELECT DISTINCT link FROM messages WHERE link IS NOT NULL');
+  const pathsOf = async (file: string, base: string) => {
+    const source = new URL(`../../../../../packages/features/${file}`, import.meta.url);
+    return [...(await readFile(source, 'utf8')).matchAll(/path: '([^']+)'/g)].map(([, path]) => `${base}${path}`);
+  };
+  const paths = [
+    ...(await pathsOf('policy/src/shared/routes.ts', '/Policy/')),
+    ...(await pathsOf('account/src/routes.ts', '/')),
+  ];
+  const links = await app.db.query<{ link: string }>(
+    `SELECT DISTINCT link FROM messages WHERE link IS NOT NULL
+     UNION SELECT item->>'link' FROM messages, jsonb_array_elements(items::jsonb) AS item`,
+  );
   expect(links.length).toBeGreaterThan(1);
   for (const { link } of links) {
     const { pathname } = new URL(link, 'http://portal.test');
@@ -244,7 +289,7 @@ it('一次变了十项以上，都数在内', async () => {
   app.clock.advance(1_000);
   await app.app.purge();
   expect(await messages(token)).toMatchObject([
-    { title: '“研发补助”有14项更新', body: '《政策c0》、《政策c1》、《政策c2》等14项。' },
+    { title: '“研发补助”有14项更新', body: '下面是其中10项，其余在“我的订阅”里。' },
   ]);
 });
 

@@ -30,6 +30,8 @@ export interface Module {
   start?(): Promise<void>;
   /** Steps that run now and then; one that fails keeps no other from its turn. */
   purge?: readonly (() => Promise<unknown>)[];
+  /** What must not wait for `purge`: looked at every few seconds, so that it costs next to nothing while nothing has moved. */
+  watch?(): Promise<unknown>;
   /** Work in the background, by its kind. */
   jobs?: JobHandlers;
   /** Ends streams, which would hold the server up until their clients go, and keeps what they were sent. */

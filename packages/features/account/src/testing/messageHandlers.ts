@@ -16,6 +16,7 @@ export function createMailbox(initial: readonly Message[] = sampleMessages) {
     );
   };
   return {
+    unread,
     send(message: Message) {
       messages = [message, ...messages];
       const event = `id: ${message.id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`;

@@ -58,6 +58,16 @@ export const body = style(
     overflowWrap: 'anywhere',
   }),
 );
+/** What a message about several things leads to. */
+export const items = style(
+  inFeatures({
+    ...typography.body,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: vars.space[1],
+    overflowWrap: 'anywhere',
+  }),
+);
 export const reason = style(
   inFeatures({
     ...typography.meta,

@@ -41,6 +41,21 @@ export const Default = meta.story({
   },
 });
 
+export const Several = meta.story({
+  name: '一条消息说的几项，各有各的页面；打开一项即读过',
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: /浙江研发费用补助.*的各项$/ }));
+    await expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Policy/PolicyDetail/s-rdsub-330000-1',
+      '/Policy/PolicyDetail/s-rdsub-330100-1',
+      '/Policy/publicity/s-rdsub-list-1',
+    ]);
+    await expect(canvas.queryByRole('link', { name: /^“浙江研发费用补助”/ })).toBeNull();
+    await userEvent.click(list.getAllByRole('link')[1] as HTMLElement);
+    await waitFor(() => expect(mailbox.unread()).toBe(2));
+  },
+});
+
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
 
 export const Loading = meta.story({

@@ -5,7 +5,7 @@ import { fullMoment } from '@hengce/text';
 import { Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { Archive, ArchiveRestore, Check } from 'lucide-react';
 import { shortMoment } from '../../model/moments';
-import { actions, body, dot, head, reason, row, title, when } from './MessageCenterPage.css';
+import { actions, body, dot, head, items, reason, row, title, when } from './MessageCenterPage.css';
 import { useMessageCenterText } from './text';
 
 export interface MessageRowProps {
@@ -37,7 +37,18 @@ export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
           {shortMoment(message.createdAt, now, text.yesterday)}
         </time>
       </div>
-      <p className={body}>{message.body}</p>
+      {message.body ? <p className={body}>{message.body}</p> : null}
+      {message.items.length > 0 ? (
+        <ul className={items} aria-label={text.itemsOf(message.title)}>
+          {message.items.map((item) => (
+            <li key={item.link}>
+              <Link href={item.link} onPress={isUnread ? onRead : undefined}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={reason}>
         <Tag size="sm">{message.typeName}</Tag>
         <span>{text.reason(message.reason)}</span>

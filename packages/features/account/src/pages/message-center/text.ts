@@ -25,6 +25,7 @@ const text = {
   unreadMark: '未读',
   reason: (reason: string) => `收到原因：${reason}`,
   read: '标为已读',
+  itemsOf: (title: string) => `${title}的各项`,
   readOf: (title: string) => `标为已读，${title}`,
   archive: '归档',
   archiveOf: (title: string) => `归档，${title}`,

@@ -36,28 +36,31 @@ export function NewestMessages() {
             <p className={muted}>{text.none}</p>
           ) : (
             <ul className={list}>
-              {rows.map(({ id, title, link, readAt, createdAt }) => (
-                <li key={id} className={row}>
-                  <span
-                    className={dot}
-                    {...(readAt === null
-                      ? { 'data-unread': true, role: 'img', 'aria-label': text.unreadMark }
-                      : { 'aria-hidden': true })}
-                  />
-                  <span className={readAt === null ? rowWords : readWords}>
-                    {link ? (
-                      <Link variant="standalone" href={link}>
-                        {title}
-                      </Link>
-                    ) : (
-                      title
-                    )}
-                  </span>
-                  <time className={rowSide} dateTime={createdAt}>
-                    {shortMoment(createdAt, now, home.yesterday)}
-                  </time>
-                </li>
-              ))}
+              {rows.map(({ id, title, link: own, items, readAt, createdAt }) => {
+                const link = own ?? (items.length > 0 ? hrefs.to('messageCenter') : null);
+                return (
+                  <li key={id} className={row}>
+                    <span
+                      className={dot}
+                      {...(readAt === null
+                        ? { 'data-unread': true, role: 'img', 'aria-label': text.unreadMark }
+                        : { 'aria-hidden': true })}
+                    />
+                    <span className={readAt === null ? rowWords : readWords}>
+                      {link ? (
+                        <Link variant="standalone" href={link}>
+                          {title}
+                        </Link>
+                      ) : (
+                        title
+                      )}
+                    </span>
+                    <time className={rowSide} dateTime={createdAt}>
+                      {shortMoment(createdAt, now, home.yesterday)}
+                    </time>
+                  </li>
+                );
+              })}
             </ul>
           )
         }

@@ -109,7 +109,16 @@ export const LongText = meta.story({
   name: '超长的姓名与消息',
   beforeEach({ msw }) {
     const title = '云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展若干措施实施细则（示例）申报截止延后';
-    const long = { id: 'l1', type: 'change', typeName: '政策变更', title, body: '', reason: '', link: null } as const;
+    const long = {
+      id: 'l1',
+      type: 'change' as const,
+      typeName: '政策变更',
+      title,
+      body: '',
+      reason: '',
+      link: null,
+      items: [],
+    };
     const dates = { readAt: null, archivedAt: null, createdAt: '2026-11-20T01:00:00.000Z' };
     msw.use(userIs({ name: '阿依努尔·买买提江·阿卜杜热合曼' }), ...createMailbox([{ ...long, ...dates }]).handlers);
   },
