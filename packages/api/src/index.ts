@@ -6,6 +6,7 @@ export { type DownloadedFile, download } from './download';
 export { sessionExpiredMessage } from './errorCatalogue';
 export { fetchWithProgress } from './fetchWithProgress';
 export type {
+  AcquisitionPreview,
   AcquisitionResult,
   AcquisitionRun,
   Adviser,

@@ -68,6 +68,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/rewards/calculate": "application/json",
     "POST /api/v1/rewards/plan": "application/json",
     "POST /api/v1/acquisition/run": "application/json",
+    "POST /api/v1/acquisition/preview": "application/json",
     "POST /api/v1/acquisition/saveList": "application/json",
     "POST /api/v1/acquisition/removeList": "application/json",
     "POST /api/v1/acquisition/addLeads": "application/json",

@@ -1261,10 +1261,12 @@ export const getAcquisitionResult: DataOf<'getAcquisitionResult'> = {
     "regionName": "浙江省",
     "conditions": [{"key":"revenue","operator":">=","value":2000000000},{"key":"isHighTech","operator":"is","value":true}],
     "firmCount": 12,
+    "isFree": false,
     "createdAt": "2026-11-20T02:10:00.000Z"
   },
   "asOf": "2026-11-20",
   "total": 1,
+  "held": 0,
   "firmCount": 40,
   "counts": {"met":12,"open":11,"unmet":17},
   "conditions": [
@@ -1318,6 +1320,7 @@ export const getAcquisitionResult: DataOf<'getAcquisitionResult'> = {
       ],
       "met": 3,
       "open": 0,
+      "isHeld": false,
       "lists": ["杭州高企"]
     }
   ]
@@ -5363,6 +5366,7 @@ export const listAcquisitionRuns: DataOf<'listAcquisitionRuns'> = {
         {"key":"isHighTech","operator":"is","value":true}
       ],
       "firmCount": 12,
+      "isFree": false,
       "createdAt": "2026-11-20T02:10:00.000Z"
     }
   ]
@@ -6342,6 +6346,7 @@ export const planRewards: DataOf<'planRewards'> = {
   "caps": [],
   "left": []
 };
+export const previewAcquisition: DataOf<'previewAcquisition'> = {"firmCount":40,"decided":12,"missing":[{"title":"近一年研发费用占比","firms":28},{"title":"科技人员占比","firms":21}]};
 export const previewSubscription: DataOf<'previewSubscription'> = {"total":6,"rows":[{"policyId":"n-hnte-2016-32","title":"高新技术企业认定管理办法","date":"2016-01-29"}]};
 export const quoteOrder: DataOf<'quoteOrder'> = {
   "items": [{"name":"专业版，年付","detail":"开通后12个月","quantity":1,"unitFen":1280000,"amountFen":1280000}],
@@ -6455,6 +6460,7 @@ export const runAcquisition: DataOf<'runAcquisition'> = {
   "regionName": "浙江省",
   "conditions": [{"key":"revenue","operator":">=","value":2000000000},{"key":"isHighTech","operator":"is","value":true}],
   "firmCount": 12,
+  "isFree": false,
   "createdAt": "2026-11-20T02:10:00.000Z"
 };
 export const runMatch: DataOf<'runMatch'> = confirmMatchCondition;

@@ -901,6 +901,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/acquisition/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查找之前
+         * @description How many firms the directory knows enough of to decide, before a use is charged. Costs nothing.
+         */
+        post: operations["previewAcquisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/acquisition/removeLead": {
         parameters: {
             query?: never;
@@ -969,7 +989,8 @@ export interface paths {
         put?: never;
         /**
          * 查找企业
-         * @description Uses the module acquisition once; the Idempotency-Key is that of the use. Sent again it answers the same run.
+         * @description Uses the module acquisition once; the Idempotency-Key is that of the use. Sent again it answers the same run. A run that decides
+         *     no firm gives the use back.
          *     1010 when no use is left; nothing is lost. Reading what it found costs nothing.
          */
         post: operations["runAcquisition"];
@@ -4091,6 +4112,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcquisitionId: string;
+        AcquisitionPreview: {
+            /** @description Firms of which everything that decides is known; of none, the run costs nothing. */
+            decided: number;
+            firmCount: number;
+            /** @description Conditions that most firms are not known to meet or miss, the most first. */
+            missing: {
+                firms: number;
+                title: string;
+            }[];
+        };
         AcquisitionResult: {
             /** Format: date */
             asOf: string;
@@ -4102,6 +4133,8 @@ export interface components {
             };
             /** @description Firms that were looked at. */
             firmCount: number;
+            /** @description Of that verdict, firms that have the title already that the policy gives. */
+            held: number;
             rows: components["schemas"]["FoundFirm"][];
             run: components["schemas"]["AcquisitionRun"];
             /** @description Of the verdict that was asked for. */
@@ -4115,6 +4148,8 @@ export interface components {
             /** @description Firms that met everything when it was run. */
             firmCount: number;
             id: components["schemas"]["AcquisitionId"];
+            /** @description It decided no firm and no use was charged. */
+            isFree: boolean;
             /** @enum {string} */
             kind: "conditions" | "policy";
             policy: {
@@ -5951,6 +5986,8 @@ export interface components {
         FoundFirm: {
             conditions: components["schemas"]["FoundCondition"][];
             firm: components["schemas"]["FirmBrief"];
+            /** @description It has the title already that the policy gives. Such firms come last. */
+            isHeld: boolean;
             /** @description Lists of the user that it is in. */
             lists: string[];
             met: number;
@@ -9551,6 +9588,7 @@ export interface components {
     pathItems: never;
 }
 export type AcquisitionId = components['schemas']['AcquisitionId'];
+export type AcquisitionPreview = components['schemas']['AcquisitionPreview'];
 export type AcquisitionResult = components['schemas']['AcquisitionResult'];
 export type AcquisitionRun = components['schemas']['AcquisitionRun'];
 export type AcquisitionRuns = components['schemas']['AcquisitionRuns'];
@@ -11398,6 +11436,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewAcquisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAcquisitionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["AcquisitionPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeLead: {
         parameters: {
             query?: never;
@@ -11459,6 +11524,8 @@ export interface operations {
                 pageSize?: number;
                 sort?: components["schemas"]["FirmSort"];
                 verdict?: components["schemas"]["FirmVerdict"];
+                /** @description Without firms that have the title already. */
+                withoutHeld?: boolean;
             };
             header?: never;
             path: {

@@ -92,6 +92,7 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     const { id } = (await run(json)).data;
     return (await get(`/result/${id}${query}`)).data as {
       counts: Record<string, number>;
+      firmCount: number;
       conditions: Record<string, unknown>[];
       rows: { firm: { name: string; id: string }; conditions: Record<string, unknown>[]; lists: string[] }[];
     };
@@ -260,6 +261,61 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     const sample = embeddedMatchables().find(({ policy }) => policy.regionCode === '330100');
     const elsewhere = { kind: 'policy', policyId: sample?.policy.id, itemId: sample?.item.id, region: '440000' };
     expect((await run(elsewhere)).body).toMatchObject({ code: 400, msg: expect.stringContaining('不包括广东省') });
+  });
+
+  it('反查以前说几家资料够判定，与查找的结果是同一个数；不计次', async () => {
+    const item = embeddedMatchables().find(({ policy }) => policy.id === 'n-hnte-2016-32');
+    const asked = { kind: 'policy', policyId: item?.policy.id, itemId: item?.item.id };
+    const uses = async () =>
+      (await app.db.query('SELECT count(*)::int AS n FROM use_ledger WHERE reason = $1', ['use']))[0];
+    const before = await uses();
+    const preview = (await app.call('POST', '/api/v1/acquisition/preview', { token, json: asked })).data;
+    expect(await uses()).toEqual(before);
+    const { counts, firmCount } = await found(asked);
+    expect(preview).toMatchObject({ firmCount, decided: (counts.met ?? 0) + (counts.unmet ?? 0) });
+    const { missing } = preview as { missing: { title: string; firms: number }[] };
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.map(({ firms }) => firms)).toEqual(missing.map(({ firms }) => firms).sort((a, b) => b - a));
+  });
+
+  it('一家也没有判定的查找不计次，预先占的一次还回来；再要一次还是那一次', async () => {
+    const asked = { kind: 'conditions', conditions: [{ key: 'costs', operator: '>=', value: 1 }] };
+    const remaining = async () => {
+      const { modules } = (await app.call('GET', '/api/v1/equity/overview', { token })).data as {
+        modules: { module: string; remaining: number }[];
+      };
+      return modules.find(({ module }) => module === 'acquisition')?.remaining;
+    };
+    const before = await remaining();
+    const key = 'nobody-is-decided-01';
+    await app.call('GET', '/api/v1/user/use/acquisition', { token, headers: { 'Idempotency-Key': key } });
+    expect(await remaining()).toBe((before ?? 0) - 1);
+    const free = await run(asked, key);
+    expect(free.data).toMatchObject({ isFree: true, firmCount: 0 });
+    expect(await remaining()).toBe(before);
+    expect((await run(asked, key)).data.id).toBe(free.data.id);
+    expect((await get(`/result/${free.data.id}?verdict=open`)).data.total).toBeGreaterThan(0);
+  });
+
+  it('已经有这项称号的排在最后，可以不看', async () => {
+    const item = embeddedMatchables().find(({ policy }) => policy.id === 'n-hnte-2016-32');
+    const { id } = (await run({ kind: 'policy', policyId: item?.policy.id, itemId: item?.item.id })).data;
+    for (const sort of ['fit', 'established', 'capital', 'name']) {
+      const { rows, held } = (await get(`/result/${id}?verdict=open&sort=${sort}`)).data as unknown as {
+        rows: { isHeld: boolean }[];
+        held: number;
+      };
+      const marks = rows.map(({ isHeld }) => isHeld);
+      expect(held).toBe(marks.filter(Boolean).length);
+      expect(held).toBeGreaterThan(0);
+      expect(marks).toEqual([...marks].sort((a, b) => Number(a) - Number(b)));
+    }
+    const fresh = (await get(`/result/${id}?verdict=open&withoutHeld=true`)).data as unknown as {
+      rows: { isHeld: boolean }[];
+      total: number;
+    };
+    expect(fresh.rows.some(({ isHeld }) => isHeld)).toBe(false);
+    expect(fresh.total).toBe(fresh.rows.length);
   });
 
   it('一次请求只计一次；同一编号别的条件是409；看结果不计；用完是1010', async () => {

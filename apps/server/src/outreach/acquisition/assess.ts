@@ -12,6 +12,10 @@ export interface Assessed {
   verdict: S['FirmVerdict'];
   met: number;
   open: number;
+  /** It has the title already. */
+  isHeld: boolean;
+  /** Where it is rules it out. */
+  isElsewhere: boolean;
 }
 
 export interface Assessment {
@@ -50,6 +54,8 @@ export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: str
       verdict,
       met: verdicts.filter((each) => each === 'met').length,
       open: verdicts.filter((each) => each === 'unknown' || each === 'manual').length,
+      isHeld: factOf({ firm }, query.held) === true,
+      isElsewhere: place === 'unmet',
     });
   }
   const heads = headsOf(query, asOf);
@@ -75,6 +81,22 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
   ].map(({ id, title, requirement, clause }) => ({ id, title, requirement, clause }));
 }
 
+const maxMissing = 5;
+
+/** Of the firms that may be in the region, how many are decided, and what is missing of the others. */
+export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPreview'] {
+  const here = firms.filter(({ isElsewhere }) => !isElsewhere);
+  return {
+    firmCount: here.length,
+    decided: here.filter(({ verdict }) => verdict !== 'open').length,
+    missing: conditions
+      .map(({ title, unknown, manual }) => ({ title, firms: unknown + manual }))
+      .filter((each) => each.firms > 0)
+      .sort((a, b) => b.firms - a.firms)
+      .slice(0, maxMissing),
+  };
+}
+
 /** One firm's conditions, to be shown beside it. */
 export function conditionsOf(query: FirmQuery, firm: Firm, asOf: string): S['FoundCondition'][] {
   const facts = firm.factsOn(asOf);
@@ -88,7 +110,8 @@ const rank: Record<S['FirmVerdict'], number> = { met: 0, open: 1, unmet: 2 };
 type Compare = (a: Assessed, b: Assessed) => number;
 const byName: Compare = (a, b) => (a.firm.name < b.firm.name ? -1 : a.firm.name > b.firm.name ? 1 : 0);
 const byFit: Compare = (a, b) => rank[a.verdict] - rank[b.verdict] || a.open - b.open || b.met - a.met;
-const factOf = ({ firm }: Assessed, key: string) => firm.known.find((fact) => fact.key === key)?.value;
+const factOf = ({ firm }: Pick<Assessed, 'firm'>, key: string | null) =>
+  firm.known.find((fact) => fact.key === key)?.value;
 /** What is not known comes last. */
 const byFact =
   (key: string, direction: 1 | -1): Compare =>
@@ -104,5 +127,6 @@ const orders: Record<S['FirmSort'], Compare> = {
   name: byName,
 };
 
+/** Who has the title already comes last, whatever the order. */
 export const sortFirms = (firms: readonly Assessed[], sort: S['FirmSort']): Assessed[] =>
-  [...firms].sort((a, b) => orders[sort](a, b) || byName(a, b));
+  [...firms].sort((a, b) => Number(a.isHeld) - Number(b.isHeld) || orders[sort](a, b) || byName(a, b));

@@ -4,12 +4,12 @@ import { dateInShanghai } from '@hengce/text';
 import type { EquityService } from '../../account/entitlements';
 import { findItem, type Matchable } from '../../matching/items';
 import { fieldRejection, Rejection } from '../../platform/contract';
-import type { Db } from '../../platform/db';
+import { type Db, lockUser } from '../../platform/db';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
 import { createId, rememberAnswers } from '../../platform/vocabulary';
-import { type Assessment, assess, conditionsOf, sortFirms } from './assess';
+import { type Assessment, assess, conditionsOf, coverageOf, sortFirms } from './assess';
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';
 import { type FirmQuery, fieldGroups, placeOf, queryOfConditions, queryOfItem } from './firmQuery';
@@ -52,7 +52,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
   // Kept, so that the next page of a result is not assessed again.
   const assessments = rememberAnswers<Assessment>(maxRemembered);
   const assessed = async (asked: RunQuery, query: FirmQuery, firms: readonly Firm[]): Promise<Assessment> => {
-    const { itemName: _item, policyTitle: _policy, ...what } = asked;
+    const { itemName: _item, policyTitle: _policy, isFree: _isFree, ...what } = asked;
     const asOf = today();
     // Older runs keep no item: theirs is that of the library.
     const library = asked.kind === 'policy' && asked.item === undefined ? await matchables() : null;
@@ -79,7 +79,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
     async run(userId: string, requestId: string, asked: S['RunAcquisitionBody']): Promise<S['AcquisitionRun']> {
       const before = await findRunOfRequest(db, userId, requestId);
       if (before !== undefined) {
-        const { itemName: _name, policyTitle: _policy, item: _item, ...made } = before.query;
+        const { itemName: _name, policyTitle: _policy, item: _item, isFree: _isFree, ...made } = before.query;
         if (canonical(made) === canonical(asked)) return runOf(before);
         throw new Rejection(409, '这个请求编号已用于另一次查找，请换一个编号', 409);
       }
@@ -87,19 +87,35 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
       const kept: RunQuery = item
         ? { ...asked, policyTitle: item.policy.title, itemName: item.item.name, item: keepItem(item) }
         : asked;
+      await limiter.hit([limits.acquisitionResultPerUser, userId]);
       const { firms } = await directory();
-      return equities.consume(userId, 'acquisition', requestId, async () => {
-        const { counts } = await assessed(kept, query, firms);
-        const row: RunRow = {
-          id: createId(),
-          title: query.words || placeOf(asked.region ?? ''),
-          query: kept,
-          firm_count: counts.met,
-          created_at: clock.now(),
-        };
-        await db.transaction((tx) => insertRun(tx, userId, requestId, row));
-        return runOf(row);
-      });
+      const assessment = await assessed(kept, query, firms);
+      const isFree = coverageOf(assessment).decided === 0;
+      const row: RunRow = {
+        id: createId(),
+        title: query.words || placeOf(asked.region ?? ''),
+        query: isFree ? { ...kept, isFree } : kept,
+        firm_count: assessment.counts.met,
+        created_at: clock.now(),
+      };
+      if (isFree)
+        await db.transaction(async (tx) => {
+          await lockUser(tx, userId);
+          await equities.release(tx, userId, requestId);
+          await insertRun(tx, userId, requestId, row);
+        });
+      else
+        await equities.consume(userId, 'acquisition', requestId, () =>
+          db.transaction((tx) => insertRun(tx, userId, requestId, row)),
+        );
+      return runOf(row);
+    },
+
+    async preview(userId: string, asked: S['RunAcquisitionBody']): Promise<S['AcquisitionPreview']> {
+      await limiter.hit([limits.acquisitionResultPerUser, userId]);
+      const { item, ...query } = await queryOf(asked);
+      const kept: RunQuery = item ? { ...asked, item: keepItem(item) } : asked;
+      return coverageOf(await assessed(kept, query, (await directory()).firms));
     },
 
     runs: async (userId: string): Promise<S['AcquisitionRuns']> => ({
@@ -112,9 +128,16 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
       {
         verdict = 'met',
         sort = 'fit',
+        withoutHeld = false,
         pageNum = 1,
         pageSize = 20,
-      }: { verdict?: S['FirmVerdict']; sort?: S['FirmSort']; pageNum?: number; pageSize?: number },
+      }: {
+        verdict?: S['FirmVerdict'];
+        sort?: S['FirmSort'];
+        withoutHeld?: boolean;
+        pageNum?: number;
+        pageSize?: number;
+      },
     ): Promise<S['AcquisitionResult']> {
       const row = await findRun(db, userId, runId);
       if (row === undefined) throw new Rejection(404, '没有找到这次查找，请重新查找', 404);
@@ -122,10 +145,8 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
       const [query, { firms }] = [await queryOf(row.query), await directory()];
       const asOf = today();
       const { firms: all, counts, conditions } = await assessed(row.query, query, firms);
-      const found = sortFirms(
-        all.filter((each) => each.verdict === verdict),
-        sort,
-      );
+      const ofVerdict = all.filter((each) => each.verdict === verdict);
+      const found = sortFirms(withoutHeld ? ofVerdict.filter(({ isHeld }) => !isHeld) : ofVerdict, sort);
       const page = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
       const lists = await listsOfFirms(
         db,
@@ -136,15 +157,17 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         run: runOf(row),
         asOf,
         total: found.length,
+        held: ofVerdict.filter(({ isHeld }) => isHeld).length,
         firmCount: firms.length,
         counts,
         conditions,
-        rows: page.map(({ firm, met, open }) => ({
+        rows: page.map(({ firm, met, open, isHeld }) => ({
           firm: briefOf(firm),
           verdict,
           conditions: conditionsOf(query, firm, asOf),
           met,
           open,
+          isHeld,
           lists: lists.get(firm.id)?.map(({ listName }) => listName) ?? [],
         })),
       };
@@ -180,6 +203,7 @@ const runOf = ({ id, title, query, firm_count, created_at }: RunRow): S['Acquisi
   regionName: query.region ? placeOf(query.region) : null,
   conditions: query.conditions ?? [],
   firmCount: firm_count,
+  isFree: query.isFree ?? false,
   createdAt: created_at.toISOString(),
 });
 

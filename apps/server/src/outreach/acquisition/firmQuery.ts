@@ -1,9 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Cond, Operator, Unit, Verdict } from '@hengce/rules';
 import {
+  conditionsOf,
   dayNumber,
   explain,
   type FactDef,
+  type FactKey,
   type FactNeed,
   type FactRef,
   type FactSet,
@@ -15,6 +17,7 @@ import {
   labelOf,
   lastYear,
   profileFields,
+  titleFactOf,
 } from '@hengce/rules';
 import { rowsOf } from '../../matching/match';
 import { fieldRejection } from '../../platform/contract';
@@ -37,6 +40,8 @@ export interface FirmQuery {
   /** Of its conditions, as the judgement has them. */
   ids: readonly string[];
   judge(facts: FactSet): Judgement;
+  /** The fact that says whether a firm has what is looked for already; null where nothing says so. */
+  held: FactKey | null;
   /** Conditions that do not apply are left out. */
   rows(judgement: Judgement, facts: FactSet): Row[];
 }
@@ -130,6 +135,7 @@ export function queryOfConditions(
     words: parts.map(({ cond: { title }, words }) => `${title}${words}`).join('，'),
     region,
     ids: parts.map((part) => part.cond.id),
+    held: null,
     judge: (facts) => judge(cond, { facts }),
     rows: (judgement, facts) =>
       explain(judgement, { facts, clauseOf: () => null }).map(({ id, title, verdict, own, ...row }, at) => ({
@@ -227,6 +233,7 @@ export function queryOfItem(asked: AskedItem, region: string | null): FirmQuery 
     words: `${policy.title}：${item.name}`,
     region: isNarrower ? region : own === nationCode ? null : own,
     ids: rule.conditions.map(({ id }) => id),
+    held: heldBy(policy.id, cond),
     judge: (facts) => judge(cond, { facts }),
     rows: (judgement, facts) =>
       rowsOf(asked, judgement, facts)
@@ -234,6 +241,13 @@ export function queryOfItem(asked: AskedItem, region: string | null): FirmQuery 
         // What has parts asks nothing by itself.
         .map((row) => (row.relation === null ? row : { ...row, requirement: '' })),
   };
+}
+
+/** Of an item that is for who has the title already, such as its 复核, nothing. */
+function heldBy(policyId: string, cond: Cond): FactKey | null {
+  const held = titleFactOf(policyId);
+  const isAsked = conditionsOf(cond).some((part) => part.k === 'is' && part.value && part.fact.key === held);
+  return isAsked ? null : held;
 }
 
 export const nothingKnown = (asOf: string): FactSet => ({ asOf, get: () => undefined });

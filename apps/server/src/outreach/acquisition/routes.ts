@@ -8,6 +8,7 @@ type AcquisitionOperation =
   | 'upgradeAcquisitionUser'
   | 'getFirmDirectory'
   | 'runAcquisition'
+  | 'previewAcquisition'
   | 'listAcquisitionRuns'
   | 'getAcquisitionResult'
   | 'getDirectoryFirm'
@@ -36,6 +37,7 @@ export function acquisitionRoutes(
     },
     getFirmDirectory: () => finder.directory(),
     runAcquisition: ({ caller, headers, body }) => finder.run(caller.userId, headers['Idempotency-Key'], body),
+    previewAcquisition: ({ caller, body }) => finder.preview(caller.userId, body),
     listAcquisitionRuns: ({ caller }) => finder.runs(caller.userId),
     getAcquisitionResult: ({ caller, params, query }) => finder.result(caller.userId, params.runId, query),
     getDirectoryFirm: ({ caller, params }) => finder.firm(caller.userId, params.firmId),

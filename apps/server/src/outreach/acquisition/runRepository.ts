@@ -7,6 +7,8 @@ export type RunQuery = MainComponents['schemas']['RunAcquisitionBody'] & {
   itemName?: string;
   policyTitle?: string;
   item?: KeptItem;
+  /** It decided no firm, and no use was charged. */
+  isFree?: boolean;
 };
 
 export interface RunRow {

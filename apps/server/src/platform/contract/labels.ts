@@ -122,6 +122,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   paidAt: '支付时间',
   signature: '签名',
   'Idempotency-Key': '请求编号',
+  withoutHeld: '不看已有这项称号的',
   mine: '只看可申报与待核实',
   near: '本地优先',
   reach: '所在地区',

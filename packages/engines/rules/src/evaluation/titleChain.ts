@@ -4,6 +4,7 @@ import { ruleSetAt } from '../conditions/ruleSet';
 import { withSharedAttests } from '../conditions/sharedAttests';
 import type { FactKey } from '../facts/factDefs';
 import { countConditions } from '../matching/judgeItems';
+import { innovative } from '../programmes/gradient2022/innovative';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { ruleSets } from '../programmes/ruleSets';
 import { techSme } from '../programmes/techSme/ruleSet';
@@ -28,6 +29,17 @@ const rungs: readonly { id: TitleRung['id']; title: string; ruleSet: string; hel
   { id: 'littleGiant', title: '专精特新“小巨人”企业', ruleSet: 'little-giant', held: 'isLittleGiant' },
   { id: 'champion', title: '制造业单项冠军企业', ruleSet: 'champion', held: 'isChampion' },
 ];
+
+const titleFacts = new Map<string, FactKey>([
+  ...rungs.map(({ ruleSet, held }) => [ruleSet, held] as const),
+  [innovative.id, 'isInnovativeSme'],
+]);
+
+/** The fact that says whether a firm has the title which a policy gives; null for a policy that gives none. */
+export function titleFactOf(policyId: string): FactKey | null {
+  const set = ruleSets.find((one) => one.policyId === policyId && titleFacts.has(one.id));
+  return (set && titleFacts.get(set.id)) ?? null;
+}
 
 /** From the first title to the highest: which ones a firm has, and what it comes to for each. */
 export function titleChain(circumstances: Circumstances): TitleRung[] {

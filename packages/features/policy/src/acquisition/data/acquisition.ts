@@ -22,6 +22,12 @@ export const acquisitionQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/options', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  preview: (body: S['RunAcquisitionBody']) =>
+    queryOptions({
+      queryKey: mainKey('previewAcquisition', body),
+      queryFn: ({ signal }) => call(main.POST('/api/v1/acquisition/preview', { body, signal })),
+      placeholderData: keepPreviousData,
+    }),
   runs: () =>
     queryOptions({
       queryKey: mainKey('listAcquisitionRuns'),

@@ -1,4 +1,5 @@
 import type {
+  AcquisitionPreview,
   AcquisitionResult,
   AcquisitionRun,
   DirectoryFirm,
@@ -94,6 +95,7 @@ export const acquisitionRun: AcquisitionRun = {
     { key: 'isHighTech', operator: 'is', value: true },
   ],
   firmCount: 2,
+  isFree: false,
   createdAt: '2026-11-20T02:10:00.000Z',
 };
 
@@ -117,7 +119,7 @@ const conditionsOf = (revenue: string | null, isHighTech: boolean | null): Found
 const found = (firm: FirmBrief, conditions: FoundFirm['conditions'], lists: string[] = []): FoundFirm => {
   const count = (verdict: string) => conditions.filter((each) => each.verdict === verdict).length;
   const verdict = count('unmet') > 0 ? 'unmet' : count('unknown') > 0 ? 'open' : 'met';
-  return { firm, verdict, conditions, met: count('met'), open: count('unknown'), lists };
+  return { firm, verdict, conditions, met: count('met'), open: count('unknown'), isHeld: false, lists };
 };
 export const foundFirms = [
   found(firms[0], conditionsOf('4286万元', true), ['杭州高企']),
@@ -139,6 +141,7 @@ export const acquisitionResult: AcquisitionResult = {
   run: acquisitionRun,
   asOf: '2026-11-20',
   total: 2,
+  held: 0,
   firmCount: 40,
   counts: { met: 2, open: 1, unmet: 37 },
   conditions: [
@@ -147,6 +150,15 @@ export const acquisitionResult: AcquisitionResult = {
     countOf('2', '高新技术企业', '是', 15, 20, 5),
   ],
   rows: [],
+};
+
+export const acquisitionPreview: AcquisitionPreview = {
+  firmCount: 40,
+  decided: 12,
+  missing: [
+    { title: '近一年研发费用占比', firms: 28 },
+    { title: '科技人员占职工总数的比例', firms: 21 },
+  ],
 };
 
 const said = (label: string, value: string, source = '示例登记数据', asOf = '2026-09-30') => ({

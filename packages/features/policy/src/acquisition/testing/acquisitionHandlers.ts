@@ -1,7 +1,8 @@
-import type { FirmDirectory, FoundFirm, Lead, LeadExport, LeadList } from '@hengce/api';
+import type { AcquisitionPreview, FirmDirectory, FoundFirm, Lead, LeadExport, LeadList } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import {
+  acquisitionPreview,
   acquisitionResult,
   acquisitionRun,
   directoryFirm,
@@ -18,11 +19,13 @@ export function acquisitionHandlers({
   found = foundFirms,
   lists: givenLists = [leadList],
   leads: givenLeads = leadFixtures,
+  preview = acquisitionPreview,
 }: {
   directory?: FirmDirectory;
   found?: readonly FoundFirm[];
   lists?: readonly LeadList[];
   leads?: readonly Lead[];
+  preview?: AcquisitionPreview;
 } = {}) {
   let lists = [...givenLists];
   let leads = [...givenLeads];
@@ -48,11 +51,16 @@ export function acquisitionHandlers({
       ),
     ),
     mainHttp.get('/api/v1/acquisition/runs', ({ response }) => response(200).json(ok({ rows: [acquisitionRun] }))),
-    mainHttp.post('/api/v1/acquisition/run', ({ response }) => response(200).json(ok(acquisitionRun))),
+    mainHttp.post('/api/v1/acquisition/preview', ({ response }) => response(200).json(ok(preview))),
+    mainHttp.post('/api/v1/acquisition/run', ({ response }) =>
+      response(200).json(ok({ ...acquisitionRun, isFree: preview.decided === 0 })),
+    ),
     mainHttp.get('/api/v1/acquisition/result/{runId}', ({ query, response }) => {
       const verdict = query.get('verdict') ?? 'met';
-      const rows = found.filter((each) => each.verdict === verdict);
-      return response(200).json(ok({ ...acquisitionResult, rows, total: rows.length }));
+      const all = found.filter((each) => each.verdict === verdict);
+      const rows = query.get('withoutHeld') === 'true' ? all.filter(({ isHeld }) => !isHeld) : all;
+      const held = all.filter(({ isHeld }) => isHeld).length;
+      return response(200).json(ok({ ...acquisitionResult, rows, total: rows.length, held }));
     }),
     mainHttp.get('/api/v1/acquisition/firm/{firmId}', ({ response }) => response(200).json(ok(directoryFirm))),
     mainHttp.get('/api/v1/acquisition/lists', ({ response }) => response(200).json(ok({ rows: countedLists() }))),

@@ -9,6 +9,7 @@ import { policyQueries } from '../../../shared/data/queries';
 import { usePolicySuggestions } from '../../../shared/hooks/usePolicySuggestions';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { fields, firmLine, firmName, muted } from '../../components/acquisition.css';
+import { Coverage } from './Coverage';
 import { findBar } from './EnterpriseCheckPage.css';
 import type { EnterpriseCheckState } from './enterpriseCheckState';
 import { RegionSelect } from './RegionSelect';
@@ -69,8 +70,7 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
   const { data } = policy;
   const items = data?.items.filter(({ conditions }) => conditions.length > 0) ?? [];
   const itemId = items.find(({ id }) => id === state.item)?.id ?? items[0]?.id;
-  const find = () =>
-    itemId && onFind({ kind: 'policy', policyId: state.policy, itemId, ...(region ? { region } : {}) });
+  const asked = itemId && { kind: 'policy' as const, policyId: state.policy, itemId, ...(region ? { region } : {}) };
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={3} />} label={text.itemsLoading}>
       {data ? (
@@ -95,8 +95,9 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
                 ))}
               </RadioGroup>
               <RegionSelect code={region} onChange={setRegion} />
+              {asked ? <Coverage asked={asked} /> : null}
               <div className={findBar}>
-                <Button variant="primary" isPending={isRunning} onPress={find}>
+                <Button variant="primary" isPending={isRunning} onPress={() => asked && onFind(asked)}>
                   {isRunning ? text.finding : text.reverse}
                 </Button>
                 <p className={muted}>

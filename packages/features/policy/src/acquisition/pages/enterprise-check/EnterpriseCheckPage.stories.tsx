@@ -12,8 +12,9 @@ import {
   phone,
 } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
+import { policyHandlers } from '../../../testing/policyHandlers';
 import { acquisitionFeature } from '../../feature';
-import { firmDirectory } from '../../testing/acquisitionFixtures';
+import { acquisitionPreview, firmDirectory, foundFirms } from '../../testing/acquisitionFixtures';
 import { acquisitionHandlers } from '../../testing/acquisitionHandlers';
 
 const meta = preview.meta({
@@ -52,6 +53,42 @@ export const Result = meta.story({
     await expect((await screen.findAllByText('2家已加入“杭州高企”')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('tab', { name: /有未知/ }));
     await expect(await canvas.findByText('嘉兴市启衡自动化（示例）有限公司')).toBeVisible();
+  },
+});
+const byPolicy = '/enterpriseCheck?by=policy&policy=s-rdsub-330000-1';
+export const ByPolicy = meta.story({
+  name: '用政策反查：计次以前说资料够判定几家、缺什么',
+  args: { initialPath: byPolicy },
+  beforeEach({ msw }) {
+    msw.use(policyHandlers.detail);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/资料够判定的12家。其余缺少：近一年研发费用占比（28家）/)).toBeVisible();
+  },
+});
+export const NoneDecided = meta.story({
+  name: '用政策反查：一家也判定不了，不计次，说怎么办',
+  args: { initialPath: byPolicy },
+  beforeEach({ msw }) {
+    msw.use(policyHandlers.detail, ...acquisitionHandlers({ preview: { ...acquisitionPreview, decided: 0 } }));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/资料都不够判定。反查不计次.*管理员导入这些资料/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '反查企业' }));
+    await expect((await screen.findAllByText('没有判定出一家，这次没有计次')).length).toBeGreaterThan(0);
+  },
+});
+export const Held = meta.story({
+  name: '已有这项称号的：标明，可以不看',
+  args: { initialPath: '/enterpriseCheck?run=run1' },
+  beforeEach({ msw }) {
+    msw.use(...acquisitionHandlers({ found: foundFirms.map((each, at) => ({ ...each, isHeld: at === 1 })) }));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('已有这项称号')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '不看已有这项称号的1家' }));
+    await waitFor(() => expect(canvas.queryByText('已有这项称号')).toBeNull());
+    await expect(canvas.getByTestId('address')).toHaveTextContent('new=1');
   },
 });
 const refuse = fn(async () => false);

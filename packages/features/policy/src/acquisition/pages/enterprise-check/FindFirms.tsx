@@ -2,7 +2,7 @@
 import type { AcquisitionRun, FirmDirectory } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Tabs } from '@hengce/ui';
+import { Tabs, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChargedAction } from '../../../shared/hooks/useChargedAction';
@@ -42,8 +42,9 @@ export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
   const find = (asked: Asked) =>
     void run(
       (idempotencyKey) => mutateAsync({ ...asked, idempotencyKey }),
-      ({ id, firmCount }) => {
+      ({ id, firmCount, isFree }) => {
         void client.invalidateQueries({ queryKey: runsKey });
+        if (isFree) toast(text.free);
         setForm((before) => ({ ...before, holds: id }));
         onChange({ run: id, verdict: firmCount === 0 ? 'open' : 'met', page: 1 });
       },

@@ -16,7 +16,7 @@ const maxOpen = 3;
 /** A firm with what of it meets the conditions, what does not, and what nobody knows. */
 export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
-  const { firm, conditions, lists } = found;
+  const { firm, conditions, isHeld, lists } = found;
   const said = ({ title, own }: FoundFirm['conditions'][number]) => (own === null ? title : `${title}：${own}`);
   const lines = (
     [
@@ -39,7 +39,7 @@ export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
         {null}
       </Checkbox>
       <div className={foundWords}>
-        <FirmName firm={firm} tags={lists} />
+        <FirmName firm={firm} tags={isHeld ? [text.held, ...lists] : lists} />
         {lines.map((line) => (
           <p key={line.verdict} className={foundLine}>
             <span className={verdictWord[line.verdict]}>{line.word}</span>

@@ -60,6 +60,11 @@ export function FoundFirms({ result, state, isStale, onChange }: FoundFirmsProps
               >
                 {chosen.length > 0 ? text.selected(chosen.length) : text.selectAll}
               </Checkbox>
+              {result.held > 0 ? (
+                <Checkbox isSelected={state.isNew} onChange={(isNew) => onChange({ isNew, page: 1 })}>
+                  {text.withoutHeld(result.held)}
+                </Checkbox>
+              ) : null}
               <span className={pickEnd}>
                 <Select
                   variant="quiet"

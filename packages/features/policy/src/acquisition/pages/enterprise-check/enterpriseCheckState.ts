@@ -16,6 +16,8 @@ export interface EnterpriseCheckState {
   run: string;
   verdict: (typeof verdicts)[number];
   sort: (typeof sorts)[number];
+  /** Without firms that have the title already. */
+  isNew: boolean;
   page: number;
 }
 
@@ -30,14 +32,16 @@ export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
     run: idOf(params.get('run')),
     verdict: verdicts.find((one) => one === params.get('verdict')) ?? 'met',
     sort: sorts.find((one) => one === params.get('sort')) ?? 'fit',
+    isNew: params.get('new') === '1',
     page: /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
   }),
-  format({ by, policy, item, run, verdict, sort, page }) {
+  format({ by, policy, item, run, verdict, sort, isNew, page }) {
     const params = new URLSearchParams();
     if (by !== 'conditions') params.set('by', by);
     for (const [name, value] of Object.entries({ policy, item, run })) if (value) params.set(name, value);
     if (verdict !== 'met') params.set('verdict', verdict);
     if (sort !== 'fit') params.set('sort', sort);
+    if (isNew) params.set('new', '1');
     if (page > 1) params.set('page', String(page));
     return params;
   },

@@ -76,6 +76,18 @@ const text = {
   noItems: '这份政策没有可以逐条核对的事项，请换一份',
   itemConditions: (count: number) => `${count}个条件`,
   reverse: '反查企业',
+  preview: {
+    loading: '正在看企业库有多少资料',
+    failed: '企业库有多少资料没有看到，不影响反查',
+    decided: (firms: number, decided: number) => `适用地区有${firms}家，资料够判定的${decided}家。`,
+    none: (firms: number) => `适用地区有${firms}家，资料都不够判定。反查不计次，只列出还缺什么。`,
+    missing: (names: string) => `其余缺少：${names}。`,
+    missingOne: (title: string, firms: number) => `${title}（${firms}家）`,
+    how: '管理员导入这些资料后再查，结果更多。',
+  },
+  free: '没有判定出一家，这次没有计次',
+  withoutHeld: (count: number) => `不看已有这项称号的${count}家`,
+  held: '已有这项称号',
 
   runs: '查找过的',
   runsNote: '再看一次不用次数，按企业库现在的资料重新核对',

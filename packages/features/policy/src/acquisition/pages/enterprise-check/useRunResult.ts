@@ -4,10 +4,10 @@ import { acquisitionQueries } from '../../data/acquisition';
 import { type EnterpriseCheckState, pageSize } from './enterpriseCheckState';
 
 /** What the run of the address finds, as its page of the address. */
-export function useRunResult({ run, verdict, sort, page: pageNum }: EnterpriseCheckState) {
+export function useRunResult({ run, verdict, sort, isNew, page: pageNum }: EnterpriseCheckState) {
   const { api } = useFeatureHost();
   return useQuery({
-    ...acquisitionQueries(api).result(run, { verdict, sort, pageNum, pageSize }),
+    ...acquisitionQueries(api).result(run, { verdict, sort, withoutHeld: isNew, pageNum, pageSize }),
     enabled: run !== '',
   });
 }

@@ -1,0 +1,36 @@
+'use client';
+import type { MainComponents } from '@hengce/api/contract';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePolicyText } from '../../../shared/text';
+import { muted } from '../../components/acquisition.css';
+import { acquisitionQueries } from '../../data/acquisition';
+import { useEnterpriseCheckText } from './text';
+
+/** Before a use is spent: how many firms the directory knows enough of, and what it lacks of the others. */
+export function Coverage({ asked }: { asked: MainComponents['schemas']['RunAcquisitionBody'] }) {
+  const text = useEnterpriseCheckText().enterpriseCheck.preview;
+  const { and } = usePolicyText();
+  const { api } = useFeatureHost();
+  const { data, isError } = useQuery(acquisitionQueries(api).preview(asked));
+  if (isError) return <p className={muted}>{text.failed}</p>;
+  if (!data) return <p className={muted}>{text.loading}</p>;
+  const { firmCount, decided, missing } = data;
+  const names = missing.map(({ title, firms }) => text.missingOne(title, firms)).join(and);
+  const lacking = missing.length > 0 && decided < firmCount ? text.missing(names) : '';
+  if (decided === 0)
+    return (
+      <Alert tone="warning">
+        {text.none(firmCount)}
+        {lacking}
+        {text.how}
+      </Alert>
+    );
+  return (
+    <p className={muted} role="status">
+      {text.decided(firmCount, decided)}
+      {lacking}
+    </p>
+  );
+}
