@@ -8,6 +8,7 @@ import { enqueueJob } from '../../platform/jobs';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
+import { cleanText } from '../../platform/reading';
 import { after, day } from '../../platform/vocabulary';
 import { addDocument, addVersion, checkFolder, type Upload } from './addDocument';
 import { attachments, attachmentsBase } from './bases';
@@ -27,7 +28,6 @@ import {
 import { chunkGone, documentGone } from './gone';
 import { ownBase } from './ownBase';
 import { moveQuestions } from './questionRepository';
-import { cleanText } from './reading/cleanText';
 import { oldBefore, toChunk, toDocument } from './views';
 
 type S = MainComponents['schemas'];

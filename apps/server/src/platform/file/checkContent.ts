@@ -1,3 +1,4 @@
+import { createTurns } from '../vocabulary';
 import { imageSize } from './imageSize';
 import { inspectZip } from './inspectZip';
 import { type FileKind, kindOfMediaType, kindOfName, kinds, labelsOf, type UploadRule } from './kinds';
@@ -9,7 +10,7 @@ import { wrongFile } from './wrongFile';
 export const maxPages = 500;
 const maxPixels = 100_000_000;
 /** Each takes a thread or the processor for a moment; more wait. */
-const atOnce = 2;
+const inTurn = createTurns(2);
 
 export interface SentFile {
   name: string;
@@ -79,20 +80,4 @@ function checkImage(content: Buffer, kind: 'png' | 'jpeg'): void {
   if (size === null) throw wrongFile('图片不完整或已损坏', '请重新导出后重试');
   if (size.width * size.height > maxPixels)
     throw wrongFile(`图片最多1亿像素，现在是${size.width}×${size.height}`, '请缩小后重试');
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** At most so many at once; the others in the order in which they came. */
-async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await run();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
 }

@@ -1,3 +1,4 @@
+export { createTurns } from './createTurns';
 export { csvLine, csvMark } from './csv';
 export { groupBy } from './groupBy';
 export { hashOf } from './hashOf';

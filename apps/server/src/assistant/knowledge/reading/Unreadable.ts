@@ -1,4 +1,4 @@
-import type { Problem } from './readParts';
+import type { Problem } from '../../../platform/reading';
 
 /** Sentences about what cannot be read, and whether reading again may help. */
 export const problems: Readonly<Record<Problem | 'empty' | 'scanned', { reason: string; canRetry: boolean }>> = {

@@ -1,8 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { sentenceEnds } from '@hengce/text';
-import { cleanText } from './cleanText';
-import { boxesOf, looksLikeHeading, type PlacedBlock } from './layout';
-import type { Block } from './readParts';
+import { type Block, boxesOf, cleanText, looksLikeHeading, type PlacedBlock } from '../../../platform/reading';
 
 type Box = MainComponents['schemas']['ChatBox'];
 

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db';
 import { maxPages } from '../../../platform/file';
 import type { Job } from '../../../platform/jobs';
+import { cleanText, type ReadPart, readPage } from '../../../platform/reading';
 import { type Chunk, createChunker, fromBlocks, fromText, rowTexts } from './chunk';
-import { cleanText } from './cleanText';
-import { readPage } from './layout';
 import { listStoredChunks, type ReadingRow, setProgress, writeChunks } from './readingRepository';
-import type { ReadPart } from './readParts';
 import { problems, Unreadable, unreadable } from './Unreadable';
 
 /** Rows of a sheet that are read. */

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db';
 import type { FileStore } from '../../../platform/file';
 import { maxPages, readText } from '../../../platform/file';
 import type { Job } from '../../../platform/jobs';
+import { type ReadPart, readParts } from '../../../platform/reading';
 import { slicesOf } from './chunk';
 import { type Kept, keepParts, maxPerPage, maxRows } from './keepParts';
 import {
@@ -13,7 +14,6 @@ import {
   setReadingState,
   setUnreadable,
 } from './readingRepository';
-import { type ReadPart, readParts } from './readParts';
 import { Unreadable, unreadable } from './Unreadable';
 
 export interface ReadingDependencies {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pdfOf } from '../../../../test/documents';
+import { pdfOf } from '../../../test/documents';
 import { type ReadBudget, type ReadPart, readParts } from './readParts';
 
 async function partsOf(pages: readonly string[][], budget?: ReadBudget, maxPerPage = 1_000): Promise<ReadPart[]> {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { cleanText } from './cleanText';
 
-const viewer = '../../../../../../packages/features/chat/src/components/pdf/model';
+const viewer = '../../../../../packages/features/chat/src/components/pdf/model';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 it('浏览器打印的PDF里，部首还原成字', async () => {

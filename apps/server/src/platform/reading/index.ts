@@ -1,0 +1,3 @@
+export { cleanText } from './cleanText';
+export { boxesOf, looksLikeHeading, type PlacedBlock, readPage } from './layout';
+export { type Block, type Problem, type ReadPart, readParts } from './readParts';
