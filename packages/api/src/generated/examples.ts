@@ -1682,9 +1682,8 @@ export const getDeclarationEvaluation: DataOf<'getDeclarationEvaluation'> = {
 export const getDeclarationExportPlan: DataOf<'getDeclarationExportPlan'> = {
   "fileName": "青岚精密制造（示例）有限公司_数控机床智能化改造_20261120.zip",
   "files": [
-    {"name":"00_申报书_青岚精密制造（示例）有限公司.docx","kind":"form","specId":null,"size":null},
-    {"name":"01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf","kind":"material","specId":"m1","size":2480000},
-    {"name":"02_营业执照_青岚精密制造（示例）有限公司.jpg","kind":"material","specId":"m2","size":482000}
+    {"name":"00_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf","kind":"form","specId":"m1","size":2480000},
+    {"name":"01_营业执照_青岚精密制造（示例）有限公司.jpg","kind":"material","specId":"m2","size":482000}
   ],
   "missing": ["研发费用专项审计报告","申报材料真实性和信用承诺书"]
 };
@@ -2048,7 +2047,8 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "ok",
       "stateName": "已核对",
       "reason": null,
-      "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+      "isForm": true,
+      "exportName": "00_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
       "versions": [
         {
           "versionId": "w2",
@@ -2083,7 +2083,8 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "uploaded",
       "stateName": "已上传",
       "reason": null,
-      "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+      "exportName": "01_营业执照_青岚精密制造（示例）有限公司.jpg",
+      "reading": {"isRead":false,"text":"图片不读，请对照着填"},
       "versions": [
         {
           "versionId": "w3",
@@ -2107,7 +2108,8 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "rejected",
       "stateName": "需更换",
       "reason": "缺注册会计师签章页",
-      "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+      "exportName": "02_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+      "reading": {"isRead":true,"text":"读出1处，列在申报书的对应项下，按一下才填"},
       "versions": [
         {
           "versionId": "w4",
@@ -2156,7 +2158,7 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "expired",
       "stateName": "已过期",
       "reason": null,
-      "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+      "exportName": "04_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
       "versions": [
         {
           "versionId": "w5",

@@ -5862,6 +5862,14 @@ export interface components {
                 reason: string;
             };
         };
+        FormColumn: {
+            columnId: string;
+            isRequired: boolean;
+            /** @enum {string} */
+            kind: "text" | "money" | "int" | "date";
+            label: string;
+            unit: string | null;
+        };
         /** @description A value that came when somebody else had changed the field; kept until one of both is chosen. */
         FormConflict: {
             conflictId: string;
@@ -5885,6 +5893,8 @@ export interface components {
             changed: components["schemas"]["FormField"][];
             checks: components["schemas"]["FormCheck"][];
             progress: number;
+            /** @description As in the form. */
+            reckoning?: components["schemas"]["FormReckoning"];
             /** @description In the order of the edits. */
             results: components["schemas"]["FormEditResult"][];
             revision: number;
@@ -5910,6 +5920,8 @@ export interface components {
             value: components["schemas"]["FormValue"];
         };
         FormField: {
+            /** @description Of rows; absent for other kinds. */
+            columns?: components["schemas"]["FormColumn"][];
             conflicts: components["schemas"]["FormConflict"][];
             /** Format: date-time */
             editedAt: string | null;
@@ -5925,6 +5937,8 @@ export interface components {
             /** @description Choices of an enum. */
             options: string[];
             prefill: components["schemas"]["FormPrefill"] | null;
+            /** @description Absent without any. */
+            proposals?: components["schemas"]["FormProposal"][];
             /** @description Sent back as baseRevision; 0 for a field that nobody changed. */
             revision: number;
             /** @example 人 */
@@ -5932,10 +5946,10 @@ export interface components {
             value: components["schemas"]["FormValue"];
         };
         /**
-         * @description money is integer 分, ratio a decimal between 0 and 1.
+         * @description money is integer 分, ratio a decimal between 0 and 1, rows a list with the columns of the field.
          * @enum {string}
          */
-        FormFieldKind: "text" | "longText" | "money" | "int" | "number" | "ratio" | "date" | "bool" | "enum";
+        FormFieldKind: "text" | "longText" | "money" | "int" | "number" | "ratio" | "date" | "bool" | "enum" | "rows";
         /** @description What the facts of the enterprise say; an empty field takes it when the declaration begins. */
         FormPrefill: {
             /** @description Of a fact; or name, uscc, regionName, industryCode, establishedAt of the enterprise itself. */
@@ -5951,6 +5965,35 @@ export interface components {
             sourceName: string;
             value: components["schemas"]["FormValue"];
         };
+        /** @description What an uploaded material says, in its own words. Nothing is written until somebody takes it; several sums are several proposals. */
+        FormProposal: {
+            fileName: string;
+            /** @description The field says the same now. */
+            isSame: boolean;
+            /** @description Null for a file without pages. */
+            page: number | null;
+            /** @description The words of the file. */
+            quote: string;
+            /** @description The material. */
+            specId: string;
+            /** @description Of a field of rows one row to add. */
+            value: components["schemas"]["FormValue"];
+        };
+        /** @description What the rule of the item comes to with the values of the form. */
+        FormReckoning: {
+            /** @description Null while a value is missing, and where the document gives no rule that can be reckoned with: then there is no source either. */
+            amountFen: number | null;
+            /** @example 18.25万元×30%＝5.475万元 */
+            formula: string | null;
+            /** @description Labels of fields that it waits for. */
+            missing: string[];
+            notes: string[];
+            source: components["schemas"]["RewardSource"] | null;
+            /** @example 贴息测算 */
+            title: string;
+        };
+        /** @description A cell for each column, in their order. */
+        FormRow: (string | number | null)[];
         FormSection: {
             fields: components["schemas"]["FormField"][];
             sectionId: string;
@@ -5960,10 +6003,10 @@ export interface components {
             /** @description Where the fields come from. */
             basis: {
                 /**
-                 * @description general: the notice gives no form that we know; the official one counts.
+                 * @description programme: an official form. The notice gives no form that we know, the official one counts: support is what the kind of support asks for, general what forms usually ask for.
                  * @enum {string}
                  */
-                kind: "programme" | "general";
+                kind: "programme" | "support" | "general";
                 policyId: components["schemas"]["PolicyId"] | null;
                 title: string;
             };
@@ -5971,11 +6014,13 @@ export interface components {
             declarationId: string;
             isReadOnly: boolean;
             progress: number;
+            /** @description Absent for forms that reckon nothing. */
+            reckoning?: components["schemas"]["FormReckoning"];
             /** @description Of the newest edit. */
             revision: number;
             sections: components["schemas"]["FormSection"][];
         };
-        FormValue: string | number | boolean | null;
+        FormValue: string | number | boolean | components["schemas"]["FormRow"][] | null;
         FoundCondition: {
             id: string;
             own: string | null;
@@ -7031,6 +7076,14 @@ export interface components {
          *     100 times their size unpacked, or with archives inside; pictures of more than 100 million pixels; files that are two things at once.
          */
         MaterialFile: Blob;
+        MaterialReading: {
+            isRead: boolean;
+            /**
+             * @example 读出6处，列在申报书的对应项下
+             * @example 图片不读，请对照填写
+             */
+            text: string;
+        };
         MaterialSheet: {
             /**
              * @description Whose list it is.
@@ -7046,12 +7099,16 @@ export interface components {
         MaterialSlot: {
             /** @description Of the current version in the zip. */
             exportName: string | null;
+            /** @description The 申报书 itself: without a file of its own it is made from the form at export, and nothing is missing. Absent for others. */
+            isForm?: boolean;
             /** @description Added by the user; the others stand in the list of the notice or the policy. */
             isOwn: boolean;
             isRequired: boolean;
             name: string;
             /** @description Of the library, of the same kind and not used here. */
             offers: components["schemas"]["EvidenceFile"][];
+            /** @description What was read out of the current version; absent for one that nobody tried to read. */
+            reading?: components["schemas"]["MaterialReading"];
             /** @description Why it was rejected or does not apply. */
             reason: string | null;
             specId: string;
@@ -9775,6 +9832,7 @@ export type FirmValue = components['schemas']['FirmValue'];
 export type FirmVerdict = components['schemas']['FirmVerdict'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
 export type FormCheck = components['schemas']['FormCheck'];
+export type FormColumn = components['schemas']['FormColumn'];
 export type FormConflict = components['schemas']['FormConflict'];
 export type FormEdit = components['schemas']['FormEdit'];
 export type FormEditReply = components['schemas']['FormEditReply'];
@@ -9782,6 +9840,9 @@ export type FormEditResult = components['schemas']['FormEditResult'];
 export type FormField = components['schemas']['FormField'];
 export type FormFieldKind = components['schemas']['FormFieldKind'];
 export type FormPrefill = components['schemas']['FormPrefill'];
+export type FormProposal = components['schemas']['FormProposal'];
+export type FormReckoning = components['schemas']['FormReckoning'];
+export type FormRow = components['schemas']['FormRow'];
 export type FormSection = components['schemas']['FormSection'];
 export type FormSheet = components['schemas']['FormSheet'];
 export type FormValue = components['schemas']['FormValue'];
@@ -9880,6 +9941,7 @@ export type MatchVariant = components['schemas']['MatchVariant'];
 export type MatchVerdict = components['schemas']['MatchVerdict'];
 export type MatchWay = components['schemas']['MatchWay'];
 export type MaterialFile = components['schemas']['MaterialFile'];
+export type MaterialReading = components['schemas']['MaterialReading'];
 export type MaterialSheet = components['schemas']['MaterialSheet'];
 export type MaterialSlot = components['schemas']['MaterialSlot'];
 export type MaterialState = components['schemas']['MaterialState'];

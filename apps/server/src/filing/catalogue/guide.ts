@@ -4,7 +4,7 @@ import { findOwn } from '../../firm/enterprise';
 import { leftUntil, moveText, type Notice } from '../../library/notices';
 import { itemsOf } from '../../matching/match';
 import { deadlineLabels } from '../../platform/vocabulary';
-import { evidenceFor, formOf, isOver, listEvidence, listStarted, stateNames } from '../declarations';
+import { evidenceFor, hasOfficialForm, isOver, listEvidence, listStarted, stateNames } from '../declarations';
 import { itemGone, readLibraryItem } from '../items';
 import type { ApplyDependencies } from './dependencies';
 import { itemView } from './itemView';
@@ -61,7 +61,7 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
           state,
           stateName: stateNames[state],
         })),
-        hasOwnForm: formOf(policyId, itemId).kind === 'programme',
+        hasOwnForm: hasOfficialForm(policyId, itemId),
         source: policy.source,
       };
     },

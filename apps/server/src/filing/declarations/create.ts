@@ -8,7 +8,7 @@ import type { MatchService } from '../../matching/match';
 import { filled, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { createId, regionName } from '../../platform/vocabulary';
-import { deadlineOf, deliveryOf, itemGone, readLibraryItem } from '../items';
+import { deadlineOf, deliveryOf, itemGone, readLibraryItem, supportFormOf } from '../items';
 import { insertEvent } from './eventRepository';
 import { findDeclaration } from './findDeclaration';
 import { fillFromFacts } from './form/fields';
@@ -54,8 +54,8 @@ export async function createDeclaration(
   const { matchable, policy, call, baseline } = item;
   const { facts } = (await matches.current(firm)).firm;
   const amount = amountOf(matchable.item, facts);
-  const form = formOf(policyId, itemId);
-  const prefills = await readPrefills(db, userId, firm.id, form, now);
+  const form = formOf(policyId, itemId, supportFormOf(matchable));
+  const prefills = await readPrefills(db, userId, firm.id, form, now, baseline.asks ?? []);
   const id = createId();
   const user = await createUserRepository(db).findById(userId);
   const insert = db.transaction(async (tx) => {

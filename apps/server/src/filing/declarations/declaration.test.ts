@@ -298,7 +298,7 @@ it('材料：版本、核对、过期、在别的申报里再用；在用的不�
 
 it('不适用的材料写明原因就不再差，也可以改回来', async () => {
   const own = await begin(app, firm, item);
-  const slotOf = async () => ((await own.get('materials')).data as unknown as S['MaterialSheet']).slots[0];
+  const slotOf = async () => ((await own.get('materials')).data as unknown as S['MaterialSheet']).slots[1];
   const { specId, name } = (await slotOf()) as S['MaterialSlot'];
   const lacks = async () => (await own.get('readiness')).text.includes(`缺少“${name}”`);
   expect(await lacks()).toBe(true);

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/ports';
 import { findDeclaration, lockDeclaration } from './findDeclaration';
 import { gatesOfItem, readItemMatch } from './itemMatch';
 import { isOver } from './machine';
-import { lackOf, readSlots } from './materials/slots';
+import { isMadeFromForm, lackOf, readSlots } from './materials/slots';
 import { type DeclarationRow, setDecision } from './repository';
 import { readComments } from './review/comments';
 import { readRisks } from './tracking/risks';
@@ -45,7 +45,9 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     ]);
     const item = found ? (itemsOf([found.judged], found.match.firm.facts)[0] ?? null) : null;
     const gates = (item?.conditions ?? []).filter(({ isBonus }) => !isBonus);
-    const lacking = slots.filter((slot) => slot.is_required && lackOf(slot, today) !== null).length;
+    const lacking = slots.filter(
+      (slot) => slot.is_required && !isMadeFromForm(slot, slots) && lackOf(slot, today) !== null,
+    ).length;
     const risks = [...own, ...foundRisks(item, row, lacking, now)];
     return {
       declarationId: row.id,

@@ -1,4 +1,4 @@
-export { formOf } from './form/forms';
+export { hasOfficialForm } from './form/forms';
 export { isOver } from './machine';
 export { evidenceFor, listEvidence } from './materials/evidenceList';
 export { createDeclarations } from './module';

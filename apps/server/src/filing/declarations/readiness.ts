@@ -5,10 +5,11 @@ import { checksOf } from './form/checks';
 import { lackOfField, readForm, valuesOf } from './form/fields';
 import { formById } from './form/forms';
 import { readPrefills } from './form/prefill';
+import { reckon } from './form/reckoning';
 import { fieldsOf } from './form/schema';
 import type { Gate } from './itemMatch';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
-import { lackOf, readSlots } from './materials/slots';
+import { isMadeFromForm, lackOf, readSlots } from './materials/slots';
 import { type DeclarationRow, setProgress } from './repository';
 import { readComments } from './review/comments';
 import { listOpenTasks } from './tracking/trackingRepository';
@@ -28,11 +29,13 @@ interface Known {
 async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Known> {
   const form = formById(row.form_id);
   const state = await readForm(db, row.id);
-  const prefills = await readPrefills(db, row.owner_id, row.enterprise_id, form, row.create_time);
-  const slots = await readSlots(db, row.id);
+  const { capFen, asks = [], reckoning: rule = null } = JSON.parse(row.baseline) as Baseline;
+  const prefills = await readPrefills(db, row.owner_id, row.enterprise_id, form, row.create_time, asks);
+  const all = await readSlots(db, row.id);
+  const slots = all.filter((slot) => !isMadeFromForm(slot, all));
   const values = valuesOf(state);
-  const { capFen } = JSON.parse(row.baseline) as Baseline;
   const fields = fieldsOf(form);
+  const reckonedFen = reckon(form, values, rule)?.amountFen ?? null;
   const lacks = fields.flatMap((field) => {
     const text = lackOfField(field, values.get(field.id) ?? null, today);
     return text === null ? [] : [{ fieldId: field.id, text }];
@@ -47,7 +50,7 @@ async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Kn
       fieldId: field_id,
       label: fields.find((field) => field.id === field_id)?.label ?? field_id,
     })),
-    checks: checksOf({ form, values, prefills, waivers: state.waivers, capFen }),
+    checks: checksOf({ form, values, prefills, waivers: state.waivers, capFen, reckonedFen }),
     materials: slots.flatMap((slot) => {
       const lack = lackOf(slot, today);
       // An optional material without a file lacks nothing.

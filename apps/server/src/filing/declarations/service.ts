@@ -22,7 +22,7 @@ import { removeUnused } from './materials/evidence';
 import { exportPlanOf, type FormFormat } from './materials/exportPlan';
 import { exportZip } from './materials/exportZip';
 import { patternProblem } from './materials/naming';
-import { addSlots, readSlots, stateOf } from './materials/slots';
+import { addSlots, isMadeFromForm, readSlots, stateOf } from './materials/slots';
 import { moveDeclaration } from './move';
 import { blockersOf, keepProgress, readReadiness } from './readiness';
 import { type DeclarationRow, deleteDeclaration, listDeclarations, setBaseline, updateBasics } from './repository';
@@ -140,14 +140,14 @@ export function createDeclarationService(deps: DeclarationDependencies) {
       const slots = await readSlots(db, row.id);
       return {
         fileName: fileNameOf(row),
-        files: exportPlanOf(row, slots, form, today()).map(({ name, specId, size }) => ({
+        files: exportPlanOf(row, slots, form, today()).map(({ name, kind, specId, size }) => ({
           name,
-          kind: specId === null ? 'form' : 'material',
+          kind,
           specId,
           size,
         })),
         missing: slots
-          .filter((slot) => slot.is_required && stateOf(slot, today()) === 'missing')
+          .filter((slot) => slot.is_required && !isMadeFromForm(slot, slots) && stateOf(slot, today()) === 'missing')
           .map(({ name }) => name),
       };
     },

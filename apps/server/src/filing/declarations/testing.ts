@@ -35,6 +35,14 @@ export function openCall(library: TestLibrary): { notice: Notice; matchable: Mat
 const isIn = (region: string, place: string) =>
   region === '000000' || region === place || (region.endsWith('0000') && region.slice(0, 2) === place.slice(0, 2));
 
+/** The first item of the samples of Hangzhou or its province with a name; of the nation where they have none. */
+export function itemNamed(library: TestLibrary, name: string): Matchable {
+  const { matchables } = readLibrary(library);
+  const found = matchables.find(({ policy, item }) => item.name === name && isIn(policy.regionCode, '330100'));
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
 function readLibrary({ records }: TestLibrary) {
   const day = dayOf(asOf);
   return {
@@ -125,12 +133,14 @@ export const pdf = (name = '材料.pdf') => new File([tinyPdf()], name);
 /** Fills in what is required, uploads and checks every material. */
 export async function complete(own: Caller): Promise<void> {
   const sheet = (await own.get('form')).data as unknown as S['FormSheet'];
-  const values: Readonly<Partial<Record<S['FormFieldKind'], string | number>>> = {
+  const values: Readonly<Partial<Record<S['FormFieldKind'], S['FormValue']>>> = {
     text: '内容',
     longText: '内容',
     money: 0,
     int: 1,
     date: '2026-01-01',
+    ratio: 0.03,
+    bool: true,
   };
   const meant: Readonly<Partial<Record<string, string>>> = {
     'firm.uscc': '91350100M000100Y43',
@@ -139,11 +149,11 @@ export async function complete(own: Caller): Promise<void> {
   const edits = sheet.sections
     .flatMap(({ fields }) => fields)
     .filter(({ isRequired, value }) => isRequired && value === null)
-    .map(({ fieldId, kind, revision }) => ({
+    .map(({ fieldId, kind, revision, options }) => ({
       editId: `fill-${fieldId.replace(/\W/g, '-')}`,
       fieldId,
       baseRevision: revision,
-      value: meant[fieldId] ?? values[kind] ?? null,
+      value: meant[fieldId] ?? options[0] ?? values[kind] ?? null,
     }));
   await own.post('editForm', { edits });
   const { slots } = (await own.get('materials')).data as unknown as S['MaterialSheet'];

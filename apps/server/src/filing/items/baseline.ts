@@ -6,6 +6,7 @@ import { findItem, type Matchable } from '../../matching/items';
 import { Rejection } from '../../platform/contract';
 import { after, deadlineLabels, day as oneDay } from '../../platform/vocabulary';
 import { callsOf } from './calls';
+import { type ReckoningRule, reckoningRuleOf } from './supportForm';
 
 type S = MainComponents['schemas'];
 
@@ -20,6 +21,10 @@ export interface Baseline {
   amountText: string | null;
   /** The highest sum that an enterprise may get, in fen. */
   capFen: number | null;
+  /** How the amount is reckoned; absent in declarations from before this was kept. */
+  reckoning?: ReckoningRule | null;
+  /** Facts that the conditions ask for; absent like `reckoning`. */
+  asks?: string[];
   /** The item left the library, and the user accepted that. */
   isGone?: true;
 }
@@ -69,6 +74,8 @@ export async function readLibraryItem(
       conditions: matchable.item.conditions.map(({ text }) => text),
       amountText: matchable.item.amount?.text ?? null,
       capFen: matchable.item.amount?.capFen ?? null,
+      reckoning: reckoningRuleOf(matchable),
+      asks: [...new Set(matchable.item.conditions.flatMap(({ facts = [] }) => facts))],
     },
   };
 }

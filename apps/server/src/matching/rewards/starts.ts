@@ -76,7 +76,7 @@ export function sourceOf(
   inputs: CalculatorInputs,
   item: { id: string; matchable: Matchable } | undefined,
 ): S['RewardSource'] | null {
-  if (item && isOfDocument(kind, inputs, standardOf(item.id, item.matchable))) {
+  if (item && isOfDocument(kind, inputs, calculatorOf(item.id, item.matchable))) {
     const { title, docNo } = item.matchable.policy;
     const quote = national[item.id]?.quote;
     return { title, docNo, clause: quote === undefined ? awardClauseOf(item.matchable) : clauseOf(quote) };
@@ -115,7 +115,7 @@ function isSame(a: CalculatorInputs[keyof CalculatorInputs], b: typeof a): boole
 
 /** The calculator for an item with inputs from its document, and the base from the firm's facts. */
 export function startOf(id: string, matchable: Matchable, facts: FactSet): S['CalculatorStart'] {
-  const standard = standardOf(id, matchable);
+  const standard = calculatorOf(id, matchable);
   const { amountRule } = matchable.item;
   if (national[id] !== undefined || amountRule?.fact === undefined) return standard;
   const { kind, fact } = amountRule;
@@ -130,7 +130,7 @@ export function startOf(id: string, matchable: Matchable, facts: FactSet): S['Ca
 }
 
 /** The calculator and inputs that the document gives. */
-function standardOf(id: string, matchable: Matchable): S['CalculatorStart'] {
+export function calculatorOf(id: string, matchable: Matchable): S['CalculatorStart'] {
   const known = national[id];
   if (known) return { calculator: known.calculator, inputs: known.inputs };
   const { amount, amountRule, support } = matchable.item;

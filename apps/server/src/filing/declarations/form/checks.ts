@@ -1,7 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
 import type { WaiverRow } from './formRepository';
+import { interestFinding } from './interestCheck';
 import type { FormValue, Prefills } from './prefill';
+import { columnSum } from './rows';
 import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
 import { isEmpty, moneyText, valueText } from './values';
 
@@ -14,12 +16,14 @@ interface Known {
   waivers: readonly WaiverRow[];
   /** The highest sum that the document gives, in fen; null where it names none. */
   capFen: number | null;
+  /** What the rule of the item comes to, in fen; null where it comes to nothing yet. */
+  reckonedFen: number | null;
 }
 
 type Finding = Pick<S['FormCheck'], 'text' | 'fieldIds'> & { outcome: 'passed' | 'failed' | 'open' };
 
 /** Checks of a form with their outcome. A check without its fact, or without the document's sum, is left out. */
-export function checksOf({ form, values, prefills, waivers, capFen }: Known): S['FormCheck'][] {
+export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen }: Known): S['FormCheck'][] {
   const defs = new Map(fieldsOf(form).map((field) => [field.id, field]));
   const field = (id: string): FieldDef => defs.get(id) ?? { id, label: id, kind: 'text', isRequired: false };
   const number = (id: string): number | null => {
@@ -94,6 +98,33 @@ export function checksOf({ form, values, prefills, waivers, capFen }: Known): S[
           first <= last ? days : `${field(check.last).label}早于${field(check.first).label}：${days}`,
           [check.first, check.last],
         );
+      }
+      case 'reckoned': {
+        const asked = number(check.field);
+        if (reckonedFen === null || asked === null) return null;
+        return found(
+          asked <= reckonedFen,
+          `申请${shown(check.field, asked)}，按文件测算是${shown(check.field, reckonedFen)}`,
+          [check.field],
+        );
+      }
+      case 'columnSum': {
+        const ids = [check.whole, check.rows];
+        const [whole, sum] = [number(check.whole), columnSum(field(check.rows), values.get(check.rows), check.column)];
+        if (whole === null || sum === null) return missing(...ids);
+        const rows = field(check.rows).label;
+        return found(
+          whole === sum,
+          whole === sum
+            ? `${rows}各行合计${shown(check.whole, sum)}`
+            : `${field(check.whole).label}写${shown(check.whole, whole)}，${rows}各行合计${shown(check.whole, sum)}`,
+          ids,
+        );
+      }
+      case 'interest': {
+        const ids = [check.paid, check.principal, check.rate, check.first, check.last];
+        const finding = interestFinding(check, values);
+        return finding === null ? missing(...ids) : found(finding.isRight, finding.text, ids);
       }
       default: {
         if (capFen === null) return null;

@@ -12,7 +12,9 @@ import {
   type WaiverRow,
 } from './formRepository';
 import type { FormValue, Prefills } from './prefill';
-import { type FieldDef, type FormDef, fieldsOf } from './schema';
+import { type Proposal, toProposal } from './proposals';
+import { rowsLack } from './rows';
+import { type ColumnDef, type FieldDef, type FormDef, fieldsOf } from './schema';
 import { isEmpty, lengthOf, problemOf } from './values';
 
 type S = MainComponents['schemas'];
@@ -60,7 +62,13 @@ export const toConflict = ({ id, value, edited_at, edited_by }: ConflictRow): S[
   editedBy: edited_by,
 });
 
-export function toField(def: FieldDef, { rows, conflicts }: FormState, prefills: Prefills): S['FormField'] {
+export function toField(
+  def: FieldDef,
+  { rows, conflicts }: FormState,
+  prefills: Prefills,
+  proposals: readonly Proposal[],
+): S['FormField'] {
+  const own = proposals.filter(({ fieldId }) => fieldId === def.id);
   const row = rows.get(def.id);
   const value = row === undefined ? null : (JSON.parse(row.value) as FormValue);
   const prefill = prefills.get(def.id);
@@ -78,9 +86,19 @@ export function toField(def: FieldDef, { rows, conflicts }: FormState, prefills:
     editedAt: row?.edited_at?.toISOString() ?? null,
     editedBy: row?.edited_by ?? null,
     prefill: prefill ? { ...prefill, isSame: prefill.value === value } : null,
+    ...(def.columns && { columns: def.columns.map(toColumn) }),
+    ...(own.length > 0 && { proposals: own.map((one) => toProposal(one, value)) }),
     conflicts: conflicts.filter(({ field_id }) => field_id === def.id).map(toConflict),
   };
 }
+
+const toColumn = ({ id, label, kind, unit, isRequired }: ColumnDef): S['FormColumn'] => ({
+  columnId: id,
+  label,
+  kind,
+  unit: unit ?? null,
+  isRequired,
+});
 
 /** Percent of the required fields that have a valid value. */
 export function formProgress(form: FormDef, values: ReadonlyMap<string, FormValue>, today: string): number {
@@ -95,5 +113,5 @@ export function lackOfField(field: FieldDef, value: FormValue, today: string): s
   if (isRequired && isEmpty(value)) return `申报书缺“${label}”`;
   const length = lengthOf(value);
   if (maxLength !== undefined && length > maxLength) return `“${label}”最多${maxLength}字，现在是${length}字`;
-  return problemOf(field, value, today);
+  return problemOf(field, value, today) ?? rowsLack(field, value);
 }

@@ -1,4 +1,4 @@
-import type { CheckDef, FieldDef } from './schema';
+import type { CheckDef, FieldDef, SectionDef } from './schema';
 
 /** Fields of the enterprise that every form has; a form may change their labels. */
 export const firmFields = {
@@ -34,10 +34,89 @@ export const firmFields = {
     isRequired: false,
     from: { fact: 'registeredCapital' },
   },
+  region: {
+    id: 'firm.region',
+    label: '注册地',
+    kind: 'text',
+    isRequired: true,
+    maxLength: 60,
+    from: { profile: 'regionName' },
+  },
+  mainProduct: {
+    id: 'firm.mainProduct',
+    label: '主要产品（服务）',
+    kind: 'text',
+    isRequired: true,
+    maxLength: 200,
+    from: { fact: 'mainProduct' },
+  },
+  employees: {
+    id: 'firm.employees',
+    label: '职工总数',
+    kind: 'int',
+    unit: '人',
+    isRequired: true,
+    from: { fact: 'employees' },
+  },
+  revenue: { id: 'firm.revenue', label: '上年度营业收入', kind: 'money', isRequired: true, from: { fact: 'revenue' } },
+  assets: { id: 'firm.assets', label: '上年末资产总额', kind: 'money', isRequired: false, from: { fact: 'assets' } },
+  netProfit: {
+    id: 'firm.netProfit',
+    label: '上年度净利润',
+    kind: 'money',
+    isRequired: false,
+    help: '亏损填负数',
+    meaning: 'signed',
+    from: { fact: 'netProfit' },
+  },
+  rdExpense: {
+    id: 'firm.rdExpense',
+    label: '上年度研发费用',
+    kind: 'money',
+    isRequired: false,
+    from: { fact: 'rdExpense' },
+  },
+  contact: { id: 'firm.contact', label: '联系人', kind: 'text', isRequired: true, maxLength: 40 },
+  contactPhone: {
+    id: 'firm.contactPhone',
+    label: '联系电话',
+    kind: 'text',
+    isRequired: true,
+    maxLength: 30,
+    meaning: 'phone',
+  },
 } as const satisfies Record<string, FieldDef>;
 
 /** Checks of those fields against the facts; a form may change their titles. */
 export const firmChecks = [
   { id: 'uscc-fact', title: '统一社会信用代码与资料一致', k: 'fact', field: firmFields.uscc.id },
   { id: 'established-fact', title: '成立日期与资料一致', k: 'fact', field: firmFields.establishedAt.id },
+] as const satisfies readonly CheckDef[];
+
+/** What every kind of support asks of the firm; `more` stands before the contact. */
+export const firmSection = (...more: FieldDef[]): SectionDef => ({
+  id: 'firm',
+  title: '企业基本情况',
+  fields: [
+    firmFields.name,
+    firmFields.uscc,
+    firmFields.region,
+    firmFields.establishedAt,
+    ...more,
+    firmFields.contact,
+    firmFields.contactPhone,
+  ],
+});
+
+/** Checks of the facts of the last year that a form has. */
+export const yearChecks = [
+  { id: 'revenue-fact', title: '营业收入与资料一致', k: 'fact', field: firmFields.revenue.id },
+  { id: 'employees-fact', title: '职工总数与资料一致', k: 'fact', field: firmFields.employees.id },
+] as const satisfies readonly CheckDef[];
+
+/** The sum that is applied for; its id is the one that the list of declarations shows. */
+export const grantField = (label: string): FieldDef => ({ id: 'budget.grant', label, kind: 'money', isRequired: true });
+export const grantChecks = [
+  { id: 'grant-cap', title: '申请金额不超过最高金额', k: 'cap', field: 'budget.grant' },
+  { id: 'grant-reckoned', title: '申请金额不超过按文件测算的金额', k: 'reckoned', field: 'budget.grant' },
 ] as const satisfies readonly CheckDef[];

@@ -1,12 +1,33 @@
+import type { SupportForm } from '../../items';
 import { generalForm } from './generalForm';
 import { highTechForm } from './highTechForm';
+import { equipmentForm } from './kinds/equipmentForm';
+import { loanForm } from './kinds/loanForm';
+import { recognitionForm } from './kinds/recognitionForm';
+import { researchForm } from './kinds/researchForm';
+import { titleForm } from './kinds/titleForm';
 import type { FormDef } from './schema';
 
-const forms: readonly FormDef[] = [highTechForm, generalForm];
+const official: readonly FormDef[] = [highTechForm];
+const bySupport: Readonly<Record<SupportForm, FormDef>> = {
+  loan: loanForm,
+  recognition: recognitionForm,
+  equipment: equipmentForm,
+  research: researchForm,
+  title: titleForm,
+  general: generalForm,
+};
+export const forms: readonly FormDef[] = [...official, ...Object.values(bySupport)];
 
-/** The form of a programme's own item, else the general one. */
-export const formOf = (policyId: string, itemId: string): FormDef =>
-  forms.find(({ programme }) => programme?.policyId === policyId && programme.itemId === itemId) ?? generalForm;
+/** The official form of an item, else that of its kind of support. */
+export const formOf = (policyId: string, itemId: string, support: SupportForm): FormDef =>
+  officialForm(policyId, itemId) ?? bySupport[support];
 
-/** The form with an id that a declaration stored; forms are never removed. */
+export const hasOfficialForm = (policyId: string, itemId: string): boolean =>
+  officialForm(policyId, itemId) !== undefined;
+
+const officialForm = (policyId: string, itemId: string): FormDef | undefined =>
+  official.find(({ programme }) => programme?.policyId === policyId && programme.itemId === itemId);
+
+/** The form that a declaration began with, by its stored id; forms are never removed, so that no value is lost. */
 export const formById = (id: string): FormDef => forms.find((form) => form.id === id) ?? generalForm;

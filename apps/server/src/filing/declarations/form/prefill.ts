@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';
 
 type S = MainComponents['schemas'];
-export type FormValue = string | number | boolean | null;
+export type FormValue = S['FormValue'];
 /** By field id: the values that the facts of the enterprise give. */
 export type Prefills = ReadonlyMap<string, Omit<S['FormPrefill'], 'isSame'>>;
 
@@ -19,7 +19,7 @@ const profileNames = {
 
 /**
  * Values of a form's fields from the facts of an enterprise; none where it was removed. Yearly facts are those of the full years before
- * the declaration began, so that they do not move when a year ends.
+ * the declaration began, so that they do not move when a year ends. `asks` are the facts that the item asks for.
  */
 export async function readPrefills(
   db: Db,
@@ -27,6 +27,7 @@ export async function readPrefills(
   enterpriseId: string | null,
   form: FormDef,
   beganAt: Date,
+  asks: readonly string[],
 ): Promise<Prefills> {
   if (enterpriseId === null) return new Map();
   const repository = createEnterpriseRepository(db);
@@ -51,6 +52,7 @@ export async function readPrefills(
         ? null
         : { factKey: from.profile, period: null, label, value, sourceName, isEvidenced: false };
     }
+    if ('certificate' in from) return certificateOf(facts, asks);
     const def = factDefs.find(({ key }) => key === from.fact);
     const period = def?.period === 'year' ? String(years[from.back ?? 0]) : '';
     const fact = facts.find((row) => row.key === from.fact && row.period === period);
@@ -70,4 +72,25 @@ export async function readPrefills(
       return prefill === null ? [] : [[field.id, prefill] as const];
     }),
   );
+}
+
+type FactRow = Awaited<ReturnType<ReturnType<typeof createEnterpriseRepository>['listFacts']>>[number];
+
+/** The one certificate that is asked for and held; with several, which one it is for is not guessed. */
+function certificateOf(facts: readonly FactRow[], asks: readonly string[]): Omit<S['FormPrefill'], 'isSame'> | null {
+  const held = facts.flatMap((fact) => {
+    const def = factDefs.find(({ key }) => key === fact.key);
+    const isOne = def?.group === 'title' && def.type === 'bool' && asks.includes(def.key);
+    return isOne && JSON.parse(fact.value) === true ? [{ def, fact }] : [];
+  });
+  const [only, ...others] = held;
+  if (only === undefined || others.length > 0) return null;
+  return {
+    factKey: only.def.key,
+    period: null,
+    label: only.def.label,
+    value: only.def.label,
+    sourceName: factSourceNames[only.fact.source],
+    isEvidenced: only.fact.evidence_file_id !== null,
+  };
 }

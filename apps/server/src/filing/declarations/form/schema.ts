@@ -16,10 +16,37 @@ export interface FieldDef {
   maxLength?: number;
   help?: string;
   options?: readonly string[];
+  /** Of rows. */
+  columns?: readonly ColumnDef[];
   /** What the value has to be beyond its kind. Money may be negative only where this is `signed`. */
   meaning?: 'creditCode' | 'phone' | 'past' | 'signed';
   /** Which fact fills it in; `back` is the number of years before the last full year. */
-  from?: { profile: ProfileKey } | { fact: FactDef['key']; back?: number };
+  from?:
+    | { profile: ProfileKey }
+    | { fact: FactDef['key']; back?: number }
+    /** The one certificate that the item asks for and the firm holds. */
+    | { certificate: true };
+  /** What of an uploaded material may be offered for it. */
+  reads?: ReadDef;
+}
+
+/** Which terms of a material fit a field: by their kind and the words before them. */
+export interface ReadDef {
+  /** from and to are the ends of a period; label is a value under its name. */
+  term: 'amount' | 'rate' | 'day' | 'from' | 'to' | 'label' | 'bank';
+  near?: RegExp;
+  not?: RegExp;
+  /** The words name the financial year, so many years before the last full one. */
+  back?: number;
+}
+
+export interface ColumnDef {
+  id: string;
+  label: string;
+  kind: S['FormColumn']['kind'];
+  unit?: string;
+  isRequired: boolean;
+  reads?: ReadDef;
 }
 
 export interface SectionDef {
@@ -36,6 +63,12 @@ export type CheckDef = { id: string; title: string } & (
   | { k: 'order'; first: string; last: string }
   /** At most the highest sum that the document gives. */
   | { k: 'cap'; field: string }
+  /** At most what the rule of the item comes to. */
+  | { k: 'reckoned'; field: string }
+  /** A sum equals a column of a list. */
+  | { k: 'columnSum'; whole: string; rows: string; column: string }
+  /** Interest paid is not more than the principal bears in the days, at 360 days a year. */
+  | { k: 'interest'; paid: string; principal: string; rate: string; first: string; last: string }
 );
 
 export interface FormDef {
@@ -46,6 +79,17 @@ export interface FormDef {
   programme: { policyId: string; itemId: string } | null;
   sections: readonly SectionDef[];
   checks: readonly CheckDef[];
+  reckons?: ReckonDef;
+}
+
+/** Which fields the rule of the item is reckoned with. */
+export interface ReckonDef {
+  title: string;
+  /** What a share is of; the value of the year before it, where the share is of growth. */
+  base: string;
+  before?: string;
+  /** For subsidies of interest by points of the principal. */
+  loan?: { principal: string; first: string; last: string };
 }
 
 export const fieldsOf = ({ sections }: FormDef): FieldDef[] => sections.flatMap(({ fields }) => fields);

@@ -1,11 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
+import { fullYears } from '../../../firm/enterprise';
 import { Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import type { Baseline } from '../../items';
 import { findDeclaration, lockDeclaration } from '../findDeclaration';
 import { isEditable } from '../machine';
+import { readTerms } from '../materials/readings';
+import { readSlots } from '../materials/slots';
 import { keepProgress } from '../readiness';
 import { type DeclarationRow, setFormRevision } from '../repository';
 import { checksOf } from './checks';
@@ -20,8 +23,10 @@ import {
   settleConflict,
 } from './formRepository';
 import { formById } from './forms';
-import { type FormValue, type Prefills, readPrefills } from './prefill';
-import { fieldsOf } from './schema';
+import { type FormValue, readPrefills } from './prefill';
+import { proposalsOf } from './proposals';
+import { reckon } from './reckoning';
+import { type FieldDef, fieldsOf } from './schema';
 import { problemOf } from './values';
 
 type S = MainComponents['schemas'];
@@ -31,35 +36,42 @@ export function createFormService(db: Db, clock: Clock) {
   const read = async (tx: Db, row: DeclarationRow) => {
     const form = formById(row.form_id);
     const state = await readForm(tx, row.id);
-    const prefills = await readPrefills(tx, row.owner_id, row.enterprise_id, form, row.create_time);
-    return { form, state, prefills };
-  };
-
-  const checks = (row: DeclarationRow, state: FormState, prefills: Prefills): S['FormCheck'][] =>
-    checksOf({
-      form: formById(row.form_id),
-      values: valuesOf(state),
+    const { asks = [], reckoning: rule = null, capFen } = JSON.parse(row.baseline) as Baseline;
+    const prefills = await readPrefills(tx, row.owner_id, row.enterprise_id, form, row.create_time, asks);
+    const values = valuesOf(state);
+    const reckoning = reckon(form, values, rule);
+    const checks = checksOf({
+      form,
+      values,
       prefills,
       waivers: state.waivers,
-      capFen: (JSON.parse(row.baseline) as Baseline).capFen,
+      capFen,
+      reckonedFen: reckoning?.amountFen ?? null,
     });
+    const terms = isEditable(row.state) ? await readTerms(tx, await readSlots(tx, row.id)) : [];
+    const proposals = proposalsOf(form, terms, fullYears(row.create_time));
+    const progress = formProgress(form, values, dateInShanghai(clock.now()));
+    const fields = (all: readonly FieldDef[]) => all.map((field) => toField(field, state, prefills, proposals));
+    return { form, state, fields, checks, progress, ...(reckoning && { reckoning }) };
+  };
 
   return {
     async sheet(userId: string, id: string): Promise<S['FormSheet']> {
       const row = await findDeclaration(db, userId, id);
-      const { form, state, prefills } = await read(db, row);
+      const { form, fields, checks, progress, reckoning } = await read(db, row);
       return {
         declarationId: row.id,
         revision: row.form_revision,
         isReadOnly: !isEditable(row.state),
         basis: { kind: form.kind, title: form.title, policyId: form.programme?.policyId ?? null },
-        sections: form.sections.map(({ id: sectionId, title, fields }) => ({
+        sections: form.sections.map(({ id: sectionId, title, fields: own }) => ({
           sectionId,
           title,
-          fields: fields.map((field) => toField(field, state, prefills)),
+          fields: fields(own),
         })),
-        checks: checks(row, state, prefills),
-        progress: formProgress(form, valuesOf(state), dateInShanghai(clock.now())),
+        checks,
+        ...(reckoning && { reckoning }),
+        progress,
       };
     },
 
@@ -92,8 +104,8 @@ export function createFormService(db: Db, clock: Clock) {
           throw new Rejection(404, '没有这项一致性检查', 404);
         await deleteWaiver(tx, row.id, checkId);
         if (reason !== null) {
-          const { state, prefills } = await read(tx, row);
-          const finding = checks(row, state, prefills).find((check) => check.checkId === checkId)?.text ?? '';
+          const { checks } = await read(tx, row);
+          const finding = checks.find((check) => check.checkId === checkId)?.text ?? '';
           await insertWaiver(tx, row.id, {
             check_id: checkId,
             reason,
@@ -114,7 +126,7 @@ export function createFormService(db: Db, clock: Clock) {
     outcomes: readonly Outcome[],
     revision: number,
   ): Promise<S['FormEditReply']> {
-    const { form, state, prefills } = await read(tx, row);
+    const { form, state, fields, checks, progress, reckoning } = await read(tx, row);
     const since = Math.min(...edits.map(({ baseRevision }) => baseRevision));
     const edited = new Set(edits.map(({ fieldId }) => fieldId));
     return {
@@ -136,11 +148,10 @@ export function createFormService(db: Db, clock: Clock) {
           message,
         };
       }),
-      changed: fieldsOf(form)
-        .map((field) => toField(field, state, prefills))
-        .filter((field) => edited.has(field.fieldId) || field.revision > since),
-      checks: checks(row, state, prefills),
-      progress: formProgress(form, valuesOf(state), dateInShanghai(clock.now())),
+      changed: fields(fieldsOf(form)).filter((field) => edited.has(field.fieldId) || field.revision > since),
+      checks,
+      ...(reckoning && { reckoning }),
+      progress,
     };
   }
 }

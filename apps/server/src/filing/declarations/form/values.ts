@@ -1,6 +1,7 @@
 import { rational, toDecimalText } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords } from '@hengce/text';
 import type { FormValue } from './prefill';
+import { rowsProblem } from './rows';
 import type { FieldDef } from './schema';
 
 /** Far above any firm's figures, and still exact as a JavaScript number. */
@@ -32,7 +33,8 @@ function meaningProblem({ label, kind, meaning }: FieldDef, value: FormValue, to
   }
 }
 
-function kindProblem({ label, kind, options }: FieldDef, value: FormValue): string | null {
+function kindProblem(field: FieldDef, value: FormValue): string | null {
+  const { label, kind, options } = field;
   if (value === null) return null;
   switch (kind) {
     case 'text':
@@ -40,6 +42,8 @@ function kindProblem({ label, kind, options }: FieldDef, value: FormValue): stri
       return typeof value === 'string' ? null : `${label}应为文字`;
     case 'date':
       return typeof value === 'string' && isDay(value) ? null : `${label}应为YYYY-MM-DD格式的日期`;
+    case 'rows':
+      return rowsProblem(field, value);
     case 'bool':
       return typeof value === 'boolean' ? null : `${label}应为是或否`;
     case 'enum':
@@ -62,7 +66,7 @@ function isDay(text: string): boolean {
 }
 
 export const isEmpty = (value: FormValue): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
 export const lengthOf = (value: FormValue): number => (typeof value === 'string' ? [...value].length : 0);
 
@@ -82,6 +86,7 @@ export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return `${value.length}行`;
   if (kind === 'money') return `${scaled(value, 6)}万元`;
   if (kind === 'ratio') return `${Number((value * 100).toFixed(4))}%`;
   return `${value}${unit ?? ''}`;

@@ -1,19 +1,24 @@
 import { subjectOf } from '../findDeclaration';
 import type { DeclarationRow } from '../repository';
 import { defaultPattern, fileName, uniqueNames } from './naming';
-import type { Slot } from './slots';
+import { isForm, type Slot } from './slots';
 
 export type FormFormat = 'docx' | 'pdf';
 
 export interface PlannedFile {
   name: string;
-  /** The material; null for the form. */
+  kind: 'form' | 'material';
+  /** The material; null for a form that no list names. */
   specId: string | null;
+  /** Null for the form as it is made at export. */
   fileId: string | null;
   size: number | null;
 }
 
-/** Files of the exported zip: the form, then the current version of every material in the order of the notice. */
+/**
+ * Files of the exported zip: one 申报书, then the current version of every other material in the order of the notice, numbered after
+ * it. The 申报书 that somebody uploaded, such as one with its seal, stands for the one that is made here.
+ */
 export function exportPlanOf(
   row: DeclarationRow,
   slots: readonly Slot[],
@@ -22,27 +27,29 @@ export function exportPlanOf(
 ): PlannedFile[] {
   const pattern = row.naming_pattern ?? defaultPattern;
   const parts = { firm: subjectOf(row).name, project: row.project_name, day: today.replaceAll('-', '') };
-  const planned = [
+  const form = slots.find((slot) => isForm(slot, slots));
+  const own = form?.verdict === 'notApplicable' ? undefined : form?.versions[0];
+  const nameOf = (number: number, material: string, ending: string) =>
+    fileName(pattern, { ...parts, number, material, ending });
+  const planned: PlannedFile[] = [
     {
-      name: fileName(pattern, { ...parts, number: 0, material: '申报书', ending: `.${format}` }),
-      specId: null,
-      fileId: null,
-      size: null,
+      name: nameOf(0, form?.name ?? '申报书', own === undefined ? `.${format}` : endingOf(own)),
+      kind: 'form',
+      specId: form?.spec_id ?? null,
+      fileId: own?.file_id ?? null,
+      size: own?.size ?? null,
     },
-    ...slots.flatMap(({ spec_id, name, versions, verdict }, at) => {
-      const [current] = versions;
-      if (current === undefined || verdict === 'notApplicable') return [];
-      const ending = /\.[a-z]+$/.exec(current.file_name)?.[0] ?? '';
-      return [
-        {
-          name: fileName(pattern, { ...parts, number: at + 1, material: name, ending }),
-          specId: spec_id,
-          fileId: current.file_id,
-          size: current.size,
-        },
-      ];
-    }),
+    ...slots
+      .filter((slot) => slot !== form)
+      .flatMap(({ spec_id, name, versions, verdict }, at): PlannedFile[] => {
+        const [current] = versions;
+        if (current === undefined || verdict === 'notApplicable') return [];
+        const file = { specId: spec_id, fileId: current.file_id, size: current.size };
+        return [{ name: nameOf(at + 1, name, endingOf(current)), kind: 'material', ...file }];
+      }),
   ];
   const names = uniqueNames(planned.map(({ name }) => name));
   return planned.map((file, at) => ({ ...file, name: names[at] ?? file.name }));
 }
+
+const endingOf = ({ file_name }: Slot['versions'][number]): string => /\.[a-z]+$/.exec(file_name)?.[0] ?? '';

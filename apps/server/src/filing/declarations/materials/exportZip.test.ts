@@ -73,7 +73,7 @@ it('文件的时间是北京时间', async () => {
   const zip = exportZip({
     db: {} as Db,
     files: {} as FileStore,
-    planned: [{ name: '申报书.docx', specId: null, fileId: null, size: null }],
+    planned: [{ name: '申报书.docx', fileId: null }],
     form: async () => new Uint8Array([1]),
     now: new Date('2026-11-21T17:30:00Z'),
   });
@@ -104,11 +104,13 @@ function namesIn(zip: Buffer): string[] {
   return names;
 }
 
-it('材料包按清单的次序，名字与目录说的一样，最后一版在里面', async () => {
+it('材料包里只有一份申报书，材料接着编号，名字与目录说的一样，最后一版在里面', async () => {
   const firm = await newFirm(app, '13780000001');
   const own = await begin(app, firm, openCall(library).matchable);
   const { slots } = (await own.get('materials')).data as unknown as S['MaterialSheet'];
-  const [first] = slots;
+  // The list begins with the 申报书 itself, which is made from the form.
+  const [form, first] = slots;
+  expect(form).toMatchObject({ isForm: true, stateName: '导出时生成', state: 'missing' });
   const odd = (await own.post('saveSlot', { name: '合同:一/二' })).data as unknown as S['MaterialSheet'];
   const added = odd.slots.find(({ isOwn }) => isOwn);
   for (const slot of [added, first]) {
@@ -117,11 +119,11 @@ it('材料包按清单的次序，名字与目录说的一样，最后一版在�
   }
   const plan = (await own.get('exportPlan', '?form=pdf')).data as unknown as S['ExportPlan'];
   expect(plan.files.map(({ name }) => name)).toEqual([
-    '00_申报书_甲精密制造有限公司.pdf',
+    `00_${form?.name}_甲精密制造有限公司.pdf`,
     `01_${first?.name}_甲精密制造有限公司.pdf`,
-    `${String(slots.length + 1).padStart(2, '0')}_合同＿一＿二_甲精密制造有限公司.pdf`,
+    `${String(slots.length).padStart(2, '0')}_合同＿一＿二_甲精密制造有限公司.pdf`,
   ]);
-  expect(plan.missing).toEqual(slots.slice(1).map(({ name }) => name));
+  expect(plan.missing).toEqual(slots.slice(2).map(({ name }) => name));
   const response = await app.app.request(`http://portal.test/api/v1/declaration/export/${own.id}?form=pdf`, {
     headers: { host: 'portal.test', authorization: `Bearer ${firm.token}` },
   });
@@ -132,5 +134,10 @@ it('材料包按清单的次序，名字与目录说的一样，最后一版在�
   expect((await own.post('update', { namingPattern: '{无}' })).body.code).toBe(400);
   await own.post('update', { namingPattern: '{企业}_{材料}' });
   const renamed = (await own.get('exportPlan')).data as unknown as S['ExportPlan'];
-  expect(renamed.files[0]?.name).toBe('甲精密制造有限公司_申报书.docx');
+  expect(renamed.files[0]?.name).toBe(`甲精密制造有限公司_${form?.name}.docx`);
+  // One with its seal stands for the one that is made here.
+  await own.upload('upload', { specId: form?.specId ?? '', file: new File([tinyPdf('sealed')], '盖章.pdf') });
+  const sealed = (await own.get('exportPlan')).data as unknown as S['ExportPlan'];
+  expect(sealed.files[0]).toMatchObject({ name: `甲精密制造有限公司_${form?.name}.pdf`, kind: 'form' });
+  expect(sealed.files.filter(({ name }) => name.includes('申报书'))).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import type { PlannedFile } from './exportPlan';
 interface Parts {
   db: Db;
   files: FileStore;
-  planned: readonly PlannedFile[];
+  planned: readonly Pick<PlannedFile, 'name' | 'fileId'>[];
   /** Writes the form when its turn comes. */
   form(): Promise<Uint8Array>;
   now: Date;

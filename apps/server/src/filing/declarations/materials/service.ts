@@ -14,6 +14,8 @@ import type { DeclarationRow } from '../repository';
 import { addEvidence, copyFactEvidence, removeUnused } from './evidence';
 import { factIdOf } from './evidenceList';
 import { findEvidenceFile, setExpiry } from './evidenceRepository';
+import { insertReading } from './readingRepository';
+import { readEvidence, readMaterial } from './readings';
 import { readMaterialSheet } from './sheet';
 import {
   deleteSlot,
@@ -63,10 +65,12 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
       { specId, file, expiresOn, note }: { specId: string; file: Blob; expiresOn?: string; note?: string },
     ) {
       const checked = await files.check(userId, file, materialRule);
+      const reading = await readMaterial(checked.kind, checked.content);
       return change(userId, id, async (tx, row, slots) => {
         const slot = slotOf(slots, specId);
         const kept = await files.keep(tx, userId, checked, slot.name);
         const evidenceId = await addEvidence(tx, userId, { fileId: kept.id, kind: slot.name, expiresOn }, clock.now());
+        await insertReading(tx, { file_id: kept.id, ...reading });
         await addVersion(tx, row.id, slot, {
           evidence_id: evidenceId,
           note: note?.trim() || null,
@@ -75,8 +79,9 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
       });
     },
 
-    reuse: (userId: string, id: string, { specId, evidenceId }: S['ReuseMaterialBody']) =>
-      change(userId, id, async (tx, row, slots) => {
+    async reuse(userId: string, id: string, { specId, evidenceId }: S['ReuseMaterialBody']) {
+      const reading = await readEvidence(db, files, userId, evidenceId);
+      return change(userId, id, async (tx, row, slots) => {
         const slot = slotOf(slots, specId);
         if (slot.versions[0]?.evidence_id === evidenceId) return;
         const factId = factIdOf(evidenceId);
@@ -98,7 +103,10 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
             throw new Rejection(409, '这个文件刚从材料库删除，请重新上传', 409);
           },
         );
-      }),
+        const fileId = await findEvidenceFile(tx, userId, found);
+        if (reading !== null && fileId !== undefined) await insertReading(tx, { file_id: fileId, ...reading });
+      });
+    },
 
     judge: (userId: string, id: string, { specId, verdict, reason, expiresOn }: S['JudgeMaterialBody']) =>
       change(userId, id, async (tx, row, slots) => {

@@ -1,13 +1,17 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
+import { fullYears } from '../../../firm/enterprise';
 import type { Db } from '../../../platform/db';
 import type { Baseline } from '../../items';
+import { formById } from '../form/forms';
+import { proposalsOf } from '../form/proposals';
 import { isEditable } from '../machine';
 import type { DeclarationRow } from '../repository';
 import { evidenceFor, listEvidence } from './evidenceList';
 import { exportPlanOf } from './exportPlan';
 import { defaultPattern } from './naming';
-import { materialStateNames, readSlots, stateOf } from './slots';
+import { readTerms, toReading } from './readings';
+import { isForm, isMadeFromForm, materialStateNames, readSlots, stateOf } from './slots';
 
 type S = MainComponents['schemas'];
 
@@ -16,6 +20,12 @@ export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date):
   const today = dateInShanghai(now);
   const slots = await readSlots(db, row.id);
   const evidence = await listEvidence(db, row.owner_id, now);
+  const read = await readTerms(db, slots);
+  const offered = proposalsOf(formById(row.form_id), read, fullYears(row.create_time));
+  const readingOf = (specId: string) => {
+    const found = read.find((one) => one.specId === specId);
+    return found && toReading(found.problem, offered.filter((one) => one.specId === specId).length);
+  };
   const names = new Map(exportPlanOf(row, slots, 'docx', today).map((file) => [file.specId, file.name]));
   return {
     declarationId: row.id,
@@ -24,6 +34,7 @@ export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date):
     namingPattern: row.naming_pattern ?? defaultPattern,
     slots: slots.map((slot) => {
       const state = stateOf(slot, today);
+      const reading = readingOf(slot.spec_id);
       const used = new Set(slot.versions.map(({ evidence_id }) => evidence_id));
       return {
         specId: slot.spec_id,
@@ -31,8 +42,10 @@ export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date):
         isRequired: slot.is_required,
         isOwn: slot.is_own,
         state,
-        stateName: materialStateNames[state],
+        stateName: isMadeFromForm(slot, slots) ? '导出时生成' : materialStateNames[state],
         reason: slot.reason,
+        ...(isForm(slot, slots) && { isForm: true }),
+        ...(reading && { reading }),
         exportName: names.get(slot.spec_id) ?? null,
         versions: slot.versions.map((version, at) => ({
           versionId: version.id,

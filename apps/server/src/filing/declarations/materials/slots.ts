@@ -45,6 +45,16 @@ export async function addSlots(tx: Db, declarationId: string, names: readonly st
       await updateSlot(tx, declarationId, { ...slot, is_required: false });
 }
 
+const formName = /申[报请](书|表)$/;
+
+/** Whether a material of the list is the 申报书 itself: the first that the notice or the policy names so. */
+export const isForm = (slot: Pick<SlotRow, 'spec_id'>, slots: readonly SlotRow[]): boolean =>
+  slots.find(({ name, is_own }) => !is_own && formName.test(name.trim()))?.spec_id === slot.spec_id;
+
+/** Whether the form itself takes the place of a material: nothing has to be uploaded for it. */
+export const isMadeFromForm = (slot: Slot, slots: readonly Slot[]): boolean =>
+  isForm(slot, slots) && slot.versions.length === 0 && slot.verdict !== 'notApplicable';
+
 /** Chinese names of the states of a material, as the portal shows them. */
 export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = {
   missing: '缺少',

@@ -13,7 +13,14 @@ import { useDeclarationText } from './text';
 const asides: readonly DeclarationMove['to'][] = ['withdrawn', 'expired', 'rejected'];
 
 /** The next step as the one primary action, the others behind it. */
-export function MoveActions({ declaration }: { declaration: DeclarationDetail }) {
+export function MoveActions({
+  declaration,
+  onTry,
+}: {
+  declaration: DeclarationDetail;
+  /** Told which step was pressed, before it is confirmed. */
+  onTry?: (to: DeclarationMove['to']) => void;
+}) {
   const text = useDeclarationText().declaration.move;
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -24,6 +31,7 @@ export function MoveActions({ declaration }: { declaration: DeclarationDetail })
   const others = moves.filter((each) => each !== next);
   const ask = (asked: DeclarationMove['to']) => {
     setTo(asked);
+    onTry?.(asked);
     // What stood in the way may have been put right since.
     void client.invalidateQueries({ queryKey: declarationQueries(api).detail(id).queryKey });
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldText } from './formFields';
+import { formSheet } from '../testing/declarationFixtures';
+import { fieldText, isSameValue, progressOf } from './formFields';
 
-const words = { percent: '%', yes: '是', no: '否' };
+const words = { percent: '%', yes: '是', no: '否', comma: '，' };
 const money = (fen: number) => fieldText({ kind: 'money', unit: null }, fen, words);
 
 describe('fieldText', () => {
@@ -18,4 +19,35 @@ describe('fieldText', () => {
     expect(fieldText({ kind: 'int', unit: '人' }, 1860, words)).toBe('1,860人');
     expect(fieldText({ kind: 'ratio', unit: null }, 0.0571, words)).toBe('5.71%');
   });
+  it('writes a list row by row, without the cells that are empty', () => {
+    const column = { label: '', unit: null, isRequired: true } as const;
+    const columns = [
+      { ...column, columnId: 'name', kind: 'text' as const },
+      { ...column, columnId: 'day', kind: 'date' as const },
+      { ...column, columnId: 'amount', kind: 'money' as const },
+    ];
+    const rows = [
+      ['数控车床', '2025-05-06', 113_000_000],
+      ['检测台', null, 50_000_000],
+    ];
+    expect(fieldText({ kind: 'rows', unit: null, columns }, rows, words)).toBe(
+      '数控车床，2025年5月6日，113万元\n检测台，50万元',
+    );
+  });
+});
+
+it('counts the required fields of a section that have a value', () => {
+  expect(formSheet.sections.map(progressOf)).toEqual([
+    { done: 6, total: 6 },
+    { done: 3, total: 4 },
+    { done: 3, total: 3 },
+    { done: 0, total: 1 },
+  ]);
+});
+
+it('tells lists apart by what is in them', () => {
+  expect(isSameValue([['a', 1]], [['a', 1]])).toBe(true);
+  expect(isSameValue([['a', 1]], [['a', 2]])).toBe(false);
+  expect(isSameValue('a', 'a')).toBe(true);
+  expect(isSameValue(null, [])).toBe(false);
 });

@@ -106,6 +106,30 @@ export const readyLine = style(
     paddingBlock: vars.space[3],
   }),
 );
+/** A section with its ring and its count; what it lacks stands below, under its name. */
+export const readyHead = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+  }),
+);
+export const lines = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    selectors: {
+      '&[data-below]': {
+        rowGap: vars.space[3],
+        paddingInlineStart: `calc(16px + ${vars.space[4]})`,
+        paddingBlockEnd: vars.space[4],
+      },
+    },
+  }),
+);
 export const form = style(inFeatures(stack(vars.space[6])));
 /** The one action of a phone, above its own foot; the tabs make room for it. */
 export const phoneBar = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));

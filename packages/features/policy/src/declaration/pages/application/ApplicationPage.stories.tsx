@@ -15,6 +15,7 @@ import {
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
 import { declarationHandlers, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
+import { equipmentSheet, loanDetail, loanMaterials, loanSheet } from '../../testing/supportFixtures';
 
 const meta = preview.meta({
   id: 'policy-application-page',
@@ -158,6 +159,91 @@ export const Filed = meta.story({
     await expect(canvas.getByText('按高新技术企业认定申请书的主要栏目整理，以官方申报系统的表为准')).toBeVisible();
   },
 });
+const loan = { detail: loanDetail, form: loanSheet, materials: loanMaterials };
+export const Loan = meta.story({
+  name: '贷款贴息：合同里写的列在旁边，按一下才填',
+  tags: ['visual'],
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers(loan));
+  },
+  async play({ canvas, userEvent }) {
+    const principal = await canvas.findByRole('textbox', { name: /贷款本金/ });
+    // Two sums are two proposals, and neither is written by itself.
+    await expect(principal).toHaveValue('');
+    const offered = canvas.getByRole('list', { name: '材料里写的贷款本金' });
+    await expect(within(offered).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(offered).getByText('流动资金借款合同.pdf第3页')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '贷款本金采用500万元' }));
+    await waitFor(() => expect(principal).toHaveValue('500'));
+    await expect(within(offered).getByText('与材料一致')).toBeVisible();
+    await expect(canvas.getByText('预计5.475万元')).toBeVisible();
+    await expect(canvas.getByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
+    await expect(canvas.getByText('导出时按填的内容生成。有盖章的，上传后以它为准')).toBeVisible();
+  },
+});
+export const LoanPhone = meta.story({
+  name: '贷款贴息，窄屏375',
+  globals: phone,
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers(loan));
+  },
+  play: fitsTheScreen,
+});
+export const NoRule = meta.story({
+  name: '文件没有写明怎么算：不编一个数',
+  beforeEach({ msw }) {
+    const reckoning = { title: '贴息测算', amountFen: null, formula: null, notes: [], missing: [], source: null };
+    msw.use(...declarationHandlers({ ...loan, form: { ...loanSheet, reckoning } }));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('文件没有写明可以照着算的标准，以核定结果为准')).toBeVisible();
+  },
+});
+export const Equipment = meta.story({
+  name: '设备投资：一张发票一行，发票里读出的可以加一行',
+  tags: ['visual'],
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers({ ...loan, form: equipmentSheet }));
+  },
+  async play({ canvas, userEvent }) {
+    const list = await canvas.findByRole('group', { name: /设备清单/ });
+    await userEvent.click(within(list.parentElement as HTMLElement).getByRole('button', { name: /设备清单采用/ }));
+    const second = await within(list).findByRole('group', { name: '第2行' });
+    await expect(within(second).getByRole('textbox', { name: /发票号码/ })).toHaveValue('25332000000012345678');
+    await expect(within(list).getByText('金额合计299万元')).toBeVisible();
+    await userEvent.type(within(second).getByRole('textbox', { name: /设备名称/ }), '五轴加工中心');
+    await userEvent.click(within(list).getByRole('button', { name: '添加一行' }));
+    await userEvent.click(await within(list).findByRole('button', { name: '删除第3行' }));
+    await expect(within(list).queryByRole('group', { name: '第3行' })).toBeNull();
+    await expect(within(second).getByRole('textbox', { name: /设备名称/ })).toHaveValue('五轴加工中心');
+  },
+});
+export const EquipmentPhone = meta.story({
+  name: '设备投资，窄屏375',
+  globals: phone,
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers({ ...loan, form: equipmentSheet }));
+  },
+  play: fitsTheScreen,
+});
+export const Tried = meta.story({
+  name: '按过提交以后才标红：没有填的、没有齐的',
+  tags: ['visual'],
+  beforeEach({ msw }) {
+    const moves = [{ to: 'internal_review' as const, name: '提交内部审核', needs: [], blockers: [] }];
+    msw.use(...declarationHandlers({ ...loan, detail: { ...loanDetail, moves } }));
+  },
+  async play({ canvas, userEvent }) {
+    const ready = await canvas.findByRole('complementary', { name: '还差什么' });
+    const goal = '贷款合同，已填2项，共7项';
+    await expect(await within(ready).findByRole('img', { name: `${goal}，已齐` })).toBeVisible();
+    await expect(canvas.queryByText('还没有填')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '提交内部审核' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }));
+    await expect((await canvas.findAllByText('还没有填')).length).toBeGreaterThan(3);
+    await expect(within(ready).getByRole('img', { name: /^申报材料，.*，缺$/ })).toBeVisible();
+  },
+});
 const judged = fn<(body: unknown) => void>();
 const judging = mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
   judged(await request.clone().json());
@@ -251,16 +337,18 @@ export const PhoneReadiness = meta.story({
     const follow = async (line: string) => {
       await userEvent.click(open);
       const sheet = await screen.findByRole('dialog');
-      await userEvent.click(await within(sheet).findByRole('link', { name: line }));
+      // A section may be called as what it lacks: the last one is the line.
+      const found = await within(sheet).findAllByRole('link', { name: line });
+      await userEvent.click(found.at(-1) as HTMLElement);
       await waitFor(() => expect(sheet).not.toBeInTheDocument());
     };
-    await follow('缺少“申报材料真实性和信用承诺书”');
+    await follow('申报材料真实性和信用承诺书');
     await waitFor(() => expect(upload).toContainElement(focused()));
     await follow('申报书写1.08亿元，2025年营业收入的资料是1.286亿元');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /营业收入/ })).toHaveFocus());
-    await follow('申报书缺“结束日期”');
+    await follow('结束日期');
     await waitFor(() => expect(canvas.getByRole('group', { name: /结束日期/ })).toContainElement(focused()));
-    await follow('申报书缺“绩效目标”');
+    await follow('绩效目标');
     const goal = canvas.getByRole('textbox', { name: '绩效目标' });
     await waitFor(() => expect(goal).toHaveFocus());
     const { top, bottom } = goal.getBoundingClientRect();

@@ -1,10 +1,10 @@
 'use client';
-import type { DeclarationDetail, FormSheet } from '@hengce/api';
+import type { DeclarationDetail, DeclarationState, FormSheet } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
 import { ActionBar, Alert, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
 import { usePlaceHref } from '../../../shared/components/place/usePlaceHref';
 import { WritingLink } from '../../../shared/components/WritingLink';
@@ -14,7 +14,7 @@ import { MoveActions } from '../../components/MoveActions';
 import { SampleTag } from '../../components/SampleTag';
 import { ShiftNotice } from '../../components/ShiftNotice';
 import { declarationQueries } from '../../data/declarations';
-import { placeId } from '../../model/formFields';
+import { placeId, progressOf } from '../../model/formFields';
 import {
   columns,
   head,
@@ -28,7 +28,7 @@ import {
   readySide,
 } from './ApplicationPage.css';
 import { ExportPart } from './ExportPart';
-import { FormPart, isFilled } from './FormPart';
+import { FormPart } from './FormPart';
 import { MaterialsPart } from './MaterialsPart';
 import { Readiness } from './Readiness';
 import { ReadinessSheet } from './ReadinessSheet';
@@ -36,6 +36,9 @@ import { ReviewPart } from './ReviewPart';
 import { SaveState } from './SaveState';
 import { useApplicationText } from './text';
 import { useForm } from './useForm';
+
+/** From here on somebody said that it is complete. */
+const triedStates: readonly DeclarationState[] = ['internal_review', 'ready', 'submitted_external', 'correction'];
 
 export interface ApplicationViewProps {
   declaration: DeclarationDetail;
@@ -48,7 +51,11 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const placeHref = usePlaceHref();
-  const { id, projectName, itemName, enterprise, shift, updateTime } = declaration;
+  const { id, projectName, itemName, enterprise, shift, updateTime, state } = declaration;
+  const [isAsked, setAsked] = useState(false);
+  // Who handed it over for review has tried to submit; before that nothing is wrong, only not there yet.
+  const isTried = isAsked || triedStates.includes(state);
+  const onTry = (to: DeclarationState) => triedStates.includes(to) && setAsked(true);
   const form = useForm(id);
   const materials = useQuery(declarationQueries(api).materials(id));
   const comments = useQuery(declarationQueries(api).comments(id));
@@ -70,7 +77,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           actions={
             <span className={onWide}>
               <LinkButton href={hrefs.declaration(id)}>{text.toDetail}</LinkButton>
-              <MoveActions declaration={declaration} />
+              <MoveActions declaration={declaration} onTry={onTry} />
             </span>
           }
         />
@@ -84,6 +91,8 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
         <p className={muted}>
           {sheet.basis.kind === 'general' ? (
             text.general
+          ) : sheet.basis.kind === 'support' ? (
+            text.support(sheet.basis.title)
           ) : sheet.basis.policyId ? (
             <Link href={hrefs.detail(sheet.basis.policyId)}>{text.programme(sheet.basis.title)}</Link>
           ) : (
@@ -96,16 +105,18 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           <Outline label={text.outline} items={outline} currentId={current} hrefFor={placeHref} onSelect={goToPlace} />
         </div>
         <div className={middle}>
-          {sheet.sections.map((section) => (
+          {sheet.sections.map((section, at) => (
             <FormPart
               key={section.sectionId}
               sheet={sheet}
               section={section}
               form={form}
               comments={comments.data?.rows ?? []}
+              isTried={isTried}
+              isLast={at === sheet.sections.length - 1}
             />
           ))}
-          <MaterialsPart declarationId={id} materials={materials} />
+          <MaterialsPart declarationId={id} materials={materials} isTried={isTried} />
           {comments.isError && !comments.data ? (
             <QueryFailure query={comments} title={text.review.failedTitle} kept={text.review.failedKept} />
           ) : (
@@ -115,13 +126,13 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
         </div>
         <aside className={readySide} aria-label={text.ready.title}>
           <Heading level={2}>{text.ready.title}</Heading>
-          <Readiness declarationId={id} />
+          <Readiness sheet={sheet} materials={materials.data} isTried={isTried} />
         </aside>
       </div>
       <div className={phoneBar}>
         <ActionBar variant="mobile" label={text.tag}>
-          <ReadinessSheet declarationId={id} />
-          <MoveActions declaration={declaration} />
+          <ReadinessSheet sheet={sheet} materials={materials.data} isTried={isTried} />
+          <MoveActions declaration={declaration} onTry={onTry} />
         </ActionBar>
       </div>
     </div>
@@ -129,12 +140,15 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
 }
 
 const outlineOf = ({ sections }: FormSheet, text: ReturnType<typeof useApplicationText>['application']) => [
-  ...sections.map(({ sectionId, title, fields }) => ({
-    id: placeId('section', sectionId),
-    label: title,
-    depth: 0,
-    meta: text.filled(fields.filter(isFilled).length, fields.length),
-  })),
+  ...sections.map((section) => {
+    const { done, total } = progressOf(section);
+    return {
+      id: placeId('section', section.sectionId),
+      label: section.title,
+      depth: 0,
+      meta: text.filled(done, total),
+    };
+  }),
   { id: placeId('section', 'materials'), label: text.materials.title, depth: 0 },
   { id: placeId('section', 'review'), label: text.review.title, depth: 0 },
   { id: placeId('section', 'export'), label: text.export.title, depth: 0 },

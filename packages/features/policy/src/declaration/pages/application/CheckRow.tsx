@@ -13,7 +13,7 @@ import { useApplicationText } from './text';
 
 const rings: Readonly<Record<FormCheck['outcome'], StatusRingState>> = {
   passed: 'met',
-  failed: 'unmet',
+  failed: 'unknown',
   waived: 'notApplicable',
   open: 'unknown',
 };
@@ -22,10 +22,12 @@ export interface CheckRowProps {
   declarationId: string;
   check: FormCheck;
   isReadOnly: boolean;
+  /** It was tried to submit: what is wrong is red from then on. */
+  isTried: boolean;
 }
 
 /** What the fields say of each other, where they stand; a difference may be explained. */
-export function CheckRow({ declarationId, check, isReadOnly }: CheckRowProps) {
+export function CheckRow({ declarationId, check, isReadOnly, isTried }: CheckRowProps) {
   const text = useApplicationText().application.check;
   const words = useDeclarationText().declaration;
   const { api } = useFeatureHost();
@@ -49,7 +51,7 @@ export function CheckRow({ declarationId, check, isReadOnly }: CheckRowProps) {
   const isShort = reason !== undefined && [...reason.trim()].length < 2;
   return (
     <div className={checkLine} data-outcome={outcome}>
-      <StatusRing state={rings[outcome]} label={text.outcome[outcome]} />
+      <StatusRing state={isTried && outcome === 'failed' ? 'unmet' : rings[outcome]} label={text.outcome[outcome]} />
       <div>
         <strong>{title}</strong>
         <p className={muted}>{check.text}</p>

@@ -2,12 +2,13 @@
 import type { DeclarationComment, FormSection, FormSheet } from '@hengce/api';
 import { DescriptionList, Heading, Text } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { fieldText, placeId } from '../../model/formFields';
+import { fieldText, placeId, progressOf } from '../../model/formFields';
 import { fields as fieldsStyle, place, sectionHead, section as sectionStyle, wide } from './ApplicationPage.css';
 import { CheckRow } from './CheckRow';
 import type { Edits } from './edits';
-import { FieldConflict } from './FieldConflict';
-import { FieldInput } from './FieldInput';
+import { FieldConflict } from './fields/FieldConflict';
+import { FieldInput } from './fields/FieldInput';
+import { Reckoning } from './fields/Reckoning';
 import { useApplicationText } from './text';
 
 export interface FormPartProps {
@@ -15,22 +16,26 @@ export interface FormPartProps {
   section: FormSection;
   form: Edits;
   comments: readonly DeclarationComment[];
+  isTried: boolean;
+  /** What the values come to stands below the last section. */
+  isLast: boolean;
 }
 
 /** A section of the form, with what its fields contradict below it; submitted, it is only for reading. */
-export function FormPart({ sheet, section, form, comments }: FormPartProps) {
+export function FormPart({ sheet, section, form, comments, isTried, isLast }: FormPartProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;
   const { fields, title, sectionId } = section;
   const isOfSection = (fieldId: string | undefined) => fields.some((field) => field.fieldId === fieldId);
   const checks = sheet.checks.filter(({ fieldIds }) => isOfSection(fieldIds[0]));
+  const { done, total } = progressOf(section);
   const openOn = (fieldId: string) =>
     comments.flatMap(({ commentId, targetId, isResolved }) => (targetId === fieldId && !isResolved ? [commentId] : []));
   return (
     <section id={placeId('section', sectionId)} className={sectionStyle} aria-label={title}>
       <div className={sectionHead}>
         <Heading level={2}>{title}</Heading>
-        <Text variant="meta">{text.filled(fields.filter(isFilled).length, fields.length)}</Text>
+        <Text variant="meta">{text.filled(done, total)}</Text>
       </div>
       {sheet.isReadOnly ? (
         <DescriptionList
@@ -42,9 +47,13 @@ export function FormPart({ sheet, section, form, comments }: FormPartProps) {
             <div
               key={field.fieldId}
               id={placeId('field', field.fieldId)}
-              className={field.kind === 'longText' || (field.maxLength ?? 0) > 40 ? `${place} ${wide}` : place}
+              className={
+                field.kind === 'longText' || field.kind === 'rows' || (field.maxLength ?? 0) > 40
+                  ? `${place} ${wide}`
+                  : place
+              }
             >
-              <FieldInput field={field} form={form} comments={openOn(field.fieldId)} />
+              <FieldInput field={field} form={form} comments={openOn(field.fieldId)} isTried={isTried} />
               {field.conflicts.map((conflict) => (
                 <FieldConflict key={conflict.conflictId} field={field} conflict={conflict} form={form} />
               ))}
@@ -52,6 +61,7 @@ export function FormPart({ sheet, section, form, comments }: FormPartProps) {
           ))}
         </div>
       )}
+      {isLast && sheet.reckoning ? <Reckoning reckoning={sheet.reckoning} /> : null}
       {checks.length > 0 ? (
         <div>
           {checks.map((check) => (
@@ -60,6 +70,7 @@ export function FormPart({ sheet, section, form, comments }: FormPartProps) {
               declarationId={sheet.declarationId}
               check={check}
               isReadOnly={sheet.isReadOnly}
+              isTried={isTried}
             />
           ))}
         </div>
@@ -67,5 +78,3 @@ export function FormPart({ sheet, section, form, comments }: FormPartProps) {
     </section>
   );
 }
-
-export const isFilled = ({ value }: FormSection['fields'][number]): boolean => value !== null && value !== '';

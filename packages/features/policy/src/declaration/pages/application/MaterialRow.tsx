@@ -26,14 +26,17 @@ import { useApplicationText } from './text';
 import { useMaterialChange } from './useMaterialChange';
 
 const rings: Readonly<Record<MaterialState, StatusRingState>> = {
-  missing: 'unmet',
+  missing: 'unknown',
   uploaded: 'unknown',
   checking: 'unknown',
   ok: 'met',
-  rejected: 'unmet',
-  expired: 'unmet',
+  rejected: 'unknown',
+  expired: 'unknown',
   notApplicable: 'met',
 };
+
+/** Red once it was tried to submit. */
+const lacking: readonly MaterialState[] = ['missing', 'rejected', 'expired'];
 
 /** The day alone says nothing of what is in it. */
 const verdicts = {
@@ -46,10 +49,11 @@ export interface MaterialRowProps {
   declarationId: string;
   slot: MaterialSlot;
   isReadOnly: boolean;
+  isTried: boolean;
 }
 
 /** A slot: what is in it, whether it will do, and the ways to fill it: a new file, or one that is there already. */
-export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProps) {
+export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: MaterialRowProps) {
   const text = useApplicationText().application.materials;
   const { files: words, comma } = useDeclarationText().declaration;
   const { api } = useFeatureHost();
@@ -61,6 +65,8 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
   const { problem, check } = useFileCheck();
   const [question, setQuestion] = useState<MaterialQuestion>();
   const { specId, name, state, stateName, isRequired, isOwn, reason, exportName, versions, offers } = slot;
+  const isMade = slot.isForm === true && state === 'missing';
+  const ring = isMade ? 'met' : isTried && isRequired && lacking.includes(state) ? 'unmet' : rings[state];
   const current = versions.find(({ isCurrent }) => isCurrent);
   // The verdict that a reviewer is asked for stands in the open; one that was given is changed in the menu.
   const awaitsVerdict = !isReadOnly && current !== undefined && (state === 'uploaded' || state === 'checking');
@@ -76,9 +82,9 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
   return (
     <li id={placeId('material', specId)} className={row}>
       <div className={line}>
-        <StatusRing state={!isRequired && state === 'missing' ? 'unknown' : rings[state]} />
+        <StatusRing state={ring} />
         <span className={nameStyle}>{name}</span>
-        {isRequired ? <Tag size="sm">{text.required}</Tag> : null}
+        {isRequired && !isMade ? <Tag size="sm">{text.required}</Tag> : null}
         {isOwn ? <Tag size="sm">{text.own}</Tag> : null}
         <span className={muted}>{stateName}</span>
         {isReadOnly || (!current && !isOwn) ? null : (
@@ -109,6 +115,8 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
       {reason ? <p className={muted}>{isExempt ? text.notApplicableReason(reason) : text.reason(reason)}</p> : null}
       <MaterialVersions declarationId={declarationId} slot={slot} isReadOnly={isReadOnly} />
       {current?.expiresOn ? <p className={muted}>{text.expires(chineseDate(current.expiresOn))}</p> : null}
+      {slot.reading && current ? <p className={muted}>{slot.reading.text}</p> : null}
+      {isMade ? <p className={muted}>{text.madeHere}</p> : null}
       {exportName ? <p className={muted}>{text.exportName(exportName)}</p> : null}
       {awaitsVerdict ? (
         <div className={actions}>
@@ -160,7 +168,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
             }
             onSelect={choose}
           />
-          {current ? null : (
+          {current || isMade ? null : (
             <div className={actions}>
               <Button size="sm" aria-label={`${name}${comma}${exemption.label}`} onPress={exempt}>
                 {exemption.label}

@@ -15,10 +15,11 @@ import { useMaterialChange } from './useMaterialChange';
 export interface MaterialsPartProps {
   declarationId: string;
   materials: UseQueryResult<MaterialSheet>;
+  isTried: boolean;
 }
 
 /** 申报材料: a slot for each that the notice asks for, in its order, and the own ones. */
-export function MaterialsPart({ declarationId, materials }: MaterialsPartProps) {
+export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPartProps) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();
   const add = useMaterialChange(declarationId, materialMutations(api, declarationId).saveSlot);
@@ -41,6 +42,7 @@ export function MaterialsPart({ declarationId, materials }: MaterialsPartProps) 
                     declarationId={declarationId}
                     slot={slot}
                     isReadOnly={data.isReadOnly}
+                    isTried={isTried}
                   />
                 ))}
               </ul>

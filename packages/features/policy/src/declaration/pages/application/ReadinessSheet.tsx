@@ -2,11 +2,11 @@
 import { Button, DialogTrigger, Drawer } from '@hengce/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
-import { Readiness } from './Readiness';
+import { Readiness, type ReadinessProps } from './Readiness';
 import { useApplicationText } from './text';
 
 /** 还差什么 on phones: a sheet, which closes when one of its lines is followed. */
-export function ReadinessSheet({ declarationId }: { declarationId: string }) {
+export function ReadinessSheet(props: Omit<ReadinessProps, 'onGo'>) {
   const text = useApplicationText().application.ready;
   const [isOpen, setOpen] = useState(false);
   const followed = useRef<string>(undefined);
@@ -16,7 +16,7 @@ export function ReadinessSheet({ declarationId }: { declarationId: string }) {
       <Drawer title={text.title} placement="bottom">
         <FollowWhenGone place={followed} />
         <Readiness
-          declarationId={declarationId}
+          {...props}
           onGo={(to) => {
             followed.current = to;
             setOpen(false);

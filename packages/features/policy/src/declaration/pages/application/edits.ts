@@ -1,5 +1,7 @@
 import { createRequestKey, type FormEdit, type FormEditReply, isApiError } from '@hengce/api';
 
+import { isSameValue } from '../../model/formFields';
+
 export type FieldValue = FormEdit['value'];
 
 /** What was typed into a field and is not kept yet. */
@@ -64,7 +66,7 @@ export function createEdits(
         // Of a conflict the server keeps both values; there it waits for a choice.
         if (outcome === 'refused') edits.set(fieldId, { ...edit, message: message ?? '' });
         else edits.delete(fieldId);
-      } else if (outcome === 'saved' && value === sent?.value) {
+      } else if (outcome === 'saved' && isSameValue(value, sent?.value ?? null)) {
         // Typed on while it was under way: the rest takes the place of what was just kept, unless somebody else already did.
         edits.set(fieldId, { ...edit, baseRevision: revision });
       }

@@ -25,6 +25,8 @@ export function useMaterialChange<Body>(
       takeReply(client, declarationQueries(api).materials(declarationId), sheet, [
         ...followingKeys(declarationId),
         mainKey('getDeclaration', declarationId),
+        // What a file says is offered to the form.
+        mainKey('getDeclarationForm', declarationId),
       ]),
     onError(error, body) {
       if (error.kind === 'session-expired') return;

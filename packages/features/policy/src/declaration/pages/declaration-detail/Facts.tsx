@@ -6,11 +6,11 @@ import { Button, DeadlineRule, DescriptionList, Link, TextField } from '@hengce/
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { NumberInput } from '../../components/NumberInput';
 import { isOver, wasFiled } from '../../components/states';
 import { useDeclarationText } from '../../components/text';
 import { useDeclarationMutation } from '../../components/useDeclarationChange';
 import { declarationMutations } from '../../data/declarations';
-import { NumberInput } from '../application/NumberInput';
 import { actions } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { RemoveDeclaration } from './RemoveDeclaration';

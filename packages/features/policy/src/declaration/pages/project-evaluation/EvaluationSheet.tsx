@@ -17,7 +17,7 @@ import { pageParts } from '../../../shared/components/page.css';
 import { ScoreSheetTable } from '../../../shared/components/scores/ScoreSheetTable';
 import { amountParts } from '../../../shared/model/matchReport';
 import { Comments } from '../../components/Comments';
-import { NumberInput } from '../application/NumberInput';
+import { NumberInput } from '../../components/NumberInput';
 import { Decision } from './Decision';
 import { effort, muted, section, sectionHead } from './ProjectEvaluationPage.css';
 import { Risks } from './Risks';

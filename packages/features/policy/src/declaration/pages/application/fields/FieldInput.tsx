@@ -2,25 +2,52 @@
 import type { FormField } from '@hengce/api';
 import { Button, DatePicker, Select, TextArea, TextField } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
-import { DayFrame } from '../../../shared/components/DayFrame';
-import { useMatchText } from '../../../shared/components/match/text';
-import { PlaceLink } from '../../../shared/components/place/PlaceLink';
-import { fieldText, placeId } from '../../model/formFields';
-import type { Edits } from './edits';
-import { NumberInput } from './NumberInput';
-import { useApplicationText } from './text';
+import { DayFrame } from '../../../../shared/components/DayFrame';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { PlaceLink } from '../../../../shared/components/place/PlaceLink';
+import { NumberInput } from '../../../components/NumberInput';
+import { fieldText, isFilled, isSameValue, placeId } from '../../../model/formFields';
+import type { Edits } from '../edits';
+import { useApplicationText } from '../text';
+import { Proposals } from './Proposals';
+import { RowsInput } from './RowsInput';
 
 export interface FieldInputProps {
   field: FormField;
   form: Edits;
   /** Comments on it that are not settled. */
   comments: readonly string[];
+  /** It was tried to submit: what is required and empty says so. */
+  isTried: boolean;
 }
 
 const unset = 'unset';
 
-/** One field in the control that its kind asks for. What is typed is on its way at once; what was brought along says from where. */
-export function FieldInput({ field, form, comments }: FieldInputProps) {
+/** One field with what the materials say of it below: they are taken by a press, never by themselves. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, form } = props;
+  const own = () => form.state().edits.get(field.fieldId);
+  const edit = useSyncExternalStore(form.subscribe, own, own);
+  return (
+    <>
+      <Control {...props} />
+      {field.proposals ? (
+        <Proposals
+          field={field}
+          proposals={field.proposals}
+          value={edit ? edit.value : field.value}
+          onTake={(value) => {
+            form.put(field.fieldId, value, field.revision);
+            void form.flush();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The control that its kind asks for. What is typed is on its way at once; what was brought along says from where. */
+function Control({ field, form, comments, isTried }: FieldInputProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;
   const { fieldId, kind, maxLength, prefill, revision } = field;
@@ -37,14 +64,17 @@ export function FieldInput({ field, form, comments }: FieldInputProps) {
   };
   const length = typeof value === 'string' ? [...value].length : 0;
   const isLong = maxLength !== null && length > maxLength;
-  const isFromFact = prefill !== null && prefill.value === value;
+  const isFromFact = prefill !== null && isSameValue(prefill.value, value);
   const factSays = prefill && !isFromFact && prefill.value !== null ? fieldText(field, prefill.value, words) : '';
   const [comment] = comments;
   const common = {
     label: field.label,
     isOptional: !field.isRequired,
     isPrefilled: isFromFact ? text.fromFacts : undefined,
-    errorMessage: edit?.message || (isLong ? text.tooLong(maxLength, length) : undefined),
+    errorMessage:
+      edit?.message ||
+      (isLong ? text.tooLong(maxLength, length) : undefined) ||
+      (isTried && field.isRequired && !isFilled({ value }) && unread === undefined ? text.lacking : undefined),
     description: [
       field.help,
       isFromFact
@@ -83,6 +113,7 @@ export function FieldInput({ field, form, comments }: FieldInputProps) {
         />
       </DayFrame>
     );
+  if (kind === 'rows') return <RowsInput field={field} form={form} value={value} texts={common} />;
   if (kind === 'bool' || kind === 'enum') {
     const choices = kind === 'bool' ? [words.yes, words.no] : field.options;
     const said = typeof value === 'boolean' ? (value ? words.yes : words.no) : value;

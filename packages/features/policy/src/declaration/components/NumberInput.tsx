@@ -2,8 +2,8 @@
 import type { MatchQuestion } from '@hengce/api';
 import { TextField, type TextFieldProps } from '@hengce/ui';
 import { useState } from 'react';
-import { useMatchText } from '../../../shared/components/match/text';
-import { readTyped, toTyped } from '../../../shared/model/answers';
+import { useMatchText } from '../../shared/components/match/text';
+import { readTyped, toTyped } from '../../shared/model/answers';
 
 export interface NumberInputProps
   extends Pick<TextFieldProps, 'label' | 'isOptional' | 'isPrefilled' | 'errorMessage' | 'description' | 'labelAction'>,

@@ -3,11 +3,11 @@ import type { FormConflict, FormField } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
 import { Button } from '@hengce/ui';
-import { useMatchText } from '../../../shared/components/match/text';
-import { fieldText } from '../../model/formFields';
-import { actions, conflict as box, conflictTitle, conflictValue, muted } from './ApplicationPage.css';
-import type { Edits } from './edits';
-import { useApplicationText } from './text';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { fieldText } from '../../../model/formFields';
+import { actions, conflict as box, conflictTitle, conflictValue, muted } from '../ApplicationPage.css';
+import type { Edits } from '../edits';
+import { useApplicationText } from '../text';
 
 /** Two were at the same field: both values in full, and the choice. */
 export function FieldConflict({ field, conflict, form }: { field: FormField; conflict: FormConflict; form: Edits }) {

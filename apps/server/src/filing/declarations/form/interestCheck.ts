@@ -1,0 +1,27 @@
+import { compare, decimal, multiply, rational } from '@hengce/rules';
+import { parseDay } from '@hengce/text';
+import type { FormValue } from './prefill';
+import type { CheckDef } from './schema';
+import { moneyText } from './values';
+
+/** Banks count 360 days a year at the most favourable to themselves: nobody owes more than that. */
+const yearDays = 360n;
+
+/** Whether the interest paid is at most what the principal bears; null while a value is missing. */
+export function interestFinding(
+  { paid, principal, rate, first, last }: Extract<CheckDef, { k: 'interest' }>,
+  values: ReadonlyMap<string, FormValue>,
+): { isRight: boolean; text: string } | null {
+  const [paidFen, principalFen, ratio] = [paid, principal, rate].map((id) => values.get(id));
+  const [from, to] = [first, last].map((id) => parseDay(String(values.get(id) ?? '')));
+  if (typeof paidFen !== 'number' || typeof principalFen !== 'number' || typeof ratio !== 'number') return null;
+  if (from == null || to == null || to < from) return null;
+  // Both days bear interest where somebody counts so.
+  const days = BigInt(to - from + 1);
+  const most = multiply(multiply(rational(BigInt(principalFen)), decimal(String(ratio))), rational(days, yearDays));
+  const isRight = compare(rational(BigInt(paidFen)), most) <= 0;
+  // Upwards, so that a sum that is right never looks too high.
+  const mostFen = Number((most.n + most.d - 1n) / most.d);
+  const bears = `本金${moneyText(principalFen)}按${Number((ratio * 100).toFixed(6))}%计${days}天，最多${moneyText(mostFen)}`;
+  return { isRight, text: `实付利息${moneyText(paidFen)}，${bears}（每年按360天）` };
+}

@@ -1,0 +1,240 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../../../test/createTestApp';
+import { docxOf, pdfOf } from '../../../../test/documents';
+import { begin, type Caller, declarationApp, type Firm, itemNamed, newFirm, type TestLibrary } from '../testing';
+
+type S = MainComponents['schemas'];
+
+let app: TestApp;
+let library: TestLibrary;
+let firm: Firm;
+beforeAll(async () => {
+  ({ app, library } = await declarationApp());
+  firm = await newFirm(app, '13790000001');
+});
+afterAll(() => app.close());
+
+const sheetOf = async (own: Caller) => (await own.get('form')).data as unknown as S['FormSheet'];
+const fieldsOf = ({ sections }: S['FormSheet']) =>
+  new Map(sections.flatMap(({ fields }) => fields).map((field) => [field.fieldId, field]));
+const materialsOf = async (own: Caller) => (await own.get('materials')).data as unknown as S['MaterialSheet'];
+let edits = 0;
+const put = async (own: Caller, values: Readonly<Record<string, S['FormValue']>>) => {
+  const fields = fieldsOf(await sheetOf(own));
+  const reply = await own.post('editForm', {
+    edits: Object.entries(values).map(([fieldId, value]) => ({
+      editId: `kinds-test-${edits++}`,
+      fieldId,
+      baseRevision: fields.get(fieldId)?.revision ?? 0,
+      value,
+    })),
+  });
+  return reply.data as unknown as S['FormEditReply'];
+};
+const contract = [
+  [
+    '流动资金借款合同',
+    '合同编号：2025年（杭银）字0123号',
+    '贷款人：杭州银行股份有限公司科技支行',
+    '第二条 借款金额为人民币伍佰万元整（小写：5,000,000.00元）。',
+    '第三条 借款期限自2025年3月1日起至2026年2月28日止。',
+  ],
+  ['第四条 本合同项下借款年利率为3.65%，逾期罚息利率为5.475%。'],
+];
+const upload = async (own: Caller, name: string, file: File) => {
+  const slot = (await materialsOf(own)).slots.find((each) => each.name.includes(name));
+  const reply = await own.upload('upload', { specId: slot?.specId ?? '', file });
+  return (reply.data as unknown as S['MaterialSheet']).slots.find(({ specId }) => specId === slot?.specId);
+};
+
+describe('贷款贴息', () => {
+  it('问银行、合同、本金、利率与利息，不问项目总投入与绩效目标', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    const sheet = await sheetOf(own);
+    expect(sheet.basis).toMatchObject({ kind: 'support', title: '贷款贴息申报书' });
+    const labels = [...fieldsOf(sheet).values()].map(({ label }) => label);
+    expect(labels).toEqual(
+      expect.arrayContaining(['贷款银行', '借款合同编号', '贷款本金', '合同年利率', '实际支付利息', '申请贴息金额']),
+    );
+    expect(labels).not.toEqual(expect.arrayContaining(['项目总投入']));
+    expect(labels).not.toEqual(expect.arrayContaining(['绩效目标']));
+    // Filled from the facts, with where it is from.
+    expect(fieldsOf(sheet).get('firm.revenue')).toMatchObject({
+      value: 12_860_000_000,
+      prefill: { label: '2025年营业收入', sourceName: '本人填写' },
+    });
+  });
+
+  it('合同里写的列在各项旁边，带原话与页码，一项也不自己填；采用以后看得出一样', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    const slot = await upload(own, '贷款合同', new File([await pdfOf(contract)], '借款合同.pdf'));
+    expect(slot?.reading).toEqual({ isRead: true, text: '读出6处，列在申报书的对应项下，按一下才填' });
+    const fields = fieldsOf(await sheetOf(own));
+    const offered = (id: string) => fields.get(id)?.proposals?.map(({ value, page, quote }) => [value, page, quote]);
+    expect(offered('loan.bank')).toEqual([['杭州银行股份有限公司科技支行', 1, '贷款人：杭州银行股份有限公司科技支行']]);
+    expect(offered('loan.contractNo')).toEqual([['2025年（杭银）字0123号', 1, '合同编号：2025年（杭银）字0123号']]);
+    expect(offered('loan.principal')).toEqual([
+      [500_000_000, 1, '第二条 借款金额为人民币伍佰万元整（小写：5,000,000.00元）'],
+    ]);
+    expect(offered('loan.rate')).toEqual([[0.0365, 2, '第四条 本合同项下借款年利率为3.65%']]);
+    expect(offered('loan.startsOn')?.[0]?.[0]).toBe('2025-03-01');
+    expect(offered('loan.endsOn')?.[0]?.[0]).toBe('2026-02-28');
+    for (const id of ['loan.bank', 'loan.principal', 'loan.rate', 'loan.startsOn', 'loan.endsOn'])
+      expect(fields.get(id)?.value).toBeNull();
+    const { changed } = await put(own, { 'loan.rate': 0.0365 });
+    expect(changed[0]?.proposals).toMatchObject([{ fileName: '借款合同.pdf', isSame: true }]);
+  });
+
+  it('几笔金额给几个，不猜；说不清是什么的不给；按月的利率不当年利率', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    const file = new File(
+      [
+        await docxOf([
+          { text: '首笔放款金额300万元，第二笔放款金额200万元。另付手续费2万元。' },
+          { table: [['月利率', '千分之三点零四']] },
+        ]),
+      ],
+      '借款合同.docx',
+    );
+    await upload(own, '贷款合同', file);
+    const fields = fieldsOf(await sheetOf(own));
+    expect(fields.get('loan.principal')?.proposals?.map(({ value, page }) => [value, page])).toEqual([
+      [300_000_000, null],
+      [200_000_000, null],
+    ]);
+    expect(fields.get('loan.rate')?.proposals).toBeUndefined();
+  });
+
+  it('图片与扫描件不读，并说出来', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    const scan = await upload(own, '贷款合同', new File([await pdfOf([null])], '扫描.pdf'));
+    expect(scan?.reading).toEqual({ isRead: false, text: '扫描件没有文字，没有读，请对照着填' });
+  });
+
+  it('测算按这一项自己的办法：缺什么说什么，超过测算与本金应付的利息都指出来', async () => {
+    const matchable = itemNamed(library, '流动资金贷款贴息');
+    const percent = Number(
+      /实际支付利息的(\d+)%/.exec(matchable.clauses.find(({ id }) => id === matchable.item.id)?.text ?? '')?.[1],
+    );
+    const own = await begin(app, firm, matchable);
+    expect((await sheetOf(own)).reckoning).toMatchObject({
+      title: '贴息测算',
+      amountFen: null,
+      missing: ['实际支付利息'],
+      source: { clause: { quote: expect.stringContaining(`实际支付利息的${percent}%`) } },
+    });
+    const reply = await put(own, {
+      'loan.principal': 500_000_000,
+      'loan.rate': 0.0365,
+      'loan.startsOn': '2025-03-01',
+      'interest.from': '2025-03-01',
+      'interest.to': '2026-02-28',
+      'interest.paid': 18_250_000,
+      'budget.grant': 18_250_000,
+    });
+    expect(reply.reckoning).toMatchObject({
+      amountFen: 182_500 * percent,
+      formula: expect.stringContaining(`×${percent}%＝`),
+      missing: [],
+    });
+    const outcome = (id: string) => reply.checks.find(({ checkId }) => checkId === id)?.outcome;
+    expect(outcome('interest-most')).toBe('passed');
+    expect(outcome('grant-reckoned')).toBe('failed');
+    const more = await put(own, { 'interest.paid': 19_000_000 });
+    expect(more.checks.find(({ checkId }) => checkId === 'interest-most')?.outcome).toBe('failed');
+  });
+
+  it('按本金贴几个百分点的，按天算，不超过实付利息', async () => {
+    const own = await begin(app, firm, itemNamed(library, '设备更新贷款贴息'));
+    const { reckoning } = await put(own, {
+      'loan.principal': 1_000_000_000,
+      'interest.from': '2025-01-01',
+      'interest.to': '2026-01-01',
+      'interest.paid': 36_500_000,
+    });
+    expect(reckoning).toMatchObject({ amountFen: 15_000_000, formula: expect.stringContaining('365天÷365') });
+  });
+});
+
+it('设备投资：一张发票一行，合计要对得上；发票里读出的是可以加的一行', async () => {
+  const own = await begin(app, firm, itemNamed(library, '设备投资补助'));
+  const invoice = [
+    [
+      '发票号码：25332000000012345678',
+      '开票日期：2025年05月06日',
+      '价税合计（大写）壹佰壹拾叁万圆整（小写）￥1130000.00',
+    ],
+  ];
+  await upload(own, '发票', new File([await pdfOf(invoice)], '发票.pdf'));
+  const list = fieldsOf(await sheetOf(own)).get('equipment.list');
+  expect(list).toMatchObject({ kind: 'rows', value: null });
+  const row = [null, null, null, '25332000000012345678', '2025-05-06', 113_000_000];
+  expect(list?.proposals).toMatchObject([{ value: [row], page: 1, isSame: false }]);
+  const named = ['数控车床', '某机床厂', 1, ...row.slice(3)];
+  const { checks, changed, reckoning } = await put(own, {
+    'equipment.list': [named],
+    'equipment.total': 113_000_001,
+  });
+  expect(changed.find(({ fieldId }) => fieldId === 'equipment.list')?.proposals).toMatchObject([{ isSame: true }]);
+  expect(checks.find(({ checkId }) => checkId === 'equipment-sum')).toMatchObject({
+    outcome: 'failed',
+    text: '设备投资合计写113.000001万元，设备清单各行合计113万元',
+  });
+  expect(reckoning?.amountFen).toBeGreaterThan(0);
+  const refused = await put(own, { 'equipment.list': [['少一列']] });
+  expect(refused.results[0]).toMatchObject({ outcome: 'refused', message: '设备清单第1行的列数不对' });
+  await put(own, { 'equipment.list': [[null, null, 1, null, null, 1]] });
+  const lacks = ((await own.get('readiness')).data as unknown as S['Readiness']).items.map(({ text }) => text);
+  expect(lacks).toContain('“设备清单”第1行缺“设备名称”');
+});
+
+it('认定奖励：只有一种问到又持有的证书才带入', async () => {
+  const fact = (key: string) =>
+    app.call('POST', `/api/v1/enterprise/saveFact/${firm.enterpriseId}`, {
+      token: firm.token,
+      json: { key, value: true },
+    });
+  await fact('isHighTech');
+  await fact('isSpecialisedSme');
+  const own = await begin(app, firm, itemNamed(library, '梯度认定奖励'));
+  expect(fieldsOf(await sheetOf(own)).get('certificate.name')).toMatchObject({
+    value: '专精特新中小企业',
+    prefill: { factKey: 'isSpecialisedSme', sourceName: '本人填写' },
+  });
+  await fact('isLittleGiant');
+  const both = await begin(app, firm, itemNamed(library, '梯度认定奖励'));
+  expect(fieldsOf(await sheetOf(both)).get('certificate.name')).toMatchObject({ value: null, prefill: null });
+});
+
+it('研发后补助：各年研发费用带来源，按文件分段测算', async () => {
+  await app.call('POST', `/api/v1/enterprise/saveFact/${firm.enterpriseId}`, {
+    token: firm.token,
+    json: { key: 'rdExpense', value: 614_400_000, period: '2025' },
+  });
+  const own = await begin(app, firm, itemNamed(library, '研发投入补助'));
+  const sheet = await sheetOf(own);
+  expect(fieldsOf(sheet).get('research.expense-0')).toMatchObject({
+    value: 614_400_000,
+    prefill: { label: '2025年研发费用' },
+  });
+  expect(sheet.reckoning?.amountFen).toBeGreaterThan(0);
+});
+
+it('以前按通用格式开始的申报，申报书与填的内容都不变', async () => {
+  const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+  // As a version from before the forms by kind left it.
+  const [row] = await app.db.query<{ baseline: string }>('SELECT baseline FROM declarations WHERE id = $1', [own.id]);
+  const { reckoning: _, asks: __, ...baseline } = JSON.parse(row?.baseline ?? '{}') as Record<string, unknown>;
+  await app.db.query("UPDATE declarations SET form_id = 'general', baseline = $2 WHERE id = $1", [
+    own.id,
+    JSON.stringify(baseline),
+  ]);
+  const typed = { 'project.name': '补充流动资金', 'budget.total': 500_000_000, 'goal.summary': '新增产值' };
+  await put(own, typed);
+  const sheet = await sheetOf(own);
+  expect(sheet.basis).toMatchObject({ kind: 'general' });
+  for (const [id, value] of Object.entries(typed)) expect(fieldsOf(sheet).get(id)?.value).toBe(value);
+  expect(sheet.reckoning).toBeUndefined();
+  expect((await own.get('readiness')).body.code).toBe(200);
+});

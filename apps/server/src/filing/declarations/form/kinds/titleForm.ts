@@ -1,0 +1,98 @@
+import { firmChecks, firmFields, firmSection, yearChecks } from '../firmFields';
+import type { FieldDef, FormDef } from '../schema';
+
+const count = (fact: string, label: string): FieldDef => ({
+  id: `title.${fact}`,
+  label,
+  kind: 'int',
+  unit: '件',
+  isRequired: false,
+  from: { fact },
+});
+
+/** 资质认定 without an official form that we know: what the firm is, its figures, and why it is worth the title. No money is asked for. */
+export const titleForm: FormDef = {
+  id: 'title',
+  kind: 'support',
+  title: '资质认定申报书',
+  programme: null,
+  sections: [
+    firmSection({ ...firmFields.registeredCapital }, firmFields.mainProduct, firmFields.employees),
+    {
+      id: 'title',
+      title: '申报的资质',
+      fields: [
+        {
+          id: 'title.round',
+          label: '申报类型',
+          kind: 'enum',
+          isRequired: true,
+          options: ['首次申报', '复核', '期满重新申报'],
+        },
+        {
+          id: 'title.marketYears',
+          label: '从事主导产品所属细分市场的年限',
+          kind: 'int',
+          unit: '年',
+          isRequired: false,
+          from: { fact: 'marketYears' },
+        },
+        {
+          id: 'title.summary',
+          label: '符合条件的情况',
+          kind: 'longText',
+          isRequired: true,
+          maxLength: 1000,
+          help: '逐条对照条件写，写可以核对的数和日期',
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      title: '经营与创新',
+      fields: [
+        firmFields.revenue,
+        {
+          id: 'title.mainRevenue',
+          label: '上年度主营业务收入',
+          kind: 'money',
+          isRequired: false,
+          from: { fact: 'mainRevenue' },
+        },
+        firmFields.netProfit,
+        firmFields.assets,
+        firmFields.rdExpense,
+        {
+          id: 'title.researchStaff',
+          label: '科技人员',
+          kind: 'int',
+          unit: '人',
+          isRequired: false,
+          from: { fact: 'researchStaff' },
+        },
+        count('inventionPatents', '发明专利'),
+        count('utilityModels', '实用新型专利'),
+        count('softwareCopyrights', '软件著作权'),
+      ],
+    },
+  ],
+  checks: [
+    ...firmChecks,
+    ...yearChecks,
+    { id: 'rd-fact', title: '研发费用与资料一致', k: 'fact', field: firmFields.rdExpense.id },
+    {
+      id: 'research-staff',
+      title: '科技人员不多于职工总数',
+      k: 'notMore',
+      field: 'title.researchStaff',
+      than: 'firm.employees',
+    },
+    {
+      id: 'main-revenue',
+      title: '主营业务收入不多于营业收入',
+      k: 'notMore',
+      field: 'title.mainRevenue',
+      than: 'firm.revenue',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { findTerms } from '@hengce/text';
+import { findFactEvidence } from '../../../firm/enterprise';
+import type { Db } from '../../../platform/db';
+import { type FileKind, type FileStore, kindOfMediaType } from '../../../platform/file';
+import { type PagesRead, readPages } from '../../../platform/reading';
+import type { MaterialTerms, PlacedTerm } from '../form/proposals';
+import { factIdOf } from './evidenceList';
+import { findEvidenceFile } from './evidenceRepository';
+import { listReadings, type ReadingRow } from './readingRepository';
+import { isForm, type Slot } from './slots';
+
+type S = MainComponents['schemas'];
+export type Reading = Omit<ReadingRow, 'file_id'>;
+
+const maxTerms = 400;
+type Problem = Extract<PagesRead, { problem: string }>['problem'] | 'picture' | 'other';
+
+const problems: Readonly<Record<Problem, string>> = {
+  picture: '图片不读，请对照着填',
+  other: '只读PDF与DOCX，这个文件没有读，请对照着填',
+  scanned: '扫描件没有文字，没有读，请对照着填',
+  locked: '文件有密码，没有读',
+  broken: '文字没有读出来，请对照着填',
+  slow: '读得太久，已停止，请对照着填',
+  long: '读得太久，已停止，请对照着填',
+  large: '文件展开后太大，没有读，请对照着填',
+};
+
+/** Reads what a material states of sums, days, rates and numbers. Pictures are not read, and that is said. */
+export async function readMaterial(kind: FileKind | undefined, content: Uint8Array): Promise<Reading> {
+  if (kind === 'png' || kind === 'jpeg') return unread('picture');
+  if (kind !== 'pdf' && kind !== 'docx') return unread('other');
+  const read = await readPages(kind, content);
+  if ('problem' in read) return unread(read.problem);
+  const terms = read.pages.flatMap(({ page, text }) => findTerms(text).map((term): PlacedTerm => ({ ...term, page })));
+  return { problem: null, terms: JSON.stringify(terms.slice(0, maxTerms)) };
+}
+
+/** The reading of a file of the 材料库 or of a fact; null where it was read before, or is gone. */
+export async function readEvidence(
+  db: Db,
+  files: Pick<FileStore, 'read'>,
+  ownerId: string,
+  evidenceId: string,
+): Promise<Reading | null> {
+  const factId = factIdOf(evidenceId);
+  const fileId =
+    factId === null
+      ? await findEvidenceFile(db, ownerId, evidenceId)
+      : (await findFactEvidence(db, ownerId, factId))?.evidence_file_id;
+  if (fileId === undefined || (await listReadings(db, [fileId])).length > 0) return null;
+  const file = await files.read(db, fileId);
+  return file === undefined ? null : readMaterial(kindOfMediaType(file.mediaType), file.content);
+}
+
+const unread = (problem: Problem): Reading => ({ problem, terms: '[]' });
+
+/** The readings of the current versions of materials, by material. The 申报书 itself says what the form said. */
+export async function readTerms(
+  db: Db,
+  slots: readonly Slot[],
+): Promise<(MaterialTerms & { problem: string | null })[]> {
+  const current = slots.flatMap((slot) => {
+    const [version] = slot.versions;
+    return version === undefined || slot.verdict === 'notApplicable' || isForm(slot, slots) ? [] : [{ slot, version }];
+  });
+  const readings = await listReadings(
+    db,
+    current.map(({ version }) => version.file_id),
+  );
+  return current.flatMap(({ slot, version }) => {
+    const reading = readings.find(({ file_id }) => file_id === version.file_id);
+    if (reading === undefined) return [];
+    const terms = JSON.parse(reading.terms) as PlacedTerm[];
+    return [{ specId: slot.spec_id, fileName: version.file_name, terms, problem: reading.problem }];
+  });
+}
+
+/** What is told of a reading, with the number of values that it offers to the form. */
+export const toReading = (problem: string | null, offered: number): S['MaterialReading'] => ({
+  isRead: problem === null,
+  text:
+    problem !== null
+      ? (problems[problem as Problem] ?? problems.broken)
+      : offered > 0
+        ? `读出${offered}处，列在申报书的对应项下，按一下才填`
+        : '读过了，没有申报书要填的内容',
+});

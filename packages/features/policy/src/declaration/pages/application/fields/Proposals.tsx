@@ -1,0 +1,61 @@
+'use client';
+import type { FormField, FormProposal } from '@hengce/api';
+import { Button, StatusRing } from '@hengce/ui';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { fieldText, isSameValue } from '../../../model/formFields';
+import { useApplicationText } from '../text';
+import { original, proposal, proposals as proposalsStyle } from './fields.css';
+
+export interface ProposalsProps {
+  field: FormField;
+  proposals: readonly FormProposal[];
+  /** What the field says now, kept or not. */
+  value: FormField['value'];
+  onTake: (value: FormField['value']) => void;
+}
+
+/** What the uploaded materials say of a field: the value, the words that say it and where they stand. Several are several. */
+export function Proposals({ field, proposals, value, onTake }: ProposalsProps) {
+  const text = useApplicationText().application.proposals;
+  const words = useMatchText().match;
+  return (
+    <ul className={proposalsStyle} aria-label={text.of(field.label)}>
+      {proposals.map((each) => {
+        const { quote, page, fileName } = each;
+        const said = fieldText(field, each.value, words);
+        const isSame = isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame);
+        return (
+          <li key={`${said} ${quote}`} className={proposal} data-taken={isSame || undefined}>
+            <span>
+              <strong>{said}</strong>
+              <q className={original}>{quote}</q>
+              <span>{text.place(fileName, page)}</span>
+            </span>
+            {isSame ? (
+              <span data-same>
+                <StatusRing state="met" />
+                {text.same}
+              </span>
+            ) : (
+              <Button
+                size="sm"
+                aria-label={text.takeOf(field.label, said)}
+                onPress={() => onTake(Array.isArray(each.value) ? [...rowsOf(value), ...each.value] : each.value)}
+              >
+                {Array.isArray(each.value) ? text.add : text.take}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rowsOf = (value: FormField['value']) => (Array.isArray(value) ? value : []);
+
+/** A row that was added is in the list as it was offered. */
+const isTaken = (offered: FormField['value'], value: FormField['value']): boolean =>
+  Array.isArray(offered)
+    ? offered.every((row) => rowsOf(value).some((known) => isSameValue([row], [known])))
+    : isSameValue(offered, value);
