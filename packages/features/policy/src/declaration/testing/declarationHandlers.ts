@@ -6,6 +6,7 @@ import type {
   FormField,
   FormSheet,
   MaterialSheet,
+  Readiness,
 } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
@@ -28,6 +29,7 @@ interface Declared {
   materials?: MaterialSheet;
   comments?: CommentList;
   evaluation?: DeclarationEvaluation;
+  ready?: Readiness;
 }
 
 /** The calls of 申报事项 and 项目申报, from the fixtures; what is typed into the form is kept as the server would. */
@@ -37,6 +39,7 @@ export function declarationHandlers({
   materials = materialSheet,
   comments = commentList,
   evaluation = declarationEvaluation,
+  ready = readiness,
 }: Declared = {}) {
   const fields = new Map(form.sections.flatMap((section) => section.fields).map((field) => [field.fieldId, field]));
   const sheet = (): FormSheet => ({
@@ -70,7 +73,7 @@ export function declarationHandlers({
     mainHttp.get('/api/v1/declaration/form/{declarationId}', ({ response }) => response(200).json(ok(sheet()))),
     mainHttp.get('/api/v1/declaration/materials/{declarationId}', ({ response }) => response(200).json(ok(materials))),
     mainHttp.get('/api/v1/declaration/comments/{declarationId}', ({ response }) => response(200).json(ok(comments))),
-    mainHttp.get('/api/v1/declaration/readiness/{declarationId}', ({ response }) => response(200).json(ok(readiness))),
+    mainHttp.get('/api/v1/declaration/readiness/{declarationId}', ({ response }) => response(200).json(ok(ready))),
     mainHttp.get('/api/v1/declaration/exportPlan/{declarationId}', ({ response }) =>
       response(200).json(ok(exportPlan)),
     ),

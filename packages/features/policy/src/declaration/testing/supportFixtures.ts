@@ -1,4 +1,4 @@
-import type { DeclarationDetail, FormField, FormSheet, MaterialSheet } from '@hengce/api';
+import type { DeclarationDetail, FormField, FormSheet, MaterialSheet, Readiness, ReadinessItem } from '@hengce/api';
 import { declarationDetail, formSheet, materialSheet } from './declarationFixtures';
 
 const field = (fieldId: string, label: string, kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
@@ -177,4 +177,29 @@ export const loanMaterials: MaterialSheet = {
           }
         : slot,
   ),
+};
+
+const lacks = (kind: 'field' | 'material', id: string, text: string): ReadinessItem => ({
+  id: `${kind}:${id}`,
+  kind,
+  isBlocking: true,
+  text,
+  place: { page: kind === 'field' ? 'form' : 'materials', id },
+});
+
+/** What the form above lacks. */
+export const loanReadiness: Readiness = {
+  percent: 45,
+  isReady: false,
+  blocking: 11,
+  items: [
+    ...loanSheet.sections
+      .flatMap(({ fields }) => fields)
+      .filter(({ isRequired, value }) => isRequired && value === null)
+      .map(({ fieldId, label }) => lacks('field', fieldId, `申报书缺“${label}”`)),
+    lacks('material', 'm2', '“营业执照”还没有核对'),
+    lacks('material', 'm3', '“贷款合同和放款凭证”还没有核对'),
+    lacks('material', 'm4', '缺少“申报材料真实性和信用承诺书”'),
+  ],
+  checks: [],
 };

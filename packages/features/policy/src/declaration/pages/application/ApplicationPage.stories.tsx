@@ -15,7 +15,7 @@ import {
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
 import { declarationHandlers, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
-import { equipmentSheet, loanDetail, loanMaterials, loanSheet } from '../../testing/supportFixtures';
+import { equipmentSheet, loanDetail, loanMaterials, loanReadiness, loanSheet } from '../../testing/supportFixtures';
 
 const meta = preview.meta({
   id: 'policy-application-page',
@@ -159,7 +159,7 @@ export const Filed = meta.story({
     await expect(canvas.getByText('按高新技术企业认定申请书的主要栏目整理，以官方申报系统的表为准')).toBeVisible();
   },
 });
-const loan = { detail: loanDetail, form: loanSheet, materials: loanMaterials };
+const loan = { detail: loanDetail, form: loanSheet, materials: loanMaterials, ready: loanReadiness };
 export const Loan = meta.story({
   name: '贷款贴息：合同里写的列在旁边，按一下才填',
   tags: ['visual'],
@@ -175,7 +175,7 @@ export const Loan = meta.story({
     await expect(within(offered).getByText('流动资金借款合同.pdf第3页')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '贷款本金采用500万元' }));
     await waitFor(() => expect(principal).toHaveValue('500'));
-    await expect(within(offered).getByText('与材料一致')).toBeVisible();
+    await expect(within(offered).getByText('与流动资金借款合同.pdf第1页一致')).toBeVisible();
     await expect(canvas.getByText('预计5.475万元')).toBeVisible();
     await expect(canvas.getByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
     await expect(canvas.getByText('导出时按填的内容生成。有盖章的，上传后以它为准')).toBeVisible();
@@ -207,7 +207,7 @@ export const Equipment = meta.story({
   },
   async play({ canvas, userEvent }) {
     const list = await canvas.findByRole('group', { name: /设备清单/ });
-    await userEvent.click(within(list.parentElement as HTMLElement).getByRole('button', { name: /设备清单采用/ }));
+    await userEvent.click(within(list.parentElement as HTMLElement).getByRole('button', { name: /设备清单加一行/ }));
     const second = await within(list).findByRole('group', { name: '第2行' });
     await expect(within(second).getByRole('textbox', { name: /发票号码/ })).toHaveValue('25332000000012345678');
     await expect(within(list).getByText('金额合计299万元')).toBeVisible();
@@ -235,13 +235,14 @@ export const Tried = meta.story({
   },
   async play({ canvas, userEvent }) {
     const ready = await canvas.findByRole('complementary', { name: '还差什么' });
-    const goal = '贷款合同，已填2项，共7项';
-    await expect(await within(ready).findByRole('img', { name: `${goal}，已齐` })).toBeVisible();
+    const loanSection = '贷款合同，已填2项，共7项';
+    await expect(await within(ready).findByRole('img', { name: `${loanSection}，还没有齐` })).toBeVisible();
+    await expect(within(ready).getByRole('link', { name: '合同年利率' })).toBeVisible();
     await expect(canvas.queryByText('还没有填')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '提交内部审核' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }));
     await expect((await canvas.findAllByText('还没有填')).length).toBeGreaterThan(3);
-    await expect(within(ready).getByRole('img', { name: /^申报材料，.*，缺$/ })).toBeVisible();
+    await expect(within(ready).getByRole('img', { name: `${loanSection}，缺` })).toBeVisible();
   },
 });
 const judged = fn<(body: unknown) => void>();

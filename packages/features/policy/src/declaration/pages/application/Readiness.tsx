@@ -137,7 +137,9 @@ function GroupLine({
 }: Shown & { group: Group; names: ReadonlyMap<string, string>; isTried: boolean }) {
   const { ready: text, filled } = useApplicationText().application;
   const { id, title, progress, items } = group;
-  const state = items.length === 0 ? 'done' : isTried ? 'lacking' : 'open';
+  // What was typed a moment ago counts before the list is read anew.
+  const isDone = items.length === 0 && (progress === null || progress.done === progress.total);
+  const state = isDone ? 'done' : isTried ? 'lacking' : 'open';
   const name = progress ? text.section(title, progress.done, progress.total) : title;
   return (
     <li>

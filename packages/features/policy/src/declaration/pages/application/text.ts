@@ -32,7 +32,8 @@ const text = {
     take: '采用',
     add: '加一行',
     takeOf: (label: string, value: string) => `${label}采用${value}`,
-    same: '与材料一致',
+    addOf: (label: string, value: string) => `${label}加一行${value}`,
+    same: (place: string) => `与${place}一致`,
   },
   rows: {
     optional: '选填',

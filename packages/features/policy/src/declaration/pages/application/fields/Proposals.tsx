@@ -26,20 +26,23 @@ export function Proposals({ field, proposals, value, onTake }: ProposalsProps) {
         const isSame = isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame);
         return (
           <li key={`${said} ${quote}`} className={proposal} data-taken={isSame || undefined}>
-            <span>
-              <strong>{said}</strong>
-              <q className={original}>{quote}</q>
-              <span>{text.place(fileName, page)}</span>
-            </span>
             {isSame ? (
               <span data-same>
                 <StatusRing state="met" />
-                {text.same}
+                {text.same(text.place(fileName, page))}
+                <q className={original}>{quote}</q>
               </span>
             ) : (
+              <span>
+                <strong>{said}</strong>
+                <q className={original}>{quote}</q>
+                <span>{text.place(fileName, page)}</span>
+              </span>
+            )}
+            {isSame ? null : (
               <Button
                 size="sm"
-                aria-label={text.takeOf(field.label, said)}
+                aria-label={Array.isArray(each.value) ? text.addOf(field.label, said) : text.takeOf(field.label, said)}
                 onPress={() => onTake(Array.isArray(each.value) ? [...rowsOf(value), ...each.value] : each.value)}
               >
                 {Array.isArray(each.value) ? text.add : text.take}

@@ -34,7 +34,12 @@ export function Reckoning({ reckoning }: { reckoning: FormReckoning }) {
       ))}
       {source ? (
         <p className={muted}>
-          {clause ? <q className={original}>{clause.quote}</q> : null}
+          {clause ? (
+            <>
+              <q className={original}>{clause.quote}</q>
+              <br />
+            </>
+          ) : null}
           {clause ? (
             <Link href={hrefs.detail(clause.policyId, { clauseId: clause.clauseId })}>
               {text.source(source.title, clause.label)}

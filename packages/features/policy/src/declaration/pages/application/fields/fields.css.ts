@@ -30,7 +30,7 @@ globalStyle(`${proposal} > span:first-child`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${proposal} strong`, { color: vars.color.text.default, fontWeight: 600 });
-globalStyle(`${proposal} [data-same]`, { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+globalStyle(`${proposal} [data-same]`, { alignItems: 'center', columnGap: vars.space[2] });
 /** Words of a file or a document, as they are printed there. */
 export const original = style(
   inFeatures({ fontFamily: vars.font.document, color: vars.color.text.secondary, quotes: 'none', minWidth: 0 }),
