@@ -1,7 +1,7 @@
 'use client';
 import { mainKey, useFeatureHost } from '@hengce/feature-kit';
 import { toast, useIsOnline } from '@hengce/ui';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { takeReply } from '../../../shared/data/takeReply';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -27,6 +27,8 @@ export function useForm(declarationId: string): Edits {
       await takeReply(client, sheet, (known) => known && withReply(known, reply), [
         mainKey('getDeclarationReadiness', declarationId),
       ]);
+      // The page has to hold what was kept before its edit goes: for a moment a list would be without the row in which one types.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
       return reply;
     };
     const before = known.get(declarationId);
