@@ -123,3 +123,94 @@ test('材料库：上传、换新版本、下载，删除前先问', async ({ cl
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(entry).toContainText('安全评价2025.pdf');
 });
+
+const contract = [
+  [
+    '流动资金借款合同',
+    '合同编号：2025年（示例）字0123号',
+    '贷款人：示例银行股份有限公司科技支行',
+    '第一条 借款金额为人民币伍佰万元整（小写：5,000,000.00元）。',
+    '第二条 借款期限自2025年3月1日起至2026年2月28日止。',
+  ],
+  ['第三条 本合同项下借款年利率为3.65%，逾期罚息利率为5.475%。'],
+];
+
+/** Printed by the browser, with text in it. */
+async function printed(page: Page): Promise<Buffer> {
+  const sheet = await page.context().newPage();
+  const bodies = contract.map((lines) => `<section>${lines.map((line) => `<p>${line}</p>`).join('')}</section>`);
+  await sheet.setContent(
+    `<style>section { break-after: page; font: 12pt/2 'Noto Sans CJK SC', sans-serif }</style>${bodies.join('')}`,
+  );
+  const content = await sheet.pdf({ format: 'A4', margin: { top: '25mm', left: '20mm', right: '20mm' } });
+  await sheet.close();
+  return content;
+}
+
+test('贷款贴息：申报书问的是贷款，合同里写的按一下才填，测算按文件的办法，包里只有一份申报书', async ({
+  cleanPage: page,
+}) => {
+  test.slow();
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '申报事项' }).first().click();
+  await page.getByRole('searchbox', { name: '检索事项' }).fill('流动资金贷款贴息');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: '流动资金贷款贴息', exact: true }).first().click();
+  await page.getByRole('button', { name: '开始申报' }).click();
+  await expect(page).toHaveURL(/ProjectApplication\//);
+
+  const bank = page.getByRole('textbox', { name: '贷款银行' });
+  await expect(bank).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: '项目总投入' })).toHaveCount(0);
+  // Nothing is wrong yet: what is missing stands beside open rings.
+  const ready = page.getByRole('complementary', { name: '还差什么' });
+  await expect(ready.getByRole('img', { name: /^贷款合同，已填0项，共7项，还没有齐$/ })).toBeVisible();
+  await expect(page.getByText('还没有填')).toHaveCount(0);
+
+  const slot = page.getByRole('group', { name: '上传“贷款合同和放款凭证”' });
+  await slot
+    .locator('input[type=file]')
+    .setInputFiles({ name: '借款合同.pdf', mimeType: 'application/pdf', buffer: await printed(page) });
+  await expect(page.getByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
+  await expect(bank).toHaveValue('');
+  const rate = page.getByRole('list', { name: '材料里写的合同年利率' });
+  await expect(rate).toContainText('3.65%');
+  await expect(rate).toContainText('借款合同.pdf第2页');
+  for (const name of [
+    '贷款银行采用示例银行股份有限公司科技支行',
+    '借款合同编号采用2025年（示例）字0123号',
+    '贷款本金采用500万元',
+    '合同年利率采用3.65%',
+    '起息日采用2025年3月1日',
+    '到期日采用2026年2月28日',
+  ])
+    await page.getByRole('button', { name, exact: true }).click();
+  await expect(bank).toHaveValue('示例银行股份有限公司科技支行');
+  await expect(page.getByRole('textbox', { name: '贷款本金' })).toHaveValue('500');
+  await expect(ready.getByRole('img', { name: /^贷款合同，已填6项，共7项，/ })).toBeVisible();
+
+  await page.getByRole('textbox', { name: '实际支付利息' }).fill('18.25');
+  await page.getByRole('textbox', { name: '实际支付利息' }).blur();
+  const reckoning = page.getByRole('region', { name: '贴息测算' });
+  await expect(reckoning).toContainText('18.25万元×');
+  await expect(reckoning).toContainText('以核定结果为准');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(bank).toHaveValue('示例银行股份有限公司科技支行');
+
+  const files = page.getByRole('list', { name: '包内文件' }).getByRole('listitem');
+  await expect(files.filter({ hasText: '申报书' })).toHaveCount(1);
+  await expect(files.first()).toContainText(/^00_.*申报书_/);
+
+  // Red only from here on.
+  for (const step of ['开始评估', '开始准备材料']) {
+    await page.getByRole('button', { name: step, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page.getByText('还没有填')).toHaveCount(0);
+  await page.getByRole('button', { name: '提交内部审核', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await expect(page.getByText('还没有填').first()).toBeVisible();
+});

@@ -177,7 +177,7 @@ export const Loan = meta.story({
     await waitFor(() => expect(principal).toHaveValue('500'));
     await expect(within(offered).getByText('与流动资金借款合同.pdf第1页一致')).toBeVisible();
     await expect(canvas.getByText('预计5.475万元')).toBeVisible();
-    await expect(canvas.getByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
+    await expect(await canvas.findByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
     await expect(canvas.getByText('导出时按填的内容生成。有盖章的，上传后以它为准')).toBeVisible();
   },
 });
