@@ -27,6 +27,14 @@ interface Dependencies {
   directory(): Promise<Directory>;
 }
 
+interface ResultQuery {
+  verdict?: S['FirmVerdict'];
+  sort?: S['FirmSort'];
+  withoutHeld?: boolean;
+  pageNum?: number;
+  pageSize?: number;
+}
+
 /** Runs that the page lists. */
 const maxRuns = 20;
 /** Assessments in memory. */
@@ -125,19 +133,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
     async result(
       userId: string,
       runId: string,
-      {
-        verdict = 'met',
-        sort = 'fit',
-        withoutHeld = false,
-        pageNum = 1,
-        pageSize = 20,
-      }: {
-        verdict?: S['FirmVerdict'];
-        sort?: S['FirmSort'];
-        withoutHeld?: boolean;
-        pageNum?: number;
-        pageSize?: number;
-      },
+      { verdict = 'met', sort = 'fit', withoutHeld = false, pageNum = 1, pageSize = 20 }: ResultQuery,
     ): Promise<S['AcquisitionResult']> {
       const row = await findRun(db, userId, runId);
       if (row === undefined) throw new Rejection(404, '没有找到这次查找，请重新查找', 404);
