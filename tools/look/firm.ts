@@ -5,6 +5,7 @@ import {
   call,
   createApi,
   createRequestKey,
+  type FormField,
   type MatchVariant,
   type SubscriptionKind,
   type SubscriptionSpec,
@@ -165,19 +166,32 @@ async function declare({ main, enterpriseId }: Firm): Promise<Addresses> {
   };
 }
 
+/** The form follows the kind of support, so that what is filled is found in it: short and long texts, money and days. */
 async function fillForm(main: Firm['main'], declarationId: string) {
   const params = { path: { declarationId } };
-  const edits = Object.entries({
-    'project.name': '开拓东南亚市场',
-    'project.startsOn': '2026-01-06',
-    'project.content': '参加泰国与越南的工业装备展会，设立境外展位，并办理出口信用保险。',
-    'budget.total': 80 * tenThousandYuan,
-  }).map(([fieldId, value]) => ({ editId: createRequestKey(), fieldId, baseRevision: 0, value }));
-  await call(main.POST('/api/v1/declaration/editForm/{declarationId}', { params, body: { edits } }));
-  // The other one had not seen the new name.
-  const late = { editId: createRequestKey(), fieldId: 'project.name', baseRevision: 0, value: '开拓东盟市场' };
-  await call(main.POST('/api/v1/declaration/editForm/{declarationId}', { params, body: { edits: [late] } }));
-  const comment = { targetKind: 'field' as const, targetId: 'project.content', text: '请写明展位数与面积。' };
+  const form = await call(main.GET('/api/v1/declaration/form/{declarationId}', { params }));
+  const said: Partial<Record<FormField['kind'], FormField['value']>> = {
+    text: '开拓东南亚市场',
+    longText: '参加泰国与越南的工业装备展会，设立境外展位，并办理出口信用保险。',
+    money: 80 * tenThousandYuan,
+    date: '2026-01-06',
+  };
+  const fields = form.sections.flatMap((section) => section.fields).filter(({ kind }) => kind in said);
+  const edit = (field: FormField, value: FormField['value']) => ({
+    editId: createRequestKey(),
+    fieldId: field.fieldId,
+    baseRevision: 0,
+    value,
+  });
+  const send = (edits: ReturnType<typeof edit>[]) =>
+    call(main.POST('/api/v1/declaration/editForm/{declarationId}', { params, body: { edits } }));
+  const empty = fields.filter(({ value }) => value === null).slice(0, 4);
+  await send(empty.map((field) => edit(field, said[field.kind] ?? null)));
+  const written = first(fields.filter(({ kind }) => kind === 'longText'));
+  // The other one had not seen what was written.
+  const text = empty.find(({ kind }) => kind === 'text' || kind === 'longText') ?? written;
+  await send([edit(text, '开拓东盟市场')]);
+  const comment = { targetKind: 'field' as const, targetId: written.fieldId, text: '请写明展位数与面积。' };
   await call(main.POST('/api/v1/declaration/comment/{declarationId}', { params, body: comment }));
 }
 
