@@ -7,7 +7,7 @@ import { excerptOf } from '../src/assistant/engine/embedded/extracts';
 import { fuse } from '../src/assistant/engine/fuse';
 import { maxClauses, minShare } from '../src/assistant/engine/retrieve';
 import type { PolicyRecord } from '../src/library/records';
-import { type ClauseHit, findClauses } from '../src/library/search';
+import { type ClauseHit, retrieve } from '../src/library/search';
 import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
 import { indexOf } from './sources';
@@ -22,10 +22,12 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
   try {
     const index = await indexOf(folder, records, records.length);
-    const find = ({ q }: Pick<ClauseQuestion, 'q'>) => findClauses(index.state, { q, limit: depth }, today);
+    const find = ({ q }: Pick<ClauseQuestion, 'q'>) => ({
+      hits: retrieve(index.state, { q, limit: depth }, today).clauses,
+    });
     const findByLines = ({ q }: ClauseQuestion) => ({
       hits: fuse(
-        [q, ...(lines[q] ?? [])].map((line) => findClauses(index.state, { q: line, limit: maxClauses }, today).hits),
+        [q, ...(lines[q] ?? [])].map((line) => retrieve(index.state, { q: line, limit: maxClauses }, today).clauses),
         ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
       ),
     });
@@ -50,7 +52,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         3,
       ),
     );
-    const wronglyFound = offTopic.filter((q) => find({ q }).hits.some(({ share }) => share >= minShare));
+    const wronglyFound = offTopic.filter((q) => find({ q }).hits.some(({ probability }) => probability >= minShare));
     index.close();
     const rows = sets.map(([name, part]) => {
       const within = (most: number) => part.filter(({ rank }) => rank > 0 && rank <= most).length / part.length;
@@ -68,7 +70,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         answered:
           part.filter(({ question, hits }) =>
             hits
-              .filter(({ share }) => share >= minShare)
+              .filter(({ probability }) => probability >= minShare)
               .slice(0, 3)
               .some((hit) => answers(question, hit)),
           ).length / part.length,

@@ -9,7 +9,7 @@ import type { Passages } from '../knowledge';
 
 /** What answers are made of. All of it only reads. */
 export interface EngineDependencies {
-  library: Pick<Library, 'search' | 'clauses' | 'get' | 'notices'>;
+  library: Pick<Library, 'search' | 'retrieve' | 'get' | 'notices'>;
   matches: Pick<MatchService, 'policy' | 'summary'>;
   enterprises: Pick<ReturnType<typeof createEnterpriseService>, 'list' | 'facts'>;
   evaluations: Pick<ReturnType<typeof createEvaluationService>, 'highTech' | 'specialization'>;

@@ -101,12 +101,12 @@ async function* searchPolicies(
 ): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'lacking' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
-  const found = [q, ...lines].map((line) => library.clauses({ q: line, only, regionCode: own, limit: maxClauses }));
+  const found = [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit: maxClauses }));
   const documents = Math.max(...found.map((each) => each.documents));
   // Where the documents are chosen already, less has to fit.
   const enough = only === undefined ? least : least / 2;
   const suits = fuse(
-    found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
+    found.map(({ clauses }) => clauses.filter(({ probability }) => probability >= enough)),
     ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
   ).slice(0, maxClauses);
   yield {

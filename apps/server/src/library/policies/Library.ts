@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import type { Notice } from '../notices';
 import type { LibraryRows, PolicyRecord, Requirement } from '../records';
-import type { ClauseHits, ClauseQuery, FacetKey } from '../search';
+import type { ClauseQuery, FacetKey, Retrieval } from '../search';
 
 type S = MainComponents['schemas'];
 
@@ -22,8 +22,8 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
 export interface Library {
   /** Among all policies, or only those with the given ids. @throws Rejection 503 while there is no index */
   search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
-  /** Clauses that answer a question. @throws Rejection 503 while there is no index */
-  clauses(query: ClauseQuery): ClauseHits;
+  /** What there is for a query: what it names, and the clauses that answer. @throws Rejection 503 while there is no index */
+  retrieve(query: ClauseQuery): Retrieval;
   /** The page of a policy. @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
   /** A policy as it is kept. @throws Rejection 404 */

@@ -6,7 +6,7 @@ import { noticesOf } from '../notices';
 import type { PolicyRecord, PolicyRepository } from '../records';
 import { createDerivation, requirementsOf } from '../records';
 import type { IndexState } from '../search';
-import { createSuggester, type FacetKey, facetKeys, findClauses, searchIndex } from '../search';
+import { createSuggester, type FacetKey, facetKeys, retrieve, searchIndex } from '../search';
 import { comparePolicies } from './compare/comparePolicies';
 import { policyDetail } from './detail';
 import type { Library } from './Library';
@@ -76,7 +76,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
       const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
       return searchIndex(state(), { q, filters, sort, near, pageNum, pageSize, only }, today());
     },
-    clauses: (query) => findClauses(state(), query, today()),
+    retrieve: (query) => retrieve(state(), query, today()),
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
     overview(reach) {
       const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'], reach }, 'newest');

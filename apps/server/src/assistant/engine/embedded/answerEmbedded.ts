@@ -67,7 +67,7 @@ const sureShare = 0.6;
 const closestLine = '**没有一条把所问的都写到，最接近的是以下几条，请看是不是所问的：**';
 
 const bestShare = ({ sources, hits }: Found): number =>
-  Math.max(...sources.slice(0, maxQuoted).map((source) => hits.get(source)?.share ?? 1));
+  Math.max(...sources.slice(0, maxQuoted).map((source) => hits.get(source)?.probability ?? 1));
 
 const maxLacking = 2;
 const scopeOfAnswers =

@@ -24,13 +24,13 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   const spokenOf = await asked.policies();
   if (spokenOf.length === 0 && name.length < 3) return yield* sayWhichDocument(draft, clause.label);
   const only = spokenOf.length === 0 ? undefined : new Set(spokenOf.map(({ id }) => id));
-  const { terms, hits } = asked.deps.library.clauses({
+  const { terms, clauses } = asked.deps.library.retrieve({
     q: only === undefined ? `${name} ${clause.label}` : `${clause.label} ${asked.text}`,
     only,
     regionCode: asked.firm?.regionCode ?? null,
     limit: maxHits,
   });
-  const found = hits.filter(
+  const found = clauses.filter(
     (hit) => hit.clauseId === clause.id && (only !== undefined || isCalled(hit.title, hit.docNo, name)),
   );
   if (found.length > 0) {

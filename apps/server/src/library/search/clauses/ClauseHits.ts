@@ -24,7 +24,18 @@ export interface ClauseHit {
   /** Its clauses in reading order; the text of a part begins with its heading. */
   parts: { clauseId: string; label: string; text: string; score: number }[];
   score: number;
-  /** Share of the question that it covers, 0–1. */
+  /** How likely it is that it answers, 0–1. */
+  probability: number;
+  grade: Grade;
+  /** What the probability is told by. */
+  features: ClauseFeatures;
+}
+
+/** 直接依据, 可能相关, 没有. */
+export type Grade = 'direct' | 'possible' | 'none';
+
+export interface ClauseFeatures {
+  /** Share of the question that it says, by rarity. */
   share: number;
 }
 
@@ -33,7 +44,7 @@ export interface ClauseHits {
   terms: string[];
   /** Number of documents that have any of them. */
   documents: number;
-  hits: ClauseHit[];
+  clauses: ClauseHit[];
   /** Laws that the question asks for and the library lacks, the likeliest first. */
   lacking: string[];
 }

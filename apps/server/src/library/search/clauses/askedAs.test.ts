@@ -42,9 +42,9 @@ describe('检索条款', () => {
   const hitsOf = (records: ReturnType<typeof policyRecord>[], only?: ReadonlySet<string>) =>
     withIndexFolder(async (folder) => {
       const index = await indexRecords(folder, records);
-      const { hits } = findClauses(index.state, { q: ask, limit: 5, only }, today);
+      const { clauses } = findClauses(index.state, { q: ask, limit: 5, only }, today);
       index.close();
-      return hits.map(({ policyId, clauseId, share }) => ({ policyId, clauseId, isEnough: share >= 0.5 }));
+      return clauses.map(({ policyId, clauseId, grade }) => ({ policyId, clauseId, isEnough: grade !== 'none' }));
     });
   const article = '用人单位招用劳动者，不得扣押劳动者的居民身份证和其他证件，不得要求劳动者提供担保。';
 

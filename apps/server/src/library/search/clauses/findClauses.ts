@@ -28,7 +28,7 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   return {
     terms: [...question.terms],
     documents: ranked.count,
-    hits: withoutRepeats(best, query.limit).map((hit) => withPartScores(hit, question, weights)),
+    clauses: withoutRepeats(best, query.limit).map((hit) => withPartScores(hit, question, weights)),
     lacking: query.only === undefined ? lackingOf(askings, asked) : [],
   };
 }

@@ -6,6 +6,7 @@ import { titleCore } from '../titleCore';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
 import { type Group, groupAt, groupsOf, labelOf, rootOf } from './clauseGroups';
+import { graded } from './grade';
 import type { Question } from './questionWords';
 
 /** Clauses of one document among the hits. */
@@ -111,7 +112,7 @@ export function clausesOf(
         score: 0,
       })),
       score: isWanted ? (score + 10) * 10 * factor : score,
-      share: isWanted ? 1 : Math.min(1, share),
+      ...graded(isWanted ? 1 : Math.min(1, share)),
     });
   }
   return hits.sort((a, b) => b.score - a.score).slice(0, maxPerPolicy);
