@@ -1,0 +1,115 @@
+import type { Issue } from '../model/Issue';
+import type { Block, ProofreadOptions } from '../model/options';
+import type { BlockRule, DocumentRule, Finding, Located, Rule, RuleInfo, WordRule } from '../model/Rule';
+import { type BlockView, touches, viewOf } from '../reading/BlockView';
+import type { ProtectedRange } from '../reading/protectedRanges';
+import { rules } from '../rules';
+import { withoutOverlaps } from './arbiter';
+import { isIgnored } from './ignored';
+import { WordFinder } from './WordFinder';
+
+/** What was read of one block, without its number, so that it holds wherever the block stands. */
+export interface BlockReading {
+  view: BlockView;
+  issues: readonly Issue[];
+  /** By document rule. */
+  facts: readonly (readonly unknown[])[];
+}
+
+interface Lookup {
+  rule: WordRule;
+  word: string;
+}
+
+/** The rules that hold for some options, with all their words in one finder. */
+export class Checker {
+  readonly #options: ProofreadOptions;
+  readonly #blockRules: BlockRule[] = [];
+  readonly #documentRules: DocumentRule[] = [];
+  readonly #words: WordFinder<Lookup | null>;
+  /** Rules that ask for words, when there is no segmenter. */
+  readonly notRun: readonly RuleInfo[];
+
+  constructor(options: ProofreadOptions) {
+    this.#options = options;
+    const wanted = rules.filter((rule) => isWanted(rule, options));
+    this.notRun = wanted.filter((rule) => rule.needsWords && !options.segment);
+    const lookups: [string, Lookup | null][] = (options.dictionary ?? []).map((word) => [word, null]);
+    for (const rule of wanted) {
+      if (this.notRun.includes(rule)) continue;
+      if ('find' in rule) this.#blockRules.push(rule);
+      else if ('collect' in rule) this.#documentRules.push(rule);
+      else for (const word of rule.words(options)) lookups.push([word, { rule, word }]);
+    }
+    this.#words = new WordFinder(lookups);
+  }
+
+  readBlock(block: Block): BlockReading {
+    const dictionary: ProtectedRange[] = [];
+    const found: { lookup: Lookup; from: number }[] = [];
+    const bare = viewOf(block);
+    this.#words.find(bare.plain, (lookup, from, to) => {
+      if (lookup === null) dictionary.push({ kind: 'dictionary', from, to });
+      else found.push({ lookup, from });
+    });
+    const view: BlockView = { ...bare, protectedRanges: [...bare.protectedRanges, ...dictionary] };
+    const issues: Issue[] = [];
+    const add = (rule: RuleInfo, finding: Finding) => {
+      if (!rule.readsProtected && touches(finding, view.protectedRanges)) return;
+      if (touches(finding, dictionary)) return;
+      issues.push(issueOf(rule, finding, view.text, 0));
+    };
+    for (const { lookup, from } of found) {
+      const finding = lookup.rule.judge(lookup.word, from, view, this.#options);
+      if (finding) add(lookup.rule, finding);
+    }
+    for (const rule of this.#blockRules) for (const finding of rule.find(view, this.#options)) add(rule, finding);
+    return {
+      view,
+      issues: withoutOverlaps(this.#withoutIgnored(issues, view.text)),
+      facts: this.#documentRules.map((rule) => [...rule.collect(view)]),
+    };
+  }
+
+  /** What the blocks of a document say against each other. */
+  compareBlocks(blocks: readonly Block[], readings: readonly BlockReading[]): Issue[] {
+    return this.#documentRules.flatMap((rule, index) => {
+      const facts: Located<unknown>[] = readings.flatMap((reading, block) =>
+        (reading.facts[index] ?? []).map((fact) => ({ block, fact, cell: blocks[block]?.cell })),
+      );
+      return [...rule.conclude(facts, this.#options)].flatMap((finding) => {
+        const view = readings[finding.block]?.view;
+        if (!view || (!rule.readsProtected && touches(finding, view.protectedRanges))) return [];
+        return this.#withoutIgnored([issueOf(rule, finding, view.text, finding.block)], view.text);
+      });
+    });
+  }
+
+  #withoutIgnored(issues: readonly Issue[], text: string): readonly Issue[] {
+    const { ignored = [] } = this.#options;
+    return ignored.length === 0 ? issues : issues.filter((issue) => !isIgnored(issue, text, ignored));
+  }
+}
+
+const isWanted = (rule: Rule, { genre, without = [] }: ProofreadOptions): boolean =>
+  (rule.genres?.includes(genre) ?? true) && !without.includes(rule.class);
+
+function issueOf(rule: RuleInfo, finding: Finding, text: string, block: number): Issue {
+  const { from, to, suggestions = [], reason, exemption } = finding;
+  return {
+    ruleId: rule.id,
+    class: rule.class,
+    severity: finding.severity ?? rule.severity,
+    fix: finding.fix ?? (suggestions.length === 0 ? 'none' : rule.fix),
+    block,
+    from,
+    to,
+    original: text.slice(from, to),
+    suggestions,
+    reason,
+    clause: finding.clause ?? rule.clause,
+    ...(exemption === undefined ? {} : { exemption }),
+    source: 'rule',
+    precision: null,
+  };
+}

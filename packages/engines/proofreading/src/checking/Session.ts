@@ -1,0 +1,97 @@
+import { type Issue, type RuleClass, ruleClasses } from '../model/Issue';
+import type { Block, ProofreadOptions } from '../model/options';
+import { blocksOf, type PlacedBlock } from '../reading/blocksOf';
+import { withoutOverlaps } from './arbiter';
+import { type BlockReading, Checker } from './Checker';
+
+export interface ProofreadResult {
+  blocks: readonly PlacedBlock[];
+  /** In the order of the text, one per place. */
+  issues: readonly Issue[];
+  /** Blocks that are not read yet; what compares blocks is said when there are none. */
+  waiting: number;
+  /** Classes of which some rule needs words and had no segmenter. */
+  notRun: readonly RuleClass[];
+}
+
+/**
+ * Proofreads a document while it is written: after a change only blocks with another text are read again, and what compares
+ * blocks is concluded anew.
+ */
+export class ProofreadSession {
+  readonly #checker: Checker;
+  #blocks: readonly PlacedBlock[] = [];
+  #readings = new Map<string, BlockReading>();
+  #waiting = new Set<string>();
+
+  constructor(options: ProofreadOptions) {
+    this.#checker = new Checker(options);
+  }
+
+  /** The document as it is now; `read` does the work. */
+  update(input: string | readonly Block[]): void {
+    this.#blocks = typeof input === 'string' ? blocksOf(input) : placed(input);
+    const readings = new Map<string, BlockReading>();
+    this.#waiting = new Set();
+    for (const block of this.#blocks) {
+      const key = keyOf(block);
+      const reading = this.#readings.get(key);
+      if (reading) readings.set(key, reading);
+      else this.#waiting.add(key);
+    }
+    this.#readings = readings;
+  }
+
+  /**
+   * Reads waiting blocks, from `first` on and then from the start, until about so many characters are done.
+   *
+   * @returns whether blocks still wait.
+   */
+  read(characters = Number.POSITIVE_INFINITY, first = 0): boolean {
+    let left = characters;
+    for (const block of [...this.#blocks.slice(first), ...this.#blocks.slice(0, first)]) {
+      if (left <= 0 || this.#waiting.size === 0) break;
+      const key = keyOf(block);
+      if (!this.#waiting.delete(key)) continue;
+      this.#readings.set(key, this.#checker.readBlock(block));
+      left -= block.text.length;
+    }
+    return this.#waiting.size > 0;
+  }
+
+  result(): ProofreadResult {
+    const readings = this.#blocks.map((block) => this.#readings.get(keyOf(block)));
+    const issues = readings.map((reading, block) => reading?.issues.map((issue) => ({ ...issue, block })) ?? []);
+    if (this.#waiting.size === 0)
+      for (const issue of this.#checker.compareBlocks(this.#blocks, readings as BlockReading[]))
+        issues[issue.block]?.push(issue);
+    return {
+      blocks: this.#blocks,
+      issues: issues.flatMap(withoutOverlaps),
+      waiting: this.#waiting.size,
+      notRun: (Object.keys(ruleClasses) as RuleClass[]).filter((name) =>
+        this.#checker.notRun.some((rule) => rule.class === name),
+      ),
+    };
+  }
+}
+
+/** The same words in a table and in a paragraph are read differently; where the cell stands plays no part. */
+const keyOf = (block: Block): string => (block.cell ? `\t${block.text}` : block.text);
+
+function placed(blocks: readonly Block[]): PlacedBlock[] {
+  let start = 0;
+  return blocks.map((block) => {
+    const at = start;
+    start += block.text.length + 1;
+    return { ...block, start: at };
+  });
+}
+
+/** Proofreads a whole text or the blocks of a document. */
+export function proofread(input: string | readonly Block[], options: ProofreadOptions): ProofreadResult {
+  const session = new ProofreadSession(options);
+  session.update(input);
+  session.read();
+  return session.result();
+}

@@ -1,0 +1,23 @@
+import type { Issue, Severity } from '../model/Issue';
+
+const weight: Record<Severity, number> = { error: 2, suggestion: 1, review: 0 };
+
+/** Which of two issues that touch the same characters a reader should see: the more trusted one, then the graver, then the longer. */
+function compare(a: Issue, b: Issue): number {
+  return (
+    (b.precision ?? 0) - (a.precision ?? 0) ||
+    weight[b.severity] - weight[a.severity] ||
+    b.to - b.from - (a.to - a.from) ||
+    a.from - b.from ||
+    (a.ruleId < b.ruleId ? -1 : 1)
+  );
+}
+
+/** One issue per place, in the order of the text. `issues` are of one block. */
+export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
+  if (issues.length < 2) return [...issues];
+  const kept: Issue[] = [];
+  for (const issue of [...issues].sort(compare))
+    if (!kept.some(({ from, to }) => issue.from < to && issue.to > from)) kept.push(issue);
+  return kept.sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,23 @@
+import type { RuleInfo } from './model/Rule';
+import { rules } from './rules';
+
+export { contextOf } from './checking/ignored';
+export { type ProofreadResult, ProofreadSession, proofread } from './checking/Session';
+export { applyIssues } from './edits/applyIssues';
+export { type ProofreadStatistics, statisticsOf } from './edits/statistics';
+export { type FixKind, type Genre, type Issue, type RuleClass, ruleClasses, type Severity } from './model/Issue';
+export type {
+  Block,
+  Ignored,
+  LawState,
+  ProofreadOptions,
+  Segmenter,
+  Token,
+  WatchedPerson,
+  WatchedWord,
+} from './model/options';
+export type { RuleInfo } from './model/Rule';
+export { blocksOf, type PlacedBlock } from './reading/blocksOf';
+
+/** What the rules are, for lists and settings. */
+export const proofreadingRules: readonly RuleInfo[] = rules;

@@ -1,0 +1,4 @@
+import type { RuleCases } from '../../testing/cases';
+import { widthCases } from './widthCases';
+
+export const punctuationCases: RuleCases = { ...widthCases };
