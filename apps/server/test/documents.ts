@@ -32,7 +32,14 @@ const onePixel = Buffer.from(
 export interface DocxPart {
   heading?: string;
   text?: string;
-  table?: readonly (readonly string[])[];
+  table?: readonly (readonly (string | MergedCell)[])[];
+}
+
+/** A cell over several columns or rows; the rows below leave it out. */
+export interface MergedCell {
+  text: string;
+  columns?: number;
+  rows?: number;
 }
 
 export async function docxOf(parts: readonly DocxPart[]): Promise<Buffer> {
@@ -45,7 +52,12 @@ export async function docxOf(parts: readonly DocxPart[]): Promise<Buffer> {
           new Table({
             rows: table.map(
               (row) =>
-                new TableRow({ children: row.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
+                new TableRow({
+                  children: row.map((cell) => {
+                    const { text, columns = 1, rows = 1 } = typeof cell === 'string' ? { text: cell } : cell;
+                    return new TableCell({ children: [new Paragraph(text)], columnSpan: columns, rowSpan: rows });
+                  }),
+                }),
             ),
           }),
         ]),
@@ -53,9 +65,10 @@ export async function docxOf(parts: readonly DocxPart[]): Promise<Buffer> {
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
 
-/** Sheets by name; numbers may have a format. */
+/** Sheets by name; numbers may have a format. @param merged ranges of the sheets whose cells are one: A1:B1 */
 export function xlsxOf(
   sheets: Readonly<Record<string, readonly (readonly (string | number | [number, string])[])[]>>,
+  merged: Readonly<Record<string, readonly string[]>> = {},
 ): Buffer {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {
@@ -65,6 +78,7 @@ export function xlsxOf(
         const at = sheet[utils.encode_cell({ r, c })] as { z?: string } | undefined;
         if (Array.isArray(cell) && at !== undefined) at.z = cell[1] as string;
       }
+    sheet['!merges'] = (merged[name] ?? []).map((range) => utils.decode_range(range));
     utils.book_append_sheet(book, sheet, name);
   }
   return write(book, { type: 'buffer' }) as Buffer;

@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 /** Text, its left, top, width and height in fractions of the page, and 1 where a line ends. */
 export type Run = [text: string, x: number, y: number, width: number, height: number, isEnd?: 1];
 
-export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: string[][] };
+/** The cells of a row, each in its column; null belongs to the cell before it, with which it is merged. */
+export type Row = (string | null)[];
+
+export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: Row[] };
 
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
@@ -13,7 +16,7 @@ export type ReadPart =
   | { type: 'opened'; pages: number }
   /** null: this page could not be read. Blank: nothing is printed on it, not even a picture. */
   | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean; isCut: boolean }
-  | { type: 'sheet'; page: number; name: string; rows: string[][]; isCut: boolean }
+  | { type: 'sheet'; page: number; name: string; rows: Row[]; isCut: boolean }
   | { type: 'blocks'; blocks: Block[] }
   | { type: 'problem'; problem: Problem };
 

@@ -2,6 +2,11 @@
 // is started from this very file, in development too. What it sends is described by `ReadPart` in readParts.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 
+/** Wider than any table that somebody reads. */
+const maxColumns = 500;
+/** Cells of merged ranges of a sheet that are filled in. */
+const maxMerged = 1_000_000;
+
 /** So many parts may wait to be kept. */
 const maxAhead = 8;
 let ahead = 0;
@@ -135,10 +140,36 @@ function blocksOf(element) {
   return (element.children ?? []).flatMap(blocksOf);
 }
 
-const rowsOf = (table) =>
-  table.children
+/** Cells at their columns: what is merged downwards stands in each of its rows, what is merged sideways is null behind its first. */
+function rowsOf(table) {
+  // By column, what of the rows above reaches down here.
+  const hanging = new Map();
+  return table.children
     .filter(({ type }) => type === 'tableRow')
-    .map((row) => row.children.map((cell) => textOf(cell).replace(/\s+/g, ' ').trim()));
+    .map((row) => {
+      const cells = [];
+      const takeHanging = () => {
+        for (let above = hanging.get(cells.length); above !== undefined; above = hanging.get(cells.length)) {
+          above.rows -= 1;
+          if (above.rows === 0) hanging.delete(cells.length);
+          cells.push(above.text);
+        }
+      };
+      for (const cell of row.children) {
+        takeHanging();
+        const text = textOf(cell).replace(/\s+/g, ' ').trim();
+        const start = cells.length;
+        const end = Math.min(start + (cell.colSpan ?? 1), maxColumns);
+        for (let column = start; column < end; column++) {
+          const here = column === start ? text : null;
+          if (cell.rowSpan > 1) hanging.set(cells.length, { text: here, rows: cell.rowSpan - 1 });
+          cells.push(here);
+        }
+      }
+      takeHanging();
+      return cells;
+    });
+}
 
 const tableRows = (table) => [{ kind: 'table', rows: rowsOf(table) }];
 
@@ -152,10 +183,11 @@ function textOf(element) {
 }
 
 async function readXlsx({ content, from, maxRows }) {
-  const { read } = await import('@e965/xlsx');
+  const { read, SSF } = await import('@e965/xlsx');
   let book;
   try {
-    book = read(content, { type: 'buffer', dense: true, sheetRows: maxRows + 1, cellHTML: false, cellFormula: false });
+    const onlyText = { cellHTML: false, cellFormula: false, cellNF: true };
+    book = read(content, { type: 'buffer', dense: true, sheetRows: maxRows + 1, ...onlyText });
   } catch (error) {
     return send({
       type: 'problem',
@@ -165,16 +197,47 @@ async function readXlsx({ content, from, maxRows }) {
   await send({ type: 'opened', pages: book.SheetNames.length });
   for (let number = from; number <= book.SheetNames.length; number++) {
     const name = book.SheetNames[number - 1];
+    const isFrom1904 = book.Workbook?.WBProps?.date1904 === true;
     // Cells as they are shown; a range that claims more than there is costs nothing.
-    const rows = (book.Sheets[name]?.['!data'] ?? []).flatMap((cells) => {
+    const data = (book.Sheets[name]?.['!data'] ?? []).map((cells) => {
       const row = [];
       (cells ?? []).forEach((cell, column) => {
-        const text = cell?.w ?? (cell?.v === undefined || cell.t === 'z' ? '' : String(cell.v));
+        const text = dateOf(cell, SSF, isFrom1904) ?? shownIn(cell);
         if (text.trim() !== '') row[column] = text.replace(/\s+/g, ' ').trim();
       });
-      return row.length === 0 ? [] : [Array.from(row, (text) => text ?? '')];
+      return Array.from(row, (text) => text ?? '');
     });
+    spreadMerged(data, book.Sheets[name]?.['!merges'] ?? []);
+    const rows = data.filter((row) => row?.some((text) => text !== '' && text !== null));
     await send({ type: 'sheet', page: number, name, rows: rows.slice(0, maxRows), isCut: rows.length > maxRows });
+  }
+}
+
+const shownIn = (cell) => cell?.w ?? (cell?.v === undefined || cell.t === 'z' ? '' : String(cell.v));
+
+/** A day as it is written here: Excel stores most without an order of their own, and the library shows them as American ones. */
+function dateOf(cell, SSF, isFrom1904) {
+  const format = String(cell?.z ?? '');
+  if (cell?.t !== 'n' || !SSF.is_date(format) || !/[ye].*d|d.*[ye]/i.test(format)) return null;
+  const { y, m, d, H, M } = SSF.parse_date_code(cell.v, { date1904: isFrom1904 }) ?? {};
+  if (!y) return null;
+  const time = /h/i.test(format) ? ` ${H}:${String(M).padStart(2, '0')}` : '';
+  return `${y}年${m}月${d}日${time}`;
+}
+
+/** Like `rowsOf`; only as far as there are rows and columns. */
+function spreadMerged(rows, merges) {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  let left = maxMerged;
+  for (const { s, e } of merges) {
+    const text = rows[s.r]?.[s.c];
+    if (text === undefined || text === '') continue;
+    for (let r = s.r; r <= Math.min(e.r, rows.length - 1) && left > 0; r++)
+      for (let c = s.c; c <= Math.min(e.c, width - 1); c++) {
+        while (rows[r].length < c) rows[r].push('');
+        rows[r][c] = c === s.c ? text : null;
+        left -= 1;
+      }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { sentenceEnds } from '@hengce/text';
-import { type Block, boxesOf, cleanText, looksLikeHeading, type PlacedBlock } from '../../../platform/reading';
+import { type Block, boxesOf, cleanText, looksLikeHeading, type PlacedBlock, type Row } from '../../../platform/reading';
 
 type Box = MainComponents['schemas']['ChatBox'];
 
@@ -14,6 +14,8 @@ const least = 200;
 const most = 600;
 /** So much of the end of a cut paragraph begins the next chunk too. */
 const overlap = 60;
+/** Rows of a table that name its columns, one above the other. */
+const maxHeader = 3;
 
 interface Stretch {
   block: PlacedBlock;
@@ -108,21 +110,51 @@ function join(stretches: readonly Stretch[], heading: string | null): Chunk {
 }
 
 /** A table row by row, each cell with what stands above its column. */
-export function rowTexts(rows: readonly (readonly string[])[]): string[] {
-  const filled = rows.map((row) => row.map(cleanText)).filter((row) => row.some((cell) => cell !== ''));
-  const [first = [], ...others] = filled;
-  const isHeader = others.length > 0 && first.length > 1 && first.every((cell) => !/^[\d.,%￥¥-]+$/.test(cell));
-  const plain = (row: readonly string[]) => row.filter((cell) => cell !== '').join('；');
-  if (!isHeader) return filled.map(plain);
-  return others.map((row) =>
+export function rowTexts(rows: readonly Row[]): string[] {
+  const filled = rows
+    .map((row) => row.map((cell) => (cell === null ? null : cleanText(cell))))
+    .filter((row) => row.some((cell) => cell));
+  // 附表1 over the whole table is no name of a column.
+  const table = filled.findIndex((row) => row.filter((cell) => cell).length > 1);
+  if (table < 0) return filled.map(plain);
+  const body = filled.slice(table);
+  const header = headerOf(body);
+  const labels = Array.from({ length: Math.max(...body.map(({ length }) => length)) }, (_, column) =>
+    [...new Set(header.map((row) => row[startOf(row, column)] ?? ''))].join(''),
+  );
+  const labelled = body.slice(header.length).map((row) =>
     row
       .flatMap((cell, column) => {
-        if (cell === '') return [];
-        const label = first[column] ?? '';
-        return [label === '' || label === cell ? cell : `${label}：${cell}`];
+        if (!cell) return [];
+        let end = column + 1;
+        while (row[end] === null) end += 1;
+        // 合计 over several columns is a value of none of them.
+        const [label = '', ...others] = new Set(labels.slice(column, end));
+        return [label === '' || label === cell || others.length > 0 ? cell : `${label}：${cell}`];
       })
       .join('；'),
   );
+  return [...filled.slice(0, table).map(plain), ...labelled];
+}
+
+const plain = (row: Row): string => row.filter((cell) => cell).join('；');
+
+/** Where the cell begins that stands in a column. */
+function startOf(row: Row, column: number): number {
+  let start = column;
+  while (start > 0 && row[start] === null) start -= 1;
+  return start;
+}
+
+/** The rows that name the columns: the first, and while one has a name for several columns the one below, which parts it. */
+function headerOf(body: readonly Row[]): Row[] {
+  const isOfNames = (row: Row) => row.every((cell) => cell === null || !/^[\d.,%￥¥-]+$/.test(cell));
+  const header: Row[] = [];
+  for (const row of body.slice(0, Math.min(maxHeader, body.length - 1))) {
+    if (!isOfNames(row) || (header.length > 0 && !header.at(-1)?.includes(null))) break;
+    header.push(row);
+  }
+  return header;
 }
 
 const placeless = (text: string, isHeading: boolean): PlacedBlock => ({ text, parts: [], isHeading });
