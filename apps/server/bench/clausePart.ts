@@ -3,19 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayInShanghai } from '@hengce/text';
 import searchLines from '../data/questions/searchLines.json' with { type: 'json' };
-import { excerptOf } from '../src/assistant/engine/embedded/extracts';
+import { excerptOf } from '../src/assistant/engine/embedded/excerpt';
 import { fuse } from '../src/assistant/engine/fuse';
 import { maxClauses, minShare } from '../src/assistant/engine/retrieve';
 import type { PolicyRecord } from '../src/library/records';
-import { type ClauseHit, retrieve } from '../src/library/search';
+import { type ClauseHit, focusOf, retrieve } from '../src/library/search';
 import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
 const depth = 20;
+/** Characters of an article that the chat quotes. */
+const quoted = 320;
 /** What a large model made of `laterQuestions`, knowing the instructions of `searchPrompt` and the questions only. */
 const lines: Readonly<Record<string, readonly string[]>> = searchLines;
+
+/** What the chat quotes of an article. */
+function quotedOf({ q }: Pick<ClauseQuestion, 'q'>, { parts }: ClauseHit): string {
+  const text = parts.map((part) => part.text).join('\n');
+  const { start, end } = excerptOf(text, focusOf(q, text), quoted);
+  return text.slice(start, end);
+}
 
 /** Whether the articles that answer a question are among the first that are found. */
 export async function measureClauses(records: readonly PolicyRecord[]): Promise<PartResult> {
@@ -48,7 +57,12 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
     const all = [...seenQuestions, ...laterQuestions, ...unseenQuestions];
     const times = distribution(
       bestTimes(
-        all.map((question) => () => find(question).hits.slice(0, 3).map(excerptOf)),
+        all.map(
+          (question) => () =>
+            find(question)
+              .hits.slice(0, 3)
+              .map((hit) => quotedOf(question, hit)),
+        ),
         3,
       ),
     );
@@ -57,7 +71,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
     const rows = sets.map(([name, part]) => {
       const within = (most: number) => part.filter(({ rank }) => rank > 0 && rank <= most).length / part.length;
       const quoted = part.filter(({ question, hits }) =>
-        hits.slice(0, 3).some((hit) => excerptOf(hit).includes(question.fact)),
+        hits.slice(0, 3).some((hit) => quotedOf(question, hit).includes(question.fact)),
       );
       return {
         name,

@@ -1,4 +1,5 @@
 export type { ClauseHit, ClauseQuery } from './clauses/ClauseHits';
+export { type Focus, focusOf } from './focus/focusOf';
 export { parseQuery } from './parseQuery';
 export { type FacetKey, facetKeys } from './policyIndex/facetKeys';
 export { IndexState } from './policyIndex/IndexState';

@@ -48,5 +48,5 @@ export const readPages = (kind: 'pdf' | 'docx', content: Uint8Array): Promise<Pa
 /** Cells of a row are kept apart, so that 贷款金额 and its sum read as label and value. */
 const textOf = (block: Block): string =>
   block.kind === 'table'
-    ? block.rows.map((cells) => cells.map(cleanText).join('\t')).join('\n')
+    ? block.rows.map((cells) => cells.map((cell) => cleanText(cell ?? '')).join('\t')).join('\n')
     : cleanText(block.text).trimEnd();

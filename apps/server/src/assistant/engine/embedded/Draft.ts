@@ -50,12 +50,17 @@ function quotedWhole(n: number, source: Source, quote: string): S['ChatCitation'
 /** Text of others inside Markdown: it says what it says and marks nothing up. */
 export const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~!$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
-/** A quote; every line of it begins with the mark. */
-export const blockquote = (text: string, marker = ''): string =>
-  `${text
-    .split('\n')
-    .map((line) => `> ${plain(line)}`)
-    .join('\n>\n')}${marker}`;
+/** A quote; every line of it begins with the mark. @param strong what of it is set off, within one line */
+export function blockquote(text: string, marker = '', strong: { start: number; end: number } | null = null): string {
+  let at = 0;
+  const lines = text.split('\n').map((line) => {
+    const [start, end] = strong === null ? [-1, -1] : [strong.start - at, strong.end - at];
+    at += line.length + 1;
+    if (start < 0 || start >= line.length) return plain(line);
+    return `${plain(line.slice(0, start))}**${plain(line.slice(start, end))}**${plain(line.slice(end))}`;
+  });
+  return `${lines.map((line) => `> ${line}`).join('\n>\n')}${marker}`;
+}
 
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -67,6 +67,33 @@ describe('原文摘录', () => {
     });
   });
 
+  it('答案先说：法条自己的话，前提在前，标在它的条文里', async () => {
+    const text =
+      '租赁期限六个月以上的，应当采用书面形式。\n有下列情形之一的，承租人可以请求减少租金：\n租赁物毁损不能使用的；\n第三人主张权利致使不能使用的。\n租赁期限不得超过二十年。超过二十年的，超过部分无效。';
+    const [first = '', ...rest] = text.split('\n');
+    const clauses = [first, ...rest].map((words, i) => ({
+      id: i === 0 ? 'art-1' : `art-1.${i}`,
+      parentId: i === 0 ? null : 'art-1',
+      kind: i === 0 ? ('article' as const) : ('paragraph' as const),
+      label: i === 0 ? '第一条' : '',
+      heading: '',
+      text: words,
+      depth: i === 0 ? 0 : 1,
+    }));
+    await setup.write(
+      policyRecord({ id: 'engine-lease', familyId: 'engine-lease', title: '引擎测试租赁办法', clauses }),
+    );
+    const longest = await ask('引擎测试租赁办法里租赁期限最长多久', inPolicy('engine-lease'));
+    expectHonest(longest);
+    expect(longest.answer.split('\n')[2]).toBe('**租赁期限不得超过二十年。**——《引擎测试租赁办法》第一条[^1]');
+    expect(longest.answer).toContain('> **租赁期限不得超过二十年。**超过二十年的，超过部分无效。[^1]');
+    const damaged = await ask('租赁物毁损可以少交租金吗', inPolicy('engine-lease'));
+    expect(damaged.answer.split('\n')[2]).toContain(
+      '**有下列情形之一的，承租人可以请求减少租金：租赁物毁损不能使用的；**——',
+    );
+    expect(damaged.citations).toHaveLength(1);
+  });
+
   it('平台整理的要点不说成原文', async () => {
     const given = await ask('研发费用税前加计扣除的优惠内容是什么', inPolicy('n-rd-deduction-2023-7'));
     expectHonest(given);
@@ -483,6 +510,24 @@ describe('知识库与文档', () => {
       }),
     ]);
     expect(given.notices.map(({ code }) => code)).toContain('partialDocuments');
+  });
+
+  it('长的片段引写到答案的那句，不是开头的四百字；同样的话只引一次', async () => {
+    const filler = '本制度由行政部负责解释，各部门遵照执行，未尽事宜另行通知。'.repeat(20);
+    const text = `${filler}差旅住宿费每人每晚不超过450元，超出部分由个人承担。${filler}`;
+    const own = { ...passage, userId: owner.userId, text };
+    const copy = { ...own, chunkId: 'chunk-2', documentId: 'document-2', documentName: '差旅制度（副本）.docx' };
+    const passages = fakePassages([own, copy]);
+    const engine = setup.engine({ passages });
+    const given = await givenBy(engine, questionOf(owner.userId, '出差住宿费每晚最多报多少钱', { scope }));
+    expectHonest(given);
+    expect(given.answer).toMatch(
+      /\*\*差旅住宿费每人每晚不超过450元，超出部分由个人承担。\*\*——2026年度预算\.pdf，第6页\[\^1\]/,
+    );
+    expect(given.citations).toHaveLength(1);
+    expect(given.citations[0]?.quote.length).toBeLessThanOrEqual(160);
+    expect(given.citations[0]?.quote).toContain('不超过450元');
+    expect(given.answer).toContain('同样的话也写在：差旅制度（副本）');
   });
 
   it('改过的片段不说成文件原文，页上也不标', async () => {

@@ -5,7 +5,7 @@ import type { EngineDependencies } from '../dependencies';
 import { type Found, pageIn, retrieve, shortened, withTheseWords } from '../retrieve';
 import { topicOf } from '../topic';
 import { Draft, linkTo, plain } from './Draft';
-import { maxQuoted, sayExtracts } from './extracts';
+import { sayExtracts } from './extracts';
 import { financePage, ofMoney } from './policyList';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
@@ -58,16 +58,8 @@ async function* body(
       yield* sayNotFound(draft, { why: searchedFor(question, found), asked, lacking: found.lacking });
     return;
   }
-  if (isOpen && bestShare(found) < sureShare) yield* draft.say(closestLine);
-  yield* sayExtracts(draft, found);
+  yield* sayExtracts(draft, found, question.text);
 }
-
-/** Below this share of what was asked, the best clause may be of something else. */
-const sureShare = 0.6;
-const closestLine = '**没有一条把所问的都写到，最接近的是以下几条，请看是不是所问的：**';
-
-const bestShare = ({ sources, hits }: Found): number =>
-  Math.max(...sources.slice(0, maxQuoted).map((source) => hits.get(source)?.probability ?? 1));
 
 const maxLacking = 2;
 const scopeOfAnswers =

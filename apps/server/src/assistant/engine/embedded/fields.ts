@@ -35,7 +35,7 @@ const maxArticles = 4;
 export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const wanted = fields.filter(({ asked: words }) => words.test(asked.text));
   if (wanted.length === 0) return false;
-  const policies = await spokenOf(asked);
+  const policies = (await spokenOf(asked)).filter(isProgramme);
   if (policies.length === 0) return false;
   let isSaid = false;
   for (const policy of policies.slice(0, 3)) {
@@ -45,6 +45,10 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
   }
   return isSaid;
 }
+
+/** A law has no 申报条件; what it says of 期限 and 材料 its articles say. */
+const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
+  items.length + materials.length > 0 || window.state !== 'none';
 
 /** What is named, or called so for short, or the programme whose title says what is asked about. */
 async function spokenOf(asked: Asked): Promise<S['Policy'][]> {

@@ -35,7 +35,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   );
   if (found.length > 0) {
     yield libraryStep(found.map(({ title }) => `《${title}》${clause.label}`).join('；'));
-    yield* sayExtracts(draft, extractsOf(terms, found));
+    yield* sayExtracts(draft, extractsOf(terms, found), '');
     return true;
   }
   const policy = spokenOf[0] ?? (await titled(asked, name));

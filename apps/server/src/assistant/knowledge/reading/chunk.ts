@@ -1,6 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { sentenceEnds } from '@hengce/text';
-import { type Block, boxesOf, cleanText, looksLikeHeading, type PlacedBlock, type Row } from '../../../platform/reading';
+import {
+  type Block,
+  boxesOf,
+  cleanText,
+  looksLikeHeading,
+  type PlacedBlock,
+  type Row,
+} from '../../../platform/reading';
 
 type Box = MainComponents['schemas']['ChatBox'];
 
