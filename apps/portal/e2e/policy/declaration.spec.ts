@@ -7,7 +7,7 @@ const pdf = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buf
 test('申报：从事项开始，填写、上传、导出，在官方平台提交以后记录受理编号', async ({ cleanPage: page }) => {
   test.slow();
   await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '申报事项' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
   await page.getByRole('searchbox', { name: '检索事项' }).fill('境外展会补助');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=/);
@@ -55,7 +55,8 @@ test('申报：从事项开始，填写、上传、导出，在官方平台提�
   await page.getByRole('link', { name: '申报进度' }).click();
   await expect(page.getByText('受理编号ZJ2026-004821', { exact: true }).last()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('navigation').getByRole('link', { name: '申报管理' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
+  await page.getByRole('navigation', { name: '项目申报' }).getByRole('link', { name: '我的申报', exact: true }).click();
   await expect(page.getByRole('row', { name: /开拓东南亚市场|境外展会补助/ })).toContainText('已在官方平台提交');
 });
 
@@ -94,7 +95,8 @@ async function fillTheRest(page: Page): Promise<void> {
 
 test('材料库：上传、换新版本、下载，删除前先问', async ({ cleanPage: page }) => {
   await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '材料库' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
+  await page.getByRole('navigation', { name: '项目申报' }).getByRole('link', { name: '材料库', exact: true }).click();
   await page.getByRole('button', { name: '上传材料' }).click();
   const adding = page.getByRole('dialog', { name: '上传材料' });
   await adding.getByRole('textbox', { name: '材料名称' }).fill('安全评价报告');
@@ -152,7 +154,7 @@ test('贷款贴息：申报书问的是贷款，合同里写的按一下才填�
 }) => {
   test.slow();
   await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '申报事项' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
   await page.getByRole('searchbox', { name: '检索事项' }).fill('流动资金贷款贴息');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=/);

@@ -139,7 +139,8 @@ test('金融政策匹配：答融资需求，报告写明贴息怎么算', async
 
 test('项目申报匹配：答项目情况，先看到开工前要办的事，再看一项怎么算', async ({ cleanPage: page }) => {
   await signInByPassword(page, demo);
-  await page.getByRole('navigation').getByRole('link', { name: '项目申报匹配' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '政策匹配' }).first().click();
+  await page.getByRole('navigation', { name: '政策匹配' }).getByRole('link', { name: '项目', exact: true }).click();
   await page.getByRole('link', { name: /^(开始|继续)答题$/ }).click();
   const question = (key: string) => page.locator(`[data-question="fact:${key}:"]`);
   const choose = async (key: string, name: string) => {

@@ -2,7 +2,8 @@ import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
 
 test('申报通知与公示名单：看延期、下载日历、确认相近的企业、关注一家', async ({ cleanPage: page, server }) => {
   await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '申报通知' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '政策检索' }).first().click();
+  await page.getByRole('navigation', { name: '政策检索' }).getByRole('link', { name: '通知', exact: true }).click();
   await expect(page.getByRole('heading', { name: '申报通知', level: 1 })).toBeVisible();
   // Real days of 2026, whatever the day of this run.
   await page.getByRole('tab', { name: /^已截止/ }).click();

@@ -2,7 +2,8 @@ import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
 
 test('奖补测算：筛选，加入清单，测算计入，刷新后方案还在', async ({ cleanPage: page }) => {
   await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '奖补测算' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: '政策匹配' }).first().click();
+  await page.getByRole('navigation', { name: '政策匹配' }).getByRole('link', { name: '测算', exact: true }).click();
   await expect(page.getByRole('heading', { name: '奖补测算', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^税收优惠/ }).click();

@@ -2,7 +2,7 @@ import { accountHandlers, createVault, disconnect, hang, sampleUser, userIs } fr
 import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { navPreference, themePreference } from '../session/preferences';
+import { foldedPreference, navPreference, themePreference } from '../session/preferences';
 import { PortalStory } from '../testing/PortalStory';
 
 const meta = preview.meta({
@@ -15,6 +15,7 @@ const meta = preview.meta({
     msw.use(...Object.values(policyHandlers), ...accountHandlers);
     return () => {
       navPreference.set('expanded');
+      foldedPreference.set('');
       themePreference.set('system');
     };
   },
@@ -59,6 +60,31 @@ export const Bought = meta.story({
 export const Tablet = meta.story({ name: '平板：没有侧栏，用底栏', globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const AllPages = meta.story({
+  name: '窄屏375：工具打开全部功能，去到别页就关上',
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '工具' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '全部功能' }));
+    await expect(sheet.getByRole('link', { name: '企业评测' })).toHaveAttribute('href', '/iptools/companyEvaluating');
+    await waitFor(() => expect(sheet.getByRole('link', { name: '企业评测' })).toBeVisible());
+  },
+});
+
+export const Sections = meta.story({
+  name: '并列的页面在顶栏，侧栏的组折起来会记住',
+  tags: ['visual'],
+  args: { path: '/Policy/policyNotice' },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: '政策检索' }));
+    await expect(tabs.getByRole('link', { name: '通知' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'AI助手' }));
+    await expect(canvas.queryByRole('link', { name: '知识库' })).toBeNull();
+    await expect(foldedPreference.get()).toBe('assistant');
+  },
+});
 
 export const LastDay = meta.story({
   name: '试用今天到期',

@@ -13,15 +13,17 @@ import {
   useIsOnline,
 } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { LayoutGrid } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { signOut } from '../host/services';
 import { usePalette } from '../palette/usePalette';
-import { navPreference } from '../session/preferences';
+import { foldedPreference, navPreference, usePreference } from '../session/preferences';
 import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
+import { lazyPart } from './lazyPart';
 import { MessageBell } from './MessageBell';
-import { breadcrumbsOf, isTask, isWithin, navigation, tabsAt } from './navigation';
+import { breadcrumbsOf, isTask, isWithin, navigation, sectionsAt, tabsAt } from './navigation';
 import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
@@ -39,6 +41,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+const AllPages = lazy(lazyPart('allPages', async () => (await import('./AllPages')).AllPages));
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The frame of every page of a signed-in user. */
@@ -48,6 +51,9 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
   const isCollapsed = useNavCollapsed();
   const isOnline = useIsOnline();
   const isServerAway = useIsServerAway();
+  const folded = usePreference(foldedPreference).split(',');
+  // Where the list of all pages was opened: another page closes it.
+  const [listedAt, setListedAt] = useState<string | null>(null);
   const palette = usePalette();
   const known = session.get().current?.user;
   const name = user?.name || known?.name || '';
@@ -62,6 +68,7 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
     session.rememberUser({ phone, name, trial, ...(enterprise ? { enterprise } : {}) });
   }, [user]);
 
+  const tabs = tabsAt(pageId).map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} size="lg" /> }));
   return (
     <>
       <AppShell
@@ -70,6 +77,12 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
         nav={
           <SideNav
             isCollapsed={isCollapsed}
+            foldedGroups={folded}
+            onFold={(id, isFolded) =>
+              foldedPreference.set(
+                [...folded.filter((each) => each && each !== id), ...(isFolded ? [id] : [])].join(','),
+              )
+            }
             groups={navigation.map((group) => ({
               id: group.id,
               title: group.title,
@@ -106,6 +119,7 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
             isNavCollapsed={isCollapsed}
             onToggleNav={() => navPreference.set(isCollapsed ? 'expanded' : 'collapsed')}
             breadcrumbs={<Breadcrumbs items={breadcrumbsOf(pageId, title, shown)} />}
+            sections={shown === null ? sectionTabs(pageId) : undefined}
             mobileStart={<Brand name={text.brand} href="/" />}
             search={
               <SearchTrigger label={text.search.trigger} shortcut={isMac ? '⌘K' : 'Ctrl K'} onPress={palette.open} />
@@ -125,7 +139,17 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
         hidesTabBar={isTask(pageId)}
         tabBar={
           <TabBar
-            items={tabsAt(pageId).map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} size="lg" /> }))}
+            items={[
+              ...tabs.slice(0, -1),
+              {
+                id: 'all',
+                label: text.tabs.tools,
+                icon: <Icon icon={LayoutGrid} size="lg" />,
+                onPress: () => setListedAt(pageId),
+                isCurrent: !tabs.some(({ isCurrent }) => isCurrent),
+              },
+              ...tabs.slice(-1),
+            ]}
           />
         }
         banner={
@@ -139,6 +163,20 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
         {children}
       </AppShell>
       {palette.element}
+      {listedAt === null ? null : (
+        <Suspense fallback={null}>
+          <AllPages
+            pageId={pageId}
+            isOpen={listedAt === pageId}
+            onOpenChange={(isOpen) => setListedAt(isOpen ? pageId : null)}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function sectionTabs(pageId: string) {
+  const at = sectionsAt(pageId);
+  return at ? { label: at.label, items: at.sections, currentKey: pageId } : undefined;
 }

@@ -1,35 +1,45 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, entries, isTask, tabsAt } from './navigation';
+import { breadcrumbsOf, entries, isTask, places, sectionsAt, tabsAt } from './navigation';
 
 const labels = (id: string, title: string, shown: string | null = null) =>
   breadcrumbsOf(id, title, shown).map(({ label }) => label);
 
 it('keeps the paths of the specification', () => {
-  expect(entries.map(({ href }) => href)).toEqual([
+  expect(places.map(({ href }) => href)).toEqual([
     '/',
-    '/Policy',
     '/Policy/PolicySearch',
     '/Policy/policyNotice',
     '/Policy/publicity',
     '/Policy/RegionalCompare',
     '/Nationwide',
-    '/Policy/SingleCompare',
     '/Policy/PolicyMatch1',
     '/Policy/PolicyMatchv2',
     '/Policy/FinancePolicyMatch',
     '/Policy/PolicyRewards',
+    '/Policy/PolicyMatch1/timeline',
+    '/iptools/companyEvaluating',
     '/Policy/PolicyApply',
     '/Policy/ProjectDeclaration',
     '/Policy/ProjectDeclaration/library',
     '/DeepSeek',
-    '/DeepSeek/aiKnowledge',
-    '/aiAssistant/aiPdf',
     '/aiAssistant',
     '/aiAssistant2',
-    '/iptools/companyEvaluating',
+    '/DeepSeek/aiKnowledge',
+    '/aiAssistant/aiPdf',
     '/enterpriseCheck',
     '/materialwriting',
   ]);
+});
+
+it('has at most thirteen entrances', () => expect(entries.length).toBeLessThanOrEqual(13));
+
+it('puts pages side by side, and none of those below them', () => {
+  expect(sectionsAt('policy.notices')).toMatchObject({ label: '政策检索' });
+  expect(sectionsAt('policy.rewards')?.sections.map(({ label }) => label)).toEqual([
+    ...['政策匹配', '项目', '金融', '测算', '资金时间线'],
+  ]);
+  expect(sectionsAt('policy.detail')).toBeNull();
+  expect(sectionsAt('portal.home')).toBeNull();
 });
 
 it('says where one is', () => {
@@ -40,7 +50,7 @@ it('says where one is', () => {
   expect(labels('policy.match', '政策匹配')).toEqual(['匹配测算', '政策匹配']);
   expect(labels('policy.matchReport', '匹配报告')).toEqual(['匹配测算', '政策匹配', '匹配报告']);
   expect(labels('policy.rewards', '奖补测算')).toEqual(['匹配测算', '奖补测算']);
-  expect(labels('policy.application', '申报填报')).toEqual(['项目申报', '申报管理', '申报填报']);
+  expect(labels('policy.application', '申报填报')).toEqual(['申报', '申报管理', '申报填报']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心', null)[0]?.href).toBe('/PersonalCenter/personalCenterHome');
   expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);
@@ -62,14 +72,18 @@ it('says which conversation is open, with a way back to the page that holds it',
   expect(labels('policy.detail', '政策详情', '高新技术企业认定管理办法').at(-1)).toBe('政策详情');
 });
 
-it('leads to the overview of policies from everywhere in it', () => {
-  expect(breadcrumbsOf('policy.detail', '政策详情', null)[0]).toMatchObject({ label: '政策服务', href: '/Policy' });
-  for (const id of ['policy.index', 'policy.search', 'policy.detail', 'policy.match', 'policy.declarations'])
-    expect(tabsAt(id).find(({ isCurrent }) => isCurrent)).toMatchObject({ label: '政策', href: '/Policy' });
+it('marks the tab of a phone by what one is in', () => {
+  for (const id of ['policy.search', 'policy.detail', 'policy.match', 'policy.declarations'])
+    expect(tabsAt(id).find(({ isCurrent }) => isCurrent)).toMatchObject({
+      label: '政策',
+      href: '/Policy/PolicySearch',
+    });
+  expect(tabsAt('policy.index').find(({ isCurrent }) => isCurrent)).toMatchObject({ label: '工作台' });
+  expect(tabsAt('acquisition.enterpriseCheck').some(({ isCurrent }) => isCurrent)).toBe(false);
 });
 
 it('gives every questionnaire the whole screen of a phone', () => {
-  const routes = entries.flatMap(({ below }) => below).filter((id) => id.endsWith('Proceed'));
+  const routes = places.flatMap(({ below }) => below).filter((id) => id.endsWith('Proceed'));
   expect(routes).toHaveLength(3);
   expect(routes.every(isTask)).toBe(true);
 });

@@ -4,28 +4,15 @@ import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import {
   Building2,
-  Calculator,
   ChartColumn,
   ClipboardCheck,
-  Compass,
-  Factory,
-  FilePen,
   FileSearch,
-  FileText,
-  FolderOpen,
-  GitCompareArrows,
-  Landmark,
   LayoutDashboard,
   Library,
   ListChecks,
-  ListTodo,
   type LucideIcon,
-  MapPinned,
-  Megaphone,
   MessageSquareText,
-  MessagesSquare,
   NotebookPen,
-  Scroll,
   Send,
   UserRound,
 } from 'lucide-react';
@@ -33,71 +20,90 @@ import { portalFeature } from '../home/portalFeature';
 import { notesFeature } from '../sso/notesFeature';
 import { text } from '../text';
 
-export interface NavigationEntry {
+/** A page of the navigation, with those reached from it. */
+export interface Place {
   /** `feature.page`, as in the router. */
   id: string;
-  label: string;
-  icon: LucideIcon;
+  /** The title of its route. */
+  title: string;
   href: string;
   /** Pages reached from this one: it stays marked, and leads back in the breadcrumbs. */
   below: readonly string[];
+}
+/** One of several places that share an entry: a tab at the top. */
+export interface Section extends Place {
+  label: string;
+}
+export interface NavigationEntry extends Place {
+  label: string;
+  icon: LucideIcon;
+  /** Two or more, the first of them the entry's own place; or none. */
+  sections: readonly Section[];
   /** Leads to another product, in a tab of its own. */
   isExternal?: boolean;
-  /** Name in the bottom bar of phones; without one it is not there. */
+  /** Name in the bottom bar of phones; without one it is reached by 工具 there. */
   tab?: string;
 }
 export interface NavigationGroup {
   id: string;
   title?: string;
-  /** The page that stands for all of it. */
-  href?: string;
+  entries: readonly NavigationEntry[];
   /** The group whose tab is marked on phones while one is in this one. */
   tabOf?: string;
-  entries: readonly NavigationEntry[];
 }
 
-function entry<R extends Routes>(
-  feature: Feature<R>,
-  name: keyof R & string,
-  rest: Pick<NavigationEntry, 'icon' | 'tab' | 'isExternal'> & { below?: readonly string[] },
-): NavigationEntry {
+function place<R extends Routes>(feature: Feature<R>, name: keyof R & string, below: readonly string[] = []): Place {
   const route = feature.routes[name] as Routes[string];
-  return {
-    id: `${feature.id}.${name}`,
-    label: route.title,
-    // Only pages without parameters stand in a navigation.
-    href: joinPath(feature.basePath, route.path),
-    below: [],
-    ...rest,
-  };
+  // Only pages without parameters stand in a navigation.
+  return { id: `${feature.id}.${name}`, title: route.title, href: joinPath(feature.basePath, route.path), below };
 }
+
+type More = Pick<NavigationEntry, 'icon' | 'tab' | 'isExternal'> & { label?: string };
+const entry = (at: Place, more: More): NavigationEntry => ({ ...at, label: at.title, sections: [], ...more });
+/** An entry whose pages stand side by side. */
+const entryOf = (sections: readonly [Section, ...Section[]], more: More): NavigationEntry => ({
+  ...entry(sections[0], more),
+  sections,
+});
+const section = (label: string, at: Place): Section => ({ ...at, label });
+const { sections: labels } = text;
 
 /** What stands in the navigation: pages that exist, from the routes of the features. */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'home',
     entries: [
-      entry(portalFeature, 'home', { icon: LayoutDashboard, tab: text.tabs.home, below: ['portal.homeByName'] }),
+      entry(place(portalFeature, 'home', ['portal.homeByName', 'policy.index']), {
+        icon: LayoutDashboard,
+        tab: text.tabs.home,
+      }),
     ],
   },
   {
     id: 'policy',
     title: text.groups.policy,
-    href: hrefOf(policyFeature, undefined, 'index'),
     entries: [
-      entry(policyFeature, 'index', { icon: Compass, tab: text.tabs.policy }),
-      entry(policyFeature, 'search', { icon: FileSearch, below: ['policy.detail'] }),
-      entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
-      entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),
-      entry(policyFeature, 'regions', {
-        icon: ChartColumn,
-        below: [
-          ...['policy.hotCompare', 'policy.rankLayout', 'policy.subsidyRank', 'policy.patentCompare'],
-          ...['policy.cyCompare', 'policy.peerRank', 'policy.policyRank', 'policy.policyList'],
+      entryOf(
+        [
+          section(labels.search, place(policyFeature, 'search', ['policy.detail', 'policy.singleCompare'])),
+          section(labels.notices, place(policyFeature, 'notices', ['policy.noticeDetail'])),
+          section(labels.publicity, place(policyFeature, 'publicity', ['policy.publicityList'])),
         ],
-      }),
-      entry(nationwideFeature, 'index', { icon: MapPinned }),
-      entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
+        { icon: FileSearch, tab: text.tabs.policy },
+      ),
+      entryOf(
+        [
+          section(
+            labels.regions,
+            place(policyFeature, 'regions', [
+              ...['policy.hotCompare', 'policy.rankLayout', 'policy.subsidyRank', 'policy.patentCompare'],
+              ...['policy.cyCompare', 'policy.peerRank', 'policy.policyRank', 'policy.policyList'],
+            ]),
+          ),
+          section(labels.nationwide, place(nationwideFeature, 'index')),
+        ],
+        { icon: ChartColumn },
+      ),
     ],
   },
   {
@@ -105,19 +111,26 @@ export const navigation: readonly NavigationGroup[] = [
     title: text.groups.match,
     tabOf: 'policy',
     entries: [
-      entry(policyFeature, 'match', {
-        icon: ListChecks,
-        below: ['policy.matchProceed', 'policy.matchReport', 'policy.timeline', 'policy.matchShared'],
-      }),
-      entry(policyFeature, 'projectMatch', {
-        icon: Factory,
-        below: ['policy.projectProceed', 'policy.projectReport'],
-      }),
-      entry(policyFeature, 'financeMatch', {
-        icon: Landmark,
-        below: ['policy.financeProceed', 'policy.financeReport'],
-      }),
-      entry(policyFeature, 'rewards', { icon: Calculator }),
+      entryOf(
+        [
+          section(
+            labels.match,
+            place(policyFeature, 'match', ['policy.matchProceed', 'policy.matchReport', 'policy.matchShared']),
+          ),
+          section(
+            labels.projectMatch,
+            place(policyFeature, 'projectMatch', ['policy.projectProceed', 'policy.projectReport']),
+          ),
+          section(
+            labels.financeMatch,
+            place(policyFeature, 'financeMatch', ['policy.financeProceed', 'policy.financeReport']),
+          ),
+          section(labels.rewards, place(policyFeature, 'rewards')),
+          section(labels.timeline, place(policyFeature, 'timeline')),
+        ],
+        { icon: ListChecks },
+      ),
+      entry(place(iptoolsFeature, 'companyEvaluating', ['iptools.specialization']), { icon: ClipboardCheck }),
     ],
   },
   {
@@ -125,43 +138,66 @@ export const navigation: readonly NavigationGroup[] = [
     title: text.groups.declaration,
     tabOf: 'policy',
     entries: [
-      entry(policyFeature, 'applies', { icon: FilePen, below: ['policy.apply'] }),
-      entry(policyFeature, 'declarations', {
-        icon: Send,
-        below: ['policy.declaration', 'policy.application', 'policy.projectEvaluation'],
-      }),
-      entry(policyFeature, 'library', { icon: FolderOpen }),
+      entryOf(
+        [
+          section(labels.applies, place(policyFeature, 'applies', ['policy.apply'])),
+          section(
+            labels.declarations,
+            place(policyFeature, 'declarations', [
+              ...['policy.declaration', 'policy.application', 'policy.projectEvaluation'],
+            ]),
+          ),
+          section(labels.library, place(policyFeature, 'library')),
+        ],
+        { icon: Send, label: text.entries.declaration },
+      ),
     ],
   },
   {
     id: 'assistant',
     title: text.groups.assistant,
     entries: [
-      entry(chatFeature, 'chat', {
-        icon: MessageSquareText,
-        tab: text.tabs.assistant,
-        below: ['chat.policyAssistant'],
-      }),
-      entry(chatFeature, 'knowledge', { icon: Library }),
-      entry(chatFeature, 'pdf', { icon: FileText }),
-      entry(chatFeature, 'assistant', { icon: MessagesSquare }),
-      entry(chatFeature, 'templates', { icon: ListTodo }),
+      entryOf(
+        [
+          section(labels.chat, place(chatFeature, 'chat', ['chat.policyAssistant'])),
+          section(labels.assistant, place(chatFeature, 'assistant')),
+          section(labels.templates, place(chatFeature, 'templates')),
+        ],
+        { icon: MessageSquareText, tab: text.tabs.assistant },
+      ),
+      entryOf(
+        [section(labels.knowledge, place(chatFeature, 'knowledge')), section(labels.pdf, place(chatFeature, 'pdf'))],
+        { icon: Library },
+      ),
     ],
   },
   {
     id: 'tools',
     title: text.groups.tools,
     entries: [
-      entry(iptoolsFeature, 'companyEvaluating', { icon: ClipboardCheck, below: ['iptools.specialization'] }),
-      entry(acquisitionFeature, 'enterpriseCheck', {
+      entry(place(acquisitionFeature, 'enterpriseCheck', ['acquisition.leads', 'acquisition.firm']), {
         icon: Building2,
-        below: ['acquisition.leads', 'acquisition.firm'],
       }),
-      entry(notesFeature, 'notes', { icon: NotebookPen, isExternal: true }),
+      entry(place(notesFeature, 'notes'), { icon: NotebookPen, isExternal: true }),
     ],
   },
 ];
 export const entries = navigation.flatMap((group) => group.entries);
+/** Every page of the navigation, those side by side each for itself. */
+export const places: readonly (Place & { icon: LucideIcon })[] = entries.flatMap(({ sections, ...alone }) =>
+  sections.length > 0 ? sections.map((each) => ({ ...each, icon: alone.icon })) : [alone],
+);
+
+const isAt = ({ id, below }: Place, routeId: string) => id === routeId || below.includes(routeId);
+/** Whether a page belongs to an entry. */
+export const isWithin = (entry: NavigationEntry, routeId: string) =>
+  isAt(entry, routeId) || entry.sections.some((each) => isAt(each, routeId));
+
+/** The tabs at the top of a page that stands beside others; none on a page below it, which has breadcrumbs. */
+export function sectionsAt(routeId: string): { label: string; sections: readonly Section[] } | null {
+  const found = entries.find(({ sections }) => sections.some(({ id }) => id === routeId));
+  return found ? { label: found.label, sections: found.sections } : null;
+}
 
 const accountHref = (name: keyof typeof accountRoutes) => hrefOf(accountFeature, undefined, name);
 export const personalCentreHref = accountHref('personalCenterHome');
@@ -204,7 +240,7 @@ interface Tab {
   href: string;
   isCurrent: boolean;
 }
-/** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. */
+/** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. 工具, which opens the rest, stands before the last. */
 export const tabsAt = (routeId: string): Tab[] => [
   ...navigation.flatMap((group) => {
     // A tab stands for its group, and for those that have none: the others are reached from there.
@@ -220,9 +256,6 @@ export const isTask = (routeId: string): boolean =>
   ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId) ||
   // A conversation has its own field there.
   /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId);
-
-export const isWithin = (entry: NavigationEntry, routeId: string) =>
-  entry.id === routeId || entry.below.includes(routeId);
 
 /** Pages on which things are opened one after the other, such as conversations: each is a level of its own. */
 const holderHref = (routeId: string): string | null => {
@@ -257,11 +290,12 @@ function pageCrumbs(routeId: string, title: string, href?: string): Breadcrumb[]
     ];
   }
   const group = navigation.find(({ entries }) => entries.some((entry) => isWithin(entry, routeId)));
-  const parent = group?.entries.find((entry) => isWithin(entry, routeId));
-  const isBelow = parent !== undefined && parent.id !== routeId && parent.label !== title;
+  const found = group?.entries.find((entry) => isWithin(entry, routeId));
+  const parent = found?.sections.find((each) => isAt(each, routeId)) ?? found;
+  const isBelow = parent !== undefined && parent.id !== routeId && parent.title !== title;
   return [
-    ...(group?.title ? [{ id: group.id, label: group.title, ...(group.href ? { href: group.href } : {}) }] : []),
-    ...(isBelow ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
+    ...(group?.title ? [{ id: group.id, label: group.title }] : []),
+    ...(isBelow ? [{ id: parent.id, label: parent.title, href: parent.href }] : []),
     { id: routeId, label: title, ...(href ? { href } : {}) },
   ];
 }

@@ -3,7 +3,7 @@ import { type ColorScheme, CommandPalette, Icon } from '@hengce/ui';
 import { CircleUser, FileText, LogOut, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
-import { accountEntries, entries } from '../layout/navigation';
+import { accountEntries, places } from '../layout/navigation';
 import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
@@ -14,7 +14,7 @@ export interface PortalPaletteProps {
 }
 
 const pages = [
-  ...entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href })),
+  ...places.map(({ id, title, icon, href }) => ({ id, label: title, icon: <Icon icon={icon} />, href })),
   ...accountEntries.map(({ id, label, href }) => ({ id, label, icon: <Icon icon={CircleUser} />, href })),
 ];
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({

@@ -7,10 +7,11 @@ interface Preference<T> extends Store<T> {
   set(value: T): void;
 }
 
-/** A choice that this browser keeps, also after signing out. */
-function createPreference<T extends string>(key: string, options: readonly T[], initial: T): Preference<T> {
-  const stored = localStore.get(key);
-  const store = createStore(options.find((option) => option === stored) ?? initial);
+/** A choice that this browser keeps, also after signing out. @param options what it can be; null: any text */
+function createPreference<T extends string>(key: string, options: readonly T[] | null, initial: T): Preference<T> {
+  const stored = localStore.get(key) as T | null;
+  const isKnown = stored !== null && (options === null || options.includes(stored));
+  const store = createStore(isKnown ? stored : initial);
   return {
     ...store,
     set(next) {
@@ -22,6 +23,9 @@ function createPreference<T extends string>(key: string, options: readonly T[], 
 
 export const themePreference: Preference<ColorScheme> = createPreference('hc.theme', colorSchemes, 'system');
 export const navPreference = createPreference('hc.nav', ['expanded', 'collapsed'] as const, 'expanded');
+
+/** Ids of the groups of the navigation that are folded. */
+export const foldedPreference: Preference<string> = createPreference('hc.nav.folded', null, '');
 
 export const usePreference = <T extends string>(preference: Preference<T>): T =>
   useSyncExternalStore(preference.subscribe, preference.get);

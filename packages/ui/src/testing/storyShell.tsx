@@ -23,7 +23,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs';
 import { IconButton } from '../components/IconButton';
 import type { SideNavGroup } from '../components/SideNav';
 import type { TabBarItem } from '../components/TabBar';
-import { SearchTrigger, TopBar } from '../components/TopBar';
+import { SearchTrigger, TopBar, type TopBarProps } from '../components/TopBar';
 
 type Lucide = typeof Bell;
 export const storyIcon = (Icon: Lucide, size = 16) => (
@@ -87,12 +87,19 @@ export interface StoryTopBarProps {
   isNavCollapsed?: boolean;
   onToggleNav?: () => void;
   levels?: string[];
+  sections?: TopBarProps['sections'];
 }
-export function StoryTopBar({ isNavCollapsed, onToggleNav = () => {}, levels = ['工作台'] }: StoryTopBarProps) {
+export function StoryTopBar({
+  isNavCollapsed,
+  onToggleNav = () => {},
+  levels = ['工作台'],
+  sections,
+}: StoryTopBarProps) {
   return (
     <TopBar
       isNavCollapsed={isNavCollapsed}
       onToggleNav={onToggleNav}
+      sections={sections}
       breadcrumbs={
         <Breadcrumbs items={levels.map((label, i) => ({ id: label, label, href: i > 0 ? `#${i}` : undefined }))} />
       }

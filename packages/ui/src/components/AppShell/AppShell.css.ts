@@ -5,6 +5,7 @@ import { sheetGutter } from '../../theme/sheetHeight';
 
 const navWidth = createVar();
 const tabBarHeight = '60px';
+const phoneTopBarWithSections = '96px';
 
 export const shell = style(
   inComponents({
@@ -72,6 +73,8 @@ export const column = style(
     '@media': {
       [media.belowMd]: {
         selectors: {
+          // The tabs of pages side by side have a row of their own.
+          '&:has([data-sections])': { vars: { [vars.size.topbar]: phoneTopBarWithSections } },
           [`&${hasOwnBar}`]: { vars: { [vars.size.topbar]: '0px' } },
           '&[data-has-tab-bar]': { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` },
         },

@@ -11,6 +11,8 @@ export const nav = style(
     padding: `0 10px ${vars.space[5]}`,
   }),
 );
+/** The last pixels fade, so that a cut entry reads as more to come; scrolled to its end, nothing stands in them. */
+const fade = '16px';
 /** Scrolls by itself on low screens; head and foot stay. */
 export const body = style(
   inComponents({
@@ -20,9 +22,10 @@ export const body = style(
     // What only screen readers get scrolls along; outside of this box it would make the document longer.
     position: 'relative',
     // Room for the ring of the current item and of focus, which a scroller would cut.
-    padding: 3,
-    margin: -3,
+    padding: `3px 3px ${fade}`,
+    margin: '-3px -3px 0',
     scrollbarWidth: 'thin',
+    maskImage: `linear-gradient(to top, transparent, black ${fade})`,
   }),
 );
 export const head = style(inComponents({ flexShrink: 0, marginBlockEnd: vars.space[3] }));
@@ -35,6 +38,33 @@ export const groupTitle = style(
     display: 'block',
     padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[2]}`,
     color: vars.color.text.muted,
+  }),
+);
+export const groupButton = style([
+  focusRing,
+  groupTitle,
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    borderRadius: vars.radius.sm,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { color: vars.color.text.default } },
+  }),
+]);
+/** Seen when one is near, or when something is hidden. */
+export const foldIcon = style(
+  inComponents({
+    display: 'flex',
+    opacity: 0,
+    transition: `transform ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
+    selectors: {
+      [`${groupButton}:is([data-hovered], [data-focus-visible], [aria-expanded=false]) &`]: { opacity: 1 },
+      [`${groupButton}[aria-expanded=false] &`]: { transform: 'rotate(-90deg)' },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 export const groupLine = style(

@@ -1,5 +1,6 @@
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyNav } from '../../testing/storyShell';
 import { UsageMeter } from '../ruler';
@@ -104,6 +105,28 @@ export const Low = meta.story({
     await expect(scrollHeight).toBe(clientHeight);
     const item = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(item.bottom).toBeLessThanOrEqual(260);
+  },
+});
+export const Folds = meta.story({
+  name: '组可以折起来，只留当前页',
+  render: (props) => {
+    const [folded, setFolded] = useState<string[]>([]);
+    return (
+      <div style={{ width: 220, height: '100dvh', display: 'flex', flexDirection: 'column', paddingTop: 12 }}>
+        <SideNav
+          {...props}
+          foldedGroups={folded}
+          onFold={(id, isFolded) => setFolded(isFolded ? [...folded, id] : folded.filter((each) => each !== id))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '政策服务', expanded: true }));
+    await expect(canvas.queryByRole('link', { name: '政策匹配' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '政策检索' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: '政策匹配' })).toBeVisible();
   },
 });
 export const Keyboard = meta.story({

@@ -1,8 +1,11 @@
 'use client';
+import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from 'react-aria-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useUiText } from '../../provider/Provider';
-import { body, foot, groupLine, groupTitle, head, nav } from './SideNav.css';
+import { Icon } from '../Icon';
+import { body, foldIcon, foot, groupButton, groupLine, groupTitle, head, nav } from './SideNav.css';
 import { SideNavItem, type SideNavItemData } from './SideNavItem';
 
 export interface SideNavGroup {
@@ -19,6 +22,9 @@ export interface SideNavProps {
    * @default false
    */
   isCollapsed?: boolean;
+  /** 折起来的组，只留当前页。不给`onFold`则不能折。 */
+  foldedGroups?: readonly string[];
+  onFold?: (groupId: string, isFolded: boolean) => void;
   /** 导航之上，如所属企业。收起状态由调用者自己处理。 */
   header?: ReactNode;
   /** 导航之下，如试用期与个人。 */
@@ -26,11 +32,13 @@ export interface SideNavProps {
 }
 
 /** 侧边导航. Below 1200 px it is always collapsed; below 900 the TabBar takes over. */
-export function SideNav({ groups, isCollapsed = false, header, footer }: SideNavProps) {
+export function SideNav({ groups, isCollapsed = false, foldedGroups = [], onFold, header, footer }: SideNavProps) {
   const text = useUiText();
   const id = useId();
   const collapsed = useMediaQuery('(max-width: 1199px)') || isCollapsed;
   const list = useRef<HTMLDivElement>(null);
+  const itemsOf = ({ id: groupId, items }: SideNavGroup) =>
+    !collapsed && foldedGroups.includes(groupId) ? items.filter(({ isCurrent }) => isCurrent) : items;
   const currentId = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.id;
   // On a low screen the current page may stand below the edge. Only this box moves, not the page.
   useEffect(() => {
@@ -49,15 +57,18 @@ export function SideNav({ groups, isCollapsed = false, header, footer }: SideNav
           <Fragment key={group.id}>
             {collapsed && index > 0 ? <div className={groupLine} /> : null}
             {group.title && !collapsed ? (
-              <span className={groupTitle} id={`${id}${group.id}`}>
-                {group.title}
-              </span>
+              <GroupTitle
+                id={`${id}${group.id}`}
+                title={group.title}
+                isFolded={foldedGroups.includes(group.id)}
+                onFold={onFold && ((isFolded) => onFold(group.id, isFolded))}
+              />
             ) : null}
             <ul
               aria-labelledby={group.title && !collapsed ? `${id}${group.id}` : undefined}
               aria-label={collapsed ? group.title : undefined}
             >
-              {group.items.map((item) => (
+              {itemsOf(group).map((item) => (
                 <li key={item.id}>
                   <SideNavItem data={item} isCollapsed={collapsed} />
                 </li>
@@ -68,5 +79,27 @@ export function SideNav({ groups, isCollapsed = false, header, footer }: SideNav
       </div>
       {footer ? <div className={foot}>{footer}</div> : null}
     </nav>
+  );
+}
+
+interface GroupTitleProps {
+  id: string;
+  title: string;
+  isFolded: boolean;
+  onFold: ((isFolded: boolean) => void) | undefined;
+}
+
+function GroupTitle({ id, title, isFolded, onFold }: GroupTitleProps) {
+  return onFold ? (
+    <Button className={groupButton} id={id} aria-expanded={!isFolded} onPress={() => onFold(!isFolded)}>
+      {title}
+      <span className={foldIcon}>
+        <Icon icon={ChevronDown} size="sm" />
+      </span>
+    </Button>
+  ) : (
+    <span className={groupTitle} id={id}>
+      {title}
+    </span>
   );
 }

@@ -20,6 +20,7 @@ export const item = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],
+    width: '100%',
     height: '100%',
     paddingBlockEnd: vars.space[1],
     fontSize: '12px',

@@ -1,6 +1,6 @@
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { storyTabs } from '../../testing/storyShell';
 import { TabBar, type TabBarProps } from './TabBar';
 
@@ -45,6 +45,18 @@ export const States = meta.story({
       ))}
     </div>
   ),
+});
+const onPress = fn();
+export const Opens = meta.story({
+  name: '没有地址的是按钮，打开其余的页面',
+  args: {
+    items: storyTabs('dashboard').map((item) => (item.id === 'tools' ? { ...item, href: undefined, onPress } : item)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '工具' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
 });
 export const Keyboard = meta.story({
   name: '只用键盘：每项是一个链接，当前项读作当前页',

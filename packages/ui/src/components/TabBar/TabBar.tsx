@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { bar, item, list } from './TabBar.css';
 
@@ -10,7 +10,9 @@ export interface TabBarItem {
   label: string;
   /** 20像素的图标 */
   icon: ReactNode;
-  href: string;
+  /** 前往哪里；没有地址的是按钮。 */
+  href?: string;
+  onPress?: () => void;
   isCurrent?: boolean;
 }
 export interface TabBarProps {
@@ -24,17 +26,24 @@ export function TabBar({ items }: TabBarProps) {
   return (
     <nav className={bar} aria-label={text.bottomNavigation}>
       <ul className={list}>
-        {items.map(({ id, label, icon, href, isCurrent }) => (
+        {items.map(({ id, label, icon, href, onPress, isCurrent }) => (
           <li key={id}>
-            <Link
-              href={href}
-              className={item}
-              data-current={isCurrent || undefined}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              {icon}
-              <span>{label}</span>
-            </Link>
+            {href === undefined ? (
+              <Button className={item} data-current={isCurrent || undefined} aria-haspopup="dialog" onPress={onPress}>
+                {icon}
+                <span>{label}</span>
+              </Button>
+            ) : (
+              <Link
+                href={href}
+                className={item}
+                data-current={isCurrent || undefined}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {icon}
+                <span>{label}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -13,15 +13,21 @@ export interface LinkTabsProps {
   currentKey: string | undefined;
   /** 同一行右侧的内容 */
   trailing?: ReactNode;
+  /**
+   * 其下有一条贯穿的线。在顶栏里没有。
+   *
+   * @default true
+   */
+  hasLine?: boolean;
 }
 
 /**
  * Tabs that are addresses: links in a navigation, because role=tab promises a panel on the same page. `Tabs` takes this form
  * by itself; pages that must load little import it directly and do without the 18 kB of the other form.
  */
-export function LinkTabs({ items, label, currentKey, trailing }: LinkTabsProps) {
+export function LinkTabs({ items, label, currentKey, trailing, hasLine = true }: LinkTabsProps) {
   return (
-    <nav aria-label={label} className={bar}>
+    <nav aria-label={label} className={bar} data-bare={hasLine ? undefined : true}>
       <div className={list}>
         {items.map((item) => (
           <Link

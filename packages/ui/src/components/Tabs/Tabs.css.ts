@@ -9,8 +9,10 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[6],
     minWidth: 0,
-    boxShadow: `inset 0 -1px 0 ${vars.color.border.default}`,
-    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+    selectors: { '&:not([data-bare])': { boxShadow: `inset 0 -1px 0 ${vars.color.border.default}` } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:not([data-bare])': { borderBlockEnd: '1px solid CanvasText' } } },
+    },
   }),
 );
 /** The last pixels fade, so that a cut word reads as more to come; scrolled to its end, nothing stands in them. */

@@ -9,7 +9,23 @@ export const bar = style(
     gap: vars.space[5],
     height: vars.size.topbar,
     padding: `0 22px 0 ${vars.space[2]}`,
-    '@media': { [media.belowMd]: { gap: vars.space[2], padding: `0 ${vars.space[4]} 0 ${vars.space[6]}` } },
+    '@media': {
+      [media.belowMd]: {
+        gap: vars.space[2],
+        padding: `0 ${vars.space[4]} 0 ${vars.space[6]}`,
+        // Two rows share the height that the shell gives.
+        selectors: { '&[data-sections]': { flexWrap: 'wrap', gap: `0 ${vars.space[2]}` } },
+      },
+    },
+  }),
+);
+/** Between the switch of the navigation and the search; on phones below both. */
+export const sections = style(
+  inComponents({
+    flexShrink: 1,
+    minWidth: 0,
+    paddingInlineStart: vars.space[3],
+    '@media': { [media.belowMd]: { order: 1, flexBasis: '100%', paddingInlineStart: 0 } },
   }),
 );
 export const wide = style(

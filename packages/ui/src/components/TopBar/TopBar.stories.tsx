@@ -47,6 +47,23 @@ export const States = meta.story({
     </div>
   ),
 });
+const sections = {
+  label: '政策匹配',
+  currentKey: 'rewards',
+  items: [
+    { id: 'match', label: '政策匹配', href: '#match' },
+    { id: 'project', label: '项目', href: '#project' },
+    { id: 'finance', label: '金融', href: '#finance' },
+    { id: 'rewards', label: '测算', href: '#rewards' },
+    { id: 'timeline', label: '资金时间线', href: '#timeline' },
+  ],
+};
+export const Sections = meta.story({ name: '并列的页面代替面包屑', args: { sections } });
+export const PhoneSections = meta.story({
+  name: '手机上并列的页面在自己的一行',
+  args: { sections },
+  globals: { viewport: { value: 'phone' } },
+});
 export const Collapsed = meta.story({ name: '导航已收起', args: { isNavCollapsed: true } });
 export const Long = meta.story({
   name: '当前页的名称很长时省略',

@@ -4,7 +4,16 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
-import { actions as actionsClass, bar, narrow, search as searchClass, toggle, wide } from './TopBar.css';
+import { LinkTabs, type LinkTabsProps } from '../Tabs/LinkTabs';
+import {
+  actions as actionsClass,
+  bar,
+  narrow,
+  search as searchClass,
+  sections as sectionsClass,
+  toggle,
+  wide,
+} from './TopBar.css';
 
 export interface TopBarProps {
   /**
@@ -17,6 +26,8 @@ export interface TopBarProps {
   onToggleNav?: () => void;
   /** Breadcrumbs */
   breadcrumbs?: ReactNode;
+  /** 并列的页面，代替面包屑；900以下在自己的一行。 */
+  sections?: Pick<LinkTabsProps, 'items' | 'label' | 'currentKey'>;
   /** 900以下代替面包屑：品牌，或返回按钮与标题。 */
   mobileStart?: ReactNode;
   /** SearchTrigger */
@@ -27,10 +38,10 @@ export interface TopBarProps {
 
 /** 顶栏: 52 high; collapse, where one is, global search, help and messages. */
 export function TopBar(props: TopBarProps) {
-  const { isNavCollapsed = false, onToggleNav, breadcrumbs, mobileStart, search, actions } = props;
+  const { isNavCollapsed = false, onToggleNav, breadcrumbs, sections, mobileStart, search, actions } = props;
   const text = useUiText();
   return (
-    <div className={bar}>
+    <div className={bar} data-sections={sections ? true : undefined}>
       <div className={wide}>
         {onToggleNav ? (
           <span className={toggle}>
@@ -42,8 +53,13 @@ export function TopBar(props: TopBarProps) {
             />
           </span>
         ) : null}
-        {breadcrumbs}
+        {sections ? null : breadcrumbs}
       </div>
+      {sections ? (
+        <div className={sectionsClass}>
+          <LinkTabs {...sections} hasLine={false} />
+        </div>
+      ) : null}
       <div className={narrow}>{mobileStart}</div>
       <div className={searchClass}>{search}</div>
       {actions ? <div className={actionsClass}>{actions}</div> : null}
