@@ -63,7 +63,6 @@ export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { valu
 
 export const AllPages = meta.story({
   name: '窄屏375：工具打开全部功能，去到别页就关上',
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '工具' }));
