@@ -2,7 +2,7 @@ import { useUnreadMessages } from '@hengce/account';
 import { Icon, LinkIconButton } from '@hengce/ui';
 import { Bell } from 'lucide-react';
 import { text } from '../text';
-import { messagesHref } from './navigation';
+import { messagesHref } from './navigation/places';
 
 /** The way to the messages, with a mark while some are unread. */
 export function MessageBell() {

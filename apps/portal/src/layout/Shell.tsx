@@ -23,7 +23,8 @@ import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
 import { lazyPart } from './lazyPart';
 import { MessageBell } from './MessageBell';
-import { breadcrumbsOf, isTask, isWithin, navigation, sectionsAt, tabsAt } from './navigation';
+import { isWithin, navigation, sectionsAt } from './navigation/navigation';
+import { breadcrumbsOf, isTask, tabsAt } from './navigation/places';
 import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
@@ -41,7 +42,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-const AllPages = lazy(lazyPart('allPages', async () => (await import('./AllPages')).AllPages));
+const AllPages = lazy(lazyPart('allPages', async () => (await import('./navigation/AllPages')).AllPages));
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The frame of every page of a signed-in user. */

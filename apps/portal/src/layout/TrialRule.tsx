@@ -2,7 +2,7 @@ import { trialDays } from '@hengce/account';
 import type { UserInfo } from '@hengce/api';
 import { Link, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
-import { equityHref, plansHref } from './navigation';
+import { equityHref, plansHref } from './navigation/places';
 import { trial as trialClass } from './Shell.css';
 
 const dayMs = 86_400_000;

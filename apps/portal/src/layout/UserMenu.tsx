@@ -2,7 +2,7 @@ import { Avatar, Icon } from '@hengce/ui';
 import { CircleUser, KeyRound, LogOut, MoreHorizontal, Settings, UserRound } from 'lucide-react';
 import { text } from '../text';
 import { MenuButton } from './MenuButton';
-import { changePasswordHref, personalCentreHref, settingsHref } from './navigation';
+import { changePasswordHref, personalCentreHref, settingsHref } from './navigation/places';
 import { person, words } from './Shell.css';
 
 export interface UserMenuProps {

@@ -3,7 +3,7 @@ import type { ModuleName } from '@hengce/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { plansHref } from '../../layout/navigation';
+import { plansHref } from '../../layout/navigation/places';
 import { pageAt } from '../../pages';
 import { useSession } from '../../session/session';
 import { text } from '../../text';

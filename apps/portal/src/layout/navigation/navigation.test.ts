@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, entries, isTask, places, sectionsAt, tabsAt } from './navigation';
+import { entries, places, sectionsAt } from './navigation';
+import { breadcrumbsOf, isTask, tabsAt } from './places';
 
 const labels = (id: string, title: string, shown: string | null = null) =>
   breadcrumbsOf(id, title, shown).map(({ label }) => label);

@@ -1,5 +1,5 @@
 import { Drawer, Icon, ListRow } from '@hengce/ui';
-import { text } from '../text';
+import { text } from '../../text';
 import { group, heading } from './AllPages.css';
 import { isWithin, navigation } from './navigation';
 

@@ -1,6 +1,5 @@
-import { accountFeature, accountRoutes } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
-import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
+import { type Feature, joinPath, type Routes } from '@hengce/feature-kit';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import {
   Building2,
@@ -14,11 +13,10 @@ import {
   MessageSquareText,
   NotebookPen,
   Send,
-  UserRound,
 } from 'lucide-react';
-import { portalFeature } from '../home/portalFeature';
-import { notesFeature } from '../sso/notesFeature';
-import { text } from '../text';
+import { portalFeature } from '../../home/portalFeature';
+import { notesFeature } from '../../sso/notesFeature';
+import { text } from '../../text';
 
 /** A page of the navigation, with those reached from it. */
 export interface Place {
@@ -188,7 +186,8 @@ export const places: readonly (Place & { icon: LucideIcon })[] = entries.flatMap
   sections.length > 0 ? sections.map((each) => ({ ...each, icon: alone.icon })) : [alone],
 );
 
-const isAt = ({ id, below }: Place, routeId: string) => id === routeId || below.includes(routeId);
+/** Whether a page is this one or below it. */
+export const isAt = ({ id, below }: Place, routeId: string) => id === routeId || below.includes(routeId);
 /** Whether a page belongs to an entry. */
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   isAt(entry, routeId) || entry.sections.some((each) => isAt(each, routeId));
@@ -197,105 +196,4 @@ export const isWithin = (entry: NavigationEntry, routeId: string) =>
 export function sectionsAt(routeId: string): { label: string; sections: readonly Section[] } | null {
   const found = entries.find(({ sections }) => sections.some(({ id }) => id === routeId));
   return found ? { label: found.label, sections: found.sections } : null;
-}
-
-const accountHref = (name: keyof typeof accountRoutes) => hrefOf(accountFeature, undefined, name);
-export const personalCentreHref = accountHref('personalCenterHome');
-export const settingsHref = accountHref('accountSetting');
-export const changePasswordHref = accountHref('changePassword');
-export const messagesHref = accountHref('messageCenter');
-export const plansHref = accountHref('purchaseEquity');
-export const equityHref = accountHref('equity');
-
-interface AccountPage {
-  /** As in the router. */
-  id: string;
-  label: string;
-  href: string;
-  isPersonal: boolean;
-  /** The page it belongs to, such as that of an order to the list. */
-  parentId?: string;
-}
-const signedInPages = Object.entries<Routes[string]>(accountRoutes).filter(([, { access }]) => access !== 'public');
-const accountPages: readonly AccountPage[] = signedInPages.map(([name, { path, title }]) => {
-  const parent = signedInPages.find(([, other]) => path.startsWith(`${other.path}/`));
-  return {
-    id: `account.${name}`,
-    label: title,
-    href: joinPath(accountFeature.basePath, path),
-    isPersonal: !path.startsWith('login'),
-    ...(parent ? { parentId: `account.${parent[0]}` } : {}),
-  };
-});
-/** Those that can be gone to from anywhere: what belongs to another needs to know which one of it. */
-export const accountEntries = accountPages.filter(({ parentId }) => parentId === undefined);
-
-/** A page of the personal centre, which is in no group of the navigation. */
-const isPersonal = (routeId: string): boolean => accountPages.some((page) => page.id === routeId && page.isPersonal);
-
-interface Tab {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  href: string;
-  isCurrent: boolean;
-}
-/** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. 工具, which opens the rest, stands before the last. */
-export const tabsAt = (routeId: string): Tab[] => [
-  ...navigation.flatMap((group) => {
-    // A tab stands for its group, and for those that have none: the others are reached from there.
-    const stoodFor = navigation.filter(({ id, tabOf }) => id === group.id || tabOf === group.id);
-    const isCurrent = stoodFor.some(({ entries: all }) => all.some((entry) => isWithin(entry, routeId)));
-    return group.entries.flatMap(({ id, tab, icon, href }) => (tab ? [{ id, label: tab, icon, href, isCurrent }] : []));
-  }),
-  { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
-];
-
-/** Pages that are a task: phones leave the foot to their own buttons. */
-export const isTask = (routeId: string): boolean =>
-  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId) ||
-  // A conversation has its own field there.
-  /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId);
-
-/** Pages on which things are opened one after the other, such as conversations: each is a level of its own. */
-const holderHref = (routeId: string): string | null => {
-  const name = routeId.split('.')[1] ?? '';
-  return routeId.startsWith('chat.') && name in chatFeature.routes
-    ? hrefOf(chatFeature, undefined, name as keyof typeof chatFeature.routes)
-    : null;
-};
-
-/** Group, page of the navigation, page, what is open on it: as much of it as there is. */
-export function breadcrumbsOf(routeId: string, title: string, shown: string | null): Breadcrumb[] {
-  const href = holderHref(routeId);
-  return shown === null || href === null
-    ? pageCrumbs(routeId, title)
-    : [...pageCrumbs(routeId, title, href), { id: 'shown', label: shown }];
-}
-
-interface Breadcrumb {
-  id: string;
-  label: string;
-  href?: string;
-}
-
-function pageCrumbs(routeId: string, title: string, href?: string): Breadcrumb[] {
-  const account = accountPages.find(({ id }) => id === routeId);
-  if (account?.isPersonal) {
-    const parent = accountPages.find(({ id }) => id === account.parentId);
-    return [
-      { id: 'personalCentre', label: text.user.personalCentre, href: personalCentreHref },
-      ...(parent ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
-      { id: routeId, label: title },
-    ];
-  }
-  const group = navigation.find(({ entries }) => entries.some((entry) => isWithin(entry, routeId)));
-  const found = group?.entries.find((entry) => isWithin(entry, routeId));
-  const parent = found?.sections.find((each) => isAt(each, routeId)) ?? found;
-  const isBelow = parent !== undefined && parent.id !== routeId && parent.title !== title;
-  return [
-    ...(group?.title ? [{ id: group.id, label: group.title }] : []),
-    ...(isBelow ? [{ id: parent.id, label: parent.title, href: parent.href }] : []),
-    { id: routeId, label: title, ...(href ? { href } : {}) },
-  ];
 }
