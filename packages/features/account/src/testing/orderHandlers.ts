@@ -11,6 +11,38 @@ interface ShopOptions {
 
 const discountFen = (plan: Plan, billing: 'year' | 'quarter') => Math.floor((plan.prices?.[billing] ?? 0) / 1000) * 100;
 
+/** What an order comes to; `raiseFen` is added to the price of its plan. */
+function quoteOf(plans: readonly Plan[], body: URLSearchParams, raiseFen: number): Quote {
+  const plan = plans.find(({ id }) => id === body.get('planId')) ?? (plans[0] as Plan);
+  const billing = body.get('billing') === 'quarter' ? 'quarter' : 'year';
+  const seats = Number(body.get('extraSeats') ?? 0);
+  const planFen = (plan.prices?.[billing] ?? 0) + raiseFen;
+  const seatFen = plan.extraSeatFen?.[billing] ?? 0;
+  const items = [
+    {
+      name: `${plan.name}，${billing === 'year' ? '年付' : '季付'}`,
+      detail: plan.seats === null ? (billing === 'year' ? '开通后12个月' : '开通后3个月') : `${plan.seats}名成员`,
+      quantity: 1,
+      unitFen: planFen,
+      amountFen: planFen,
+    },
+    ...(seats > 0
+      ? [
+          {
+            name: '增加成员',
+            detail: '有效期同主套餐',
+            quantity: seats,
+            unitFen: seatFen,
+            amountFen: seats * seatFen,
+          },
+        ]
+      : []),
+  ];
+  const totalFen = items.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  const off = discountFen(plan, billing);
+  return { items, totalFen, discountFen: off, discountName: '试用转正优惠', payableFen: totalFen - off };
+}
+
 /** Plans and orders behind the calls: what one submits, uploads or cancels is there afterwards. */
 export function createShop({ orders = [], plans = samplePlans, terms = {} }: ShopOptions = {}) {
   const own = new Map(orders.map((order) => [order.id, order]));
@@ -19,36 +51,7 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
   let agreement = terms.agreement ?? sampleTerms.agreement;
   const sent: Record<string, string>[] = [];
 
-  const price = (body: URLSearchParams): Quote => {
-    const plan = plans.find(({ id }) => id === body.get('planId')) ?? (plans[0] as Plan);
-    const billing = body.get('billing') === 'quarter' ? 'quarter' : 'year';
-    const seats = Number(body.get('extraSeats') ?? 0);
-    const planFen = (plan.prices?.[billing] ?? 0) + raiseFen;
-    const seatFen = plan.extraSeatFen?.[billing] ?? 0;
-    const items = [
-      {
-        name: `${plan.name}，${billing === 'year' ? '年付' : '季付'}`,
-        detail: plan.seats === null ? (billing === 'year' ? '开通后12个月' : '开通后3个月') : `${plan.seats}名成员`,
-        quantity: 1,
-        unitFen: planFen,
-        amountFen: planFen,
-      },
-      ...(seats > 0
-        ? [
-            {
-              name: '增加成员',
-              detail: '有效期同主套餐',
-              quantity: seats,
-              unitFen: seatFen,
-              amountFen: seats * seatFen,
-            },
-          ]
-        : []),
-    ];
-    const totalFen = items.reduce((sum, { amountFen }) => sum + amountFen, 0);
-    const off = discountFen(plan, billing);
-    return { items, totalFen, discountFen: off, discountName: '试用转正优惠', payableFen: totalFen - off };
-  };
+  const price = (body: URLSearchParams) => quoteOf(plans, body, raiseFen);
   const find = (id: string | readonly string[] | undefined) => own.get(String(id));
   const absent = HttpResponse.json(fail(404, '没有找到这张订单', 404), { status: 404 });
   const change = (id: string, patch: Partial<Order>, msg: string) => {

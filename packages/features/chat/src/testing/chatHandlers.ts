@@ -24,6 +24,35 @@ export interface ChatServerOptions {
 const encoder = new TextEncoder();
 const at = '2026-11-20T02:24:00.000Z';
 
+const basesHandler = mainHttp.get('/api/knowledge/bases', ({ response }) =>
+  response(200).json(
+    ok({
+      rows: [
+        {
+          id: 'kb000001',
+          name: '财务资料库',
+          kind: 'own',
+          documents: 46,
+          bytes: 84e6,
+          folders: [],
+          createdAt: at,
+        },
+        {
+          id: 'kb000002',
+          name: '申报材料库',
+          kind: 'own',
+          documents: 12,
+          bytes: 18e6,
+          folders: [],
+          createdAt: at,
+        },
+      ],
+      usedBytes: 102e6,
+      maxBytes: 500e6,
+    }),
+  ),
+);
+
 /** A server of conversations in memory: it keeps what is asked, answers with scripted events, and replays them from any of them. */
 export function createChatServer(options: ChatServerOptions = {}) {
   const { events = sampleEvents, freezeAt, ms = 0, model = 'deepseek-reasoner', remaining = 87 } = options;
@@ -141,34 +170,7 @@ export function createChatServer(options: ChatServerOptions = {}) {
         templates = [...templates.filter(({ id }) => id !== saved.id), saved];
         return response(200).json(ok(saved));
       }),
-      mainHttp.get('/api/knowledge/bases', ({ response }) =>
-        response(200).json(
-          ok({
-            rows: [
-              {
-                id: 'kb000001',
-                name: '财务资料库',
-                kind: 'own',
-                documents: 46,
-                bytes: 84e6,
-                folders: [],
-                createdAt: at,
-              },
-              {
-                id: 'kb000002',
-                name: '申报材料库',
-                kind: 'own',
-                documents: 12,
-                bytes: 18e6,
-                folders: [],
-                createdAt: at,
-              },
-            ],
-            usedBytes: 102e6,
-            maxBytes: 500e6,
-          }),
-        ),
-      ),
+      basesHandler,
       mainHttp.post('/api/chatAgentRecord/getContent', ({ response }) =>
         response(200).json(ok({ content: '<p>预计可得后补助61.44万元。</p><p>本内容由AI生成，请核对原文</p>' })),
       ),

@@ -33,8 +33,6 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
   let bases = [...(options.bases ?? sampleBases)];
   let documents = [...(options.documents ?? sampleDocuments)];
   let removed: KnowledgeDocument[] = [];
-  let chunks = [...(options.chunks ?? sampleChunks)];
-  let questions = [...(options.questions ?? [])];
   const result = options.result ?? sampleResult;
   const one = (id: string) => documents.find((each) => each.id === id);
   const change = (id: string, patch: Partial<KnowledgeDocument>) => {
@@ -155,6 +153,15 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
         }),
       ),
     ),
+    mainHttp.post('/api/knowledge/retrieve', ({ response }) => response(200).json(ok(result))),
+    ...chunkHandlers(options.chunks ?? sampleChunks),
+    ...regressionHandlers(options.questions ?? []),
+  ];
+}
+
+function chunkHandlers(initial: readonly KnowledgeChunk[]) {
+  let chunks = [...initial];
+  return [
     mainHttp.get('/api/knowledge/chunks/{documentId}', ({ request, response }) => {
       const page = new URL(request.url).searchParams.get('page');
       const rows = chunks.filter((each) => page === null || String(each.page) === page);
@@ -174,7 +181,12 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
       const found = chunks.find(({ id }) => id === params.chunkId);
       return found ? response(200).json(ok(found)) : response.untyped(notFound());
     }),
-    mainHttp.post('/api/knowledge/retrieve', ({ response }) => response(200).json(ok(result))),
+  ];
+}
+
+function regressionHandlers(initial: readonly RegressionQuestion[]) {
+  let questions = [...initial];
+  return [
     mainHttp.get('/api/knowledge/regressions', ({ response }) => response(200).json(ok({ rows: questions }))),
     mainHttp.post('/api/knowledge/saveRegression', async ({ request, response }) => {
       const { q, chunkId } = await request.json();

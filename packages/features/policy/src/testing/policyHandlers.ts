@@ -3,14 +3,10 @@ import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import { declarationList, declarationRows } from '../declaration/testing/declarationHandlers';
 import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../shared/model/types';
-import {
-  matchEnterprise,
-  matchEquity,
-  matchSummary,
-  policyMatchOf,
-  waitingItem,
-} from '../shared/testing/matchFixtures';
-import { policies, policyOverview, policySummaries } from '../shared/testing/policyFixtures';
+import { matchEnterprise, policyMatchOf, waitingItem } from '../shared/testing/matchFixtures';
+import { policies } from '../shared/testing/policyFixtures';
+import { policyOverview, policySummaries } from '../shared/testing/policyRows';
+import { matchEquity, matchSummary } from '../shared/testing/summaryFixtures';
 
 const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
   window: (row) => [row.window.state],

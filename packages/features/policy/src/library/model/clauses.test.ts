@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause } from '../../shared/model/types';
-import {
-  curatedPolicy,
-  localPolicy,
-  longLaw,
-  noticePolicy,
-  samplePolicy,
-  thirdPartyPolicy,
-} from '../../shared/testing/policyFixtures';
+import { localPolicy } from '../../shared/testing/localPolicies';
+import { longLaw } from '../../shared/testing/longLaw';
+import { curatedPolicy, noticePolicy, samplePolicy, thirdPartyPolicy } from '../../shared/testing/policyFixtures';
 import { text } from '../../shared/text';
 import { citationOf } from './citation';
 import { citedIds, clauseLabel, clauseText, entryOf, isQuotable, outlineOf, pieces } from './clauses';

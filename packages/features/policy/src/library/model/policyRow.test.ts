@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PolicySummary } from '../../shared/model/types';
-import { policySummaries } from '../../shared/testing/policyFixtures';
+import { policySummaries } from '../../shared/testing/policyRows';
 import { text } from '../../shared/text';
 import { policyRowProps } from './policyRow';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Policy } from '../../shared/model/types';
-import { localPolicy, repealedPolicy } from '../../shared/testing/policyFixtures';
+import { localPolicy, repealedPolicy } from '../../shared/testing/localPolicies';
 import { startableItems } from './startable';
 
 const [item] = localPolicy.items;

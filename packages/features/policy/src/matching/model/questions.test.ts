@@ -1,6 +1,6 @@
 import type { MatchQuestion } from '@hengce/api';
 import { expect, it } from 'vitest';
-import { matchProgress } from '../../shared/testing/matchFixtures';
+import { matchProgress } from '../../shared/testing/progressFixtures';
 import { isAsked, keepOrder, nextOpen, shownOf } from './questions';
 
 const byId = (id: string) => matchProgress.questions.find((question) => question.id === id) as MatchQuestion;

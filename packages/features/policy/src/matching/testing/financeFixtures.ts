@@ -1,5 +1,6 @@
 import type { MatchCondition, MatchItem, MatchProgress, MatchReport, Report } from '@hengce/api';
-import { matchProgress, matchReport, matchReports } from '../../shared/testing/matchFixtures';
+import { matchReport, matchReports } from '../../shared/testing/matchFixtures';
+import { matchProgress } from '../../shared/testing/progressFixtures';
 
 const policyId = 's-loan-330100';
 const clause = (clauseId: string, label: string, quote: string) => ({ policyId, clauseId, label, quote });

@@ -1,7 +1,8 @@
 import type { MatchAnswer, MatchProgress, MatchReport } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { matchBasis } from './matchBasis';
-import { matchEnterprise, matchProgress, matchReport, matchReports, nearMissItem } from './matchFixtures';
+import { matchEnterprise, matchReport, matchReports, nearMissItem } from './matchFixtures';
+import { matchProgress } from './progressFixtures';
 
 /** Answers change what is open and what is decided, a little as the server would. */
 function answered(progress: MatchProgress, questionId: string, answer: MatchAnswer | null): MatchProgress {

@@ -15,10 +15,9 @@ import {
   type StoryCanvas,
 } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
+import { industryComparison, ipComparison } from '../../testing/comparisonFixtures';
 import {
-  industryComparison,
   industryMatrix,
-  ipComparison,
   regionDifferences,
   regionEntries,
   regionOverview,

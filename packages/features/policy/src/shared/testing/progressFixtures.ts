@@ -1,0 +1,79 @@
+import type { MatchProgress, MatchQuestion } from '@hengce/api';
+import { getMatchProgress } from '@hengce/api/examples';
+
+export const matchProgress: MatchProgress = getMatchProgress;
+
+const question = (
+  patch: Partial<MatchQuestion> & Pick<MatchQuestion, 'id' | 'group' | 'title' | 'unit'>,
+): MatchQuestion => ({
+  help: '',
+  unitName: null,
+  period: null,
+  options: [],
+  ranges: [],
+  answer: null,
+  isPrefilled: false,
+  sourceName: null,
+  decides: 0,
+  policies: [],
+  isOpen: true,
+  ...patch,
+});
+const known = { isPrefilled: true, isOpen: false, sourceName: '企业资料' } as const;
+
+/** Where everything that can be asked has been answered. */
+const confirmed = (id: string, title: string, value: boolean, patch: Partial<MatchQuestion> = {}): MatchQuestion =>
+  question({
+    id,
+    group: 'credit',
+    title,
+    unit: 'bool',
+    answer: { kind: 'exact', value },
+    decides: 3,
+    isOpen: false,
+    ...patch,
+  });
+export const impliedProgress: MatchProgress = {
+  ...matchProgress,
+  questions: [
+    ...matchProgress.questions,
+    confirmed('attest:equipment-800', '项目设备投资额不低于800万元', true),
+    confirmed('attest:equipment-500', '项目设备投资额不低于500万元', true, {
+      isPrefilled: true,
+      impliedBy: '项目设备投资额不低于800万元',
+    }),
+    confirmed('attest:area-300', '研发场地面积不低于300平方米', false, { contradicts: '研发场地面积不低于500平方米' }),
+    confirmed('attest:area-500', '研发场地面积不低于500平方米', true, { contradicts: '研发场地面积不低于300平方米' }),
+  ],
+};
+
+/** With a question that several are asked as. */
+export const setProgress: MatchProgress = {
+  ...matchProgress,
+  questions: [
+    ...matchProgress.questions,
+    question({
+      id: 'set:title',
+      group: 'rd',
+      title: '已有下列哪些资质与称号',
+      help: '勾选有的，没有勾选的按没有处理',
+      unit: 'set',
+      choices: [
+        { id: 'fact:isHighTech:', title: '高新技术企业', isChosen: true, sourceName: '有佐证' },
+        { id: 'fact:isSpecialisedSme:', title: '专精特新中小企业', isChosen: null, sourceName: null },
+        { id: 'fact:isLittleGiant:', title: '专精特新“小巨人”企业', isChosen: null, sourceName: null },
+        { id: 'fact:isChampion:', title: '制造业单项冠军企业', isChosen: null, sourceName: null },
+      ],
+      decides: 16,
+      policies: ['高新技术企业认定管理办法', '云澜市企业研发费用后补助实施细则'],
+    }),
+  ],
+};
+
+export const doneProgress: MatchProgress = {
+  ...matchProgress,
+  decided: 405,
+  questions: matchProgress.questions.map((each) => ({ ...each, ...known, answer: each.answer ?? { kind: 'unsure' } })),
+  nextQuestionId: null,
+  outlook: { open: 0, items: 0 },
+};
