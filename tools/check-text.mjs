@@ -1,7 +1,7 @@
 // Holds every source file to the house rules (house-rules.mjs).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { breaches, crowdedFolders, serverBreaches, sharedTables, sleeps } from './house-rules.mjs';
+import { breaches, crowdedFolders, lengthBreaches, serverBreaches, sharedTables, sleeps } from './house-rules.mjs';
 import { root } from './steps.mjs';
 
 const files = (dir) =>
@@ -13,12 +13,17 @@ const files = (dir) =>
 const names = [...files(join(root, 'packages')), ...files(join(root, 'apps/portal'))];
 const sources = names.filter((name) => /^(packages|apps\/portal\/src)\/.*\.tsx?$/.test(name));
 const server = files(join(root, 'apps/server/src')).filter((name) => name.endsWith('.ts'));
+const others = ['apps/server/bench', 'apps/server/test', 'apps/portal/e2e', '.storybook', 'bench', 'tools', 'examples']
+  .flatMap((dir) => files(join(root, dir)))
+  // Not ours: written by msw.
+  .filter((name) => /\.(tsx?|mjs|js)$/.test(name) && !name.endsWith('/mockServiceWorker.js'));
 const read = (name) => readFileSync(join(root, name), 'utf8');
 const tests = [...names, ...['apps/server/src', '.storybook', 'tools'].flatMap((dir) => files(join(root, dir)))];
 const problems = [
   ...crowdedFolders([...names, ...server]),
   ...sources.flatMap((name) => breaches(name, read(name))),
   ...server.flatMap((name) => serverBreaches(name, read(name))),
+  ...others.flatMap((name) => lengthBreaches(name, read(name))),
   ...sharedTables(server.map((name) => [name, read(name)])),
   ...tests
     // Its sources under test sleep.
@@ -28,5 +33,5 @@ const problems = [
 ];
 
 for (const problem of problems) console.error(problem);
-console.log(`检查了${sources.length + server.length}个文件，${problems.length}处不合规`);
+console.log(`检查了${sources.length + server.length + others.length}个文件，${problems.length}处不合规`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
 import { expect, test } from 'vitest';
-import { breaches, crowdedFolders, serverBreaches, sharedTables, sleeps } from './house-rules.mjs';
+import { breaches, crowdedFolders, lengthBreaches, serverBreaches, sharedTables, sleeps } from './house-rules.mjs';
 
 const ui = 'packages/ui/src/components';
 const bad: [rule: string, name: string, source: string][] = [
@@ -53,6 +53,7 @@ test('refuses SQL of the server outside repositories, and long files', () => {
   expect(serverBreaches(`${orders}/service.ts`, 'export {};\n'.repeat(301)).join()).toContain('有301行');
   for (const name of ['repository.ts', 'sale/termRepository.ts', 'order.test.ts'])
     expect(serverBreaches(`${orders}/${name}`, "await tx.query('SELECT 1');")).toEqual([]);
+  expect(serverBreaches(`${orders}/service.ts`, 'await pool.query(sql);').join()).toContain('SQL放在仓储里');
   expect(serverBreaches(`${orders}/service.ts`, 'validators.query(query);')).toEqual([]);
 });
 
@@ -67,6 +68,13 @@ test('refuses a table that two rooms write', () => {
       writing('account/orders/sale', 'DELETE FROM orders'),
     ]),
   ).toEqual([]);
+});
+
+test('refuses long files of tools, benchmarks and fixtures too; stories and tests are read case by case', () => {
+  const long = 'export {};\n'.repeat(301);
+  for (const name of ['tools/x.mjs', 'bench/chat/src/x.ts', 'packages/features/policy/src/testing/x.ts'])
+    expect([...lengthBreaches(name, long), ...breaches(name, long)].join()).toContain('有301行');
+  for (const name of [`${ui}/X/X.stories.tsx`, `${ui}/X/X.test.ts`]) expect(lengthBreaches(name, long)).toEqual([]);
 });
 
 test('refuses a folder of more than 25 files, those in its own folders not counted', () => {

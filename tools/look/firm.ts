@@ -1,9 +1,6 @@
 // What a firm does in half a year, done through the API, so that no page is empty.
 import {
-  type ChatScene,
-  type ChatScope,
   call,
-  createApi,
   createRequestKey,
   type FormField,
   type MatchVariant,
@@ -12,15 +9,11 @@ import {
   withFile,
 } from '@hengce/api';
 import { demo } from '../../apps/portal/e2e/fixtures';
-import { docxOf, pdfOf } from '../../apps/server/test/documents';
-
-/** By page (`feature.page`), its parameters and what its query says. */
-export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import { askAssistant } from './firmChats';
+import { type Addresses, type Firm, first, once, pdf, signIn } from './firmSession';
 
 /** In 分. */
 const tenThousandYuan = 1_000_000;
-
-type Firm = Awaited<ReturnType<typeof signIn>>;
 
 /** Lives the story on the product at `url`. @returns the token of the session, and where its pages are. */
 export async function liveAsFirm(url: string): Promise<{ token: string; addresses: Addresses }> {
@@ -39,18 +32,6 @@ export async function liveAsFirm(url: string): Promise<{ token: string; addresse
   };
   await writeNote(firm);
   return { token: firm.token, addresses };
-}
-
-/** As the demo firm, whose facts come with the sample data. */
-async function signIn(url: string) {
-  let token = '';
-  const { main, notes } = createApi({
-    main: { baseUrl: url, getToken: () => token || null },
-    notes: { baseUrl: url, getToken: () => null },
-  });
-  ({ token } = await call(main.POST('/api/v1/user/login', { body: demo })));
-  const { id: enterpriseId } = first(await call(main.GET('/api/v1/enterprise/list')));
-  return { main, notes, token, enterpriseId };
 }
 
 async function completeFacts({ main, enterpriseId }: Firm) {
@@ -246,66 +227,6 @@ async function order({ main }: Firm): Promise<Addresses> {
   return { 'account.orderDetail': { orderId }, 'account.orderInfo': { orderId: waiting.id } };
 }
 
-async function askAssistant(firm: Firm): Promise<Addresses> {
-  const { id: baseId } = await call(firm.main.POST('/api/knowledge/saveBase', { body: { name: '热管理项目' } }));
-  const report = await pdf(
-    '检测报告',
-    ['一、样品说明。样品为热泵空调总成。'],
-    ['二、检测结果。制热量为5200瓦，噪声为41分贝。'],
-  );
-  const plan = await docxOf([{ heading: '关键技术', text: '采用中间换热器与电子膨胀阀，过热度控制在3开尔文以内。' }]);
-  const document = await upload(firm, baseId, report);
-  await upload(firm, baseId, new File([new Uint8Array(plan)], '技术方案.docx'));
-  const inDocument = { usesPolicies: false, knowledgeBaseIds: [], documentIds: [document], policyIds: [] };
-  const inPolicy = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: ['n-hnte-2016-32'] };
-  return {
-    'chat.knowledge': { base: baseId },
-    'chat.chat': { c: await ask(firm, 'chat', ['高新技术企业认定要满足哪些条件', '研发费用加计扣除怎么算']) },
-    'chat.assistant': { c: await ask(firm, 'assistant', ['专精特新中小企业的认定标准']) },
-    'chat.pdf': { document, c: await ask(firm, 'pdf', ['制热量是多少'], inDocument) },
-    'chat.policyAssistant': { policy: 'n-hnte-2016-32', c: await ask(firm, 'policy', ['谁能申报'], inPolicy) },
-  };
-}
-
-/** @returns its id, once it can be asked. */
-async function upload({ main }: Firm, baseId: string, file: File): Promise<string> {
-  const sent = { body: { baseId, file }, bodySerializer: withFile({ baseId }, file) };
-  const { id: documentId } = await call(main.POST('/api/knowledge/upload', sent));
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const params = { path: { documentId } };
-    const { state } = await call(main.GET('/api/knowledge/document/{documentId}', { params }));
-    if (state === 'ready') return documentId;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${file.name} did not become ready`);
-}
-
-/** A conversation. @returns its id, once all is answered. */
-async function ask({ main }: Firm, scene: ChatScene, questions: readonly string[], scope?: ChatScope): Promise<string> {
-  const body = { scene, ...(scope && { scope }) };
-  const { id: conversationId } = await call(main.POST('/api/chat/createConversation', { body }));
-  const path = { conversationId };
-  for (const text of questions) {
-    const { messages } = await call(main.GET('/api/chat/conversations/{conversationId}', { params: { path } }));
-    const { response } = await main.POST('/api/chat/conversations/{conversationId}/messages', {
-      params: { path },
-      body: {
-        kind: 'send',
-        text,
-        parentId: messages.at(-1)?.id ?? null,
-        clientMessageId: createRequestKey(),
-        allowsGeneral: false,
-        isDeepThinking: false,
-        ...(scope && { scope }),
-      },
-      parseAs: 'stream',
-    });
-    // The events end with the answer.
-    await response.text();
-  }
-  return conversationId;
-}
-
 /** In 写作空间, the product next door. */
 async function writeNote({ notes, token: bearer }: Firm) {
   const proof = { headers: { Authorization: `Bearer ${bearer}` } };
@@ -317,15 +238,4 @@ async function writeNote({ notes, token: bearer }: Firm) {
   const { id: wikiId } = first(await call(notes.GET('/api/think/wiki/list/all/{orgId}', inOrg)));
   const body = { wikiId, title: '研发费用情况说明', content: '一、企业基本情况' };
   await call(notes.POST('/api/think/note/save', { body, headers }));
-}
-
-const once = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
-
-const pdf = async (name: string, ...pages: readonly (readonly string[])[]) =>
-  new File([new Uint8Array(await pdfOf(pages))], `${name}.pdf`, { type: 'application/pdf' });
-
-function first<T>(rows: readonly T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The story has nothing to go on with.');
-  return row;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { Addresses } from './firm';
+import type { Addresses } from './firmSession';
 
 interface Route {
   /** `feature.page` */

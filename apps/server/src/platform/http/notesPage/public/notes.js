@@ -86,13 +86,11 @@ class ApiProblem extends Error {
 }
 
 async function call(path, body) {
+  const json = body && { method: 'POST', body: JSON.stringify(body) };
+  const headers = { token, ...(json && { 'content-type': 'application/json' }) };
   let response;
   try {
-    response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await fetch(path, { ...json, headers });
   } catch {
     throw new ApiProblem(0, words.offline);
   }

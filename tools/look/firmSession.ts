@@ -1,0 +1,35 @@
+// The session in which the scripted firm does everything (firm.ts).
+import { call, createApi, createRequestKey } from '@hengce/api';
+import { demo } from '../../apps/portal/e2e/fixtures';
+import { pdfOf } from '../../apps/server/test/documents';
+
+/** By page (`feature.page`), its parameters and what its query says. */
+export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type Firm = Awaited<ReturnType<typeof signIn>>;
+
+/** As the demo firm, whose facts come with the sample data. */
+export async function signIn(url: string) {
+  let token = '';
+  const { main, notes } = createApi({
+    main: { baseUrl: url, getToken: () => token || null },
+    notes: { baseUrl: url, getToken: () => null },
+  });
+  ({ token } = await call(main.POST('/api/v1/user/login', { body: demo })));
+  const { id: enterpriseId } = first(await call(main.GET('/api/v1/enterprise/list')));
+  return { main, notes, token, enterpriseId };
+}
+
+/** The header of a call that must not happen twice. */
+export const once = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
+
+/** A file with these pages, each a list of its lines. */
+export const pdf = async (name: string, ...pages: readonly (readonly string[])[]) =>
+  new File([new Uint8Array(await pdfOf(pages))], `${name}.pdf`, { type: 'application/pdf' });
+
+/** The first row, without which the story cannot go on. */
+export function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The story has nothing to go on with.');
+  return row;
+}
