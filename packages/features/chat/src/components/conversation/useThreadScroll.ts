@@ -50,13 +50,15 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     };
   }, [look]);
 
-  // An old conversation opens at its end, once it is there.
+  // An old conversation opens at its end, once it is there, and stays there while the rest of the page arrives.
   const hasOpened = useRef(false);
   useLayoutEffect(() => {
     if (hasOpened.current || lastKey === undefined) return;
     hasOpened.current = true;
-    if (!view) window.scrollTo({ top: end() });
-  }, [lastKey, view]);
+    if (view) return;
+    goToEnd();
+    look();
+  }, [lastKey, view, goToEnd, look]);
 
   // A new run: its question to the top.
   const run = view?.answer;
@@ -69,17 +71,20 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     look();
   }, [run, list, look]);
 
+  const isThere = lastKey !== undefined;
   useEffect(() => {
     const element = list.current;
-    if (!run || !element) return;
+    if (!isThere || !element) return;
     const growth = new ResizeObserver(() => {
       if (isPinned.current) window.scrollTo({ top: end() });
       else setAtEnd(end() - window.scrollY <= 120);
       look();
     });
     growth.observe(element);
+    // Of the field below it too, which grows when its choices have arrived.
+    growth.observe(document.body);
     return () => growth.disconnect();
-  }, [run, list, look]);
+  }, [isThere, list, look]);
 
   return { isAtEnd, goToEnd };
 }

@@ -1,4 +1,5 @@
 import type { ChatStreamEvent } from '@hengce/api';
+import { mainHttp } from '@hengce/api/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
@@ -164,7 +165,7 @@ export const StoppedWithoutModel = meta.story({
   beforeEach: served({ ...withMessages(stoppedAnswer), model: null }),
   play: async ({ canvas }) => {
     await canvas.findByText('未接入大模型，回答是原文摘录与规则计算');
-    await expect(canvas.getByRole('button', { name: '重新回答' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: '重新回答' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: '继续生成' })).toBeNull();
   },
 });
@@ -232,6 +233,7 @@ export const Keyboard = meta.story({
   beforeEach: served(),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '提问' });
+    await canvas.findAllByRole('article');
     field.focus();
     await user.keyboard('能拿多少{Shift>}{Enter}{/Shift}后补助');
     await expect(field).toHaveValue('能拿多少\n后补助');
@@ -248,6 +250,30 @@ export const Keyboard = meta.story({
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
 export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });
 export const Gone = meta.story({ name: '已被删除', beforeEach: answering(gone) });
+let letBasesIn = () => {};
+export const LateBases = meta.story({
+  name: '窄屏：资料库后到，提问框变高，仍在对话的末尾',
+  globals: phone,
+  beforeEach: answering(
+    mainHttp.get('/api/knowledge/bases', async () => {
+      await new Promise<void>((resolve) => {
+        letBasesIn = resolve;
+      });
+      // Nothing: the next handler answers.
+      return undefined as never;
+    }),
+    ...createChatServer().handlers,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const page = document.documentElement;
+    const atEnd = () => expect(page.scrollHeight - window.innerHeight - window.scrollY).toBeLessThanOrEqual(1);
+    await waitFor(atEnd);
+    letBasesIn();
+    await canvas.findByRole('button', { name: /财务资料库/ });
+    await waitFor(atEnd);
+  },
+});
 export const PhonePlaces = meta.story({
   name: '窄屏：一条栏写着对话的标题，从它去其他页面',
   globals: phone,
