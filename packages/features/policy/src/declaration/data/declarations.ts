@@ -164,9 +164,13 @@ export const materialMutations = ({ main }: Api, id: string) => ({
   reuse: apiMutation((body: S['ReuseMaterialBody']) =>
     call(main.POST('/api/v1/declaration/reuse/{declarationId}', { ...at(id), body })),
   ),
-  judge: apiMutation((body: S['JudgeMaterialBody']) =>
-    call(main.POST('/api/v1/declaration/judge/{declarationId}', { ...at(id), body })),
-  ),
+  judge: {
+    ...apiMutation((body: S['JudgeMaterialBody']) =>
+      call(main.POST('/api/v1/declaration/judge/{declarationId}', { ...at(id), body })),
+    ),
+    // One verdict after the other: the list that stays is the one after the last.
+    scope: { id: `judge ${id}` },
+  },
   removeVersion: apiMutation((versionId: string) =>
     call(main.POST('/api/v1/declaration/removeVersion/{declarationId}', { ...at(id), body: { versionId } })),
   ),

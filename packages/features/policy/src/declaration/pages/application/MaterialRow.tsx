@@ -61,6 +61,8 @@ export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: Materi
   const upload = useMaterialChange(declarationId, mutations.upload, true);
   const reuse = useMaterialChange(declarationId, mutations.reuse);
   const judge = useMaterialChange(declarationId, mutations.judge);
+  // Its own: what is said in the dialog is not lost while an earlier verdict is still on its way.
+  const answer = useMaterialChange(declarationId, mutations.judge);
   const removeSlot = useMaterialChange(declarationId, mutations.removeSlot);
   const { problem, check } = useFileCheck();
   const [question, setQuestion] = useState<MaterialQuestion>();
@@ -123,7 +125,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: Materi
           <Button
             size="sm"
             aria-label={`${name}${comma}${text.judge}`}
-            isPending={judge.isPending && question === undefined}
+            isPending={judge.isPending}
             onPress={() => judge.mutate({ specId, verdict: 'ok' })}
           >
             {text.judge}
@@ -181,10 +183,10 @@ export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: Materi
         <MaterialDialog
           question={question}
           slot={slot}
-          isPending={judge.isPending}
+          isPending={answer.isPending}
           onClose={() => setQuestion(undefined)}
-          onSave={(answer) =>
-            judge.mutate({ specId, ...verdicts[question], ...answer }, { onSuccess: () => setQuestion(undefined) })
+          onSave={(said) =>
+            answer.mutate({ specId, ...verdicts[question], ...said }, { onSuccess: () => setQuestion(undefined) })
           }
         />
       ) : null}
