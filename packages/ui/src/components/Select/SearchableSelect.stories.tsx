@@ -1,6 +1,6 @@
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { SearchableSelect } from './SearchableSelect';
 
 const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(300px, 100%)' } as const;
@@ -71,10 +71,11 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('区');
-    await expect(await page.findAllByRole('option')).toHaveLength(2);
+    // The list opens whole and is narrowed a moment later.
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('ch');
-    await expect(input).toHaveValue('澄湖区');
+    await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith('ch'));
+    await waitFor(() => expect(input).toHaveValue('澄湖区'));
     await userEvent.clear(input);
     await userEvent.keyboard('没有这个地方');
     await expect(await page.findByText('没有符合的选项')).toBeVisible();

@@ -118,7 +118,7 @@ export const EndOthers = meta.story({
     await waitFor(() => expect(dialog.getByText(/^2台设备需要重新登录/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(canvas.queryByText('未知设备')).toBeNull());
-    await expect(canvas.getByText('Windows上的Chrome')).toBeVisible();
+    await expect(await canvas.findByText('Windows上的Chrome')).toBeVisible();
   },
 });
 

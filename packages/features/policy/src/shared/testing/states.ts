@@ -71,11 +71,14 @@ export async function fitsTheScreen({ canvas }: StoryCanvas) {
 
 // A list or a map has hundreds, all alike.
 const enoughStops = 20;
+const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 /** Tab goes through the page from its beginning; whatever it reaches is seen and shows the focus, and nothing holds it. */
 export async function goesByTab({ canvas, canvasElement, userEvent }: StoryCanvas) {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull());
+  // A skeleton waits before it appears: until then nothing is busy, and nothing there.
+  await waitFor(() => expect(canvasElement.querySelector(focusable)).not.toBeNull());
   const seen: Element[] = [];
   while (seen.length < enoughStops) {
     await userEvent.tab();

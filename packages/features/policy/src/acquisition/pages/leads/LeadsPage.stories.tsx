@@ -88,7 +88,7 @@ export const ExportRefused = meta.story({
     await userEvent.click(screen.getByRole('button', { name: '导出CSV' }));
     await expect(await screen.findByText(/没有导出.*请明天再试/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('还没有导出过')).toBeVisible();
+    await expect(await canvas.findByText('还没有导出过')).toBeVisible();
   },
 });
 export const Empty = meta.story({

@@ -178,7 +178,7 @@ export const List = meta.story({
   args: { initialPath: `${list}?regions=330000&industry=C` },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '移除写明制造业' }));
-    await expect(canvas.getByRole('navigation', { name: '分页' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: '分页' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '第2页' })).not.toHaveAttribute(
       'href',
       expect.stringContaining('industry'),
