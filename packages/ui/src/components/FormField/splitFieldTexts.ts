@@ -13,7 +13,7 @@ export function splitFieldTexts<P extends FieldTexts & { isInvalid?: boolean }>(
   isOptional,
   isPrefilled,
   ...rest
-}: P) {
+}: P): { texts: FieldTexts; rest: Omit<P, keyof FieldTexts> & { isInvalid: boolean | undefined } } {
   return {
     texts: { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled },
     rest: { ...rest, isInvalid: rest.isInvalid ?? (errorMessage ? true : undefined) },
