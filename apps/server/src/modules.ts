@@ -78,6 +78,7 @@ export async function createModules(platform: Platform, { config, ports, policie
       ...enterprises,
       ...evaluations,
       ...rewards,
+      ...regions,
       ...calendars,
       passages: knowledge.knowledge.passages,
       llm: ports.llm,

@@ -15,7 +15,7 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   await expect(page.getByRole('heading', { name: '问政策，也问自己的资料' })).toBeVisible();
   await ask(page, '高新技术企业认定要满足哪些条件');
   const answer = answers(page).last();
-  await expect(answer).toContainText('未接入大模型，以下为原文摘录与规则计算');
+  await expect(answer).toContainText('未接入大模型，以上为原文摘录与规则计算');
   await expect(answer).toContainText('查阅政策库');
   await expect(answer).not.toContainText('AI生成');
   await answer
@@ -62,7 +62,7 @@ test('工作台里问政策：去政策问答，提问只发一次，刷新也�
   await box.press('Enter');
   await expect(page).toHaveURL(/PolicyAssistant\?c=/);
   await expect(answers(page)).toHaveCount(1);
-  await expect(answers(page)).toContainText('未接入大模型，以下为原文摘录与规则计算');
+  await expect(answers(page)).toContainText('未接入大模型，以上为原文摘录与规则计算');
   await expect(answers(page).getByRole('button', { name: '重新回答' })).toBeEnabled();
   await page.reload();
   await expect(answers(page)).toHaveCount(1);

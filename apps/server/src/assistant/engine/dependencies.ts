@@ -3,6 +3,7 @@ import type { Library } from '../../library/policies';
 import type { CalendarService } from '../../matching/calendar';
 import type { createEvaluationService } from '../../matching/evaluation';
 import type { MatchService } from '../../matching/match';
+import type { RegionService } from '../../matching/regions';
 import type { createRewardsService } from '../../matching/rewards';
 import type { Clock, Llm } from '../../platform/ports';
 import type { Passages } from '../knowledge';
@@ -13,7 +14,8 @@ export interface EngineDependencies {
   matches: Pick<MatchService, 'policy' | 'summary'>;
   enterprises: Pick<ReturnType<typeof createEnterpriseService>, 'list' | 'facts'>;
   evaluations: Pick<ReturnType<typeof createEvaluationService>, 'highTech' | 'specialization'>;
-  rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue' | 'facts' | 'calculate'>;
+  rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue' | 'facts' | 'calculate' | 'plan'>;
+  regions: Pick<RegionService, 'differences'>;
   calendars: Pick<CalendarService, 'timeline'>;
   /** null where there are no knowledge bases. */
   passages: Passages | null;

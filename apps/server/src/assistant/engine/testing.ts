@@ -17,6 +17,9 @@ import { createCalendarService } from '../../matching/calendar/service';
 import { createEvaluationService } from '../../matching/evaluation';
 import { createMatchables } from '../../matching/items';
 import { createMatchService } from '../../matching/match/service';
+import { regionalOf } from '../../matching/regions/regional';
+import { createRegionService } from '../../matching/regions/service';
+import { createSourceReader } from '../../matching/regions/source';
 import { createRewardsService } from '../../matching/rewards';
 import type { Db } from '../../platform/db';
 import { migrate } from '../../platform/db/migrate';
@@ -66,6 +69,11 @@ export async function setUpEngine(): Promise<EngineSetup> {
     matches,
     enterprises,
     evaluations: createEvaluationService({ db, clock, equities }),
+    regions: createRegionService({
+      db,
+      clock,
+      source: createSourceReader(library.derive('regions', regionalOf), matchables),
+    }),
     rewards: createRewardsService({ db, matches, matchables }),
     calendars: createCalendarService({ db, clock, limiter, matches, moreDays: [] }),
     passages: null,

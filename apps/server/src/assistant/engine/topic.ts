@@ -1,3 +1,5 @@
+import { placesIn } from '../../platform/vocabulary';
+
 /** Ways of asking and pointing, which name no matter; the longer first. */
 const asking = new RegExp(
   [
@@ -7,17 +9,18 @@ const asking = new RegExp(
     '多少钱|多少|最多|最高|金额|测算|拿到|领取|领到|得到|获得|享受|补到|奖到|省下|省掉|少交|少缴|能省|能拿|能领|能补|能奖',
     '材料|资料|清单|准备|提交|需要|流程|程序|步骤|怎么办理|怎么|如何|怎样|哪里|在哪|入口|电话|联系|咨询|找谁|联系人|义务|后续|之后',
     '区别|不同|差别|差异|对比|比较|哪些|什么|哪个|有没有|是不是|这份|这个|这项|这些|上述|那个|那么|那些|它们|申报|申请|报名|报什么',
+    '省里的?|市里的?|区里的?|(?:省|市|区|县)级的|\\d{4}年度?|列出|写明|注明|说明|逐条|每项|依据|出处|预计|计算|一起拿|一起享受|同时享受|一并|叠加|重复享受|冲突',
     '政策|办法|文件|通知|项目',
   ].join('|'),
   'g',
 );
-const particles = /[我它其此该那这啥吗呢吧啊呀的了是和与在到有要会能够报给拿领还再也就]/g;
+const particles = /[跟按我它其此该那这啥吗呢吧啊呀的了是和与在到有要会能够报给拿领还再也就]/g;
 /** What every programme gives. */
-const anyAward = /补贴|补助|奖励|资助|奖补|扶持|支持/g;
+const anyAward = /补贴|(?<!后)补助|奖励|资助|奖补|扶持|支持/g;
 
 /** What a question speaks of, without what it wants to know of it: 研发后补助 of 我们能拿多少研发后补助. */
 export function topicOf(text: string): string {
-  return text
+  return withoutPlaces(text)
     .replace(asking, ' ')
     .split(/[^\p{L}\p{N}“”（）]+/u)
     .map((part) => trimmed(part))
@@ -25,17 +28,21 @@ export function topicOf(text: string): string {
     .join(' ');
 }
 
+/** Where somebody is is no matter either. */
+export const withoutPlaces = (text: string): string =>
+  placesIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
 /** Particles inside a word are part of it. */
 const trimmed = (part: string): string =>
   part.replace(new RegExp(`^(?:${particles.source})+|(?:${particles.source})+$`, 'g'), '');
 
 export const hasTopic = (text: string): boolean => topicOf(text).replace(anyAward, '').trim().length > 1;
 
-const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)/;
+const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)|^[^，。]{2,7}呢$/;
 
 /** The earlier question that one goes on from; null for one that says itself what it is about. */
 export function goneOnFrom(text: string, history: readonly { question: string }[]): string | null {
-  if (hasTopic(text) && !pointsBack.test(text.trim())) return null;
+  if (hasTopic(text) && !pointsBack.test(text.trim().replace(/[？?]+$/, ''))) return null;
   return history.findLast(({ question }) => hasTopic(question))?.question ?? null;
 }
 

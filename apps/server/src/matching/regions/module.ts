@@ -20,5 +20,5 @@ export function createRegions(
   const source = createSourceReader(regional, matchables);
   const regions = createRegionService({ db, clock, source });
   const firms = createFirmComparison({ db, matches, matchables, source });
-  return { regional, module: defineModule({ handlers: regionRoutes(regions, firms) }) };
+  return { regional, regions, module: defineModule({ handlers: regionRoutes(regions, firms) }) };
 }

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { PolicyRecord } from '../../library/records';
-import { groupBy } from '../../platform/vocabulary';
+import { groupBy, isWithin, provinceOf } from '../../platform/vocabulary';
 import { type Count, countBy, keyOf } from './figures';
 import { isOf, type Regional, type RegionalItem } from './regional';
 
@@ -25,8 +25,8 @@ export interface PolicyGroups {
   themes(): Count<Theme>[];
   /** Departments by the number of policies that they issued, alone or jointly, the most first. */
   departments(): Count<string>[];
-  /** Of the items of a province with the same key, the one with the highest limit; items without a limit are left out. */
-  topsOf(province: string): ReadonlyMap<string, Offer>;
+  /** Of the items of a province, or of a city of it, with the same key, the one with the highest limit; items without a limit are left out. */
+  topsOf(region: string): ReadonlyMap<string, Offer>;
 }
 
 export function groupsOf(rows: readonly Regional[]): PolicyGroups {
@@ -45,9 +45,10 @@ export function groupsOf(rows: readonly Regional[]): PolicyGroups {
     ofTheme: (theme) => (theme === undefined ? groups : (byTheme().get(theme) ?? noPolicies())),
     themes: once(() => countBy(rows.flatMap(({ themes }) => [...themes]))),
     departments: once(() => countBy(rows.flatMap(({ issuers }) => [...issuers]))),
-    topsOf(province) {
-      const known = tops.get(province) ?? topsOf(groups.ofProvince(province));
-      tops.set(province, known);
+    topsOf(region) {
+      const own = () => groups.ofProvince(provinceOf(region)).filter(({ regionCode }) => isWithin(regionCode, region));
+      const known = tops.get(region) ?? topsOf(own());
+      tops.set(region, known);
       return known;
     },
   };

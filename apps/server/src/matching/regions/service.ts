@@ -160,3 +160,5 @@ function overviewOf(
 /** The departments that issued the most. */
 const departmentsOf = (counts: readonly { value: string; count: number }[]) =>
   counts.slice(0, maxDepartments).map(({ value: name, count }) => ({ name, count }));
+
+export type RegionService = ReturnType<typeof createRegionService>;

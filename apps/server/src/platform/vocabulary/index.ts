@@ -18,6 +18,7 @@ export {
   isWithin,
   leadingRegion,
   nationCode,
+  placesIn,
   provinceOf,
   provincesAndCities,
   reachesPlace,

@@ -72,20 +72,23 @@ export function leadingRegion(text: string): string | null {
   return null;
 }
 
-/** Regions that a text names, by full or short name; the longest name at each place. */
-export function regionCodesIn(text: string): string[] {
-  const found = new Set<string>();
+/** Names of regions that a text has, the longest at each place. */
+export function placesIn(text: string): { code: string; start: number; end: number }[] {
+  const found: { code: string; start: number; end: number }[] = [];
   for (let at = 0; at < text.length; at++) {
     for (let length = Math.min(longestName, text.length - at); length >= 2; length--) {
       const code = codes.get(text.slice(at, at + length));
       if (code == null || code === nationCode) continue;
-      found.add(code);
+      found.push({ code, start: at, end: at + length });
       at += length - 1;
       break;
     }
   }
-  return [...found];
+  return found;
 }
+
+/** Regions that a text names, by full or short name. */
+export const regionCodesIn = (text: string): string[] => [...new Set(placesIn(text).map(({ code }) => code))];
 
 function shortName(name: string): string {
   const short = name.replace(/(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$|地区$|盟$/, '');

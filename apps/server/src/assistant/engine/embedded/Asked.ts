@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
 import { titleCore } from '../../../library/search';
-import { nationCode, reachesPlace } from '../../../platform/vocabulary';
+import { isWithin, nationCode, provinceOf, reachesPlace, regionCodesIn } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
+import { withoutStatements } from '../parts';
 import { goneOnFrom, hasTopic, likeness, topicOf } from '../topic';
 import { withoutAmounts } from './statedFields';
 
@@ -35,8 +36,15 @@ export class Asked {
 
   /** What it is about, in the words of documents; empty when it names nothing. */
   get topic(): string {
-    const said = withoutAmounts(this.before ?? this.text);
+    const asked = this.before ?? this.text;
+    if (/研发/.test(asked) && /税/.test(asked)) return '研发费用加计扣除';
+    const said = withoutAmounts(withoutStatements(asked));
     return hasTopic(said) ? topicOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
+  }
+
+  /** Code of the place that is asked about; null where none is named, and that of the firm counts. */
+  get place(): string | null {
+    return regionCodesIn(this.text)[0] ?? (this.before === null ? null : (regionCodesIn(this.before)[0] ?? null));
   }
 
   get userId(): string {
@@ -73,10 +81,11 @@ export class Asked {
   private calledWhole(text: string): string[] {
     const said = titleCore(fold(text));
     const { rows } = this.deps.library.search({ q: topicOf(text) || text, pageSize: maxLookedAt });
-    const row = rows.filter(isHolding).find(({ title }) => {
+    const called = rows.filter(isHolding).filter(({ title }) => {
       const core = titleCore(fold(title));
       return core.length >= shortestTitle && said.includes(core);
     });
+    const [row] = called.sort((a, b) => this.nearnessOf(b) - this.nearnessOf(a));
     return row === undefined ? [] : [row.id];
   }
 
@@ -86,42 +95,63 @@ export class Asked {
     return name === undefined ? null : this.find(name);
   }
 
-  /** The policies whose titles say what the question is about: those that reach the firm, the likest first, then those of other regions. */
-  async matching(least = 0.6): Promise<S['Policy'][]> {
-    const { topic } = this;
+  /**
+   * The policies whose titles say what the question is about: those of the place that is named, then those that reach it or the firm, the
+   * likest first, then those of other regions.
+   */
+  async matching(least = 0.6, topic = this.topic): Promise<S['Policy'][]> {
     if (topic === '') return [];
-    const code = this.firm?.regionCode;
-    const own = code === undefined ? [] : [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`, nationCode];
+    const { place } = this;
+    const code = place ?? this.firm?.regionCode;
+    const own = code === undefined ? [] : [code, `${code.slice(0, 4)}00`, provinceOf(code), nationCode];
     const search = (region: string[]) =>
       this.deps.library.search({ q: topic, pageSize: maxLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
     const rows = new Map([...(own.length === 0 ? [] : search(own)), ...search([])].map((row) => [row.id, row]));
     const ranked = [...rows.values()]
       .filter(isHolding)
-      .map((row) => ({ row, isNear: this.reaches(row), ...likeness(topic, titleCore(fold(row.title))) }))
+      .map((row) => ({ row, near: this.nearnessOf(row), ...likeness(topic, titleCore(fold(row.title))) }))
       .filter(({ share }) => share >= least)
-      .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.score - a.score);
-    const found = await Promise.all(ranked.slice(0, maxMatching).map(({ row }) => this.policy(row.id)));
+      .sort((a, b) => b.near - a.near || b.score - a.score);
+    // Whoever asks for 浙江 asks for no city of it, where the province has one.
+    const isExact = ranked[0]?.near === 3;
+    const wanted = isExact ? ranked.filter(({ near }) => near !== 2) : ranked;
+    const found = await Promise.all(wanted.slice(0, maxMatching).map(({ row }) => this.policy(row.id)));
     return found.filter((policy) => policy !== null);
   }
 
-  /** Whether a policy is for where the firm is; also without a firm. */
-  reaches({ regionCode }: { regionCode: string }): boolean {
-    return this.firm === null || reachesPlace(regionCode, this.firm.regionCode);
+  /** Whether a policy is for the place that is named, or where the firm is; also without either. */
+  reaches(policy: { regionCode: string }): boolean {
+    return this.nearnessOf(policy) > 0;
+  }
+
+  private nearnessOf({ regionCode }: { regionCode: string }): 0 | 1 | 2 | 3 {
+    const { place, firm } = this;
+    if (regionCode === place) return 3;
+    if (place !== null && isWithin(regionCode, place)) return 2;
+    const code = place ?? firm?.regionCode;
+    return code === undefined || reachesPlace(regionCode, code) ? 1 : 0;
+  }
+
+  /** The policy of a region whose title says most of a matter; null when it has none. */
+  alike(topic: string, region: string): S['PolicySummary'] | null {
+    const { rows } = this.deps.library.search({ q: topic, region: [region], pageSize: maxLookedAt });
+    const ranked = rows
+      .filter(isHolding)
+      .map((row) => ({ row, ...likeness(topic, titleCore(fold(row.title))) }))
+      .filter(({ share }) => share >= 0.6)
+      .sort((a, b) => b.score - a.score);
+    return ranked[0]?.row ?? null;
   }
 
   /** The policy of a name; null when the library has none that is called so. */
-  find(said: string, region?: string): S['PolicySummary'] | null {
+  find(said: string): S['PolicySummary'] | null {
     const name = called[said] ?? said;
-    const { rows } = this.deps.library.search({
-      q: name,
-      ...(region === undefined ? {} : { region: [region] }),
-      pageSize: 5,
-    });
+    const { rows } = this.deps.library.search({ q: name, pageSize: 5 });
     const bare = core(name);
     const holding = rows.filter(isHolding);
     const isCalled = ({ title, docNo }: S['PolicySummary']) =>
       core(title).includes(bare) || bare.includes(core(title)) || (docNo !== null && bare.includes(core(docNo)));
-    return holding.find(isCalled) ?? rows.find(isCalled) ?? (region === undefined ? null : (holding[0] ?? null));
+    return holding.find(isCalled) ?? rows.find(isCalled) ?? null;
   }
 }
 

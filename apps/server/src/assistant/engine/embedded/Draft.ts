@@ -9,17 +9,18 @@ export class Draft {
   readonly citations: S['ChatCitation'][] = [];
   readonly cited: Source[] = [];
   text = '';
-  private readonly numbers = new Map<string, number>();
+  /** By the key of their source. */
+  private readonly numbers = new Map<string, S['ChatCitation'][]>();
   private pending: AnswerPiece[] = [];
 
   /** The marker of a source for words that it has. @throws Error when it does not have them: what is embedded never misquotes */
   cite(source: Source, quote: string): string {
-    const key = `${source.key} ${quote}`;
-    const known = this.numbers.get(key);
-    if (known !== undefined) return `[^${known}]`;
+    // A paragraph is cited once, whatever is said of it.
+    const known = this.numbers.get(source.key)?.find((citation) => citation.quote.includes(quote));
+    if (known !== undefined) return `[^${known.n}]`;
     const n = this.citations.length + 1;
     const citation = quotedWhole(n, source, quote);
-    this.numbers.set(key, n);
+    this.numbers.set(source.key, [...(this.numbers.get(source.key) ?? []), citation]);
     this.citations.push(citation);
     this.cited.push(source);
     this.pending.push({ type: 'citation', citation });

@@ -2,18 +2,21 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { closingOf } from '../closing';
 import type { EngineDependencies } from '../dependencies';
+import { partsOf } from '../parts';
+import { resumed, resumedTurns } from '../resume';
 import { type Found, pageIn, retrieve, shortened, withTheseWords } from '../retrieve';
 import { topicOf } from '../topic';
 import { Draft, linkTo, plain } from './Draft';
 import { sayExtracts } from './extracts';
-import { financePage, ofMoney } from './policyList';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
+import { financePage, ofMoney } from './ways/policyList';
+import { sayOtherVersion } from './ways/versions';
 
 type S = MainComponents['schemas'];
 
-/** The first line of every answer without a model. */
-export const embeddedLine = '未接入大模型，以下为原文摘录与规则计算';
+/** How answers come about without a model: the last line of the first one of a conversation. */
+export const embeddedLine = '未接入大模型，以上为原文摘录与规则计算';
 
 /** Answers by extracts, fields of the library and the rule engine. */
 export async function* answerEmbedded(
@@ -33,32 +36,55 @@ async function* pieces(
   draft: Draft,
 ): AsyncGenerator<AnswerPiece, void, undefined> {
   yield { type: 'notice', notice: { code: 'embedded', message: embeddedLine } };
-  yield* draft.say(embeddedLine);
-  const [firm] = await deps.enterprises.list(question.userId);
-  yield* body(deps, question, firm ?? null, draft);
-  const { text, citations, cited } = draft;
-  yield* closingOf(deps, { text, citations, cited, finishReason: 'stop', repeats: question.text });
+  const [firm = null] = await deps.enterprises.list(question.userId);
+  const history = resumedTurns(question.history);
+  const { text, assumed } = resumed(question.text, history);
+  if (assumed !== null) yield* draft.say(`${plain(assumed)}。`);
+  const parts = isOpen(question) ? partsOf(text) : [text];
+  const missed: NotFound[] = [];
+  for (const [i, part] of parts.entries()) {
+    if (parts.length > 1) yield* draft.say(`### ${plain(part)}`);
+    // What one part speaks of, the next goes on from.
+    const before = parts.slice(0, i).map((asked) => ({ question: asked, answer: draft.text }));
+    const one = { ...question, text: part, history: [...history, ...before] };
+    const failure = yield* body(deps, one, firm, draft);
+    if (failure === null) continue;
+    missed.push(failure);
+    if (parts.length > 1) yield* draft.say(`这一问${failure.why}。`);
+  }
+  const [first] = missed;
+  if (first !== undefined && missed.length === parts.length) yield* sayNotFound(draft, first);
+  // The page says it beside every answer; the text of a conversation needs it once.
+  if (question.history.length === 0) yield* draft.say(`${embeddedLine}。`);
+  const { text: answer, citations, cited } = draft;
+  const repeats = [question.text, text, assumed].join('\n');
+  yield* closingOf(deps, { text: answer, citations, cited, finishReason: 'stop', repeats });
 }
 
+/** Nothing is chosen that the answer has to be in. */
+const isOpen = ({ scope: { knowledgeBaseIds, documentIds, policyIds }, quote }: Question): boolean =>
+  knowledgeBaseIds.length + documentIds.length + policyIds.length === 0 && quote === null;
+
+/** @returns why there is no answer; null when there is one */
 async function* body(
   deps: EngineDependencies,
   question: Question,
   firm: S['Enterprise'] | null,
   draft: Draft,
-): AsyncGenerator<AnswerPiece, void, undefined> {
-  const { knowledgeBaseIds, documentIds, policyIds } = question.scope;
-  const isOpen = knowledgeBaseIds.length + documentIds.length + policyIds.length === 0 && question.quote === null;
-  if (isOpen && isSmallTalk(question.text))
-    return yield* sayNotFound(draft, { why: '这不是政策法规或者企业资料的问题', asked: null, lacking: [] });
-  if (pageIn(question) === null && (yield* answerByRules(deps, question, firm, draft))) return;
+): AsyncGenerator<AnswerPiece, NotFound | null, undefined> {
+  if (isOpen(question) && isSmallTalk(question.text))
+    return { why: '这不是政策法规或者企业资料的问题', asked: null, lacking: [] };
+  const told = draft.text.length;
+  if (pageIn(question) === null && (yield* answerByRules(deps, question, firm, draft))) return null;
   const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
-  const asked = isOpen ? question.text : null;
-  if (found.sources.length === 0) {
-    if (draft.citations.length === 0)
-      yield* sayNotFound(draft, { why: searchedFor(question, found), asked, lacking: found.lacking });
-    return;
+  if (found.sources.length > 0) {
+    yield* sayExtracts(draft, found, question.text);
+    yield* sayOtherVersion(deps, draft, found, question.text);
+    return null;
   }
-  yield* sayExtracts(draft, found, question.text);
+  if (draft.text.length > told) return null;
+  const asked = isOpen(question) ? question.text : null;
+  return { why: searchedFor(question, found), asked, lacking: found.lacking };
 }
 
 const maxLacking = 2;
@@ -85,7 +111,7 @@ function* sayNotFound(draft: Draft, { why, asked, lacking }: NotFound): Generato
   if (asked === null) return;
   const words = topicOf(asked) || shortened(asked);
   const ways = [
-    `到${linkTo(`政策检索里查“${plain(words)}”`, `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}`,
+    `到${linkTo('政策检索', `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}里换个说法查`,
     ...(ofMoney.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),
     `到${linkTo('政策匹配', '/Policy/PolicyMatch1')}看本企业能报的`,
     `${linkTo('订阅', '/PersonalCenter/mySubscription')}这个主题，有新政策时提醒`,

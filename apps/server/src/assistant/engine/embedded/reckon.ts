@@ -3,25 +3,29 @@ import type { AnswerPiece, Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { ruleSource, type Source } from '../sources';
 import { Asked } from './Asked';
-import { answerAmounts } from './amounts';
-import { answerComparison } from './comparison';
 import { Draft } from './Draft';
-import { answerDeadlines } from './deadlines';
-import { answerEligibility } from './eligibility';
-import { answerFields } from './fields';
-import { answerIncomeTax } from './incomeTax';
-import { answerNamedClause } from './namedClause';
-import { answerOwnFacts } from './ownFacts';
-import { answerPolicyList } from './policyList';
-import { answerTitles } from './titles';
+import { answerAmounts } from './ways/amounts';
+import { answerComparison } from './ways/comparison';
+import { answerDeadlines } from './ways/deadlines';
+import { answerEligibility } from './ways/eligibility';
+import { answerExplained } from './ways/explained';
+import { answerFields } from './ways/fields';
+import { answerIncomeTax } from './ways/incomeTax';
+import { answerNamedClause } from './ways/namedClause';
+import { answerOwnFacts } from './ways/ownFacts';
+import { answerPolicyList } from './ways/policyList';
+import { answerStacking } from './ways/stacking';
+import { answerTitles } from './ways/titles';
 
 type S = MainComponents['schemas'];
 
 /** What can be answered without reading: each says whether it did. The first that does is the answer. */
 const ways = [
   answerNamedClause,
+  answerExplained,
   answerTitles,
   answerIncomeTax,
+  answerStacking,
   answerComparison,
   answerDeadlines,
   answerAmounts,

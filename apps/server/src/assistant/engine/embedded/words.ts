@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
 import { windowLabels } from '../../../platform/vocabulary';
 import { policySource, type Source } from '../sources';
+import { type Draft, plain } from './Draft';
 
 type S = MainComponents['schemas'];
 
@@ -50,7 +51,9 @@ export function fieldSource(policy: S['Policy'], name: string, value: string): {
   };
 }
 
-/** Words of a clause where it has them, else the field that was read from it. */
+const longestParagraph = 300;
+
+/** The paragraph of a clause that has the words, else the field that was read from it. */
 export function clauseOrField(
   policy: S['Policy'],
   clauseId: string | null,
@@ -59,5 +62,42 @@ export function clauseOrField(
 ): { source: Source; quote: string } {
   const clause = clauseId === null ? undefined : policy.clauses.find(({ id }) => id === clauseId);
   if (clause === undefined || !clause.text.includes(value)) return fieldSource(policy, name, value);
-  return { source: policySource(policy, clause.label || clause.heading || name, clause.id, clause.text), quote: value };
+  const quote = clause.text.length <= longestParagraph ? clause.text : value;
+  return { source: policySource(policy, clause.label || clause.heading || name, clause.id, clause.text), quote };
 }
+
+/** Something that a policy says: `shown` to the reader, and in the words of its clause if it has one. */
+export interface Said {
+  clauseId: string | null;
+  value: string;
+  shown: string;
+}
+
+/** What a policy says, line by line, each behind its paragraph; what stands in fields alone is cited once, by `heading`. */
+export function citedLines(
+  draft: Draft,
+  policy: S['Policy'],
+  name: string,
+  said: readonly Said[],
+): { heading: string; lines: string[] } {
+  const found = said.map((each) => {
+    const { source, quote } = clauseOrField(policy, each.clauseId, name, each.value);
+    return { each, clause: source.clauseId === null ? null : { source, quote } };
+  });
+  const inFields = found.filter(({ clause }) => clause === null).map(({ each }) => each.shown);
+  const field = inFields.length === 0 ? null : fieldSource(policy, name, inFields.join('\n'));
+  return {
+    heading: field === null ? '' : draft.cite(field.source, field.quote),
+    lines: found.map(
+      ({ each, clause }) => `${plain(each.shown)}${clause === null ? '' : draft.cite(clause.source, clause.quote)}`,
+    ),
+  };
+}
+
+/** What each item gives, in the words of the document. */
+export const amountsOf = ({ items, clauses }: S['Policy']): Said[] =>
+  items.flatMap(({ name, amount }) => {
+    if (amount === null) return [];
+    const clause = clauses.find(({ text }) => text.includes(amount.text));
+    return [{ clauseId: clause?.id ?? null, value: amount.text, shown: `${name}：${amount.text}` }];
+  });

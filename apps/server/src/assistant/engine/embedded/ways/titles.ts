@@ -1,9 +1,9 @@
-import type { AnswerPiece } from '../AnswerEngine';
-import { factSource } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain } from './Draft';
-import { factsStep } from './ownFacts';
-import { evidencePage, ownFirm } from './words';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { factSource } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain } from '../Draft';
+import { factsStep } from '../steps';
+import { evidencePage, ownFirm } from '../words';
 
 const asksWhether =
   /是不是|是否|算不算|是.{0,16}吗|有没有.{0,12}(?:证书|资质|称号|认定|资格)|有.{0,14}(?:证书|资质|称号)(?:吗|没)|(?:证书|资质|称号).{0,6}(?:到期|有效)/;

@@ -1,15 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
-import type { AnswerPiece } from '../AnswerEngine';
-import { policyLink, ruleSource } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain, table } from './Draft';
-import { clauseOrField, windowSource, windowWords } from './words';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { policyLink, ruleSource } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain, table } from '../Draft';
+import { libraryStep } from '../steps';
+import { clauseOrField, windowSource, windowWords } from '../words';
 
 type S = MainComponents['schemas'];
 
 const asksDeadline =
-  /(?:还有|还剩|离|距离?)?(?:多久|几天|多少天|什么时候|何时|哪天|几号).{0,6}(?:截止|截至|到期|结束)|截止(?:时间|日期|日|到)|截止了?[吗没]|(?:什么时候|何时|几月|哪天).{0,4}(?:申报|开放|受理)|申报(?:时间|期限|窗口)|还(?:能|可以|来得及)(?:不能)?[报申]|来得及/;
+  /(?:还有|还剩|离|距离?)?(?:多久|几天|多少天|什么时候|何时|哪天|几号).{0,6}(?:截止|截至|到期|结束)|截止(?:时间|日期|日|到)|截止了?[吗没]|(?:要|快|即将|将要|马上)(?:要)?(?:截止|到期)|(?:什么时候|何时|几月|哪天).{0,4}(?:申报|开放|受理)|申报(?:时间|期限|窗口)|还(?:能|可以|来得及)(?:不能)?[报申]|来得及/;
 const maxRows = 6;
 const maxPolicies = 4;
 
@@ -33,6 +34,8 @@ async function aboutMatter(asked: Asked): Promise<S['Policy'][]> {
   const spokenOf = title === null ? null : await asked.policy(title.id);
   const dated = (await asked.matching()).filter(({ id, window }) => window.state !== 'none' && id !== spokenOf?.id);
   const near = dated.filter((policy) => asked.reaches(policy));
+  // 高企奖励 is another matter than 高企.
+  if (near.length > 0 && /奖|补/.test(asked.topic)) return near.slice(0, maxPolicies);
   const far = spokenOf === null && near.length === 0 ? dated : [];
   return [...(spokenOf === null ? [] : [spokenOf]), ...near, ...far].slice(0, maxPolicies);
 }
@@ -91,8 +94,3 @@ async function* sayOpen(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece,
   if (lines.length > 0) yield* draft.say(table(['政策', '地区', '申报时间', '依据'], lines));
   return true;
 }
-
-export const libraryStep = (detail: string): AnswerPiece => ({
-  type: 'step',
-  step: { id: 'library', kind: 'library', state: 'done', title: '查阅政策库', detail },
-});

@@ -1,16 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { exactMoney, labelOfFact, rational } from '@hengce/rules';
-import { groupNames } from '../../../matching/items';
-import { Rejection } from '../../../platform/contract';
-import { isWithin, regionCodesIn, regionName } from '../../../platform/vocabulary';
-import type { AnswerPiece } from '../AnswerEngine';
-import { factSource, policyLink, ruleSource } from '../sources';
-import { likeness } from '../topic';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain, table } from './Draft';
-import { rulesStep } from './eligibility';
-import { type StatedField, statedIn } from './statedFields';
-import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from './words';
+import { groupNames } from '../../../../matching/items';
+import { Rejection } from '../../../../platform/contract';
+import { isWithin, regionCodesIn, regionName } from '../../../../platform/vocabulary';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { factSource, policyLink, ruleSource } from '../../sources';
+import { likeness } from '../../topic';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain, table } from '../Draft';
+import { type StatedField, statedIn } from '../statedFields';
+import { rulesStep } from '../steps';
+import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from '../words';
 
 type S = MainComponents['schemas'];
 
@@ -45,7 +45,7 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
   }
   if (asked.topic !== '') {
     yield* draft.say(
-      `没有找到面向${plain(asked.firm.regionName)}企业的“${plain(asked.topic)}”奖补事项，没有可以测算的金额。`,
+      `**没有找到面向${plain(asked.place === null ? asked.firm.regionName : regionName(asked.place))}企业的这一项奖补，没有可以测算的金额。**到${linkTo('奖补测算', '/Policy/PolicyRewards')}可以看能报的全部。`,
     );
     return false;
   }
@@ -104,10 +104,8 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
         how === null
           ? ''
           : draft.cite(ruleSource(policy.title, policy.docNo, how, policyLink(policy.id, null), policy.id), how);
-      if (tax?.amount != null)
-        conclusions.push(
-          `**${plain(item.name)}：${plain(tax.amount.text)}**，${plain(tax.amount.formula ?? '')}${marker}`,
-        );
+      if (reckoned?.formula != null)
+        conclusions.push(`**${plain(item.name)}：${plain(reckoned.text)}**，${plain(reckoned.formula)}${marker}`);
       return [
         plain(item.name),
         `${plain(text)}${draft.cite(source, quote)}`,

@@ -1,14 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
-import type { ClauseHit } from '../../../library/search';
-import { parseQuery, titleCore } from '../../../library/search';
-import type { AnswerPiece } from '../AnswerEngine';
-import { clauseSource, digestOf, digestWords, policyLink } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain } from './Draft';
-import { libraryStep } from './deadlines';
-import { sayExtracts } from './extracts';
-import { fieldSource } from './words';
+import type { ClauseHit } from '../../../../library/search';
+import { parseQuery, titleCore } from '../../../../library/search';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { clauseSource, digestOf, digestWords, policyLink } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain } from '../Draft';
+import { sayExtracts } from '../extracts';
+import { libraryStep } from '../steps';
+import { fieldSource } from '../words';
 
 type S = MainComponents['schemas'];
 
@@ -43,7 +43,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   yield libraryStep(`${name}${clause.label}`);
   if (policy === null) {
     yield* draft.say(
-      `**库内没有这一条的原文。**没有找到名为“${plain(name)}”的文件。可以写出文件的全名或者文号再问，或者到${linkTo('政策检索', '/Policy/PolicySearch')}查找。`,
+      `**库内没有这一条的原文。**没有找到${isTitle(name) ? `名为“${plain(name)}”` : '这样叫'}的文件。可以写出文件的全名或者文号再问，或者到${linkTo('政策检索', '/Policy/PolicySearch')}查找。`,
     );
     return true;
   }
@@ -67,6 +67,9 @@ function nameBefore(text: string): string {
         .replace(/[的里中,，\s]+$/, ''),
   );
 }
+
+/** What stands before 第五条 may be any words. */
+const isTitle = (name: string): boolean => /(?:法|法典|条例|办法|规定|细则|规则|解释|决定|通知|意见|标准)$/.test(name);
 
 /** Whether people call a document so: 民法典 is said of each of its parts. */
 function isCalled(title: string, docNo: string | null, name: string): boolean {

@@ -1,11 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { AnswerPiece } from '../AnswerEngine';
-import { policySource } from '../sources';
-import { likeness } from '../topic';
-import type { Asked } from './Asked';
-import { blockquote, type Draft, plain } from './Draft';
-import { libraryStep, sayWindowOf } from './deadlines';
-import { clauseOrField, fieldSource } from './words';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { policySource } from '../../sources';
+import { likeness } from '../../topic';
+import type { Asked } from '../Asked';
+import { blockquote, type Draft, plain } from '../Draft';
+import { libraryStep } from '../steps';
+import { citedLines, clauseOrField, fieldSource, type Said } from '../words';
+import { sayWindowOf } from './deadlines';
 
 type S = MainComponents['schemas'];
 
@@ -47,7 +48,7 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
 }
 
 /** A law has no 申报条件; what it says of 期限 and 材料 its articles say. */
-const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
+export const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
   items.length + materials.length > 0 || window.state !== 'none';
 
 /** What is named, or called so for short, or the programme whose title says what is asked about. */
@@ -65,14 +66,24 @@ async function spokenOf(asked: Asked): Promise<S['Policy'][]> {
 
 async function* sayMaterials(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
   if (policy.materials.length === 0) return yield* sayNone(draft, '申报材料');
-  yield* draft.say('申报材料：');
-  const lines = policy.materials.map((material) => {
+  const said = policy.materials.map((material) => {
     const clause = policy.clauses.find(({ text }) => text.includes(material));
-    const { source, quote } = clauseOrField(policy, clause?.id ?? null, '申报材料', material);
-    return `- ${plain(material)}${draft.cite(source, quote)}`;
+    return { clauseId: clause?.id ?? null, value: material, shown: material };
   });
-  yield* draft.say(lines.join('\n'));
+  yield* sayList(draft, policy, '申报材料', said);
   return true;
+}
+
+/** A heading and what stands under it, each cited once. */
+function* sayList(
+  draft: Draft,
+  policy: S['Policy'],
+  name: string,
+  said: readonly Said[],
+): Generator<AnswerPiece, void, undefined> {
+  const { heading, lines } = citedLines(draft, policy, name, said);
+  yield* draft.say(`${plain(name)}：${heading}`);
+  yield* draft.say(lines.map((line) => `- ${line}`).join('\n'));
 }
 
 /** What a policy asks, each with its clause. */
@@ -83,12 +94,8 @@ export async function* sayConditionsOf(
   const items = policy.items.filter(({ conditions }) => conditions.length > 0);
   if (items.length === 0) return yield* sayNone(draft, '申报条件');
   for (const { name, conditions } of items.slice(0, 4)) {
-    const lines = conditions.map(({ text, clauseId }) => {
-      const { source, quote } = clauseOrField(policy, clauseId, `${name}的条件`, text);
-      return `- ${plain(text)}${draft.cite(source, quote)}`;
-    });
-    yield* draft.say(`${plain(name)}的条件：`);
-    yield* draft.say(lines.join('\n'));
+    const said = conditions.map(({ text, clauseId }) => ({ clauseId, value: text, shown: text }));
+    yield* sayList(draft, policy, `${name}的条件`, said);
   }
   return true;
 }
@@ -130,11 +137,12 @@ async function* sayContacts({ deps }: Asked, policy: S['Policy'], draft: Draft):
 
 async function* sayObligations(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
   if (policy.obligations.length === 0) return yield* sayNone(draft, '后续义务');
-  const lines = policy.obligations.map(({ label, value, clauseId }) => {
-    const { source, quote } = clauseOrField(policy, clauseId, label, value);
-    return `- ${plain(label)}：${plain(value)}${draft.cite(source, quote)}`;
-  });
-  yield* draft.say(lines.join('\n'));
+  const said = policy.obligations.map(({ label, value, clauseId }) => ({
+    clauseId,
+    value,
+    shown: `${label}：${value}`,
+  }));
+  yield* sayList(draft, policy, '后续义务', said);
   return true;
 }
 

@@ -1,10 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
-import type { AnswerPiece } from '../AnswerEngine';
-import { factSource, ruleSource } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain, table } from './Draft';
-import { evidencePage, ownFirm } from './words';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { factSource, ruleSource } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain, table } from '../Draft';
+import { factsStep } from '../steps';
+import { evidencePage, ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 
@@ -28,24 +29,29 @@ export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerato
   if (!ownFirm.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;
   const sheet = await asked.deps.enterprises.facts(asked.userId, firm.id);
   const facts = sheet.groups.flatMap((group) => group.facts);
-  if (/还缺|缺什么|没填/.test(text) && /资料|信息/.test(text)) return yield* sayGaps(firm, sheet, draft);
+  if (/还缺|缺什么|没填/.test(text) && /资料|信息/.test(text)) {
+    yield* sayMissingFacts(firm, sheet, draft);
+    return true;
+  }
   const names = aliases.flatMap(([words, label]) => (words.test(text) ? [label] : []));
   const wanted = facts.filter(({ label }) => text.includes(label) || names.includes(label));
   if (wanted.length === 0) return false;
   yield factsStep(firm.name);
-  const rows = wanted.flatMap((fact) =>
+  const chosen = wanted.flatMap((fact) =>
     fact.values
       .filter(({ isChosen }) => isChosen)
-      .map((value) => {
-        const said = `${fact.label}${value.period === null ? '' : `（${value.period}年）`}：${valueWords(fact, value.value)}，${value.sourceName}`;
-        return [
-          plain(fact.label),
-          value.period === null ? '—' : `${value.period}年`,
-          `${plain(valueWords(fact, value.value))}${draft.cite(factSource(firm.name, said, evidencePage), said)}`,
-          `${value.sourceName}${value.confidence === 'evidenced' ? '，有佐证' : ''}`,
-        ];
-      }),
+      .map((value) => ({ fact, value, shown: valueWords(fact, value.value) })),
   );
+  const said = chosen.map(
+    ({ fact, value, shown }) =>
+      `${fact.label}${value.period === null ? '' : `（${value.period}年）`}：${shown}，${value.sourceName}`,
+  );
+  const rows = chosen.map(({ fact, value, shown }) => [
+    plain(fact.label),
+    value.period === null ? '—' : `${value.period}年`,
+    plain(shown),
+    `${value.sourceName}${value.confidence === 'evidenced' ? '，有佐证' : ''}`,
+  ]);
   if (rows.length === 0) {
     yield* draft.say(
       `${plain(firm.name)}还没有填写${wanted.map(({ label }) => label).join('、')}。${linkTo('去填写', evidencePage)}`,
@@ -58,7 +64,9 @@ export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerato
     yield* draft.say(
       `**${plain(firm.name)}：${patents.total}**（${plain(patents.sum)}${draft.cite(ruleSource('合计', null, patents.sum, null), patents.sum)}）`,
     );
-  yield* draft.say(table(['资料', '年度', '值', '来源'], rows));
+  const all = said.join('\n');
+  const marker = draft.cite(factSource(firm.name, all, evidencePage), all);
+  yield* draft.say(table(['资料', '年度', `值${marker}`, '来源'], rows));
   return true;
 }
 
@@ -73,15 +81,24 @@ function totalOf(wanted: readonly S['Fact'][]): { total: string; sum: string } |
   return { total, sum: `${counts.map(({ label, value }) => `${label}${value}件`).join('，')}，${total}` };
 }
 
-function* sayGaps(firm: S['Enterprise'], { coverage }: S['FactSheet'], draft: Draft): Generator<AnswerPiece, true> {
-  const text = `已填${firm.filled}项，共${firm.total}项；能核对${coverage.checkable}条条件，共${coverage.conditions}条`;
-  yield* draft.say(`${plain(firm.name)}：${text}${draft.cite(factSource(firm.name, text, evidencePage), text)}`);
-  const lines = coverage.gaps.slice(0, 8).map(({ label, years, gain }) => {
-    const said = `${label}${years.length > 0 ? `（${years.join('、')}年）` : ''}：补充后再多核对${gain}条条件`;
-    return `- ${plain(said)}${draft.cite(factSource(firm.name, said, evidencePage), said)}`;
-  });
-  if (lines.length > 0) yield* draft.say(`最值得先补的：\n\n${lines.join('\n')}`);
-  return true;
+/** What of the firm is filled in, and what else would decide the most conditions; one citation for all of it. */
+export function* sayMissingFacts(
+  firm: S['Enterprise'],
+  { coverage }: S['FactSheet'],
+  draft: Draft,
+): Generator<AnswerPiece, void> {
+  const filled = `已填${firm.filled}项，共${firm.total}项；能核对${coverage.checkable}条条件，共${coverage.conditions}条`;
+  const missing = coverage.gaps
+    .slice(0, 8)
+    .map(
+      ({ label, years, gain }) =>
+        `${label}${years.length > 0 ? `（${years.join('、')}年）` : ''}：补充后再多核对${gain}条条件`,
+    );
+  const all = [filled, ...missing].join('\n');
+  yield* draft.say(
+    `资料：${plain(filled)}${draft.cite(factSource(firm.name, all, evidencePage), all)}。${linkTo('去补充', evidencePage)}`,
+  );
+  if (missing.length > 0) yield* draft.say(`最值得先补的：\n\n${missing.map((each) => `- ${plain(each)}`).join('\n')}`);
 }
 
 /** A value as people write it. */
@@ -97,8 +114,3 @@ function valueWords({ type, unit }: Pick<S['Fact'], 'type' | 'unit'>, value: str
 }
 
 const trimmed = (value: number): string => String(Math.round(value * 100) / 100);
-
-export const factsStep = (firm: string): AnswerPiece => ({
-  type: 'step',
-  step: { id: 'library', kind: 'library', state: 'done', title: '查阅企业资料', detail: firm },
-});

@@ -1,13 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { divide, exactMoney, fromNumber, multiply, rational } from '@hengce/rules';
-import { Rejection } from '../../../platform/contract';
-import type { AnswerPiece } from '../AnswerEngine';
-import { factSource, policySource, ruleSource } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain } from './Draft';
-import { rulesStep } from './eligibility';
-import { statedIn } from './statedFields';
-import { evidencePage, ownFirm } from './words';
+import { Rejection } from '../../../../platform/contract';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { factSource, policySource, ruleSource } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain } from '../Draft';
+import { statedIn } from '../statedFields';
+import { rulesStep } from '../steps';
+import { evidencePage, ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 

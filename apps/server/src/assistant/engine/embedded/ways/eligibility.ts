@@ -1,15 +1,19 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupNames, verdictNames } from '../../../matching/items';
-import type { AnswerPiece } from '../AnswerEngine';
-import { factSource, policyLink, policySource, ruleSource } from '../sources';
-import type { Asked } from './Asked';
-import { type Draft, linkTo, plain, table } from './Draft';
+import { groupNames, verdictNames } from '../../../../matching/items';
+import type { AnswerPiece } from '../../AnswerEngine';
+import { factSource, policyLink, policySource, ruleSource } from '../../sources';
+import type { Asked } from '../Asked';
+import { type Draft, linkTo, plain, table } from '../Draft';
+import { rulesStep } from '../steps';
+import { evidencePage, fieldSource, ownFirm, windowSource, windowWords } from '../words';
 import { sayConditionsOf } from './fields';
-import { evidencePage, fieldSource, ownFirm, windowSource, windowWords } from './words';
+import { sayGaps } from './gaps';
 
 type S = MainComponents['schemas'];
 type Condition = S['MatchCondition'];
 
+const gaps =
+  /[缺差](?:什么|哪些|啥)?.{0,14}(?:条件|要求|资格|门槛)|(?:什么|哪些|哪几[项个条])(?:条件|要求).{0,6}(?:不够|没达到|不符合|没满足|还[缺差])/;
 const ofTheFirm = /公司现在|(?:^|，)公司/;
 const fits =
   /符合|够不够|够条件|够格|满足|达标|达到|资格|能不能[报申]|能否[报申]|可以[报申]|能[报申]|可不可以[报申]|评得上|认定得上|够吗|够.{0,12}条件|条件够/;
@@ -33,7 +37,8 @@ export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGener
     ofTheFirm.test(text) ||
     question.scope.policyIds.length > 0 ||
     question.quote?.policyId !== undefined;
-  if (!fits.test(text) || !isOwn) return false;
+  const asksGaps = gaps.test(text);
+  if (!(fits.test(text) || asksGaps) || !isOwn) return false;
   const named = await asked.policies();
   const isOfTitle = !/奖励|补助|政策|优惠|税/.test(asked.about);
   const isHighTech = isOfTitle && /高企|高新技术企业/.test(asked.about);
@@ -48,7 +53,8 @@ export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGener
   const policies = named.length > 0 ? named : (await alike()).slice(0, 1);
   // Whoever asks about something that is not here wants no list of other things.
   if (policies.length === 0 && asked.topic !== '' && !/哪些|什么|啥/.test(text)) return false;
-  if (policies.length === 0) return yield* saySummary(asked, asked.firm, draft);
+  if (policies.length === 0)
+    return asksGaps ? yield* sayGaps(asked, asked.firm, draft) : yield* saySummary(asked, asked.firm, draft);
   for (const policy of policies.slice(0, 2)) yield* sayPolicy(asked, asked.firm, policy, draft);
   return true;
 }
@@ -164,31 +170,42 @@ async function* sayConditions(asked: Asked, draft: Draft, told: Told): AsyncGene
     const where = linkTo('企业信息', evidencePage);
     yield* draft.say(`还缺${missing.length}项，到${where}补充后再判断：\n\n${missing.join('\n')}`);
   }
-  const rows: string[][] = [];
-  for (const condition of leaves.slice(0, maxRows)) rows.push(await rowOf(asked, draft, condition, told));
-  if (rows.length > 0) yield* draft.say(table(['条件', '要求', '本企业', '结论', '依据'], rows));
+  const shown = leaves.slice(0, maxRows);
+  if (shown.length > 0) yield* draft.say(await tableOf(asked, draft, shown, told));
   if (leaves.length > maxRows) yield* draft.say(`另有${leaves.length - maxRows}项条件没有列出。`);
 }
 
-async function rowOf(asked: Asked, draft: Draft, condition: Condition, { firm, basis }: Told): Promise<string[]> {
-  const { title, requirement, own: value, source, verdict, clause, formula } = condition;
-  const said =
-    value === null
-      ? null
-      : `${title}：${value}${formula === null ? '' : `；${formula}`}${source === null ? '' : `（${source}）`}`;
-  const ownMarker = said === null ? '' : draft.cite(factSource(firm.name, said, evidencePage), said);
-  return [
+async function tableOf(
+  asked: Asked,
+  draft: Draft,
+  conditions: readonly Condition[],
+  { firm, basis }: Told,
+): Promise<string> {
+  const own = conditions.flatMap(({ title, own: value, formula, source }) => {
+    const from = source === null ? '' : `（${source}）`;
+    return value === null ? [] : [`${title}：${value}${formula === null ? '' : `；${formula}`}${from}`];
+  });
+  const all = (lines: readonly string[]) => lines.join('\n');
+  const facts = own.length === 0 ? '' : draft.cite(factSource(firm.name, all(own), evidencePage), all(own));
+  const clauses = await Promise.all(
+    conditions.map(async ({ clause }) => (clause === null ? null : citeClause(asked, draft, clause))),
+  );
+  // What has no clause of its own rests on the rule, which is cited once; so are the firm's own data.
+  const asks = conditions
+    .filter((_, i) => clauses[i] == null)
+    .map(({ title, requirement }) => `${title}：${requirement}`);
+  const rule =
+    asks.length === 0
+      ? ''
+      : `规则${draft.cite(ruleSource(basis.title, basis.docNo, all(asks), null, basis.policyId), all(asks))}`;
+  const rows = conditions.map(({ title, requirement, own: value, verdict }, i) => [
     plain(title),
     plain(requirement),
-    value === null ? '—' : `${plain(value)}${ownMarker}`,
+    value === null ? '—' : plain(value),
     verdictNames[verdict],
-    (clause === null ? null : await citeClause(asked, draft, clause)) ?? citeRequirement(draft, condition, basis),
-  ];
-}
-
-function citeRequirement(draft: Draft, { title, requirement }: Condition, basis: Told['basis']): string {
-  const text = `${title}：${requirement}`;
-  return draft.cite(ruleSource(basis.title, basis.docNo, text, null, basis.policyId), text);
+    clauses[i] ?? rule,
+  ]);
+  return table(['条件', '要求', `本企业${facts}`, '结论', '依据'], rows);
 }
 
 /** The clause in its own words, where the library still has them. */
@@ -260,8 +277,3 @@ async function* saySummary(asked: Asked, firm: S['Enterprise'], draft: Draft): A
   yield* draft.say(`${linkTo('打开政策匹配', '/Policy/PolicyMatch1')}看全部事项与每条条件。`);
   return true;
 }
-
-export const rulesStep = (detail: string): AnswerPiece => ({
-  type: 'step',
-  step: { id: 'rules', kind: 'rules', state: 'done', title: '规则计算', detail },
-});

@@ -1,0 +1,58 @@
+import { figuresOf } from '@hengce/text';
+
+/** How an answer is to be written, and no question of its own. */
+const instructs = /^\s*(?:并|同时)?请(?:你|您)?(?:写明|注明|列表|列出每|逐[条项]|按.{0,8}排|引用|说明|给出|附上)/;
+const asks = /多少|什么|哪|几|[吗么呢]$|怎么|怎样|如何|何时|多久|能不能|可不可以|是否|是不是|有没有|够不够/;
+/** How a second question begins behind a comma. */
+const begins =
+  /^(?:那|还|另外|什么时候|何时|哪天|多久|[跟和与]|能|可以|需要|要|怎么|如何|有什么|有哪些|多少|最多|截止|材料)/;
+const mostParts = 4;
+
+/** The questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. What is stated belongs to the one behind it. */
+export function partsOf(text: string): string[] {
+  const sentences = text.split(/(?<=[？?。；;！!\n])/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const parts: string[] = [];
+  let stated = '';
+  for (const sentence of sentences) {
+    if (instructs.test(sentence)) continue;
+    for (const part of byCommas(sentence)) {
+      if (!asks.test(bare(part))) {
+        stated += part;
+        continue;
+      }
+      parts.push(bare(`${stated}${part}`));
+      stated = '';
+    }
+  }
+  return parts.length < 2 || parts.length > mostParts ? [instructed(text)] : parts;
+}
+
+/** The text without what follows it of how to write. */
+const instructed = (text: string): string => {
+  const asked = text.split(/(?<=[？?。；;！!\n])/).filter((sentence) => !instructs.test(sentence));
+  return asked.length === 0 ? text : asked.join('').trim();
+};
+
+const bare = (part: string): string => part.trim().replace(/[？?。；;！!，,]+$/, '');
+
+function byCommas(sentence: string): string[] {
+  const pieces = sentence.split(/(?<=[，,])/);
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    if (last !== undefined && asks.test(bare(last)) && begins.test(piece.trim()) && asks.test(bare(piece)))
+      parts.push(piece);
+    else if (last === undefined) parts.push(piece);
+    else parts[parts.length - 1] = `${last}${piece}`;
+  }
+  return parts;
+}
+
+/** A question without what it only states of the firm: 去年研发费用1286万元，. */
+export function withoutStatements(text: string): string {
+  const pieces = text.split(/(?<=[，,。；;])/);
+  const asked = pieces.filter(
+    (piece) => asks.test(bare(piece)) || !figuresOf(piece).some(({ kind }) => kind === 'amount'),
+  );
+  return asked.length === 0 ? text : asked.join('');
+}
