@@ -1,6 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, type LlmScript, type ScriptedLlm, startScriptedLlm } from '../../../../test/scriptedLlm';
+import {
+  answerOf,
+  type LlmCall,
+  type LlmScript,
+  type ScriptedLlm,
+  startScriptedLlm,
+} from '../../../../test/scriptedLlm';
 import { createOpenaiLlm } from '../../../platform/adapters';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { AnswerFailure } from '../AnswerEngine';
@@ -22,7 +28,7 @@ afterAll(async () => {
 
 async function ask(
   text: string,
-  script: LlmScript,
+  script: LlmScript | ((call: LlmCall) => LlmScript),
   rest: Partial<Question> = {},
 ): Promise<Given & { failure: unknown }> {
   server.next(script);
@@ -66,7 +72,33 @@ describe('检索句', () => {
     });
     // Both calls are of the same question.
     expect(given.usage).toMatchObject({ prompt: 200 });
-    expect(server.searchCalls).toHaveLength(before + 2);
+    // The first cited nothing, and was searched for a second time.
+    expect(server.searchCalls).toHaveLength(before + 3);
+  });
+
+  it('初稿一处也没有引，换说法再检索一次，用找到的重写；初稿不显示', async () => {
+    server.nextSearch(answerOf('研发费用加计扣除'), answerOf('科技人员占职工总数的比例\n高新技术企业认定条件'));
+    server.next(answerOf('库内没有写。资料里说的都是别的事情。'));
+    const before = server.calls.length;
+    const given = await ask(everyday, () => {
+      expect(prompt()).toContain(people);
+      return answerOf(`${people}[^${numberOf('高新技术企业认定管理办法')}]。`);
+    });
+    expect(server.calls.length).toBe(before + 2);
+    expect(given.answer).not.toContain('资料里说的都是别的事情');
+    expect(given.answer).toMatch(new RegExp(`^${people}\\[\\^1\\]`));
+    expect(given.citations).toMatchObject([{ check: 'verified' }]);
+    expect(given.steps.map(({ id }) => id)).toContain('linesAgain');
+    // Two searches and two drafts.
+    expect(given.usage).toMatchObject({ prompt: 400 });
+  });
+
+  it('每句话有引文，没有的标出来；改写用户自己的文字不标', async () => {
+    const given = await ask(q, answerOf(`${people}[^1]。所以贵公司还要再招三名科技人员。`));
+    expect(given.answer).toContain('所以贵公司还要再招三名科技人员。（未附出处）');
+    expect(given.answer.match(/未附出处/g)).toHaveLength(1);
+    const own = await ask('帮我改写：科技人员占职工总数的比例达到要求', answerOf('科技人员占比已经达到了规定要求。'));
+    expect(own.answer).not.toContain('未附出处');
   });
 
   it('给不出检索句时照常回答', async () => {

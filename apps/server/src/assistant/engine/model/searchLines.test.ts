@@ -17,7 +17,7 @@ const question = (rest = {}) => questionOf('u-1', '店里贴的概不退换有�
 
 async function run(llm: Llm, asked = question(), waitMs = 5_000) {
   const pieces: AnswerPiece[] = [];
-  const searching = searchLines(llm, asked, waitMs);
+  const searching = searchLines(llm, asked, { waitMs });
   for (;;) {
     const next = await searching.next();
     if (next.done) return { ...next.value, steps: pieces.map((piece) => (piece.type === 'step' ? piece.step : piece)) };
