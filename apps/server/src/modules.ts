@@ -27,6 +27,7 @@ import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
 import type { Llm, SmsSender } from './platform/ports';
+import { createProofreading } from './studio/proofreading';
 
 export interface ModuleOptions {
   config: Pick<Config, 'commerceFile' | 'paymentGateway' | 'sampleData'>;
@@ -85,6 +86,7 @@ export async function createModules(platform: Platform, { config, ports, policie
       clock: platform.clock,
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);
+  const proofreading = createProofreading(platform, entitlements, library, ports.llm);
 
   const modules = [
     users.module,
@@ -109,6 +111,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     acquisition.module,
     knowledge.module,
     chat.module,
+    proofreading.module,
   ] as const satisfies readonly Module[];
   const exported: AccountExport = foldExports(modules);
   return {

@@ -44,6 +44,7 @@ const isNobodys = new Set([
   'checkId',
   'clientId',
   'clientMessageId',
+  'ruleId',
 ]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listDeclarations', 'listNotes', 'readMessages', 'archiveMessages']);
@@ -110,6 +111,7 @@ beforeAll(async () => {
   const leads = (await app.call('GET', `/api/v1/acquisition/leads/${ids.listId}`, { token })).data;
   ids.leadId = String((leads.rows as { id: string }[])[0]?.id);
   await keepKnowledge(token);
+  await keepProofreading(token);
   idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
@@ -212,6 +214,19 @@ async function keepKnowledge(token: string): Promise<void> {
   idsOf.removeRegressionQuestion = { id: String(question.id) };
 }
 
+/** A text with an entry of the dictionary. */
+async function keepProofreading(token: string): Promise<void> {
+  const post = async (action: string, json: unknown) =>
+    String((await app.call('POST', `/api/proofreading/${action}`, { token, json })).data.id);
+  const documentId = await post('create', { text: '密件的通知书[2016]第1号。', genre: 'general' });
+  for (const { id, path } of operations)
+    if (path.startsWith('/api/proofreading/') && path.includes('{documentId}')) idsOf[id] = { documentId };
+  idsOf.removeProofreadingDocument = { id: documentId };
+  const entryId = await post('saveEntry', { kind: 'dictionary', text: '密' });
+  idsOf.saveProofreadingEntry = { id: entryId };
+  idsOf.removeProofreadingEntries = { ids: entryId };
+}
+
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
   const { lists, entries } = generatePublicity();
   const [list] = lists;
@@ -295,6 +310,9 @@ async function everythingOfMine(): Promise<string> {
     await get(`/api/knowledge/documents?baseId=${ids.baseId}`),
     await get(`/api/knowledge/chunks/${ids.documentId}`),
     await get(`/api/knowledge/regressions?baseId=${ids.baseId}`),
+    await get('/api/proofreading/documents'),
+    await get(`/api/proofreading/version/${idsOf.getProofreadingVersion?.documentId}`),
+    await get('/api/proofreading/lists'),
     await get(`/api/think/note/list/${ids.wikiId}`),
   ]);
 }

@@ -150,6 +150,28 @@ export const addDeclarationComment: DataOf<'addDeclarationComment'> = {
   ]
 };
 export const addLeads: DataOf<'addLeads'> = {"added":1,"already":1};
+export const addProofreadingVersion: DataOf<'addProofreadingVersion'> = {
+  "id": "pd000001",
+  "name": "依据国科发火[2016]第32号",
+  "genre": "official",
+  "source": "typed",
+  "version": 1,
+  "versions": [
+    {
+      "version": 1,
+      "format": "text",
+      "fileName": null,
+      "characters": 24,
+      "edits": 1,
+      "revision": 1,
+      "isCounted": true,
+      "createdAt": "2026-11-25T02:00:00.000Z",
+      "updatedAt": "2026-11-25T02:05:00.000Z"
+    }
+  ],
+  "createdAt": "2026-11-25T02:00:00.000Z",
+  "updatedAt": "2026-11-25T02:05:00.000Z"
+};
 export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
   "variant": "general",
   "enterprise": {
@@ -1244,6 +1266,17 @@ export const confirmMatchCondition: DataOf<'confirmMatchCondition'> = {
     }
   ]
 };
+export const countProofreadingVersion: DataOf<'countProofreadingVersion'> = {
+  "version": 1,
+  "format": "text",
+  "fileName": null,
+  "characters": 24,
+  "edits": 1,
+  "revision": 1,
+  "isCounted": true,
+  "createdAt": "2026-11-25T02:00:00.000Z",
+  "updatedAt": "2026-11-25T02:05:00.000Z"
+};
 export const createConversation: DataOf<'createConversation'> = {
   "id": "c0000001",
   "title": "研发后补助能拿多少",
@@ -1268,6 +1301,7 @@ export const createConversation: DataOf<'createConversation'> = {
 };
 export const createDeclaration: DataOf<'createDeclaration'> = acceptNoticeShift;
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
+export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
 export const diffMatchReports: DataOf<'diffMatchReports'> = {
   "before": "r0",
   "after": "r1",
@@ -3850,6 +3884,42 @@ export const getPolicyOverview: DataOf<'getPolicyOverview'> = {
     }
   ]
 };
+export const getProofreadingDocument: DataOf<'getProofreadingDocument'> = addProofreadingVersion;
+export const getProofreadingSettings: DataOf<'getProofreadingSettings'> = {
+  "model": null,
+  "maxCharacters": 300000,
+  "laws": [{"name":"中华人民共和国合同法","endedOn":"2021-01-01","successor":"中华人民共和国民法典"}]
+};
+export const getProofreadingVersion: DataOf<'getProofreadingVersion'> = {
+  "documentId": "pd000001",
+  "version": 1,
+  "format": "text",
+  "fileName": null,
+  "text": "依据国科发火[2016]第32号,现通知如下。",
+  "edits": [
+    {
+      "from": 6,
+      "to": 12,
+      "original": "[2016]",
+      "replacement": "〔2016〕",
+      "issue": {
+        "ruleId": "docno.bracket",
+        "class": "docno",
+        "severity": "error",
+        "reason": "发文字号的年份用六角括号",
+        "clause": "GB/T 9704-2012 7.2.5",
+        "source": "rule"
+      }
+    }
+  ],
+  "ignored": [],
+  "revision": 1,
+  "isCounted": true,
+  "isReadOnly": false,
+  "notes": [],
+  "createdAt": "2026-11-25T02:00:00.000Z",
+  "updatedAt": "2026-11-25T02:05:00.000Z"
+};
 export const getProvinceGuide: DataOf<'getProvinceGuide'> = {
   "region": {"code":"330000","name":"浙江省"},
   "source": "sample",
@@ -6135,6 +6205,47 @@ export const listPortals: DataOf<'listPortals'> = {
     }
   ]
 };
+export const listProofreadingDocuments: DataOf<'listProofreadingDocuments'> = {
+  "rows": [
+    {
+      "id": "pd000001",
+      "name": "依据国科发火[2016]第32号",
+      "genre": "official",
+      "source": "typed",
+      "version": 1,
+      "versions": [
+        {
+          "version": 1,
+          "format": "text",
+          "fileName": null,
+          "characters": 24,
+          "edits": 1,
+          "revision": 1,
+          "isCounted": true,
+          "createdAt": "2026-11-25T02:00:00.000Z",
+          "updatedAt": "2026-11-25T02:05:00.000Z"
+        }
+      ],
+      "createdAt": "2026-11-25T02:00:00.000Z",
+      "updatedAt": "2026-11-25T02:05:00.000Z"
+    }
+  ],
+  "total": 1
+};
+export const listProofreadingEntries: DataOf<'listProofreadingEntries'> = {
+  "rows": [
+    {
+      "id": "pe000001",
+      "kind": "dictionary",
+      "text": "青岚云",
+      "suggestion": null,
+      "note": null,
+      "posts": [],
+      "ruleId": null,
+      "createdAt": "2026-11-25T02:00:00.000Z"
+    }
+  ]
+};
 export const listPublicity: DataOf<'listPublicity'> = {
   "total": 1,
   "rows": [
@@ -6801,6 +6912,17 @@ export const saveMaterialSlot: DataOf<'saveMaterialSlot'> = getDeclarationMateri
 export const saveNotificationSettings: DataOf<'saveNotificationSettings'> = getNotificationSettings;
 export const saveObligation: DataOf<'saveObligation'> = acceptNoticeShift;
 export const savePayout: DataOf<'savePayout'> = acceptNoticeShift;
+export const saveProofreadingEdits: DataOf<'saveProofreadingEdits'> = countProofreadingVersion;
+export const saveProofreadingEntry: DataOf<'saveProofreadingEntry'> = {
+  "id": "pe000001",
+  "kind": "dictionary",
+  "text": "青岚云",
+  "suggestion": null,
+  "note": null,
+  "posts": [],
+  "ruleId": null,
+  "createdAt": "2026-11-25T02:00:00.000Z"
+};
 export const saveRegressionQuestion: DataOf<'saveRegressionQuestion'> = {
   "id": "rq000001",
   "q": "研发费用加计扣除合计多少",
@@ -7020,6 +7142,7 @@ export const updateKnowledgeChunk: DataOf<'updateKnowledgeChunk'> = {
   "boxes": []
 };
 export const updateKnowledgeDocument: DataOf<'updateKnowledgeDocument'> = getKnowledgeDocument;
+export const updateProofreadingDocument: DataOf<'updateProofreadingDocument'> = addProofreadingVersion;
 export const uploadEvidence: DataOf<'uploadEvidence'> = chooseFact;
 export const uploadKnowledgeDocument: DataOf<'uploadKnowledgeDocument'> = getKnowledgeDocument;
 export const uploadMaterial: DataOf<'uploadMaterial'> = getDeclarationMaterials;

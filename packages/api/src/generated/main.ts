@@ -618,6 +618,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proofreading/addVersion/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新的一版
+         * @description A text that came anew. Counted by itself.
+         */
+        post: operations["addProofreadingVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/count/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 这一版开始校对
+         * @description One use per version, however often it is sent. The Idempotency-Key is that of the use; one that was reserved for a version that is counted
+         *     already is given back. 1010 when no use is left; the text stays.
+         */
+        post: operations["countProofreadingVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存一份文稿
+         * @description Kept before anything is counted, so that 1010 loses no text.
+         */
+        post: operations["createProofreadingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/document/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份文稿 */
+        get: operations["getProofreadingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 校对的文稿 */
+        get: operations["listProofreadingDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 词典与名单
+         * @description All lists of the account. The product ships none.
+         */
+        get: operations["listProofreadingEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除文稿
+         * @description Out of the list at once; isRemoved of updateProofreadingDocument brings it back for a day.
+         */
+        post: operations["removeProofreadingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/removeEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除几条 */
+        post: operations["removeProofreadingEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/saveEdits/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存改动
+         * @description All edits of the version. 409 when another page saved since the revision was read; nothing is kept then.
+         */
+        post: operations["saveProofreadingEdits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/saveEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存一条
+         * @description The same one again is answered as it is.
+         */
+        post: operations["saveProofreadingEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 校对依据什么 */
+        get: operations["getProofreadingSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/update/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改名、改文体、恢复 */
+        post: operations["updateProofreadingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/version/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一版文字与改动 */
+        get: operations["getProofreadingVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/changePhone": {
         parameters: {
             query?: never;
@@ -4198,6 +4441,14 @@ export interface components {
             firms: components["schemas"]["AcquisitionId"][];
             listId: components["schemas"]["AcquisitionId"];
         };
+        /**
+         * @example {
+         *       "text": "依据国科发火〔2016〕32号，现通知如下。"
+         *     }
+         */
+        AddProofreadingVersionBody: {
+            text: components["schemas"]["ProofreadingText"];
+        };
         Adviser: {
             name: string;
             phone: string;
@@ -5056,6 +5307,14 @@ export interface components {
         };
         /**
          * @example {
+         *       "version": 1
+         *     }
+         */
+        CountProofreadingBody: {
+            version: number;
+        };
+        /**
+         * @example {
          *       "scene": "chat",
          *       "scope": {
          *         "usesPolicies": true,
@@ -5110,6 +5369,19 @@ export interface components {
             payableFen?: components["schemas"]["Fen"];
             payMethod?: components["schemas"]["PayMethod"];
             planId: components["schemas"]["PlanId"];
+        };
+        /**
+         * @example {
+         *       "text": "依据国科发火[2016]第32号,现通知如下。",
+         *       "genre": "official"
+         *     }
+         */
+        CreateProofreadingBody: {
+            genre: components["schemas"]["ProofreadingGenre"];
+            /** @description The beginning of the text when left out. */
+            name?: string;
+            source?: components["schemas"]["ProofreadingSource"];
+            text: components["schemas"]["ProofreadingText"];
         };
         Declaration: {
             /** @description Expected amount in 分. */
@@ -7962,6 +8234,135 @@ export interface components {
         ProofBody: {
             file: components["schemas"]["SlipFile"];
         };
+        ProofreadingDocument: {
+            /** Format: date-time */
+            createdAt: string;
+            genre: components["schemas"]["ProofreadingGenre"];
+            id: string;
+            name: string;
+            source: components["schemas"]["ProofreadingSource"];
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The newest one. */
+            version: number;
+            /** @description Newest first. */
+            versions: components["schemas"]["ProofreadingVersionHead"][];
+        };
+        ProofreadingDocumentPage: {
+            rows: components["schemas"]["ProofreadingDocument"][];
+            total: number;
+        };
+        /** @description Edits do not overlap. One without an issue was written by hand. */
+        ProofreadingEdit: {
+            from: number;
+            issue?: components["schemas"]["ProofreadingEditIssue"];
+            /** @description The text between from and to. */
+            original: string;
+            replacement: string;
+            to: number;
+        };
+        /** @description Why it was changed, as the issue said when it was accepted. */
+        ProofreadingEditIssue: {
+            class: string;
+            clause: string;
+            reason: string;
+            ruleId: string;
+            severity: components["schemas"]["ProofreadingSeverity"];
+            /** @enum {string} */
+            source: "rule" | "model";
+        };
+        ProofreadingEntry: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            kind: components["schemas"]["ProofreadingListKind"];
+            note: string | null;
+            posts: string[];
+            /** @description Of what is ignored. */
+            ruleId: string | null;
+            suggestion: string | null;
+            /** @description The word, the name, or what is ignored; empty where all of a rule is. */
+            text: string;
+        };
+        /**
+         * @description What the version was before it was read; text for what was typed or handed over.
+         * @enum {string}
+         */
+        ProofreadingFormat: "text" | "docx" | "txt" | "md" | "pdf";
+        /**
+         * @description 公文, 广告, 合同, 通用.
+         * @enum {string}
+         */
+        ProofreadingGenre: "official" | "advertisement" | "contract" | "general";
+        ProofreadingId: string;
+        /** @description Issues of the rule that fit all that is given are left out. */
+        ProofreadingIgnored: {
+            context?: string;
+            original?: string;
+            ruleId: string;
+        };
+        /**
+         * @description 自定义词典, 敏感词, 人名职务, 一律忽略.
+         * @enum {string}
+         */
+        ProofreadingListKind: "dictionary" | "sensitive" | "people" | "ignored";
+        ProofreadingLists: {
+            rows: components["schemas"]["ProofreadingEntry"][];
+        };
+        ProofreadingSettings: {
+            /** @description Laws of the policy library that no longer apply. */
+            laws: {
+                /** Format: date */
+                endedOn: string;
+                name: string;
+                successor?: string;
+            }[];
+            maxCharacters: number;
+            /** @description Name of the model that is connected; null: only the rules run. */
+            model: string | null;
+        };
+        /** @enum {string} */
+        ProofreadingSeverity: "error" | "suggestion" | "review";
+        /** @enum {string} */
+        ProofreadingSource: "typed" | "upload" | "chat" | "declaration" | "deck" | "minutes";
+        /** @description Paragraphs end with a line break, cells of a table row with a tab. */
+        ProofreadingText: string;
+        ProofreadingVersion: {
+            /** Format: date-time */
+            createdAt: string;
+            documentId: string;
+            /** @description In the order of the text. */
+            edits: components["schemas"]["ProofreadingEdit"][];
+            fileName: string | null;
+            format: components["schemas"]["ProofreadingFormat"];
+            ignored: components["schemas"]["ProofreadingIgnored"][];
+            isCounted: boolean;
+            /** @description PDF: it is read, and only its report is written. */
+            isReadOnly: boolean;
+            /** @description What of the file was not read, or can be commented only. */
+            notes: string[];
+            revision: number;
+            /** @description As it came; edits count by its UTF-16 units. */
+            text: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        ProofreadingVersionHead: {
+            characters: number;
+            /** Format: date-time */
+            createdAt: string;
+            edits: number;
+            fileName: string | null;
+            format: components["schemas"]["ProofreadingFormat"];
+            /** @description A use was charged for it. */
+            isCounted: boolean;
+            /** @description Grows with each saving of edits. */
+            revision: number;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
         /**
          * @description 官方全文、官方元数据、人工结构化、第三方整理、示例数据
          * @enum {string}
@@ -8385,6 +8786,24 @@ export interface components {
          */
         RemoveLeadListBody: {
             listId: components["schemas"]["AcquisitionId"];
+        };
+        /**
+         * @example {
+         *       "id": "pd000001"
+         *     }
+         */
+        RemoveProofreadingBody: {
+            id: components["schemas"]["ProofreadingId"];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "pe000001"
+         *       ]
+         *     }
+         */
+        RemoveProofreadingEntriesBody: {
+            ids: components["schemas"]["ProofreadingId"][];
         };
         /**
          * @example {
@@ -9040,6 +9459,44 @@ export interface components {
         };
         /**
          * @example {
+         *       "version": 1,
+         *       "revision": 0,
+         *       "edits": [
+         *         {
+         *           "from": 6,
+         *           "to": 12,
+         *           "original": "[2016]",
+         *           "replacement": "〔2016〕"
+         *         }
+         *       ],
+         *       "ignored": []
+         *     }
+         */
+        SaveProofreadingEditsBody: {
+            edits: components["schemas"]["ProofreadingEdit"][];
+            ignored: components["schemas"]["ProofreadingIgnored"][];
+            /** @description The one that was read. */
+            revision: number;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "kind": "dictionary",
+         *       "text": "青岚云"
+         *     }
+         */
+        SaveProofreadingEntryBody: {
+            /** @description The one that is changed. */
+            id?: components["schemas"]["ProofreadingId"];
+            kind: components["schemas"]["ProofreadingListKind"];
+            note?: string;
+            posts?: string[];
+            ruleId?: string;
+            suggestion?: string;
+            text?: string;
+        };
+        /**
+         * @example {
          *       "type": "policy"
          *     }
          */
@@ -9499,6 +9956,20 @@ export interface components {
             /** @description The name of all its versions. */
             kind?: string;
         };
+        /**
+         * @example {
+         *       "genre": "contract"
+         *     }
+         */
+        UpdateProofreadingBody: {
+            genre?: components["schemas"]["ProofreadingGenre"];
+            /**
+             * @description Brings back what was removed less than a day ago.
+             * @constant
+             */
+            isRemoved?: false;
+            name?: string;
+        };
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
             canUpgraded: boolean;
@@ -9652,6 +10123,7 @@ export type AcquisitionRuns = components['schemas']['AcquisitionRuns'];
 export type AddCommentBody = components['schemas']['AddCommentBody'];
 export type AddedLeads = components['schemas']['AddedLeads'];
 export type AddLeadsBody = components['schemas']['AddLeadsBody'];
+export type AddProofreadingVersionBody = components['schemas']['AddProofreadingVersionBody'];
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
 export type AgreementVersion = components['schemas']['AgreementVersion'];
@@ -9745,9 +10217,11 @@ export type ComparedSource = components['schemas']['ComparedSource'];
 export type ConditionCounts = components['schemas']['ConditionCounts'];
 export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CorrectionRound = components['schemas']['CorrectionRound'];
+export type CountProofreadingBody = components['schemas']['CountProofreadingBody'];
 export type CreateConversationBody = components['schemas']['CreateConversationBody'];
 export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
+export type CreateProofreadingBody = components['schemas']['CreateProofreadingBody'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationComment = components['schemas']['DeclarationComment'];
 export type DeclarationDetail = components['schemas']['DeclarationDetail'];
@@ -10027,6 +10501,23 @@ export type ProjectPhase = components['schemas']['ProjectPhase'];
 export type ProjectQuarter = components['schemas']['ProjectQuarter'];
 export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
+export type ProofreadingDocument = components['schemas']['ProofreadingDocument'];
+export type ProofreadingDocumentPage = components['schemas']['ProofreadingDocumentPage'];
+export type ProofreadingEdit = components['schemas']['ProofreadingEdit'];
+export type ProofreadingEditIssue = components['schemas']['ProofreadingEditIssue'];
+export type ProofreadingEntry = components['schemas']['ProofreadingEntry'];
+export type ProofreadingFormat = components['schemas']['ProofreadingFormat'];
+export type ProofreadingGenre = components['schemas']['ProofreadingGenre'];
+export type ProofreadingId = components['schemas']['ProofreadingId'];
+export type ProofreadingIgnored = components['schemas']['ProofreadingIgnored'];
+export type ProofreadingListKind = components['schemas']['ProofreadingListKind'];
+export type ProofreadingLists = components['schemas']['ProofreadingLists'];
+export type ProofreadingSettings = components['schemas']['ProofreadingSettings'];
+export type ProofreadingSeverity = components['schemas']['ProofreadingSeverity'];
+export type ProofreadingSource = components['schemas']['ProofreadingSource'];
+export type ProofreadingText = components['schemas']['ProofreadingText'];
+export type ProofreadingVersion = components['schemas']['ProofreadingVersion'];
+export type ProofreadingVersionHead = components['schemas']['ProofreadingVersionHead'];
 export type Provenance = components['schemas']['Provenance'];
 export type ProvinceGuide = components['schemas']['ProvinceGuide'];
 export type Publicity = components['schemas']['Publicity'];
@@ -10069,6 +10560,8 @@ export type RemoveChatTemplateBody = components['schemas']['RemoveChatTemplateBo
 export type RemoveKnowledgeBody = components['schemas']['RemoveKnowledgeBody'];
 export type RemoveLeadBody = components['schemas']['RemoveLeadBody'];
 export type RemoveLeadListBody = components['schemas']['RemoveLeadListBody'];
+export type RemoveProofreadingBody = components['schemas']['RemoveProofreadingBody'];
+export type RemoveProofreadingEntriesBody = components['schemas']['RemoveProofreadingEntriesBody'];
 export type RemoveRiskBody = components['schemas']['RemoveRiskBody'];
 export type Report = components['schemas']['Report'];
 export type ReportId = components['schemas']['ReportId'];
@@ -10128,6 +10621,8 @@ export type SaveLeadBody = components['schemas']['SaveLeadBody'];
 export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
 export type SaveObligationBody = components['schemas']['SaveObligationBody'];
 export type SavePayoutBody = components['schemas']['SavePayoutBody'];
+export type SaveProofreadingEditsBody = components['schemas']['SaveProofreadingEditsBody'];
+export type SaveProofreadingEntryBody = components['schemas']['SaveProofreadingEntryBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
 export type SaveRegressionBody = components['schemas']['SaveRegressionBody'];
 export type SaveRiskBody = components['schemas']['SaveRiskBody'];
@@ -10176,6 +10671,7 @@ export type UpdateConversationBody = components['schemas']['UpdateConversationBo
 export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
 export type UpdateDocumentBody = components['schemas']['UpdateDocumentBody'];
 export type UpdateEvidenceBody = components['schemas']['UpdateEvidenceBody'];
+export type UpdateProofreadingBody = components['schemas']['UpdateProofreadingBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UploadDocumentBody = components['schemas']['UploadDocumentBody'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
@@ -11120,6 +11616,354 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addProofreadingVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProofreadingVersionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countProofreadingVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingVersionHead"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProofreadingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProofreadingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProofreadingDocuments: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocumentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProofreadingEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingLists"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeProofreadingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeProofreadingEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveProofreadingEntriesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProofreadingEdits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProofreadingEditsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingVersionHead"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProofreadingEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveProofreadingEntryBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingEntry"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProofreadingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProofreadingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProofreadingVersion: {
+        parameters: {
+            query?: {
+                /** @description The newest one when left out. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingVersion"];
                     };
                 };
             };

@@ -167,6 +167,7 @@ const leftOut: Readonly<Record<string, string>> = {
   jobs: '正在解析哪些文件，解析完就没有了',
   login_codes: '一次性登录码，两分钟内有效',
   material_readings: '从文件里读出的数，文件在导出里，采用了的在申报书里',
+  proofreading_checks: '从文稿算出的，文稿在导出里',
   sso_keys: '单点登录的密钥',
   sso_tokens: '单点登录的令牌',
   use_requests: '扣减次数的中间记录，结果在次数明细里',

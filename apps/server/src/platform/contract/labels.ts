@@ -199,6 +199,13 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   page: '页码',
   isEnabled: '是否启用',
   expiresAt: '有效期',
+  genre: '文体',
+  revision: '保存的次数',
+  ignored: '忽略的',
+  suggestion: '建议',
+  posts: '职务',
+  ruleId: '规则',
+  layers: '校对方式',
 };
 
 /** Where a field means something else in one operation, by its id. */
@@ -216,6 +223,10 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   cancelChatRun: { runId: '回答编号' },
   saveChatTemplate: { name: '模板名称', text: '模板内容' },
   exportLeads: { purpose: '导出用途' },
+  createProofreadingDocument: { text: '文字' },
+  addProofreadingVersion: { text: '文字', documentId: '文稿编号' },
+  removeProofreadingEntries: { ids: '词条编号' },
+  saveProofreadingEntry: { text: '词语' },
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -1,0 +1,39 @@
+import type { LawState } from '@hengce/proofreading';
+import type { Library } from '../../library/policies';
+import { rememberAnswers } from '../../platform/vocabulary';
+
+const pageSize = 100;
+/** So many are looked at; the engine knows the usual ones by itself. */
+const maxPages = 10;
+
+export type EndedLaws = () => Promise<readonly LawState[]>;
+
+/** Laws and regulations of the policy library that no longer apply, with the day where the source says it. */
+export function createEndedLaws(library: Library): EndedLaws {
+  const remembered = rememberAnswers<readonly LawState[]>(1);
+
+  const find = async (): Promise<readonly LawState[]> => {
+    const laws: LawState[] = [];
+    for (let pageNum = 1; pageNum <= maxPages; pageNum++) {
+      const { rows, total } = library.search({
+        kind: ['law', 'regulation'],
+        status: ['repealed', 'expired'],
+        pageNum,
+        pageSize,
+      });
+      for (const { id, title, status } of rows) {
+        if (status !== 'repealed' && status !== 'expired') continue;
+        const { effectiveTo } = await library.find(id);
+        if (effectiveTo) laws.push({ name: title.replace(/[《》]/g, ''), endedOn: effectiveTo });
+      }
+      if (pageNum * pageSize >= total) break;
+    }
+    return laws;
+  };
+
+  return async () => {
+    const revision = library.indexedUpTo();
+    // Without an index there is nothing to be looked up yet.
+    return revision === null ? [] : remembered('laws', [revision], find);
+  };
+}

@@ -1,0 +1,1 @@
+export { createProofreading } from './module';

@@ -1,0 +1,76 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fieldRejection, filled, Rejection } from '../../../platform/contract';
+import { type Db, lockUser } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { createId } from '../../../platform/vocabulary';
+import { deleteEntries, type EntryRow, findEntry, findSame, listEntries, putEntry } from './entryRepository';
+
+type S = MainComponents['schemas'];
+
+/** Entries of one list of an account. */
+const maxEntries = 5_000;
+
+/** Words that are right, words and people that are watched, and what is never said again. */
+export function createLists(db: Db, clock: Clock) {
+  const save = async (tx: Db, userId: string, body: S['SaveProofreadingEntryBody']): Promise<EntryRow> => {
+    const said = entryOf(body);
+    const same = await findSame(tx, userId, said);
+    if (body.id === undefined) {
+      if (same !== undefined) return same;
+      const rows = await listEntries(tx, userId, body.kind);
+      if (rows.length >= maxEntries)
+        throw new Rejection(409, `一个名单最多${maxEntries}条，没有保存。请先删除不用的`, 409);
+      const row = { ...said, id: createId(), created_at: clock.now() };
+      await putEntry(tx, userId, row);
+      return row;
+    }
+    const before = await findEntry(tx, userId, body.id);
+    if (before === undefined || before.kind !== body.kind) throw new Rejection(404, '没有找到这一条，可能已删除', 404);
+    if (same !== undefined && same.id !== before.id)
+      throw fieldRejection('text', `“${said.text}”已经在名单里，没有保存`, 409);
+    const row = { ...before, ...said };
+    await putEntry(tx, userId, row);
+    return row;
+  };
+
+  return {
+    save: (userId: string, body: S['SaveProofreadingEntryBody']): Promise<S['ProofreadingEntry']> =>
+      db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        return toEntry(await save(tx, userId, body));
+      }),
+
+    async list(userId: string): Promise<S['ProofreadingLists']> {
+      return { rows: (await listEntries(db, userId)).map(toEntry) };
+    },
+
+    async remove(userId: string, ids: readonly string[]): Promise<void> {
+      if ((await deleteEntries(db, userId, ids)) === 0) throw new Rejection(404, '没有找到这些词条，可能已删除', 404);
+    },
+  };
+}
+
+const toEntry = (row: EntryRow): S['ProofreadingEntry'] => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  suggestion: row.suggestion,
+  note: row.note,
+  posts: JSON.parse(row.posts) as string[],
+  ruleId: row.rule_id === '' ? null : row.rule_id,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** What a body says, without what its list has no use for. @throws Rejection 400 */
+function entryOf(body: Omit<S['SaveProofreadingEntryBody'], 'id'>): Omit<EntryRow, 'id' | 'created_at'> {
+  const { kind, text = '', suggestion = '', note = '', posts = [], ruleId = '' } = body;
+  const row = { kind, text: text.trim(), rule_id: '', suggestion: null, note: note.trim() || null, posts: '[]' };
+  if (/[\t\n\r]/.test(row.text)) throw fieldRejection('text', '词语不能有换行或制表符，没有保存');
+  if (kind === 'ignored') return { ...row, rule_id: filled('ruleId', '规则', ruleId) };
+  filled('text', kind === 'people' ? '姓名' : '词语', text);
+  if (kind === 'sensitive') return { ...row, suggestion: suggestion.trim() || null };
+  if (kind === 'dictionary') return row;
+  const named = posts.map((post) => post.trim()).filter((post) => post !== '');
+  if (named.length === 0) throw fieldRejection('posts', '请填写这个人的职务，没有保存');
+  return { ...row, posts: JSON.stringify([...new Set(named)]) };
+}

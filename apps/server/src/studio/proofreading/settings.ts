@@ -1,0 +1,15 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Llm } from '../../platform/ports';
+import { maxCharacters } from './documents/edits';
+import type { EndedLaws } from './endedLaws';
+
+type S = MainComponents['schemas'];
+
+/** What a text is read by, beside the lists of its account. */
+export function createSettings(llm: Llm | null, endedLaws: EndedLaws) {
+  return async (): Promise<S['ProofreadingSettings']> => ({
+    model: llm?.model ?? null,
+    maxCharacters,
+    laws: [...(await endedLaws())],
+  });
+}
