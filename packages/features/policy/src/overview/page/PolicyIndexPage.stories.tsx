@@ -38,7 +38,7 @@ export const Default = meta.story({
     // Each sentence leads to what shows it.
     await expect(firm.getByRole('link', { name: /^现在能报6项/ })).toHaveAttribute(
       'href',
-      '/Policy/PolicyMatch1/report/r1?group=eligible&item=p2.award',
+      '/Policy/PolicyMatch1/report/r1?group=eligible&item=s-more-2.award',
     );
     await expect(firm.getByRole('link', { name: /研发费用再增加66万元/ })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ export const OlderReport = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^现在能报6项/ })).toHaveAttribute(
       'href',
-      '/Policy/PolicyDetail/p2',
+      '/Policy/PolicyDetail/s-more-2',
     );
   },
 });
