@@ -13,7 +13,7 @@ import { createRateLimiter } from './platform/limits';
 import type { Log } from './platform/log';
 import type { Platform } from './platform/module';
 import { type AccountExport, foldHandlers, type Module } from './platform/module';
-import type { Clock, Llm, SmsSender } from './platform/ports';
+import type { Clock, Llm, Reranker, SmsSender } from './platform/ports';
 
 type ConfigOfApp =
   | 'checkReplies'
@@ -30,8 +30,8 @@ export interface AppOptions {
   config: Pick<Config, ConfigOfApp>;
   clock: Clock;
   log: Log;
-  /** llm: null without a model, where answers are extracts and reckonings. */
-  ports: { sms: SmsSender; llm: Llm | null };
+  /** llm: null without a model, where answers are extracts and reckonings; reranker: null where the library's own order has to do. */
+  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
   /** Keys verification codes. */
   secret: string;
   policies: LibraryModule;

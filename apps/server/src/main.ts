@@ -4,7 +4,7 @@ import { shippedLists, shippedPolicies } from './corpus/shipped';
 import { createPolicyModule } from './library/policies';
 import { keepEmbeddedLists } from './library/publicity';
 import { keepEmbeddedFirms } from './outreach/acquisition';
-import { createConsoleSms, createHttpSms, createOpenaiLlm, systemClock } from './platform/adapters';
+import { createConsoleSms, createHttpReranker, createHttpSms, createOpenaiLlm, systemClock } from './platform/adapters';
 import { type Config, readConfig, readInstallSecret, StartupError } from './platform/config';
 import { openDatabase } from './platform/db';
 import { checkPort, listen } from './platform/http';
@@ -47,7 +47,11 @@ async function start(): Promise<void> {
       config,
       clock: systemClock,
       log,
-      ports: { sms: createSms(config), llm: config.llm && createOpenaiLlm(config.llm) },
+      ports: {
+        sms: createSms(config),
+        llm: config.llm && createOpenaiLlm(config.llm),
+        reranker: config.reranker && createHttpReranker(config.reranker),
+      },
       secret: await readInstallSecret(config),
       policies: policy,
     });

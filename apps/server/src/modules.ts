@@ -26,13 +26,13 @@ import { createAcquisition } from './outreach/acquisition';
 import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
-import type { Llm, SmsSender } from './platform/ports';
+import type { Llm, Reranker, SmsSender } from './platform/ports';
 import { createProofreading } from './studio/proofreading';
 
 export interface ModuleOptions {
   config: Pick<Config, 'commerceFile' | 'paymentGateway' | 'sampleData'>;
-  /** llm: null without a model, where answers are extracts and reckonings. */
-  ports: { sms: SmsSender; llm: Llm | null };
+  /** llm: null without a model, where answers are extracts and reckonings; reranker: null where the library's own order has to do. */
+  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
   policies: LibraryModule;
   /** Answers in place of our own. */
   engine?: AnswerEngine | undefined;
@@ -83,6 +83,7 @@ export async function createModules(platform: Platform, { config, ports, policie
       ...calendars,
       passages: knowledge.knowledge.passages,
       llm: ports.llm,
+      reranker: ports.reranker,
       clock: platform.clock,
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);

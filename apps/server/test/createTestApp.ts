@@ -90,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ports: {
       llm: null,
+      reranker: null,
       sms: {
         async sendVerification(message) {
           if (isSmsFailing) throw new Error('provider is down');

@@ -5,7 +5,7 @@ import type { createEvaluationService } from '../../matching/evaluation';
 import type { MatchService } from '../../matching/match';
 import type { RegionService } from '../../matching/regions';
 import type { createRewardsService } from '../../matching/rewards';
-import type { Clock, Llm } from '../../platform/ports';
+import type { Clock, Llm, Reranker } from '../../platform/ports';
 import type { Passages } from '../knowledge';
 
 /** What answers are made of. All of it only reads. */
@@ -21,5 +21,7 @@ export interface EngineDependencies {
   passages: Passages | null;
   /** null: the embedded engine answers. */
   llm: Llm | null;
+  /** null: what the library finds keeps its order. */
+  reranker: Reranker | null;
   clock: Clock;
 }

@@ -1,5 +1,6 @@
 import { fold, parseChineseNumber } from '@hengce/text';
 import type { ClauseHit } from '../../library/search';
+import { type Reranker, RerankFailure } from '../../platform/ports';
 import { nationCode, regionCodesIn } from '../../platform/vocabulary';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
@@ -30,6 +31,8 @@ export const minForModel = 0.35;
 /** So many a search gives, and so many the answer rests on. */
 export const maxClauses = 6;
 const maxPassages = 6;
+/** Clauses that a rerank service is asked about. */
+const maxReranked = 24;
 const openingCharacters = 6_000;
 /** Documents that are read from the beginning, or at a page. */
 const maxWhole = 3;
@@ -95,20 +98,21 @@ export async function* retrieve(
 }
 
 async function* searchPolicies(
-  { library }: EngineDependencies,
-  { text, scope: { policyIds } }: Question,
+  { library, reranker }: EngineDependencies,
+  { text, signal, scope: { policyIds } }: Question,
   { q, regionCode, least, lines }: Searching & { q: string; regionCode: string | null },
 ): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'lacking' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
-  const found = [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit: maxClauses }));
+  const limit = reranker === null ? maxClauses : maxReranked;
+  const found = [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit }));
   const documents = Math.max(...found.map((each) => each.documents));
   // Where the documents are chosen already, less has to fit.
   const enough = only === undefined ? least : least / 2;
   const suits = fuse(
     found.map(({ clauses }) => clauses.filter(({ probability }) => probability >= enough)),
     ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
-  ).slice(0, maxClauses);
+  ).slice(0, limit);
   yield {
     type: 'step',
     step: {
@@ -120,7 +124,8 @@ async function* searchPolicies(
       hits: suits.length,
     },
   };
-  const hits = new Map(suits.map((hit) => [clauseSource(hit), hit]));
+  const ordered = reranker === null ? suits : yield* reranked(reranker, q, signal, suits);
+  const hits = new Map(ordered.slice(0, maxClauses).map((hit) => [clauseSource(hit), hit]));
   return {
     terms: [...new Set(found.flatMap(({ terms }) => terms))],
     documents,
@@ -128,6 +133,31 @@ async function* searchPolicies(
     sources: [...hits.keys()],
     hits,
   };
+}
+
+/** The clauses in the order of the firm's own rerank service; as they were where it does not answer. */
+async function* reranked(
+  reranker: Reranker,
+  q: string,
+  signal: AbortSignal,
+  hits: readonly ClauseHit[],
+): AsyncGenerator<AnswerPiece, readonly ClauseHit[], undefined> {
+  if (hits.length < 2) return hits;
+  const step = { id: 'rerank', kind: 'search', title: '重排', detail: `${reranker.model}，${hits.length}条` } as const;
+  try {
+    const scores = await reranker.rerank(
+      q,
+      hits.map(({ parts }) => parts.map(({ text }) => text).join('\n')),
+      signal,
+    );
+    yield { type: 'step', step: { ...step, state: 'done' } };
+    const order = hits.map((hit, i) => ({ hit, score: scores[i] ?? Number.NEGATIVE_INFINITY }));
+    return order.sort((a, b) => b.score - a.score || 0).map(({ hit }) => hit);
+  } catch (error) {
+    if (!(error instanceof RerankFailure)) throw error;
+    yield { type: 'step', step: { ...step, state: 'failed', detail: `${error.message}，按检索的次序` } };
+    return hits;
+  }
 }
 
 const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;

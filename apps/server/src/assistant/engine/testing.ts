@@ -26,7 +26,6 @@ import { migrate } from '../../platform/db/migrate';
 import { createFileStore } from '../../platform/file';
 import { createRateLimiter } from '../../platform/limits';
 import { createLog } from '../../platform/log';
-import type { Llm } from '../../platform/ports';
 import type { Passage, Passages } from '../knowledge';
 import type { AnswerEngine, AnswerPiece, Question } from './AnswerEngine';
 import { createAnswerEngine } from './createAnswerEngine';
@@ -39,7 +38,7 @@ export interface EngineSetup {
   clock: TestClock;
   deps: EngineDependencies;
   /** Of the embedded engine unless a model is given. */
-  engine(parts?: { llm?: Llm | null; passages?: Passages | null }): AnswerEngine;
+  engine(parts?: Partial<Pick<EngineDependencies, 'llm' | 'passages' | 'reranker'>>): AnswerEngine;
   /** A user with an enterprise, that of the demo account with its facts when wanted. */
   newUser(hasFacts?: boolean): Promise<{ userId: string; enterpriseId: string }>;
   /** A user without an enterprise. */
@@ -78,6 +77,7 @@ export async function setUpEngine(): Promise<EngineSetup> {
     calendars: createCalendarService({ db, clock, limiter, matches, moreDays: [] }),
     passages: null,
     llm: null,
+    reranker: null,
     clock,
   };
   let users = 0;
@@ -95,7 +95,7 @@ export async function setUpEngine(): Promise<EngineSetup> {
     db,
     clock,
     deps,
-    engine: ({ llm = null, passages = null } = {}) => createAnswerEngine({ ...deps, llm, passages }),
+    engine: (parts = {}) => createAnswerEngine({ ...deps, ...parts }),
     newStranger,
     async newUser(hasFacts = true) {
       const userId = await newStranger();

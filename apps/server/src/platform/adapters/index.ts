@@ -1,4 +1,5 @@
 export { createConsoleSms } from './consoleSms';
+export { createHttpReranker, type HttpRerankerOptions } from './httpReranker';
 export { createHttpSms } from './httpSms';
 export { createOpenaiLlm, type OpenaiLlmOptions, thinkingWays } from './openaiLlm';
 export { createSandboxPayment, type SandboxGateway } from './sandboxPayment';

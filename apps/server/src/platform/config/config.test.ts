@@ -86,6 +86,15 @@ it('大模型：地址与模型一起填，密钥可以没有', () => {
     model: 'm-1',
     thinking: 'thinking',
   });
+  expect(
+    readConfig({ RERANK_BASE_URL: 'http://127.0.0.1:9/v1', RERANK_MODEL: 'r', RERANK_API_KEY: 'k' }).reranker,
+  ).toEqual({
+    baseUrl: 'http://127.0.0.1:9/v1',
+    apiKey: 'k',
+    model: 'r',
+  });
+  expect(readConfig({}).reranker).toBeNull();
+  expect(() => readConfig({ RERANK_MODEL: 'r' })).toThrow('RERANK_BASE_URL：填写了RERANK_MODEL，却没有重排服务的地址');
   expect(() => readConfig({ LLM_API_KEY: 'sk-secret' })).toThrow(
     'LLM_BASE_URL：填写了LLM_API_KEY，却没有大模型服务的地址',
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenaiLlmOptions, thinkingWays } from '../adapters';
+import { type HttpRerankerOptions, type OpenaiLlmOptions, thinkingWays } from '../adapters';
 import type { LogLevel } from '../log';
 import { StartupError } from './StartupError';
 
@@ -29,6 +29,7 @@ export interface Config {
   paymentGateway: 'off' | 'sandbox';
   /** The model that answers in the chat; null for the embedded engine. */
   llm: Pick<OpenaiLlmOptions, 'baseUrl' | 'apiKey' | 'model' | 'thinking'> | null;
+  reranker: Pick<HttpRerankerOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
   /** Check every reply against the contract. Costs time, so not in production. */
   checkReplies: boolean;
 }
@@ -76,6 +77,7 @@ export function readConfig(env: Env): Config {
     commerceFile: reader.path('COMMERCE_FILE'),
     paymentGateway,
     llm: readLlm(reader, problems),
+    reranker: readService(reader, problems, 'RERANK', '重排服务'),
     checkReplies: env.NODE_ENV !== 'production',
   };
   if (problems.length > 0) {
@@ -86,28 +88,38 @@ export function readConfig(env: Env): Config {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Address and model belong together; a key alone is a mistake worth telling. */
-function readLlm(reader: Reader, problems: string[]): Config['llm'] {
-  const [baseUrl, apiKey, model] = [
-    reader.url('LLM_BASE_URL', ['http:', 'https:']),
-    reader.text('LLM_API_KEY'),
-    reader.text('LLM_MODEL'),
-  ];
+const readLlm = (reader: Reader, problems: string[]): Config['llm'] => {
   const thinking = reader.oneOf('LLM_THINKING', thinkingWays, 'thinking');
-  if (reader.text('LLM_BASE_URL') === null) {
-    const without = (['LLM_API_KEY', 'LLM_MODEL', 'LLM_THINKING'] as const).filter(
-      (name) => reader.text(name) !== null,
-    );
-    if (without.length > 0) problems.push(`LLM_BASE_URL：填写了${without.join('、')}，却没有大模型服务的地址`);
+  const service = readService(reader, problems, 'LLM', '大模型服务', ['LLM_THINKING']);
+  return service && { ...service, thinking };
+};
+
+/** A service of models. Address and model belong together; a key alone is a mistake worth telling. @param others what else is told to it */
+function readService(
+  reader: Reader,
+  problems: string[],
+  prefix: 'LLM' | 'RERANK',
+  name: string,
+  others: readonly string[] = [],
+): { baseUrl: string; apiKey: string | null; model: string } | null {
+  const [urlName, keyName, modelName] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`];
+  const [baseUrl, apiKey, model] = [
+    reader.url(urlName, ['http:', 'https:']),
+    reader.text(keyName),
+    reader.text(modelName),
+  ];
+  if (reader.text(urlName) === null) {
+    const without = [keyName, modelName, ...others].filter((each) => reader.text(each) !== null);
+    if (without.length > 0) problems.push(`${urlName}：填写了${without.join('、')}，却没有${name}的地址`);
     return null;
   }
-  if (model === null) problems.push('LLM_MODEL：填写了LLM_BASE_URL，也要填写模型的名称');
+  if (model === null) problems.push(`${modelName}：填写了${urlName}，也要填写模型的名称`);
   // A key goes into a header, where anything but visible ASCII breaks every request.
   if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey))
-    problems.push('LLM_API_KEY：只能是可见的ASCII字符，中间不能有空格');
+    problems.push(`${keyName}：只能是可见的ASCII字符，中间不能有空格`);
   if (baseUrl !== null && new URL(baseUrl).username !== '')
-    problems.push('LLM_BASE_URL：地址里不要写用户名与密码，密钥写在LLM_API_KEY');
-  return baseUrl === null || model === null ? null : { baseUrl, apiKey, model, thinking };
+    problems.push(`${urlName}：地址里不要写用户名与密码，密钥写在${keyName}`);
+  return baseUrl === null || model === null ? null : { baseUrl, apiKey, model };
 }
 
 function createReader(env: Env, problems: string[]) {

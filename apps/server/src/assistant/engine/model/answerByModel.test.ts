@@ -8,9 +8,10 @@ import {
   startScriptedLlm,
 } from '../../../../test/scriptedLlm';
 import { createOpenaiLlm } from '../../../platform/adapters';
+import { type Reranker, RerankFailure } from '../../../platform/ports';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { AnswerFailure } from '../AnswerEngine';
-import { type EngineSetup, fakePassages, type Given, questionOf, setUpEngine, together } from '../testing';
+import { type EngineSetup, fakePassages, type Given, givenBy, questionOf, setUpEngine, together } from '../testing';
 
 const key = 'sk-of-this-test';
 let setup: EngineSetup;
@@ -54,6 +55,38 @@ const numberOf = (name: string) => new RegExp(`<资料 n="(\\d+)" 出处="[^"]*$
 
 const people = '科技人员占职工总数的比例不低于10%';
 const q = '认定高新技术企业，科技人员要占多少比例';
+
+describe('重排', () => {
+  const reranker = (scoreOf: (text: string) => number) => ({
+    model: 'r-1',
+    rerank: async (_: string, texts: readonly string[]) => texts.map(scoreOf),
+  });
+
+  it('找到的条款按重排服务的次序；不回应时按原来的次序，照实说', async () => {
+    const llm = createOpenaiLlm({ baseUrl: server.baseUrl, apiKey: key, model: 'm-1', thinking: 'thinking' });
+    const placeWith = async (service: Reranker) => {
+      server.next(answerOf(`${people}[^1]。`));
+      const given = await givenBy(setup.engine({ llm, reranker: service }), questionOf(owner.userId, q));
+      return {
+        place: Number(numberOf('国科发火〔2016〕32号，第十一条')),
+        step: given.steps.find(({ id }) => id === 'rerank'),
+      };
+    };
+    const broken = {
+      model: 'r-1',
+      rerank: async () => {
+        throw new RerankFailure('重排服务答复500');
+      },
+    };
+    const usual = await placeWith(broken);
+    expect(usual.step).toMatchObject({ state: 'failed', detail: '重排服务答复500，按检索的次序' });
+    expect(await placeWith(reranker((text) => (text.includes(people) ? 1 : 0)))).toMatchObject({
+      place: 1,
+      step: { state: 'done' },
+    });
+    expect((await placeWith(reranker((text) => (text.includes(people) ? -1 : 1)))).place).not.toBe(1);
+  });
+});
 
 describe('检索句', () => {
   const everyday = '穿格子衫的起码要几成';

@@ -5,12 +5,12 @@ import { Rejection } from '../../../../platform/contract';
 import { isWithin, regionCodesIn, regionName } from '../../../../platform/vocabulary';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, policyLink, ruleSource } from '../../sources';
-import { likeness } from '../../topic';
 import type { Asked } from '../Asked';
 import { type Draft, linkTo, plain, table } from '../Draft';
 import { type StatedField, statedIn } from '../statedFields';
 import { rulesStep } from '../steps';
 import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from '../words';
+import { policiesPaying } from './policiesPaying';
 
 type S = MainComponents['schemas'];
 
@@ -25,7 +25,7 @@ const maxRead = 60;
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAmount.test(asked.text)) return false;
   const named = await asked.policies();
-  const policies = named.length > 0 ? named : ofTax(asked.text, await paying(asked));
+  const policies = named.length > 0 ? named : await policiesPaying(asked);
   if (policies.length > 0) {
     const [code] = regionCodesIn(asked.text);
     const [first] = policies;
@@ -50,23 +50,6 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     return false;
   }
   return yield* sayCatalogue(asked, asked.firm, draft);
-}
-
-/** Whoever asks what tax is saved wants no grants. */
-function ofTax(text: string, policies: S['Policy'][]): S['Policy'][] {
-  const isTax = ({ title, items }: S['Policy']) => /税/.test(`${title}${items.map(({ name }) => name).join('')}`);
-  return /税/.test(text) && policies.some(isTax) ? policies.filter(isTax) : policies;
-}
-
-/** The programmes for the firm that give what is asked about: those whose titles say most of it. */
-async function paying(asked: Asked): Promise<S['Policy'][]> {
-  const found = (await asked.matching(ownFirm.test(asked.text) ? 0.6 : 0.75)).filter(
-    (policy) => policy.items.some(({ amount }) => amount !== null) && asked.reaches(policy),
-  );
-  const share = ({ title }: S['Policy']) => likeness(asked.topic, title).score;
-  // 集成电路企业研发费用加计扣除 is another one than 研发费用加计扣除.
-  const nation = found.filter(({ level }) => level === 'national').sort((a, b) => share(b) - share(a));
-  return [...found.filter(({ level }) => level !== 'national'), ...nation.slice(0, 1)];
 }
 
 /** What a policy gives: in its own words, and for the firm where its facts say so. */
