@@ -26,8 +26,7 @@ const parts = {
   storybook: {
     name: 'Storybook',
     cwd: '.',
-    // Which module needs which tells the stories that a change concerns (changed.mjs).
-    command: 'storybook build --quiet --disable-telemetry --stats-json',
+    command: 'storybook build --quiet --disable-telemetry',
     // Without the tools that Storybook draws into the canvas: they break the policy that every story is held to.
     env: { STORYBOOK_CANVAS_TOOLS: 'off' },
     sources: ['.storybook', 'apps/portal', 'packages', 'openapi', 'vite.config.ts'],

@@ -1,6 +1,6 @@
-// What a change concerns: the files it touches, and the stories that need one of them.
+// What a change concerns: the files it touches, and the tests and stories that need one of them, nearest first.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
@@ -18,14 +18,47 @@ export function changesSince(commit) {
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Source files of the stories that need one of these files, by the modules of the built Storybook; null: all of them. */
-export function storiesOf(files) {
-  if (files.some((file) => /^\.storybook\/(?!docs\/)|^(vite\.config\.ts|pnpm-lock\.yaml)$/.test(file))) return null;
-  const { modules } = JSON.parse(readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8'));
-  const importers = new Map(modules.map(({ name, reasons }) => [name, reasons.map(({ moduleName }) => moduleName)]));
-  const concerned = new Set(files.map((file) => `./${file}`));
-  for (const name of concerned) for (const importer of importers.get(name) ?? []) concerned.add(importer);
-  return [...concerned].filter((name) => /\.stories\.tsx$/.test(name));
+/**
+ * Of the files whose names match, those that need a changed one, however far away: those that stand nearest to it in the folders
+ * first, then those with fewest imports between. What nothing imports (`vite.config.ts`, the lockfile, Storybook's configuration) concerns all: null.
+ */
+export function concernedBy(files, wanted) {
+  if (files.some((file) => concernsAll.test(file))) return null;
+  const dependents = readDependents();
+  const distances = new Map(files.map((file) => [file, 0]));
+  for (const [name, distance] of distances)
+    for (const dependent of dependents.get(name) ?? [])
+      if (!distances.has(dependent)) distances.set(dependent, distance + 1);
+  const kinship = (name) => Math.max(...files.map((file) => sharedFolders(name, file)));
+  return [...distances.keys()]
+    .filter((name) => wanted.test(name) && existsSync(join(root, name)))
+    .sort((a, b) => kinship(b) - kinship(a) || distances.get(a) - distances.get(b) || (a < b ? -1 : 1));
+}
+
+const concernsAll = /^\.storybook\/(?!docs\/)|^(vite\.config\.ts|vitest\.config\.ts|pnpm-lock\.yaml)$/;
+
+function sharedFolders(one, other) {
+  const folders = other.split('/');
+  const differs = one.split('/').findIndex((folder, at) => folder !== folders[at]);
+  return differs === -1 ? folders.length : differs;
+}
+
+let known;
+
+/** Who imports whom in the workspace, generated files included: importers by the file that they import. */
+function readDependents() {
+  if (known) return known;
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    [
+      ...['--config', '.dependency-cruiser.cjs', '--exclude', '(^|/)(dist|build|e2e)/', '--output-type', 'json'],
+      ...['packages', 'apps', 'tools', '.storybook'],
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, shell: process.platform === 'win32' },
+  );
+  if (!stdout) throw new Error(`没有读出谁引用谁：${stderr}`);
+  known = new Map(JSON.parse(stdout).modules.map(({ source, dependents }) => [source, dependents]));
+  return known;
 }
 
 function git(...args) {
