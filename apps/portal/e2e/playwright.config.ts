@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e.json' }]],
   globalSetup: './build.ts',
-  workers: process.env.CI ? 2 : 1,
+  // Three on two cores: a journey waits a third of its time.
+  workers: process.env.CI ? 3 : 1,
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
