@@ -35,13 +35,16 @@ export function matchHandlers({
   progress?: MatchProgress;
   report?: MatchReport;
 } = {}) {
+  // By question: what the page is told follows from the answers, not from how often one was saved.
+  const answers = new Map<string, MatchAnswer | null>();
   let kept = progress;
   return [
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
     mainHttp.get('/api/v1/match/progress', ({ response }) => response(200).json(ok(kept))),
     mainHttp.post('/api/v1/match/answer', async ({ request, response }) => {
       const body = (await request.clone().json()) as { questionId: string; answer: MatchAnswer | null };
-      kept = answered(kept, body.questionId, body.answer);
+      answers.set(body.questionId, body.answer);
+      kept = [...answers].reduce((before, [id, answer]) => answered(before, id, answer), progress);
       return response(200).json(ok(kept));
     }),
     mainHttp.post('/api/v1/match/run', ({ response }) => response(200).json(ok({ ...report, id: 'r2' }))),
