@@ -3,8 +3,16 @@ import { rules } from './rules';
 
 export { contextOf } from './checking/ignored';
 export { type ProofreadResult, ProofreadSession, proofread } from './checking/Session';
-export { applyIssues } from './edits/applyIssues';
+export { type Accepted, applyIssues } from './edits/applyIssues';
 export { type ProofreadStatistics, statisticsOf } from './edits/statistics';
+export {
+  type EditRejection,
+  type EditType,
+  type ModelEdit,
+  type VerifiedEdits,
+  type VerifyOptions,
+  verifyEdits,
+} from './edits/verifyEdits';
 export { type FixKind, type Genre, type Issue, type RuleClass, ruleClasses, type Severity } from './model/Issue';
 export type {
   Block,

@@ -32,6 +32,7 @@ export const ruleClasses = {
   privacy: '个人信息',
   sensitive: '自定敏感词',
   file: '公文结构',
+  model: '模型建议',
 } as const;
 
 export type RuleClass = keyof typeof ruleClasses;
