@@ -58,3 +58,6 @@ export interface DocumentRule<Fact = unknown> extends RuleInfo {
 }
 
 export type Rule = BlockRule | WordRule | DocumentRule;
+
+/** Keeps the type of the facts while the rule is written, and forgets it for the list of all rules. */
+export const documentRule = <Fact>(rule: DocumentRule<Fact>): DocumentRule => rule as unknown as DocumentRule;

@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { proofread } from '../checking/Session';
 import type { ProofreadOptions } from '../model/options';
 import { type RuleCases, readCase } from '../testing/cases';
+import { dateCases } from './dates/cases';
 import { docNoCases } from './docno/cases';
 import { rules } from './index';
+import { levelCases } from './levels/cases';
+import { numberCases } from './numbers/cases';
 import { punctuationCases } from './punct/cases';
+import { structureCases } from './structure/cases';
+import { sumCases } from './sums/cases';
+import { unitCases } from './units/cases';
 
-const cases: RuleCases = { ...punctuationCases, ...docNoCases };
+const cases: RuleCases = {
+  ...punctuationCases,
+  ...numberCases,
+  ...dateCases,
+  ...unitCases,
+  ...sumCases,
+  ...levelCases,
+  ...docNoCases,
+  ...structureCases,
+};
 
 it('has cases for every rule and for no other', () =>
   expect(Object.keys(cases).sort()).toEqual(rules.map(({ id }) => id).sort()));
@@ -14,13 +29,15 @@ it('has cases for every rule and for no other', () =>
 describe.each(rules)('$id $title', (rule) => {
   const { good, bad, options: more } = cases[rule.id] ?? { good: [], bad: [] };
   const options: ProofreadOptions = { today: '2026-11-25', genre: rule.genres?.[0] ?? 'official', ...more };
-  const found = (text: string) =>
-    proofread(text, options).issues.flatMap((issue) => {
+  const found = (text: string) => {
+    const { issues, blocks } = proofread(text, options);
+    return issues.flatMap((issue) => {
       if (issue.ruleId !== rule.id) return [];
-      const start = text.split('\n').slice(0, issue.block).join('\n').length + (issue.block > 0 ? 1 : 0);
+      const start = blocks[issue.block]?.start ?? 0;
       const [suggestion] = issue.suggestions;
       return [{ from: start + issue.from, to: start + issue.to, ...(suggestion === undefined ? {} : { suggestion }) }];
     });
+  };
 
   it('has at least five cases of each kind', () => {
     expect(new Set(good).size).toBeGreaterThanOrEqual(5);
