@@ -1,12 +1,18 @@
 import type { Rule } from '../model/Rule';
+import { advertisingRules } from './advertising/rules';
 import { dateRules } from './dates/rules';
 import { docNoRules } from './docno/rules';
 import { levelRules } from './levels/rules';
+import { listRules } from './lists/rules';
+import { nameRules } from './names/rules';
 import { numberRules } from './numbers/rules';
+import { privacyRules } from './privacy/rules';
 import { punctuationRules } from './punct/rules';
 import { structureRules } from './structure/rules';
 import { sumRules } from './sums/rules';
+import { termRules } from './terms/rules';
 import { unitRules } from './units/rules';
+import { wordingRules } from './wording/rules';
 
 /** All rules, in the order in which they are published. */
 export const rules: readonly Rule[] = [
@@ -18,4 +24,10 @@ export const rules: readonly Rule[] = [
   ...levelRules,
   ...docNoRules,
   ...structureRules,
+  ...wordingRules,
+  ...nameRules,
+  ...termRules,
+  ...advertisingRules,
+  ...privacyRules,
+  ...listRules,
 ];

@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { proofread } from '../checking/Session';
 import type { ProofreadOptions } from '../model/options';
 import { type RuleCases, readCase } from '../testing/cases';
+import { advertisingCases } from './advertising/cases';
 import { dateCases } from './dates/cases';
 import { docNoCases } from './docno/cases';
 import { rules } from './index';
 import { levelCases } from './levels/cases';
+import { listCases } from './lists/cases';
+import { nameCases } from './names/cases';
 import { numberCases } from './numbers/cases';
+import { privacyCases } from './privacy/cases';
 import { punctuationCases } from './punct/cases';
 import { structureCases } from './structure/cases';
 import { sumCases } from './sums/cases';
+import { termCases } from './terms/cases';
 import { unitCases } from './units/cases';
+import { wordingCases } from './wording/cases';
 
 const cases: RuleCases = {
   ...punctuationCases,
@@ -21,6 +27,12 @@ const cases: RuleCases = {
   ...levelCases,
   ...docNoCases,
   ...structureCases,
+  ...wordingCases,
+  ...nameCases,
+  ...termCases,
+  ...advertisingCases,
+  ...privacyCases,
+  ...listCases,
 };
 
 it('has cases for every rule and for no other', () =>

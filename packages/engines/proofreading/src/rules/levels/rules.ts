@@ -34,6 +34,10 @@ function ordinalOf(text: string): Ordinal | null {
   return null;
 }
 
+/** Headings that one meets in every official document; other short lines may be sentences of a list. */
+const headings =
+  '总体要求|总体目标|指导思想|基本原则|工作原则|工作目标|主要目标|发展目标|主要任务|重点任务|重点工作|工作任务|工作内容|保障措施|组织实施|组织领导|组织保障|强化组织领导|加强组织领导|工作要求|有关要求|相关要求|工作安排|实施步骤|进度安排|时间安排|申报条件|申报对象|申报范围|申报程序|申报流程|申报材料|申报要求|申报时间|支持范围|支持对象|支持方式|支持标准|支持内容|资金安排|资金管理|监督管理|监督检查|绩效管理|绩效评价|附则|总则|其他事项|其他要求|联系方式|注意事项|存在问题|存在的问题|工作建议|下一步打算|下一步工作|基本情况|主要做法|工作成效|项目概况|项目背景';
+
 const expectedAt = (depth: number, number: number): string => forms[depth - 1]?.[2](number) ?? '';
 
 /**
@@ -130,7 +134,7 @@ export const levelRules: readonly Rule[] = [
   ),
   patternRule(
     { ...info, id: 'level.arabic-stop', title: '阿拉伯数字序数后用点', genres: official },
-    /(?<=^\s*\d{1,2})[、，．](?=\s*\p{Script=Han})/gu,
+    /(?<=^\s*\d{1,2})[、，](?=\s*\p{Script=Han})/gu,
     () => ({ suggestions: ['.'], reason: '第三层序数写作“1.”' }),
   ),
   patternRule(
@@ -149,7 +153,7 @@ export const levelRules: readonly Rule[] = [
   ),
   patternRule(
     { ...info, id: 'level.heading-stop', title: '标题末尾不加句号', genres: official, severity: 'suggestion' },
-    new RegExp(`(?<=^\\s*(?:${numeral}、|[（(]${numeral}[）)])[^，。；：、！？]{2,14})。\\s*$`, 'gu'),
+    new RegExp(`(?<=^\\s*(?:${numeral}、|[（(]${numeral}[）)])(?:${headings}))。\\s*$`, 'g'),
     () => ({ suggestions: [''], reason: '单独成行的标题末尾不加句号' }),
   ),
   documentRule(order),

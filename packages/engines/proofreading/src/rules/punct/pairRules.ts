@@ -47,12 +47,15 @@ function readPairs(text: string): { alone: Mark[]; nested: Mark[] } {
   return { alone: [...alone, ...open], nested };
 }
 
-/** A quotation of several paragraphs opens in each and closes in the last; mathematics opens with ( and closes with ]. */
+/**
+ * What is closed in another paragraph: a quotation of several paragraphs opens in each and closes in the last, and so may a bracket
+ * around lines. Mathematics opens with ( and closes with ].
+ */
 function isExcused(text: string, { mark, at }: Mark): boolean {
-  if ((mark === '“' || mark === '‘') && text.slice(0, at).trim() === '') return true;
-  if ((mark === '”' || mark === '’') && !text.includes('“') && text.slice(at + 1).trim() === '') return true;
-  const around = text.slice(Math.max(0, at - 1), at + 2);
-  return wide(mark) === '（' || wide(mark) === '）' ? /\d/.test(around) : false;
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (mark in closing ? before === '' : after === '') return true;
+  if (mark === '“' || mark === '‘') return /[：:]$/.test(before) && !after.includes(mark);
+  return /[（()）]/.test(mark) && /\d/.test(text.slice(Math.max(0, at - 1), at + 2));
 }
 
 const info = { class: 'punct.pair', clause: 'GB/T 15834-2011 4.8', readsProtected: true } as const;

@@ -75,7 +75,7 @@ export const repeatRules: readonly Rule[] = [
       clause: 'GB/T 15834-2011 4.10',
       severity: 'error',
     },
-    /(?<=[\p{Script=Han}”》）])(?:-{2,}|－{2,}|─{2,})(?=[\p{Script=Han}“《（])/gu,
+    /(?<=[\p{Script=Han}”》）])(?:-{2}|－{2}|─{2})(?=[\p{Script=Han}“《（])/gu,
     () => ({ suggestions: ['——'], reason: '破折号写作“——”' }),
   ),
 ];

@@ -59,12 +59,24 @@ const attachments: DocumentRule<Attachment> = {
   },
 };
 
+const title = new RegExp(`关于[^，。；：！？]{2,60}的(?:${kinds})[。，；！]\\s*$`);
+
+/** Only the lines that a document begins with are its title. */
+const titleStop: DocumentRule<{ at: number }> = {
+  ...info,
+  id: 'file.title-stop',
+  title: '公文标题末尾不加标点',
+  clause: 'GB/T 9704-2012 7.3.1',
+  collect: ({ plain, cell }) =>
+    !cell && plain.length < 90 && title.test(plain) ? [{ at: plain.trimEnd().length - 1 }] : [],
+  *conclude(facts) {
+    for (const { block, fact } of facts)
+      if (block < 3) yield { block, from: fact.at, to: fact.at + 1, suggestions: [''], reason: '公文标题末尾不加标点' };
+  },
+};
+
 export const structureRules: readonly Rule[] = [
-  patternRule(
-    { ...info, id: 'file.title-stop', title: '公文标题末尾不加标点', clause: 'GB/T 9704-2012 7.3.1' },
-    new RegExp(`(?<=^[^，。；：！？]{0,40}关于[^，。；：！？]{2,60}的(?:${kinds}))[。，；！]\\s*$`, 'g'),
-    () => ({ suggestions: [''], reason: '公文标题末尾不加标点' }),
-  ),
+  documentRule(titleStop),
   patternRule(
     { ...info, id: 'file.recipient', title: '主送机关后用冒号', clause: 'GB/T 9704-2012 7.3.2' },
     /(?<=^各[^。；！？：，]{2,60}(?:单位|部门|企业|委员会|局|政府|机构|公司|院校))[，。；,;.]\s*$/g,
