@@ -1,3 +1,3 @@
 import { library } from '../../../tools/library.mjs';
 
-export default library(['src/index.ts']);
+export default library(['src/index.ts', 'src/words/index.ts']);

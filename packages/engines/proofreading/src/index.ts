@@ -16,6 +16,7 @@ export {
 export { type FixKind, type Genre, type Issue, type RuleClass, ruleClasses, type Severity } from './model/Issue';
 export type {
   Block,
+  FixedWordIndex,
   Ignored,
   LawState,
   ProofreadOptions,

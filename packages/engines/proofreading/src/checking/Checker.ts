@@ -1,5 +1,5 @@
 import type { Issue } from '../model/Issue';
-import type { Block, ProofreadOptions } from '../model/options';
+import type { Block, ProofreadOptions, Segmenter, Token } from '../model/options';
 import type { BlockRule, DocumentRule, Finding, Located, Rule, RuleInfo, WordRule } from '../model/Rule';
 import { type BlockView, touches, viewOf } from '../reading/BlockView';
 import type { ProtectedRange } from '../reading/protectedRanges';
@@ -31,9 +31,9 @@ export class Checker {
   readonly notRun: readonly RuleInfo[];
 
   constructor(options: ProofreadOptions) {
-    this.#options = options;
+    this.#options = { ...options, segment: options.segment && remembering(options.segment) };
     const wanted = rules.filter((rule) => isWanted(rule, options));
-    this.notRun = wanted.filter((rule) => rule.needsWords && !options.segment);
+    this.notRun = wanted.filter((rule) => !canRun(rule, options));
     const lookups: [string, Lookup | null][] = (options.dictionary ?? []).map((word) => [word, null]);
     for (const rule of wanted) {
       if (this.notRun.includes(rule)) continue;
@@ -90,6 +90,18 @@ export class Checker {
     return ignored.length === 0 ? issues : issues.filter((issue) => !isIgnored(issue, text, ignored));
   }
 }
+
+/** Rules ask for the same sentence one after the other. */
+function remembering(segment: Segmenter): Segmenter {
+  let last: { sentence: string; tokens: readonly Token[] } | undefined;
+  return (sentence) => {
+    if (last?.sentence !== sentence) last = { sentence, tokens: segment(sentence) };
+    return last.tokens;
+  };
+}
+
+const canRun = ({ needsWords, class: name }: RuleInfo, { segment, fixedWords }: ProofreadOptions): boolean =>
+  !needsWords || (segment !== undefined && (name !== 'word.fixed' || fixedWords !== undefined));
 
 const isWanted = (rule: Rule, { genre, without = [] }: ProofreadOptions): boolean =>
   (rule.genres?.includes(genre) ?? true) && !without.includes(rule.class);

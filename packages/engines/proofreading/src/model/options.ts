@@ -44,8 +44,13 @@ export interface Token {
   tag: string;
 }
 
-/** Cuts a sentence into words; joined they are the sentence. */
+/** Cuts a sentence into the words of a dictionary, none of them guessed; joined they are the sentence. */
 export type Segmenter = (sentence: string) => readonly Token[];
+
+/** Finds words with one character that sounds like the right one. */
+export interface FixedWordIndex {
+  nearMisses: (text: string) => Iterable<{ from: number; word: string; at: number }>;
+}
 
 export interface ProofreadOptions {
   /** The day on which the text is read, `2026-11-25`: names of institutions and laws go by it. */
@@ -62,4 +67,6 @@ export interface ProofreadOptions {
   laws?: readonly LawState[];
   /** For the classes that need words: 的地得 and fixed words. Without it the result names them in `notRun`. */
   segment?: Segmenter;
+  /** `fixedWords()` of `@hengce/proofreading/words`; without it fixed words are not looked for. */
+  fixedWords?: FixedWordIndex;
 }

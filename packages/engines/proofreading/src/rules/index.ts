@@ -13,6 +13,7 @@ import { sumRules } from './sums/rules';
 import { termRules } from './terms/rules';
 import { unitRules } from './units/rules';
 import { wordingRules } from './wording/rules';
+import { wordRules } from './words/rules';
 
 /** All rules, in the order in which they are published. */
 export const rules: readonly Rule[] = [
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...docNoRules,
   ...structureRules,
   ...wordingRules,
+  ...wordRules,
   ...nameRules,
   ...termRules,
   ...advertisingRules,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { proofread } from '../checking/Session';
 import type { ProofreadOptions } from '../model/options';
 import { type RuleCases, readCase } from '../testing/cases';
+import { segment } from '../testing/segment';
+import { fixedWords } from '../words';
 import { advertisingCases } from './advertising/cases';
 import { dateCases } from './dates/cases';
 import { docNoCases } from './docno/cases';
@@ -17,6 +19,7 @@ import { sumCases } from './sums/cases';
 import { termCases } from './terms/cases';
 import { unitCases } from './units/cases';
 import { wordingCases } from './wording/cases';
+import { wordCases } from './words/cases';
 
 const cases: RuleCases = {
   ...punctuationCases,
@@ -28,6 +31,7 @@ const cases: RuleCases = {
   ...docNoCases,
   ...structureCases,
   ...wordingCases,
+  ...wordCases,
   ...nameCases,
   ...termCases,
   ...advertisingCases,
@@ -40,7 +44,13 @@ it('has cases for every rule and for no other', () =>
 
 describe.each(rules)('$id $title', (rule) => {
   const { good, bad, options: more } = cases[rule.id] ?? { good: [], bad: [] };
-  const options: ProofreadOptions = { today: '2026-11-25', genre: rule.genres?.[0] ?? 'official', ...more };
+  const options: ProofreadOptions = {
+    today: '2026-11-25',
+    genre: rule.genres?.[0] ?? 'official',
+    segment,
+    fixedWords: fixedWords(),
+    ...more,
+  };
   const found = (text: string) => {
     const { issues, blocks } = proofread(text, options);
     return issues.flatMap((issue) => {

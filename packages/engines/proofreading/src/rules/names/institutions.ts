@@ -94,7 +94,7 @@ export const staleInstitutions: WordRule = {
       return null;
     // 中国银保监会 holds 银保监会: the longer name is found by itself.
     if (name === '银保监会' && before.endsWith('中国')) return null;
-    if (name === '环境保护部' && /^门/.test(after)) return null;
+    if (name.endsWith('部') && after.startsWith('门')) return null;
     return {
       from,
       to: from + name.length,

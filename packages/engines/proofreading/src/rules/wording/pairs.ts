@@ -96,7 +96,7 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   份内: pair('分内', '“分内”是规范写法', { onlyAfter: /^(?:之事|的事|工作|职责)/ }),
   过份: pair('过分', '“过分”是规范写法', { unlessAfter: /^额/, unlessBefore: /[一两几每超]$/ }),
   水份: pair('水分', '“水分”是规范写法', { unlessAfter: /^[额数]/ }),
-  成份: pair('成分', '“成分”是推荐写法', { unlessAfter: /^[额数]/ }),
+  成份: pair('成分', '“成分”是推荐写法', { unlessAfter: /^[额数股]/ }),
   缘份: pair('缘分', '“缘分”是规范写法'),
   必需认真: pair('必须认真', '一定要写“必须”，一定要有写“必需”'),
   必需严格: pair('必须严格', '一定要写“必须”，一定要有写“必需”'),

@@ -13,14 +13,11 @@ const less = (suggestion: string, reason: string, more: Partial<WordEntry> = {})
 });
 
 const phrases: Readonly<Record<string, WordEntry>> = {
-  涉及到: less('涉及', '“及”已有“到”的意思'),
   波及到: less('波及', '“及”已有“到”的意思'),
   凯旋归来: less('凯旋', '“旋”就是归来'),
   胜利凯旋: less('凯旋', '“凯”就是胜利'),
-  目前正在: less('正在', '“目前”与“正在”留一个'),
   目前现在: less('目前', '“目前”与“现在”留一个'),
   悬殊很大: less('悬殊', '“悬殊”就是相差很大'),
-  差别悬殊: less('悬殊', '“悬殊”就是相差很大'),
   过分溺爱: less('溺爱', '“溺爱”就是过分宠爱'),
   免费赠送: less('赠送', '“赠送”就是免费的'),
   多年的夙愿: less('夙愿', '“夙愿”就是一向怀着的愿望'),
@@ -33,7 +30,6 @@ const phrases: Readonly<Record<string, WordEntry>> = {
   津津乐道地谈: less('津津乐道', '“乐道”就是乐于谈论'),
   难以启齿说出: less('难以启齿', '“启齿”就是说出'),
   国际间: less('国际', '“际”就是间', { unlessAfter: /^[隙谍接距]/ }),
-  省际间: less('省际', '“际”就是间'),
   校际间: less('校际', '“际”就是间'),
   部际间: less('部际', '“际”就是间'),
   第一首创: less('首创', '“首创”就是第一个'),
@@ -124,7 +120,7 @@ export const redundantRules: readonly Rule[] = [
     ({ 0: word, block, at }) => {
       const around = block.slice(Math.max(0, at - 1), at + word.length + 1);
       if (
-        /目的的的|的的确|的的士|[明大除终末]了了|了了[结解却然断事]|[谦温平柔暖][和]和|和和[气美睦平]|[参赠赋给]与与/.test(
+        /目的的|的的确|的的士|[明大除终末]了了|了了[结解却然断事]|[谦温平柔暖][和]和|和和[气美睦平]|[参赠赋给]与与/.test(
           around,
         )
       )

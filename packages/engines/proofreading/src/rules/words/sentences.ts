@@ -1,0 +1,19 @@
+import type { Segmenter, Token } from '../../model/options';
+
+/** A word of a block with its place there. */
+export interface PlacedToken extends Token {
+  from: number;
+  to: number;
+}
+
+/** The sentence around a place, cut into words. */
+export function wordsAround(text: string, at: number, segment: Segmenter): PlacedToken[] {
+  const start = Math.max(...['。', '；', '！', '？'].map((stop) => text.lastIndexOf(stop, at - 1))) + 1;
+  const stop = text.slice(at).search(/[。；！？]/);
+  let from = start;
+  return segment(text.slice(start, stop < 0 ? undefined : at + stop)).map((token) => {
+    const placed = { ...token, from, to: from + token.word.length };
+    from = placed.to;
+    return placed;
+  });
+}
