@@ -21,6 +21,7 @@ const tasks = {
     'node tools/bench-portal.mjs',
     'node bench/streaming/run.mjs',
     'tsx bench/chat/src/run.ts',
+    'tsx bench/proofreading/src/run.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',

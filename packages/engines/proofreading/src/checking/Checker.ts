@@ -1,3 +1,4 @@
+import { precisionOf } from '../accuracy/precision';
 import type { Issue } from '../model/Issue';
 import type { Block, ProofreadOptions, Segmenter, Token } from '../model/options';
 import type { BlockRule, DocumentRule, Finding, Located, Rule, RuleInfo, WordRule } from '../model/Rule';
@@ -122,6 +123,6 @@ function issueOf(rule: RuleInfo, finding: Finding, text: string, block: number):
     clause: finding.clause ?? rule.clause,
     ...(exemption === undefined ? {} : { exemption }),
     source: 'rule',
-    precision: null,
+    precision: precisionOf(rule.class),
   };
 }

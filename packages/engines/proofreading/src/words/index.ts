@@ -1,10 +1,11 @@
 import { FixedWords } from './FixedWords';
 import list from './fixedWords.json';
+import { officialWords } from './officialWords';
 
 let words: FixedWords | undefined;
 
 /** Some 69,000 words of four to six characters that are always written the same; indexed when first asked for. */
 export function fixedWords(): FixedWords {
-  words ??= new FixedWords(list.split(' '));
+  words ??= new FixedWords(new Set([...list.split(' '), ...officialWords]));
   return words;
 }

@@ -75,7 +75,7 @@ export const dateRules: readonly Rule[] = [
       fix: 'none',
       clause: '民法典第一千二百五十九条',
     },
-    /\d{1,2}日(?:之前|以前|前)(?!夕|往|来|后|述|款|期|提|置|景|的?[一二三四五六七八九十\d]+[日天])/g,
+    /(?<=月)\d{1,2}日(?:之前|以前|前)(?!夕|往|来|后|述|款|期|提|置|景|的?[一二三四五六七八九十\d]+[日天])/g,
     ({ 0: whole, block, at }) =>
       /^[（(](?:不?含|包括)/.test(block.slice(at + whole.length))
         ? null

@@ -64,7 +64,8 @@ const order: DocumentRule<Ordinal> = {
       const next = nextAt(facts, at, fact.depth);
       const isRepeated = fact.number === before && before > 1 && next !== undefined;
       if (!isRepeated && fact.number !== before + 2) continue;
-      if (isRepeated && next === before + 2) last.set(fact.depth, before + 1);
+      // 一、三、三、 and 二、二、四、: only this one is wrong.
+      if (next === (isRepeated ? before + 2 : fact.number)) last.set(fact.depth, before + 1);
       const right = expectedAt(fact.depth, before + 1);
       yield {
         block,
@@ -111,7 +112,7 @@ const articles: DocumentRule<{ number: number; from: number; to: number }> = {
       if (fact.number === expected) continue;
       breaks += 1;
       if (fact.number !== expected - 1 && fact.number !== expected + 1) continue;
-      if (fact.number === expected - 1 && next === expected + 1) before = expected;
+      if (next === expected + 1) before = expected;
       const right = `第${formatChineseNumber(expected)}条`;
       found.push({
         block,

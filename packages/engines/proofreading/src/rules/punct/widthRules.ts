@@ -23,7 +23,11 @@ export const widthRules: readonly Rule[] = [
       fix: 'replace',
     },
     /(?<=[\p{Script=Han}”’》）])[,;:!?](?=\s*(?:[\p{Script=Han}“‘《（]|$))|(?<=\p{Script=Han}{3}|[”》）])\.(?=\p{Script=Han}|\s*$)/gu,
-    ([mark]) => ({ suggestions: [full[mark] ?? mark], reason: '中文语句里用全角标点' }),
+    ({ 0: mark, block, at }) =>
+      // What follows an ordinal is a matter of levels.
+      at < 8 && /^\s*[（(]?[\d一二三四五六七八九十]{1,3}[）)]?$/.test(block.slice(0, at))
+        ? null
+        : { suggestions: [full[mark] ?? mark], reason: '中文语句里用全角标点' },
   ),
   {
     id: 'punct.width.bracket',

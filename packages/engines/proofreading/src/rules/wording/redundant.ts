@@ -3,7 +3,7 @@ import { patternRule } from '../patternRule';
 import { type WordEntry, wordRule } from '../wordRule';
 
 const info = { class: 'redundant', clause: '', severity: 'suggestion', fix: 'choose' } as const;
-const measure = '(?:元|万元|亿元|人|家|户|个|天|日|年|月|小时|分钟|公里|米|吨|亩|%|岁|次|项|台|件|平方米|公斤)';
+const measure = '(?:元|万元|亿元|人|家|户|个月|个|天|日|年|月|小时|分钟|公里|米|吨|亩|%|岁|次|项|台|件|平方米|公斤)';
 const number = '[\\d.,]+(?:万|亿)?|[一二三四五六七八九十百千万两]+';
 
 const less = (suggestion: string, reason: string, more: Partial<WordEntry> = {}): WordEntry => ({

@@ -37,6 +37,8 @@ const beforeNouns = (wrong: '地' | '得'): Pattern => ({
     if (person.test(before.word)) return true;
     if (!isLong(before) || /^(?:不由|不同|容易)$/.test(before.word)) return false;
     if (wrong === '地' && hasPlace.test(before.word)) return false;
+    // 公正地调查: what is done stands behind 地.
+    if (wrong === '地' && after.tag === 'vn') return false;
     if (isName(before.tag)) return true;
     if (!isNoun(after)) return false;
     return before.tag === 'v' || (/^[ab]$/.test(before.tag) && (wrong === '得' || endsPhrase(next)));
