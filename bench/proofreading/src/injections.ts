@@ -212,7 +212,6 @@ export const injections: Readonly<Record<string, Injection>> = {
   'word.fixed.sound': words([
     ['实事求是', '实事求事'],
     ['因地制宜', '因地制益'],
-    ['人民政府', '人民正府'],
     ['法律责任', '法律责认'],
     ['监督管理', '监督管里'],
     ['国家机关', '国家机观'],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ProofreadOptions } from '../model/options';
 import { contextOf } from './ignored';
@@ -63,3 +64,38 @@ it('leaves words of the dictionary alone', () =>
   expect(ids(wrong, { dictionary: ['国科发火[2016]32号'] })).toEqual(['punct.width.half']));
 
 it('leaves a class out', () => expect(ids(wrong, { without: ['docno'] })).toEqual(['punct.width.half']));
+
+it('says nothing about any text that is not there, and one thing at one place', () => {
+  const pieces = fc.constantFrom(
+    ...'一、（二）3.（4）第五条，。；：“”《》〈〉()[]〔2016〕02号 附件：1、的地得约左右%万元2月30日２０２６…—\t\n'.split(
+      '',
+    ),
+    '中华人民共和国',
+    '2026年11月25日（星期四）',
+    '帐户',
+    '合计',
+    '以下简称“甲方”',
+    'https://a.cn/。',
+  );
+  const texts = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
+  const sessions = {
+    official: new ProofreadSession(options),
+    contract: new ProofreadSession({ ...options, genre: 'contract' }),
+    advertisement: new ProofreadSession({ ...options, genre: 'advertisement' }),
+  };
+  fc.assert(
+    fc.property(texts, fc.constantFrom('official', 'contract', 'advertisement'), (text, genre) => {
+      const session = sessions[genre];
+      session.update(text);
+      session.read();
+      const { issues, blocks } = session.result();
+      for (const [at, issue] of issues.entries()) {
+        expect(issue.to).toBeGreaterThan(issue.from);
+        expect(blocks[issue.block]?.text.slice(issue.from, issue.to)).toBe(issue.original);
+        const before = issues[at - 1];
+        if (before?.block === issue.block) expect(issue.from).toBeGreaterThanOrEqual(before.to);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

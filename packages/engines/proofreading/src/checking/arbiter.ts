@@ -2,10 +2,13 @@ import type { Issue, Severity } from '../model/Issue';
 
 const weight: Record<Severity, number> = { error: 2, suggestion: 1, review: 0 };
 
+/** Precision to the nearest twentieth: what is closer than that is chance. */
+const trust = ({ precision }: Issue): number => Math.round((precision ?? 0) * 20);
+
 /** Which of two issues that touch the same characters a reader should see: the more trusted one, then the graver, then the longer. */
 function compare(a: Issue, b: Issue): number {
   return (
-    (b.precision ?? 0) - (a.precision ?? 0) ||
+    trust(b) - trust(a) ||
     weight[b.severity] - weight[a.severity] ||
     b.to - b.from - (a.to - a.from) ||
     a.from - b.from ||

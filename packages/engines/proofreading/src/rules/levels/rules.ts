@@ -148,7 +148,7 @@ export const levelRules: readonly Rule[] = [
         : { suggestions: ['、'], reason: '第一层序数写作“一、”' },
   ),
   patternRule(
-    { ...info, id: 'level.ordinal-stop', title: '“第一”“首先”后用逗号', clause: 'GB/T 15834-2011 附录A' },
+    { ...info, id: 'level.ordinal-stop', title: '“第一”“首先”后用逗号', clause: 'GB/T 15834-2011附录A' },
     /(?<=(?:^|[。；：])\s*(?:第[一二三四五六七八九十]|首先|其次|再次|最后))、(?!第|[二三四五六七八九十\d]|[^，。；]{1,6}[、和]第)/g,
     () => ({ suggestions: ['，'], reason: '“第一”“首先”等后面用逗号' }),
   ),

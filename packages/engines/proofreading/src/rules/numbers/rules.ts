@@ -68,13 +68,14 @@ export const numberRules: readonly Rule[] = [
       fix: 'choose',
     },
     new RegExp(
-      `(?<![\\d.年月日第A-Za-z\\-－—~～/])(\\d{1,4}(?:\\.\\d+)?)(?=${range}\\d{1,4}(?:\\.\\d+)?([万亿])(?:元|人|户|吨|亩|家|平方米))`,
+      `(?<![\\d.年月日第A-Za-z\\-－—~～/])(\\d{1,4}(?:\\.\\d+)?)(?=${range}(\\d{1,4}(?:\\.\\d+)?)([万亿])(?:元|人|户|吨|亩|家|平方米))`,
       'g',
     ),
-    ([value, , unit]) => ({
-      suggestions: [`${value}${unit ?? '万'}`],
-      reason: '省略前一个数的“万”“亿”会让人误读',
-    }),
+    ([value, , end, unit]) =>
+      // 5000至1万元 leaves nothing out.
+      Number(value) < Number(end)
+        ? { suggestions: [`${value}${unit ?? '万'}`], reason: '省略前一个数的“万”“亿”会让人误读' }
+        : null,
   ),
   patternRule(
     {

@@ -58,7 +58,7 @@ export const repeatRules: readonly Rule[] = [
       ...info,
       id: 'punct.repeat.et-cetera',
       title: '省略号与“等”不并用',
-      clause: 'GB/T 15834-2011 附录A',
+      clause: 'GB/T 15834-2011附录A',
       severity: 'error',
     },
     /…+(?=等(?:等)?(?:[。；，、]|$|\p{Script=Han}))/gu,

@@ -7,7 +7,7 @@ export const titleRules: readonly Rule[] = [
       id: 'punct.title.not-a-work',
       class: 'punct.title',
       title: '书名号只用于作品与文件',
-      clause: 'GB/T 15834-2011 附录A 书名号',
+      clause: 'GB/T 15834-2011附录A（书名号）',
       severity: 'suggestion',
       fix: 'choose',
       readsProtected: true,

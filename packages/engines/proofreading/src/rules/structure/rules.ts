@@ -79,7 +79,7 @@ export const structureRules: readonly Rule[] = [
   documentRule(titleStop),
   patternRule(
     { ...info, id: 'file.recipient', title: '主送机关后用冒号', clause: 'GB/T 9704-2012 7.3.2' },
-    /(?<=^各[^。；！？：，]{2,60}(?:单位|部门|企业|委员会|局|政府|机构|公司|院校))[，。；,;.]\s*$/g,
+    /(?<=^各(?!.*(?:应|建立|设立|成立|负责|可以|必须|不得|依法|组织|配合|落实|支持|监督|报))[^。；！？：，]{2,60}(?:单位|部门|企业|委员会|局|政府|机构|公司|院校))[，。；,;.]\s*$/g,
     () => ({ suggestions: ['：'], reason: '主送机关最后一个名称后用全角冒号' }),
   ),
   patternRule(

@@ -18,12 +18,12 @@ const degreed = /^(?:很|更|太)[快好大高多慢深远强严]$/;
 const endsClause = (next: PlacedToken | undefined): boolean => !next || /^[，。；！？]/.test(next.word);
 /** 居所地、犯罪地: the place of what is said before. */
 const hasPlace =
-  /(?:居所|住所|居住|犯罪|侵权|履行|行为|结果|签订|注册|登记|财产|经营|户籍|婚姻|措施|出生|来源|目的|集散|发源|所在|生产|产品|营业)$/;
+  /(?:居所|住所|居住|犯罪|侵权|履行|行为|结果|签订|注册|登记|财产|经营|户籍|婚姻|措施|出生|来源|目的|集散|发源|所在|生产|营业|仲裁|法院|合同)$/;
 const isName = (tag: string): boolean => /^(?:n|nz|ns|nt|nr|vn|j)$/.test(tag);
 const isThing = (token: PlacedToken): boolean => isLong(token) && /^(?:n|vn|nz)$/.test(token.tag);
 const isNoun = (token: PlacedToken): boolean => isLong(token) && token.tag === 'n';
 /** 实惠 and 烙印 are verbs here as often as nouns. */
-const isAction = /^(?:实惠|烙印|利用|工作|结实|漂亮|开口|唱歌|缺水)$/;
+const isAction = /^(?:实惠|烙印|利用|工作|标明|结实|漂亮|开口|唱歌|缺水)$/;
 const endsPhrase = (next: PlacedToken | undefined): boolean =>
   !next || /^[，。；、！？,.;!?”"]/.test(next.word) || /^(?:n|c|uj|x)$/.test(next.tag);
 

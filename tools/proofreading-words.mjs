@@ -1,14 +1,14 @@
-// Writes src/words/*.json: how characters sound, and words of four to six characters that are always written the same.
+// Writes packages/engines/proofreading/src/words/*.json: how characters sound, and words of four to six characters that are always written the same.
 // From the word list of @node-rs/jieba and the readings of pinyin-pro, both MIT:
 //
 //   npm pack @node-rs/jieba@2.0.3 && tar -xzf node-rs-jieba-2.0.3.tgz package/dict.txt
-//   node scripts/words.mjs package/dict.txt
+//   node tools/proofreading-words.mjs package/dict.txt
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pinyin } from 'pinyin-pro';
 
 const [dictionary] = process.argv.slice(2);
-const out = (name) => fileURLToPath(new URL(`../src/words/${name}`, import.meta.url));
+const out = (name) => fileURLToPath(new URL(`../packages/engines/proofreading/src/words/${name}`, import.meta.url));
 const entries = readFileSync(dictionary, 'utf8')
   .split('\n')
   .map((line) => line.split(' '))
