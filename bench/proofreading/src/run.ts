@@ -178,5 +178,5 @@ console.log(`已写入 docs/proofreading-accuracy.md；先看到${shown}处，${
 function precisionOf({ setsRight, setsMarks, found, falseInDocuments }: ClassFigures) {
   const right = setsRight + found;
   const marks = setsMarks + found + falseInDocuments;
-  return { precision: marks < 20 ? null : Math.round((right / marks) * 1000) / 1000, marks };
+  return { precision: marks < 20 ? null : Math.round((right / marks) * 1000) / 1000, marks, inSets: setsMarks };
 }

@@ -7,6 +7,8 @@ export interface ClassPrecision {
   precision: number | null;
   /** The marks that it was counted on. */
   marks: number;
+  /** Those of them in sentences that others collected; the rest are in documents with errors that were written in. */
+  inSets: number;
 }
 
 const classes: Readonly<Partial<Record<RuleClass, ClassPrecision>>> = measured.classes;
