@@ -158,6 +158,10 @@ export const text = {
   home: {
     greeting: (part: string, name: string) => (name ? `${part}，${name}` : part),
     parts: { morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
+    upload: '上传文件',
+    declare: '新建申报',
+    uses: '剩余次数',
+    allUses: '明细',
   },
   notFound: {
     title: '这个页面不存在或已移走',

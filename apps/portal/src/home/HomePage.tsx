@@ -1,31 +1,65 @@
-import { accountQueries } from '@hengce/account';
-import { AskPolicy } from '@hengce/chat';
+import { accountQueries, RecentWork, UsesLeft, useAccountHrefs } from '@hengce/account';
+import { AskPolicy, useChatHrefs } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { ClosingThisMonth, PolicyOverviewPanel } from '@hengce/policy';
-import { Heading, Text } from '@hengce/ui';
+import { ClosingSoonPolicies, ClosingThisMonth, MatchedPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
+import { Heading, Icon, Link, LinkButton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Plus, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
-import { ask, date, page } from './HomePage.css';
+import { actions, aside, ask, columns, date, greeting, head, main, page, usesHead } from './HomePage.css';
 
-/** 工作台: a question, what is due, and what is new. */
+/** 工作台 (screen 02): a question, what is due, what fits, what is left to use. */
 export function HomePage() {
   const { api } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());
+  const hrefs = { policy: usePolicyHrefs(), chat: useChatHrefs(), account: useAccountHrefs() };
   const now = useNow();
   return (
     <div className={page}>
-      <Heading level={1} variant="display">
-        {text.home.greeting(text.home.parts[dayPart(now)], user?.name ?? '')}
-      </Heading>
-      <p className={date}>
-        <Text variant="meta">{formatDay(now)}</Text>
-        <ClosingThisMonth />
-      </p>
+      <div className={head}>
+        <div className={greeting}>
+          <Heading level={1} variant="display">
+            {text.home.greeting(text.home.parts[dayPart(now)], user?.name ?? '')}
+          </Heading>
+          <p className={date}>
+            <Text variant="meta">{formatDay(now)}</Text>
+            <ClosingThisMonth />
+          </p>
+        </div>
+        <div className={actions}>
+          <LinkButton href={hrefs.chat.to('knowledge', 'upload=1')} iconStart={<Icon icon={Upload} />}>
+            {text.home.upload}
+          </LinkButton>
+          <LinkButton variant="primary" href={hrefs.policy.applies()} iconStart={<Icon icon={Plus} />}>
+            {text.home.declare}
+          </LinkButton>
+        </div>
+      </div>
       <div className={ask}>
         <AskPolicy />
       </div>
-      <PolicyOverviewPanel />
+      <ClosingSoonPolicies />
+      <div className={columns}>
+        <div className={main}>
+          <MatchedPolicies />
+          <NewestPolicies />
+        </div>
+        <div className={aside}>
+          <section aria-labelledby="uses">
+            <div className={usesHead}>
+              <Heading level={2} id="uses">
+                {text.home.uses}
+              </Heading>
+              <Link variant="standalone" href={hrefs.account.to('equity')}>
+                {text.home.allUses}
+              </Link>
+            </div>
+            <UsesLeft />
+          </section>
+          <RecentWork />
+        </div>
+      </div>
     </div>
   );
 }

@@ -7304,8 +7304,9 @@ export interface components {
             best: components["schemas"]["MatchBrief"][];
             /** @description From the first title to the highest. */
             chain: components["schemas"]["TitleRung"][];
-            /** @description Open windows that close in this month, without 不符合; first comes first. */
+            /** @description Open windows of what may fit, without 不符合; what closes first comes first. */
             closing: components["schemas"]["MatchBrief"][];
+            /** @description How many of them close in this month, of all. */
             closingTotal: number;
             counts: components["schemas"]["MatchCounts"];
             enterprise: components["schemas"]["EvaluationSubject"];

@@ -19,6 +19,8 @@ export { MySubscriptionPage } from './pages/my-subscription/MySubscriptionPage';
 export { OrderDetailPage } from './pages/order-detail/OrderDetailPage';
 export { OrderPlacedPage } from './pages/order-placed/OrderPlacedPage';
 export { PersonalCenterHomePage } from './pages/personal-center-home/PersonalCenterHomePage';
+export { RecentWork } from './pages/personal-center-home/RecentWork';
+export { UsesLeft } from './pages/personal-center-home/UsesLeft';
 export { PurchaseEquityPage } from './pages/purchase-equity/PurchaseEquityPage';
 export { accountRoutes } from './routes';
 export type { AccountText } from './text';

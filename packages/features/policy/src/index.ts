@@ -8,7 +8,6 @@ export { ClosingSoonPolicies } from './overview/embeds/ClosingSoonPolicies';
 export { ClosingThisMonth } from './overview/embeds/ClosingThisMonth';
 export { MatchedPolicies } from './overview/embeds/MatchedPolicies';
 export { NewestPolicies } from './overview/embeds/NewestPolicies';
-export { PolicyOverviewPanel } from './overview/embeds/PolicyOverviewPanel';
 export { nationwideFeature } from './regions/feature';
 export { usePolicySuggestions } from './shared/hooks/usePolicySuggestions';
 export { type PolicyHrefs, usePolicyHrefs } from './shared/hrefs';

@@ -147,12 +147,17 @@ describe('摘要', () => {
       ...items.filter(({ group }) => group === 'nearMiss').map(({ ways }) => ways[0]?.changes.length ?? 9),
     );
     expect(said(nearestMiss as S['MatchBrief']).ways[0]?.changes).toHaveLength(least);
-    const thisMonth = open.filter(
-      ({ group, window }) => group !== 'ineligible' && window.closesAt?.startsWith(found.asOf.slice(0, 7)),
-    );
-    expect(found.closingTotal).toBe(thisMonth.length);
+    const fits = open.filter(({ group }) => group !== 'ineligible').map(({ window }) => String(window.closesAt));
+    expect(closing.map(({ window }) => window.closesAt)).toEqual(fits.sort().slice(0, closing.length));
+    expect(found.closingTotal).toBe(fits.filter((day) => day.startsWith(found.asOf.slice(0, 7))).length);
+    expect(best.map(({ policy }) => policy.itemName)).not.toContain('企业划型');
     expect(new Set(best.map(({ policy }) => policy.policyId)).size).toBe(best.length);
-    if (counts.eligible > 0) expect(best[0]?.group).toBe('eligible');
+    const firstGroup = best.filter(({ group }) => group === best[0]?.group).map(({ amount }) => amount?.hiFen ?? 0);
+    expect(firstGroup).toEqual([...firstGroup].sort((a, b) => b - a));
+    const caps = items
+      .filter(({ group, window }) => group === best[0]?.group && window.state !== 'closed')
+      .map(({ amount }) => amount?.hiFen ?? 0);
+    expect(firstGroup[0]).toBe(Math.max(...caps));
     expect(newest.map(({ publishedAt }) => publishedAt)).toEqual(
       newest.map(({ publishedAt }) => publishedAt).sort((a, b) => String(b).localeCompare(String(a))),
     );

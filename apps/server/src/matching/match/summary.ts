@@ -20,9 +20,7 @@ export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item:
   const month = asOf.slice(0, 7);
   const isOpen = ({ matchable: { window } }: Judged) => window.state === 'open' && window.closesAt !== null;
   const fits = judged.filter(({ group }) => group !== 'ineligible');
-  const closing = fits
-    .filter((item) => isOpen(item) && item.matchable.window.closesAt?.startsWith(month))
-    .sort(by(closesAt));
+  const closing = fits.filter(isOpen).sort(by(closesAt));
   const [soonest] = judged.filter((item) => item.group === 'eligible' && isOpen(item)).sort(by(closesAt));
   const [nearestMiss] = judged.filter(({ group }) => group === 'nearMiss').sort(by(effort));
   const best = fits.filter(({ matchable }) => matchable.window.state !== 'closed').sort(by(fit));
@@ -33,7 +31,7 @@ export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item:
     soonest: soonest ? brief(soonest) : null,
     nearestMiss: nearestMiss ? brief(nearestMiss) : null,
     closing: closing.slice(0, maxClosing).map(brief),
-    closingTotal: closing.length,
+    closingTotal: closing.filter(({ matchable }) => matchable.window.closesAt?.startsWith(month)).length,
     best: oneOfEach(best).slice(0, maxBest).map(brief),
     newest: oneOfEach(newest).slice(0, maxNewest).map(brief),
   };
@@ -66,9 +64,22 @@ const effort: Rank = (item) => {
 };
 
 const groupOrder = ['eligible', 'waiting', 'toVerify', 'nearMiss'];
+/** Rank by what there is to gain: a sum, the larger first, then a tax, then a title; by days where that is equal. */
 const fit: Rank = (item) => {
-  const { met, unknown, manual } = countConditions(item.judgement);
-  return [groupOrder.indexOf(item.group), unknown + manual, -met, whenOpen(item), ...closesAt(item)];
+  const { amount, support } = item.matchable.item;
+  const { unknown, manual } = countConditions(item.judgement);
+  const kind = amount?.capFen == null ? (support === 'tax' ? 1 : 2) : 0;
+  // A rule that only says what a firm is, such as its size, leads to nothing.
+  const isIdle = kind === 2 && item.matchable.window.state === 'none';
+  return [
+    Number(isIdle),
+    groupOrder.indexOf(item.group),
+    kind,
+    -(amount?.capFen ?? 0),
+    whenOpen(item),
+    ...closesAt(item),
+    unknown + manual,
+  ];
 };
 
 /** Rank by the day of publication, the newest first. */

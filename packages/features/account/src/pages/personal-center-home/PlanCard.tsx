@@ -1,17 +1,16 @@
 'use client';
-import type { ModuleEquity, UserInfo } from '@hengce/api';
+import type { UserInfo } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { QueryBody } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
-import { Link, LinkButton, Skeleton, UsageMeter } from '@hengce/ui';
+import { Link, LinkButton, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
-import { trialDays, usesOf } from '../../model/uses';
+import { trialDays } from '../../model/uses';
 import { HomeSection } from './HomeSection';
-import { allUses, card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
+import { allUses, card, meters, muted, trialDates } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
-import { useEquity } from './useHome';
+import { UsesLeft } from './UsesLeft';
 
 /** What may be used, until when, and the way to more. */
 export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
@@ -19,7 +18,6 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   const hrefs = useAccountHrefs();
   const now = useNow();
-  const equity = useEquity();
   const adviser = useQuery(orderQueries(api).terms()).data?.adviser;
   return (
     <div className={card}>
@@ -34,20 +32,12 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
         <TrialDays trial={trial} />
       )}
       <div className={meters}>
-        <QueryBody query={equity} text={text} skeleton={<Skeleton lines={5} />} isLine>
-          {(data) => (
-            <>
-              {mostUsed(data.modules).map((module) => (
-                <ModuleUses key={module.module} module={module} />
-              ))}
-              <span className={allUses}>
-                <Link variant="standalone" href={hrefs.to('equity')}>
-                  {text.all}
-                </Link>
-              </span>
-            </>
-          )}
-        </QueryBody>
+        <UsesLeft />
+        <span className={allUses}>
+          <Link variant="standalone" href={hrefs.to('equity')}>
+            {text.all}
+          </Link>
+        </span>
       </div>
       <LinkButton variant="primary" isBlock href={hrefs.to('purchaseEquity')}>
         {text.upgrade}
@@ -78,32 +68,4 @@ function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
       </div>
     </div>
   );
-}
-
-const few = 5;
-/** Used up first, then what is used most; a module that nothing allows is not among them. */
-function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
-  const share = (module: ModuleEquity) => {
-    const uses = usesOf(module);
-    return uses === null || uses.limit === 0 ? 0 : uses.used / uses.limit;
-  };
-  return modules
-    .filter(({ sources }) => sources.length > 0)
-    .sort((one, other) => share(other) - share(one))
-    .slice(0, few);
-}
-
-function ModuleUses({ module }: { module: ModuleEquity }) {
-  const { moduleName } = module;
-  const uses = usesOf(module);
-  const text = usePersonalCenterHomeText().personalCenterHome.plan;
-  if (uses === null) {
-    return (
-      <div className={unlimited}>
-        <span>{moduleName}</span>
-        <span className={muted}>{text.unlimited}</span>
-      </div>
-    );
-  }
-  return <UsageMeter label={moduleName} {...uses} unit={text.unit} />;
 }

@@ -32,12 +32,13 @@ export function KnowledgePage() {
   const uploads = useUploads();
   const [asked, setAsked] = useState<Asked>();
   const [askedOf, setAskedOf] = useState<AskedDocument>();
-  const [target, setTarget] = useState<UploadTarget & { replacedName?: string }>();
+  const [chosen, setTarget] = useState<UploadTarget & { replacedName?: string }>();
   const { data } = list;
   const bases = data?.rows ?? [];
   const own = bases.filter(({ kind }) => kind === 'own');
   const isEmpty = data !== undefined && own.length === 0 && bases.every(({ documents }) => documents === 0);
   const current = bases.find(({ id }) => id === state.base) ?? bases[0];
+  const target = chosen ?? (state.upload && current ? { baseId: current.id } : undefined);
   const hrefTo = (patch: Partial<KnowledgeState>) =>
     hrefs.to(
       'knowledge',
@@ -80,9 +81,12 @@ export function KnowledgePage() {
         <UploadDialog
           uploads={uploads}
           target={target}
-          replacedName={target.replacedName}
+          replacedName={chosen?.replacedName}
           isFull={data.usedBytes >= data.maxBytes}
-          onClose={() => setTarget(undefined)}
+          onClose={() => {
+            setTarget(undefined);
+            if (state.upload) setState({ upload: false });
+          }}
         />
       ) : null}
     </>

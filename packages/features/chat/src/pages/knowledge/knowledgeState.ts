@@ -22,6 +22,8 @@ export interface KnowledgeState {
   doc: string;
   /** The page of it that stands beside its chunks; 0 for none. */
   at: number;
+  /** The dialog for files is open, as another page leads to it. */
+  upload: boolean;
 }
 
 const short = (value: string | null, most = 100) => [...(value ?? '').trim()].slice(0, most).join('');
@@ -42,12 +44,14 @@ export const knowledgeState: SearchStateCodec<KnowledgeState> = {
     page: count(params.get('page'), 1),
     doc: id(params.get('doc')),
     at: count(params.get('at'), 0),
+    upload: params.get('upload') === '1',
   }),
-  format: ({ page, at, ...words }) => {
+  format: ({ page, at, upload, ...words }) => {
     const params = new URLSearchParams();
     for (const [name, value] of Object.entries(words)) if (value) params.set(name, value);
     if (page > 1) params.set('page', String(page));
     if (at > 0) params.set('at', String(at));
+    if (upload) params.set('upload', '1');
     return params;
   },
 };

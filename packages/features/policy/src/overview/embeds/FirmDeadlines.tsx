@@ -15,7 +15,7 @@ import { itemKey, rulerLabel, sharedTitles } from '../../shared/model/matchRepor
 import { usePolicyText } from '../../shared/text';
 import { proofOf } from '../proof';
 
-const most = 6;
+const maxRows = 5;
 
 /** 申报期限: what the firm is declaring, and what may fit it and closes this month, on one time axis; null while that is not known. */
 export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
@@ -59,7 +59,7 @@ export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
         href: proofOf({ lastReport: summary?.lastReport ?? null }, brief, hrefs),
       })),
   ];
-  const shown = rows.sort((a, b) => ((a.closesAt ?? '') < (b.closesAt ?? '') ? -1 : 1)).slice(0, most);
+  const shown = rows.sort((a, b) => ((a.closesAt ?? '') < (b.closesAt ?? '') ? -1 : 1)).slice(0, maxRows);
   return (
     <section aria-labelledby={id}>
       <SectionHead

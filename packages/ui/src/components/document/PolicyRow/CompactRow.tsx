@@ -33,9 +33,10 @@ export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
           </div>
         </div>
         {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}
-        {amountText ? (
+        {/* The column stays where a row beside it has a sum. */}
+        {amountText === undefined && !conditions ? null : (
           <div className={amount({ variant, isOver: deadline?.state === 'closed' })}>{amountText}</div>
-        ) : null}
+        )}
         {deadline ? (
           <div className={deadlineClass}>
             <DeadlineRule {...deadline} />

@@ -4,7 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { answering, failing } from '../../shared/testing/states';
 import { longTitle, pendingHandlers, policyHandlers, policyOverview } from '../../testing';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
-import { PolicyOverviewPanel } from './PolicyOverviewPanel';
+import { ClosingSoonPolicies } from './ClosingSoonPolicies';
+import { MatchedPolicies } from './MatchedPolicies';
+import { NewestPolicies } from './NewestPolicies';
 
 const answer = (data: typeof policyOverview) =>
   mainHttp.get('/api/v1/policy/overview', ({ response }) => response(200).json(ok(data)));
@@ -16,8 +18,10 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: {
     children: (
-      <div style={{ maxWidth: 900, padding: 24 }}>
-        <PolicyOverviewPanel />
+      <div style={{ display: 'grid', gap: 28, maxWidth: 900, padding: 24 }}>
+        <ClosingSoonPolicies />
+        <MatchedPolicies />
+        <NewestPolicies />
       </div>
     ),
   },

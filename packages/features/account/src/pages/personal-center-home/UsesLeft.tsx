@@ -1,0 +1,46 @@
+'use client';
+import type { ModuleEquity } from '@hengce/api';
+import { QueryBody } from '@hengce/feature-parts';
+import { Skeleton, UsageMeter } from '@hengce/ui';
+import { usesOf } from '../../model/uses';
+import { muted, unlimited } from './PersonalCenterHomePage.css';
+import { usePersonalCenterHomeText } from './text';
+import { useEquity } from './useHome';
+
+/** 试用额度: the modules that are used most, and how often each may still be used. */
+export function UsesLeft() {
+  const text = usePersonalCenterHomeText().personalCenterHome.plan;
+  return (
+    <QueryBody query={useEquity()} text={text} skeleton={<Skeleton lines={5} />} isLine>
+      {({ modules }) => mostUsed(modules).map((module) => <ModuleUses key={module.module} module={module} />)}
+    </QueryBody>
+  );
+}
+
+const few = 5;
+/** Used up first, then what is used most; a module that nothing allows is not among them. */
+function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
+  const share = (module: ModuleEquity) => {
+    const uses = usesOf(module);
+    return uses === null || uses.limit === 0 ? 0 : uses.used / uses.limit;
+  };
+  return modules
+    .filter(({ sources }) => sources.length > 0)
+    .sort((one, other) => share(other) - share(one))
+    .slice(0, few);
+}
+
+function ModuleUses({ module }: { module: ModuleEquity }) {
+  const { moduleName } = module;
+  const uses = usesOf(module);
+  const text = usePersonalCenterHomeText().personalCenterHome.plan;
+  if (uses === null) {
+    return (
+      <div className={unlimited}>
+        <span>{moduleName}</span>
+        <span className={muted}>{text.unlimited}</span>
+      </div>
+    );
+  }
+  return <UsageMeter label={moduleName} {...uses} unit={text.unit} />;
+}
