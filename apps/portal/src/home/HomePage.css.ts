@@ -34,7 +34,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
     alignItems: 'start',
-    gap: `28px 48px`,
+    gap: '28px 48px',
     marginBlockStart: 28,
     '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),

@@ -1,4 +1,4 @@
-import { accountHandlers, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { accountHandlers, createShelves, createShop, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { createChatServer } from '@hengce/chat/testing';
 import {
@@ -20,7 +20,13 @@ const meta = preview.meta({
   component: HomePage,
   parameters: { isPage: true },
   beforeEach({ msw }) {
-    msw.use(...Object.values(policyHandlers), ...accountHandlers, ...createChatServer().handlers);
+    msw.use(
+      ...Object.values(policyHandlers),
+      ...createShelves(),
+      ...createShop().handlers,
+      ...accountHandlers,
+      ...createChatServer().handlers,
+    );
   },
   decorators: [
     (Story) => (
@@ -40,6 +46,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('11月20日，星期五')).toBeVisible();
     await expect(await canvas.findByText('本月有2项与企业有关的申报截止')).toBeVisible();
     await expect(canvas.getByText('可申报6项，差一点9项，待核实31项')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '新建申报' })).toHaveAttribute('href', '/Policy/PolicyApply');
+    await expect(await canvas.findByRole('meter', { name: '政策匹配' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '最近报告与评测' })).toBeVisible();
   },
 });
 
@@ -136,6 +145,10 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
     canvas.getByRole('main').focus();
+    for (const name of ['上传文件', '新建申报']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: '问政策' })).toHaveFocus();

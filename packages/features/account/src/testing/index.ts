@@ -5,3 +5,4 @@ export { sampleMessages } from './messageFixtures';
 export { createMailbox } from './messageHandlers';
 export { orderIn, sampleOrder, sampleTerms } from './orderFixtures';
 export { createShop } from './orderHandlers';
+export { createShelves } from './reportHandlers';

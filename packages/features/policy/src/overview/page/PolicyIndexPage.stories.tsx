@@ -75,7 +75,7 @@ export const NothingKnown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '现在没有能报的政策' })).toBeVisible();
-    await expect(canvas.getByText('本月没有适合本企业而要截止的申报')).toBeVisible();
+    await expect(canvas.getByText('没有适合本企业而正在申报的')).toBeVisible();
   },
 });
 
