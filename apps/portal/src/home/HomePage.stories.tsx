@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: { isPage: true },
   beforeEach({ msw }) {
     msw.use(
-      ...Object.values(policyHandlers),
       ...createShelves(),
       ...createShop().handlers,
+      ...Object.values(policyHandlers),
       ...accountHandlers,
       ...createChatServer().handlers,
     );

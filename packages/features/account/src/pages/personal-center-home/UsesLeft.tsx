@@ -12,7 +12,14 @@ export function UsesLeft() {
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   return (
     <QueryBody query={useEquity()} text={text} skeleton={<Skeleton lines={5} />} isLine>
-      {({ modules }) => mostUsed(modules).map((module) => <ModuleUses key={module.module} module={module} />)}
+      {({ modules }) => {
+        const shown = mostUsed(modules);
+        return shown.length === 0 ? (
+          <p className={muted}>{text.none}</p>
+        ) : (
+          shown.map((module) => <ModuleUses key={module.module} module={module} />)
+        );
+      }}
     </QueryBody>
   );
 }

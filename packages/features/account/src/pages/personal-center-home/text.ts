@@ -53,6 +53,7 @@ const text = {
     until: (day: string) => `${day}到期`,
     unit: '次',
     unlimited: '不限次数',
+    none: '现在没有可用的次数',
     all: '全部次数与明细',
     loading: '正在取剩余次数',
     failedTitle: '剩余次数没有取到',
