@@ -5167,7 +5167,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description 未变、只改条号、有改动、移到别处、由左侧一条拆出、并入右侧一条、新增、删去. `moved` is the same words in another place. For `split` and `merged` the
+         * @description 未变、只改条号、有改动、移到别处、由左侧一条拆出、并入右侧一条、新增、删去. `moved` is the same words in another place, but for one or two that are no number. For `split` and `merged` the
          *     other side stands in a row of its own, too.
          * @enum {string}
          */

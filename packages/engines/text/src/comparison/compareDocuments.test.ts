@@ -65,6 +65,15 @@ describe('条文对齐', () => {
     ).toBe('一→五 changed');
   });
 
+  it('移到别处、只改了一两个词的是移到别处，改了什么仍标得出来', () => {
+    const renamed = duty.replace('绩效评价', '绩效评估');
+    const { rows } = compare(articles(duty, scope, award, term, fraud), articles(scope, award, term, fraud, renamed));
+    expect(rows.at(-1)).toMatchObject({ change: 'moved', left: { label: '第一条' }, right: { label: '第五条' } });
+    expect(rows.at(-1)?.segments.map(({ kind, text }) => `${kind} ${text}`)).toContainEqual(
+      expect.stringMatching(/^added .*评估/),
+    );
+  });
+
   it('一条拆成两条，两条并成一条', () => {
     const whole = `${award}${fraud}`;
     expect(shapeOf(articles(scope, whole), articles(scope, award, fraud))).toEqual([

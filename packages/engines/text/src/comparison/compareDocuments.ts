@@ -4,7 +4,7 @@ import { diffText, type Segment } from './diffText';
 import { type ComparedPoint, pointsOf } from './points';
 import { type Unit, unitsOf } from './units';
 
-/** What became of a clause; `renumbered` says the same under another number. */
+/** What became of a clause; `renumbered` says the same under another number, `moved` nearly the same in another place. */
 export type ClauseChange = 'same' | 'renumbered' | 'changed' | 'moved' | 'added' | 'removed' | 'split' | 'merged';
 
 export interface ComparedClause {
@@ -72,8 +72,8 @@ function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[],
   const right = r === null ? null : (rights[r] as Unit);
   const id = `${l ?? ''}-${r ?? ''}`;
   const diff = diffText(left?.text ?? '', right?.text ?? '');
-  const isSame = left?.text === right?.text;
-  const change = changeOf(how, isSame, left?.label === right?.label);
+  const likeness = left?.text === right?.text ? 'same' : isBarely(diff.segments) ? 'nearly' : 'other';
+  const change = changeOf(how, likeness, left?.label === right?.label);
   const shown: ComparedRow = {
     id,
     change,
@@ -103,11 +103,24 @@ function unsaidElsewhere(points: readonly ComparedPoint[], left: string, right: 
   });
 }
 
-/** What was reworded is changed, wherever it stands now. */
-function changeOf(how: AlignedUnits['how'], isSame: boolean, hasSameLabel: boolean): ClauseChange {
+/** Share of the characters of a clause that may have changed for it to be called the same one in another place. */
+const barely = 0.08;
+
+/** A word or two; a number that changed is never little. */
+function isBarely(segments: readonly Segment[]): boolean {
+  if (segments.some(({ kind, isQuantity }) => kind !== 'same' && isQuantity)) return false;
+  const length = (wanted: Segment['kind']) =>
+    segments.reduce((sum, { kind, text }) => sum + (kind === wanted ? text.length : 0), 0);
+  const changed = Math.max(length('added'), length('removed'));
+  return changed <= barely * (length('same') + changed);
+}
+
+/** What was reworded is changed, wherever it stands now; of what was moved, only where it says something else. */
+function changeOf(how: AlignedUnits['how'], likeness: 'same' | 'nearly' | 'other', hasSameLabel: boolean): ClauseChange {
   if (how !== 'kept' && how !== 'moved') return how;
-  if (!isSame) return 'changed';
-  return how === 'moved' ? 'moved' : hasSameLabel ? 'same' : 'renumbered';
+  if (how === 'moved' && likeness !== 'other') return 'moved';
+  if (likeness !== 'same') return 'changed';
+  return hasSameLabel ? 'same' : 'renumbered';
 }
 
 const sideOf = ({ clauseId, label, path }: Unit): ComparedClause => ({ clauseId, label, path });
