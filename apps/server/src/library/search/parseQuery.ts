@@ -29,10 +29,35 @@ export interface ParsedQuery {
   excluded: string[];
   /** The article it names: 第九条, art-9. */
   clause: { label: string; id: string } | null;
+  /** Which version is meant, where it says so. */
+  version: Version;
   truncated: boolean;
 }
 
-const clauseLabel = new RegExp(`第\\s*([${numberCharacters}]{1,9})\\s*条(?:之([${numberCharacters}]{1,3}))?`);
+/** 公司法 2018, 旧公司法. */
+export interface Version {
+  year: number | null;
+  isOld: boolean;
+}
+
+/** 第九条, 第九条之一, with the paragraph and item that may follow. */
+const clauseLabel = new RegExp(
+  `(?:(?<=法|典|条例|办法|规定|细则|》)的\\s*)?第\\s*(?<no>[${numberCharacters}]{1,9})\\s*条(?:之(?<sub>[${numberCharacters}]{1,3}))?(?:第?[${numberCharacters}]{1,3}[款项])*`,
+);
+const hanNumber = `(?:(?!\\d)[${numberCharacters}])`;
+/** 环评法22条, 民法典1043: without 第 it is an article only after what documents are called; 2023 after a title is a year. */
+const bareClauseLabel = new RegExp(
+  `(?<=法|典|条例|办法|规定|细则|解释|准则|规则|章程|指引|》|编|总则|附则|(?:解释|规定)[(（]?[一二三四五六七][)）]?|(?:19|20)\\d\\d年?版?)\\s*(?:的\\s*)?(?:(?<no>\\d{1,4}|${hanNumber}{1,9})\\s*条(?![例件款码形文约令])(?:之(?<sub>[${numberCharacters}]{1,3}))?(?:第?[${numberCharacters}]{1,3}[款项])*|(?<alone>(?!(?:19|20)\\d\\d)\\d{1,4})\\s*$)`,
+);
+
+const yearSaid = /(?<!\d)((?:19|20)\d\d)(?!\d)(?:年版?|版)?(?:修订|修正|修改)?的?/u;
+const oldSaid =
+  /(?<!\p{L})[旧老原](?=\p{L}{2,}(?:法|条例|办法|规定|细则))|(?<!\p{L})[旧老](?:版|的)?(?!\p{L})|旧版|老版|修[订正改]前的?|原来的/u;
+const newSaid = /(?<!\p{L})新(?=\p{L}{2,}(?:法|条例|办法|规定|细则))|新版|新修[订正改]的?|现行的?|最新(?:版|的)?/u;
+
+/** The text without what it says of a version. */
+export const withoutVersion = (text: string): string =>
+  text.replace(yearSaid, ' ').replace(oldSaid, ' ').replace(newSaid, ' ').trim();
 
 /** A minus at the start of a word; 2016-32 and AI-芯片 are none. */
 const exclusion = /(^|\s)-([^\s-]\S*)/g;
@@ -57,23 +82,25 @@ export function parseQuery(raw: string): ParsedQuery {
     excluded,
     // 第九条 alone names no document, so it is searched as a word.
     clause: clause !== null && terms.length > 0 ? clause : null,
+    version: { year: Number(yearSaid.exec(rest)?.[1] ?? 0) || null, isOld: oldSaid.test(rest) },
     truncated,
   };
 }
 
 function findClause(text: string) {
-  const match = clauseLabel.exec(text);
+  const match = clauseLabel.exec(text) ?? bareClauseLabel.exec(text);
   if (match === null) return null;
-  const no = parseChineseNumber(match[1] ?? '');
+  const { no: said, sub: saidSub, alone } = match.groups ?? {};
+  const no = parseChineseNumber(said ?? alone ?? '');
   if (no === null || no === 0 || no > 9999) return null;
-  const sub = match[2] === undefined ? null : parseChineseNumber(match[2]);
+  const sub = saidSub === undefined ? null : parseChineseNumber(saidSub);
   const label = `第${formatChineseNumber(no)}条${sub === null ? '' : `之${formatChineseNumber(sub)}`}`;
   const id = sub === null ? `art-${no}` : `art-${no}-${sub}`;
   return { label, id, start: match.index, end: match.index + match[0].length };
 }
 
 /** Runs of Han, letters and digits, split at everything else. A lone Han character (号, 的) counts only when it is all there is. */
-function splitTerms(text: string): string[] {
+export function splitTerms(text: string): string[] {
   const terms: string[] = [];
   let start = -1;
   for (let i = 0; i <= text.length; i++) {

@@ -1,63 +1,88 @@
 import { gramsOf, hanPair, isHan } from '@hengce/text';
 import type { Term, TextIndex, TextQuery, Wording } from '../../platform/textIndex';
-import { questionWords } from '../../platform/textIndex';
 import { aliasesOf } from './aliases';
+import { withoutAsking } from './clauses/questionWords';
+import { isEmpty, notionOf, type SupportKind, splitByNotions } from './words/programmes';
 
 /** One thing a document must say, in any of its wordings. */
 export interface Piece {
   text: string;
   wordings: readonly string[];
+  /** Kinds of support that say it as well, whatever the words of the document. */
+  support?: readonly SupportKind[];
 }
 
 export interface QueryPlan {
   pieces: Piece[];
   query: TextQuery;
-  /** Terms as typed that were cut into pieces; documents that hold one whole rank above. */
+  /** Terms as typed that were cut into pieces or stand for a notion; documents that hold one whole rank above. */
   whole: string[];
+  /** Whether a term was cut, so that it may be a title with a slip. */
+  isCut: boolean;
 }
 
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
+
+/** What the library knows of words. */
+export interface Words {
+  index: TextIndex;
+  /** How many of these documents really hold the text, which its pairs of characters only let expect; counted up to a few. */
+  holding(folded: string, documents: readonly number[]): number;
+  titleHas(folded: string, documents: readonly number[]): boolean;
+  /** How titles print a word with signs inside. */
+  printedForms(word: string): readonly string[];
+}
+
 /**
- * Decides what a document must contain. A typed term counts as one expression (all its grams) where documents have it so;
- * otherwise it is cut at its rarest pair of characters, again and again, until its pieces are expressions of this library:
- * 研发费用加计扣除政策 → 研发费用加计扣除 + 政策. No dictionary has to know the words.
- *
- * @param titleHas whether the title of one of these documents holds the text.
+ * Decides what a document must contain. A term that people have for a programme is that programme, in the words of documents. Another counts
+ * as one expression (all its grams) where documents have it so; otherwise it is cut, first at the words of the product, then at its rarest
+ * pair of characters, again and again, until its pieces are expressions of this library: 研发费用加计扣除政策 → 研发费用加计扣除 + 政策.
  */
-export function planQuery(
-  terms: readonly string[],
-  index: TextIndex,
-  titleHas: (folded: string, documents: number[]) => boolean,
-): QueryPlan {
+export function planQuery(terms: readonly string[], words: Words): QueryPlan {
   const isExpression = (text: string): boolean => {
     if (text.length <= 3) return true;
     const documents: number[] = [];
-    index.matchAll({ required: [[{ grams: expressionGrams(text) }]], boosts: [] }, (base, matches) => {
-      for (let i = 0; i < matches.count && documents.length < commonEnough; i++) {
+    words.index.matchAll({ required: [[{ grams: expressionGrams(text) }]], boosts: [] }, (base, matches) => {
+      for (let i = 0; i < matches.count && documents.length < lookedAt; i++)
         documents.push(base + (matches.documents[i] as number));
-      }
-      return documents.length >= commonEnough;
+      return documents.length >= lookedAt;
     });
-    return documents.length >= commonEnough || titleHas(text, documents) || aliasesOf(text).length > 0;
+    if (documents.length === 0) return aliasesOf(text).length > 0;
+    return (
+      words.titleHas(text, documents) || aliasesOf(text).length > 0 || words.holding(text, documents) >= commonEnough
+    );
   };
   const pieces: string[] = [];
   const whole: string[] = [];
   for (const term of terms) {
-    if (isExpression(term)) {
+    if (notionOf(term) !== null || isExpression(term)) {
       pieces.push(term);
       continue;
     }
     whole.push(term);
-    for (const part of term.replace(questionWords, ' ').split(' ')) pieces.push(...cut(part, isExpression, index));
+    for (const part of splitByNotions(term)) {
+      if (notionOf(part) !== null) pieces.push(part);
+      else
+        for (const run of withoutAsking(part).replace(fillers, ' ').split(' '))
+          pieces.push(...cut(run, isExpression, words.index));
+    }
   }
-  return assemble([...new Set(pieces)], whole);
+  return assemble([...new Set(pieces)], whole, words);
 }
 
+/** What joins words and is none. */
+const fillers = /的|吗|呢|么|了/g;
+
+/** Documents looked at to tell whether a long term is an expression. */
+const lookedAt = 12;
+
 /** A second try when no document has all pieces: cut down to words of two or three characters, which more documents share. */
-export function planFiner(plan: QueryPlan, index: TextIndex): QueryPlan {
-  const words = plan.pieces.flatMap(({ text }) => cut(text, (part) => part.length <= 3, index));
-  return assemble([...new Set(words)], [...plan.whole, ...plan.pieces.map(({ text }) => text)]);
+export function planFiner(plan: QueryPlan, words: Words): QueryPlan {
+  const texts = plan.pieces.flatMap(({ text }) =>
+    notionOf(text) === null ? cut(text, (part) => part.length <= 3, words.index) : [text],
+  );
+  return assemble([...new Set(texts)], [...plan.whole, ...plan.pieces.map(({ text }) => text)], words);
 }
 
 /** The grams a text must have. Single characters beside digits (5000万) are too common to be worth a list. */
@@ -67,12 +92,27 @@ export function expressionGrams(text: string): number[] {
   return strong.length > 0 ? strong : grams;
 }
 
-function assemble(texts: string[], whole: string[]): QueryPlan {
-  const pieces = texts.map((text): Piece => ({ text, wordings: [text, ...aliasesOf(text)] }));
+function assemble(texts: readonly string[], whole: string[], words: Words): QueryPlan {
+  // 政策 alone is a search for it, beside another word it tells nothing; a year is told by the date as well.
+  const told = texts.filter((text) => {
+    const notion = notionOf(text);
+    return notion === null ? !/^(?:19|20)\d\d年?(?:版|度)?$/.test(text) : !isEmpty(notion);
+  });
+  const pieces = (told.length === 0 ? texts : told).map((text) => pieceOf(text, words));
   const required = pieces.map((piece): Term => piece.wordings.map(wordingOf));
-  const needed = new Set(texts.flatMap(expressionGrams));
-  const boosts = [...new Set(whole.flatMap(expressionGrams))].filter((gram) => !needed.has(gram));
-  return { pieces, whole, query: { required, boosts } };
+  const needed = new Set(pieces.flatMap(({ text }) => expressionGrams(text)));
+  const boosts = [...new Set([...whole, ...texts].flatMap(expressionGrams))].filter((gram) => !needed.has(gram));
+  const notions = texts.filter((text) => notionOf(text) !== null);
+  return { pieces, whole: [...new Set([...whole, ...notions])], isCut: whole.length > 0, query: { required, boosts } };
+}
+
+function pieceOf(text: string, words: Words): Piece {
+  const notion = notionOf(text);
+  const said = notion === null || isEmpty(notion) ? [text, ...aliasesOf(text)] : notion.wordings;
+  const wordings = [...new Set([...said, ...said.flatMap(words.printedForms)])];
+  return notion === null || notion.support.length === 0
+    ? { text, wordings }
+    : { text, wordings, support: notion.support };
 }
 
 /** How one text is looked up. */

@@ -1,13 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Day } from '@hengce/text';
+import { type Day, msPerDay } from '@hengce/text';
 import { type Ranked, TopK } from '../../platform/textIndex';
 import { reachesPlace } from '../../platform/vocabulary';
+import { allOf, type Candidates } from './candidates/Candidates';
+import { type Found, findCandidates } from './candidates/findCandidates';
+import { givingSupport } from './candidates/givingSupport';
+import { textDepth, textFactor, titleFactor } from './candidates/rerank';
 import { facetLabel, facetOf } from './facetBuckets';
 import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';
-import { allOf, type Candidates, type Found, findCandidates } from './findCandidates';
+import type { Version } from './parseQuery';
+import { placeFactor } from './place';
+import type { Catalog } from './policyIndex/Catalog';
 import { facetKeys } from './policyIndex/facetKeys';
 import type { IndexState } from './policyIndex/IndexState';
-import { textDepth, textFactor, titleFactor } from './rerank';
 import { summaryRow } from './summaryRow';
 
 type S = MainComponents['schemas'];
@@ -57,7 +62,7 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
       terms: mode === 'some' ? parsed.terms : plan.pieces.map(({ text }) => text),
       excluded: parsed.excluded,
       truncated: parsed.truncated,
-      relaxed: (mode === 'some' && candidates.count > 0) || found.near.length > 0,
+      relaxed: (mode === 'some' && candidates.count > 0) || found.near.length > 0 || found.misses.size > 0,
     },
     dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
     didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, maxTitles),
@@ -104,10 +109,44 @@ function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: 
   return ranked.slice(offset, last).map(({ candidate }) => candidate);
 }
 
-function rerank(state: IndexState, { plan, parsed, mode, near }: Found, best: readonly Ranked[]): Ranked[] {
+/** How much more a document counts that is called by its name; how much less each one after it, where a version was asked for. */
+const namedFactor = 30;
+const versionStep = 0.4;
+
+/** How much more a policy counts that gives what is asked for than one that only speaks of it. */
+const givingFactor = 1.5;
+
+/** How much more a document counts that is of the year that was typed, or the old version that was asked for. */
+const versionFactorOfMeant = 1.8;
+
+function versionFactor(catalog: Catalog, document: number, { year, isOld }: Version): number {
+  const date = catalog.date(document);
+  const isMeant =
+    (year !== null && date !== null && new Date(date * msPerDay).getUTCFullYear() === year) ||
+    (isOld && catalog.successorOf(document) !== null);
+  return isMeant ? versionFactorOfMeant : 1;
+}
+
+function rerank(
+  state: IndexState,
+  { plan, parsed, mode, near, named, place }: Found,
+  best: readonly Ranked[],
+): Ranked[] {
   const titleOf = (document: number) => state.catalog.titles[document] as string;
+  const kinds = plan.pieces.flatMap(({ support = [] }) => support);
+  const giving = new Set(givingSupport(state.catalog, kinds));
+  const factorOf = (document: number) => {
+    const at = named?.documents.indexOf(document) ?? -1;
+    return (
+      titleFactor(titleOf(document), plan, parsed.text) *
+      (at < 0 ? 1 : namedFactor * (named?.hasVersion ? versionStep ** at : 1)) *
+      (giving.has(document) ? givingFactor : 1) *
+      versionFactor(state.catalog, document, parsed.version) *
+      (place === null ? 1 : placeFactor(state.catalog, document, place))
+    );
+  };
   const byTitle = best
-    .map(({ candidate, key }) => ({ candidate, key: key * titleFactor(titleOf(candidate), plan, parsed.text) }))
+    .map(({ candidate, key }) => ({ candidate, key: key * factorOf(candidate) }))
     .sort((a, b) => b.key - a.key);
   // A title nearly typed need not say the slip.
   const least = (document: number) => (near.includes(document) ? 1 : 0);

@@ -72,13 +72,35 @@ export function leadingRegion(text: string): string | null {
   return null;
 }
 
-/** Names of regions that a text has, the longest at each place. */
-export function placesIn(text: string): { code: string; start: number; end: number }[] {
-  const found: { code: string; start: number; end: number }[] = [];
+/** Short names of places that mean something else in most texts; their full names are places still. */
+const otherwiseMeant = new Set([
+  '新星',
+  '东方',
+  '大同',
+  '安康',
+  '日照',
+  '长治',
+  '双河',
+  '三明',
+  '海东',
+  '通化',
+  '保山',
+]);
+
+interface NamedPlace {
+  code: string;
+  start: number;
+  end: number;
+}
+
+/** Where a text names a region, by full or short name; the longest name at each place. */
+export function placesIn(text: string): NamedPlace[] {
+  const found: NamedPlace[] = [];
   for (let at = 0; at < text.length; at++) {
     for (let length = Math.min(longestName, text.length - at); length >= 2; length--) {
-      const code = codes.get(text.slice(at, at + length));
-      if (code == null || code === nationCode) continue;
+      const name = text.slice(at, at + length);
+      const code = codes.get(name);
+      if (code == null || code === nationCode || otherwiseMeant.has(name)) continue;
       found.push({ code, start: at, end: at + length });
       at += length - 1;
       break;
@@ -87,7 +109,7 @@ export function placesIn(text: string): { code: string; start: number; end: numb
   return found;
 }
 
-/** Regions that a text names, by full or short name. */
+/** Regions that a text names. */
 export const regionCodesIn = (text: string): string[] => [...new Set(placesIn(text).map(({ code }) => code))];
 
 function shortName(name: string): string {

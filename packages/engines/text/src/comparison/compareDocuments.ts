@@ -116,7 +116,11 @@ function isBarely(segments: readonly Segment[]): boolean {
 }
 
 /** What was reworded is changed, wherever it stands now; of what was moved, only where it says something else. */
-function changeOf(how: AlignedUnits['how'], likeness: 'same' | 'nearly' | 'other', hasSameLabel: boolean): ClauseChange {
+function changeOf(
+  how: AlignedUnits['how'],
+  likeness: 'same' | 'nearly' | 'other',
+  hasSameLabel: boolean,
+): ClauseChange {
   if (how !== 'kept' && how !== 'moved') return how;
   if (how === 'moved' && likeness !== 'other') return 'moved';
   if (likeness !== 'same') return 'changed';

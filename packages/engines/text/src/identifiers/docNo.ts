@@ -29,6 +29,11 @@ const ordered = new RegExp(
   `(?<org>[\\u4e00-\\u9fff、 ]{0,40}(?:令|公告))${gap}第?${gap}(?<no>[${numberCharacters}]{1,9})${gap}号?`,
 );
 
+/** 国务院第722号令: the same with the number inside. */
+const orderedInside = new RegExp(
+  `(?<org>[\\u4e00-\\u9fff]{2,20}?)第?${gap}(?<no>[${numberCharacters}]{1,9})${gap}号令`,
+);
+
 /** Without brackets, as typed in haste: 国科发火2016 32号, 国科发火 2016-32, 2016 32号. Any year beside a number looks like this. */
 const bare = new RegExp(
   `${org}?${gap}${year}(?:${gap}第${gap}|\\s+|[-/])0*(?:(?<no>\\d{1,5})${gap}号|(?<noWithout>\\d{1,5})(?![\\d.%年月日万亿元号]))`,
@@ -52,6 +57,7 @@ export function findDocNo(text: string): { docNo: DocNo; start: number; end: num
     [bracketed, readBracketed],
     [announced, readAnnounced],
     [ordered, readOrdered],
+    [orderedInside, (groups: Groups) => readOrdered({ ...groups, org: `${groups.org}令` })],
   ] as const) {
     const match = pattern.exec(folded);
     if (match === null) continue;

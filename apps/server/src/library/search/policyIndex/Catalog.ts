@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type Day, docNoKey, fold, isSameSeries, parseDay, parseDocNo } from '@hengce/text';
+import { type Day, fold, parseDay } from '@hengce/text';
 import {
   type FacetColumn,
   growableFloat64,
@@ -22,6 +22,7 @@ import {
 import { titleCore } from '../titleCore';
 import type { FacetKey } from './facetKeys';
 import type { IndexedPolicy } from './IndexedPolicy';
+import { NameIndex, pushTo } from './NameIndex';
 
 type Status = IndexedPolicy['status'];
 
@@ -76,7 +77,7 @@ export class Catalog {
   private readonly families: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly byFamily = new Map<string, number[]>();
-  private readonly byDocNo = new Map<string, { office: string; document: number }[]>();
+  private readonly names = new NameIndex();
   private readonly supersededBy = new Map<number, number>();
   private readonly blobs = {
     file: growableUint32(),
@@ -102,14 +103,14 @@ export class Catalog {
     const document = this.ids.length;
     this.ids.push(policy.id);
     this.titles.push(policy.title);
-    this.cores.push(titleCore(fold(policy.title)));
+    const core = titleCore(fold(policy.title));
+    this.cores.push(core);
     this.live.push(1);
     this.count += 1;
     this.numbers.set(policy.id, document);
     this.families.push(policy.familyId);
     pushTo(this.byFamily, policy.familyId, document);
-    const docNo = policy.docNo === null ? null : parseDocNo(policy.docNo);
-    if (docNo) pushTo(this.byDocNo, docNoKey(docNo), { office: docNo.org, document });
+    this.names.add(document, core, policy.docNo);
     this.addDates(policy);
     this.level.push(policy.level);
     this.region.push(policy.regionCode);
@@ -217,16 +218,18 @@ export class Catalog {
     return this.byFamily.get(this.families[document] as string)?.length ?? 1;
   }
 
+  /** Documents that are called so (`titleCore`), the weightiest first. */
+  findTitle(core: string): number[] {
+    return this.byWeight(this.names.titled(core).filter((document) => this.live.data[document] === 1));
+  }
+
   /** Documents with this 文号, current ones first. */
   findDocNo(office: string, year: number | null, no: number): number[] {
-    const found = this.byDocNo.get(docNoKey({ year, no })) ?? [];
-    const matching = found.filter(
-      ({ office: stored, document }) => this.live.data[document] === 1 && isSameSeries(office, stored),
-    );
-    const exact = matching.filter(({ office: stored }) => stored === office);
-    return (exact.length > 0 ? exact : matching)
-      .map(({ document }) => document)
-      .sort((a, b) => this.prior(b) - this.prior(a) || a - b);
+    return this.byWeight(this.names.numbered(office, year, no, (document) => this.live.data[document] === 1));
+  }
+
+  private byWeight(documents: number[]): number[] {
+    return documents.sort((a, b) => this.prior(b) - this.prior(a) || this.newestKey(b) - this.newestKey(a) || a - b);
   }
 
   placeOf(document: number): BlobPlace {
@@ -288,10 +291,4 @@ export class Catalog {
       (1 + 0.1 * recency)
     );
   }
-}
-
-function pushTo<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

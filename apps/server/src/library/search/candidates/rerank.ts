@@ -1,6 +1,6 @@
 import { fold, foldFor, gramsOf, likeness, occurrences } from '@hengce/text';
-import type { QueryPlan } from './planQuery';
-import { titleCore } from './titleCore';
+import type { Piece, QueryPlan } from '../planQuery';
+import { titleCore } from '../titleCore';
 
 // A second look at the best candidates of the index, with their words at hand: pairs of characters may lie scattered,
 // a title may be the query itself, and pieces may stand in one sentence or a hundred pages apart.
@@ -12,11 +12,18 @@ const nearness = 150;
 export function titleFactor(title: string, plan: QueryPlan, typed: string): number {
   const folded = fold(title);
   const core = titleCore(folded);
-  const inTitle = plan.pieces.filter(({ wordings }) =>
-    wordings.some((word) => folded.includes(word) || core.includes(word)),
-  ).length;
+  const inTitle = plan.pieces.reduce(
+    (sum, piece) => sum + saidOf(piece, (word) => folded.includes(word) || core.includes(word)),
+    0,
+  );
   const share = plan.pieces.length === 0 ? 0 : inTitle / plan.pieces.length;
   return titleMatch(core, folded, titleCore(typed), typed) * (1 + 0.8 * share);
+}
+
+/** How well a piece is said: fully by its first wording, less by a later one, which means it less closely; 0 for not at all. */
+function saidOf({ wordings }: Piece, isSaid: (word: string) => boolean): number {
+  const at = wordings.findIndex(isSaid);
+  return at < 0 ? 0 : 1 - (0.5 * at) / wordings.length;
 }
 
 function titleMatch(core: string, folded: string, query: string, typed: string): number {
@@ -43,9 +50,10 @@ export function textFactor(text: string, title: string, plan: QueryPlan): number
   const folded = foldFor(text, words);
   const core = titleCore(fold(title));
   const places = plan.pieces.map(({ wordings }) => placesOf(folded, wordings));
-  const said = plan.pieces.filter(
-    ({ wordings }, i) => (places[i] as number[]).length > 0 || wordings.some((word) => core.includes(word)),
-  ).length;
+  const said = plan.pieces.reduce(
+    (sum, piece) => sum + saidOf(piece, (word) => folded.includes(word) || core.includes(word)),
+    0,
+  );
   const share = plan.pieces.length === 0 ? 1 : said / plan.pieces.length;
   const isWhole = plan.whole.some((term) => folded.includes(term) || core.includes(term));
   return (0.25 + 0.75 * share) * (isWhole ? 2.5 : 1) * (areNear(places) ? 1.35 : 1);

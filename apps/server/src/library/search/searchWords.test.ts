@@ -1,0 +1,75 @@
+import { parseDay } from '@hengce/text';
+import { describe, expect, it } from 'vitest';
+import type { PolicyRecord } from '../records';
+import { policyRecord } from '../records/testing';
+import { searchIndex } from './searchIndex';
+import { indexRecords, withIndexFolder } from './testing';
+
+const today = parseDay('2026-11-21') as number;
+
+const giving = (
+  id: string,
+  title: string,
+  support: PolicyRecord['items'][number]['support'],
+  text = '第一条 目的。',
+) => ({
+  ...policyRecord({ id, title, text }),
+  items: [{ id: 'i', name: '支持', support, amount: null, conditions: [] }],
+});
+
+const library = [
+  giving('upgrade', '工业企业技术改造支持办法', 'subsidy'),
+  giving('upgrade-wz', '温州市企业设备更新措施', 'subsidy'),
+  { ...giving('list', '企业挂牌上市支持办法', 'award'), regionCode: '330300' },
+  giving('batch', '首批次（新材料）应用支持办法', 'award'),
+  giving('jobs', '用人单位吸纳就业的若干措施', 'subsidy'),
+  giving('tax', '小型微利企业减征办法', 'tax'),
+  policyRecord({ id: 'bus', title: '公共汽车条例', text: '第一条 地级以上市人民政府可以给予补贴。' }),
+  policyRecord({ id: 'port', title: '港口条例', text: '第一条 出口货物。' }),
+];
+
+const find = (q: string) =>
+  withIndexFolder(async (folder) => {
+    const records = library.map((one) => (one.id === 'upgrade-wz' ? { ...one, regionCode: '330300' } : one));
+    const index = await indexRecords(folder, records);
+    const result = searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 10 }, today);
+    index.close();
+    return result;
+  });
+const first = async (q: string) => (await find(q)).rows[0]?.id;
+
+describe('人们说的词', () => {
+  it.each([
+    ['技改', 'upgrade'],
+    ['技改补贴', 'upgrade'],
+    ['上市补贴', 'list'],
+    ['招工补贴', 'jobs'],
+    ['首批次新材料', 'batch'],
+    ['税收优惠', 'tax'],
+    ['技術改造', 'upgrade'],
+  ])('%s是文件里说的那一项', async (q, id) => expect(await first(q)).toBe(id));
+
+  it('支持方式是所问的，原文没有这个词也算', async () => {
+    expect((await find('减税')).rows.map(({ id }) => id)).toEqual(['tax']);
+  });
+
+  it('“地级以上市”里没有上市', async () => {
+    expect((await find('上市补贴')).rows[0]?.id).not.toBe('bus');
+  });
+
+  it('地名是地区：那里的在前，只说到别处的不在其中', async () => {
+    expect(await first('温州技改补贴')).toBe('upgrade-wz');
+    expect((await find('温州 上市')).rows.map(({ id }) => id)).toEqual(['list']);
+  });
+
+  it('错一个字的按相近的词检索', async () => {
+    expect(await first('技述改造')).toBe('upgrade');
+    expect(await first('就业补帖')).toBe('jobs');
+  });
+
+  it('说到全部的不多时，缺了一个词的也列出，并说明放宽了', async () => {
+    const { rows, recognised } = await find('出口 补贴');
+    expect(rows.map(({ id }) => id)).toContain('port');
+    expect(recognised.relaxed).toBe(true);
+  });
+});
