@@ -6947,9 +6947,20 @@ export const saveSubscription: DataOf<'saveSubscription'> = {
 };
 export const searchPolicies: DataOf<'searchPolicies'> = {
   "total": 86,
-  "recognised": {"docNo":null,"clauseLabel":null,"terms":["研发","费用","补助"],"truncated":false},
+  "recognised": {
+    "docNo": null,
+    "clauseLabel": null,
+    "terms": ["研发","费用","补助"],
+    "truncated": false,
+    "whole": 86,
+    "kind": "keywords",
+    "place": null,
+    "meant": [],
+    "absent": []
+  },
   "dropSuggestions": [],
   "didYouMean": [],
+  "answer": null,
   "rows": [
     {
       "id": "s-rdsub-330000-1",

@@ -3460,8 +3460,9 @@ export interface paths {
         };
         /**
          * 检索政策
-         * @description One query over titles, 文号 and clauses. Terms are joined by AND; a 文号 in any bracket style goes straight to its document;
-         *     a clause label (第九条) beside a title lands on that clause. Within a facet values are joined by OR, between facets by AND, and
+         * @description One query over titles, 文号 and clauses. Terms are joined by AND, each in the words that documents have for it (技改: 技术改造); where few have
+         *     them all, near misses follow and say what they lack. A 文号 in any bracket style or a 令号 goes straight to its document; a title, its usual short
+         *     name (环评法) and a clause label (第九条, 9条) land on that clause; a place becomes the region. A question is answered by clauses first (`answer`). Within a facet values are joined by OR, between facets by AND, and
          *     the counts of a facet ignore that facet's own choice. Superseded versions rank lower.
          */
         get: operations["searchPolicies"];
@@ -4354,6 +4355,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbsentReference: {
+            /**
+             * @description 文号、标题、条
+             * @enum {string}
+             */
+            kind: "docNo" | "title" | "clause";
+            /**
+             * @example 德州市物业管理条例
+             * @example 《公司法》第五百条
+             */
+            text: string;
+        };
         AcquisitionId: string;
         AcquisitionPreview: {
             /** @description Firms of which everything that decides is known; of none, the run costs nothing. */
@@ -4459,6 +4472,31 @@ export interface components {
         };
         /** @description The version of the agreement of getSaleTerms that the user has agreed to. Without it no consent is recorded; a draft records none. */
         AgreementVersion: string;
+        /**
+         * @description 直接依据、可能相关、没有
+         * @enum {string}
+         */
+        AnswerGrade: "direct" | "possible" | "none";
+        AnsweringClause: {
+            /** @description Anchor of the clause on the detail page. */
+            clauseId: string;
+            /** @example 第十九条 */
+            clauseLabel: string;
+            docNo: string | null;
+            grade: components["schemas"]["AnswerGrade"];
+            isSample: boolean;
+            marks: components["schemas"]["Mark"][];
+            policyId: components["schemas"]["PolicyId"];
+            provenance: components["schemas"]["Provenance"];
+            /** @description Why it was found: what of the question it says, and in which words. */
+            said: components["schemas"]["SaidWords"][];
+            /** @description The sentence that says what was asked; null when none says more of it than the others. */
+            sentence: components["schemas"]["Mark"] | null;
+            status: components["schemas"]["PolicyStatus"];
+            /** @description In the words of the document, cut to whole sentences; lines are its paragraphs. */
+            text: string;
+            title: string;
+        };
         /**
          * @example {
          *       "enterpriseId": "e1",
@@ -7408,6 +7446,20 @@ export interface components {
             uploadedAt: string;
             versionId: string;
         };
+        MeantWords: {
+            /** @description True for a wrong character, false for a short name. */
+            isSlip: boolean;
+            /**
+             * @example 专精特新
+             * @example 环境影响评价法
+             */
+            meant: string;
+            /**
+             * @example 专经特新
+             * @example 环评法
+             */
+            typed: string;
+        };
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -8089,6 +8141,8 @@ export interface components {
             policy: components["schemas"]["PolicyRef"];
         };
         PolicySearchResult: {
+            /** @description On the first page by relevance, when the query is a question or names an article; null otherwise. */
+            answer: components["schemas"]["SearchAnswer"] | null;
             /** @description Titles that are nearly what was typed, when nothing holds it as typed. */
             didYouMean: string[];
             /** @description Filled when total is 0. */
@@ -8144,6 +8198,8 @@ export interface components {
             issuers: string[];
             kind: components["schemas"]["PolicyKind"];
             level: components["schemas"]["PolicyLevel"];
+            /** @description Words of the search that this policy does not say, as typed; absent when it says them all. */
+            missing?: string[];
             provenance: components["schemas"]["Provenance"];
             /** Format: date */
             publishedAt: string | null;
@@ -8503,6 +8559,11 @@ export interface components {
             extraSeats: number;
             planId: components["schemas"]["PlanId"];
         };
+        /**
+         * @description 引用（文号、标题、条号）、检索词、问题
+         * @enum {string}
+         */
+        QueryKind: "reference" | "keywords" | "question";
         /** @description fact:revenue:2025 or attest:…; opaque to clients. */
         QuestionId: string;
         Quote: {
@@ -8595,18 +8656,26 @@ export interface components {
             ids?: components["schemas"]["MessageIds"];
         };
         RecognisedQuery: {
+            /** @description What the query names and the library lacks; the rows stand in for it. */
+            absent: components["schemas"]["AbsentReference"][];
             /** @description The clause the query names, for instance 第九条; null when the first row does not have it. */
             clauseLabel: string | null;
             /** @description The 发文字号 the query holds, normalised; null when none. Without brackets it is one only if the library has it. */
             docNo: string | null;
             /** @description Words typed with a minus before them; no row says them. */
             excluded?: string[];
-            /** @description True when rows are shown that lack some of the terms, because nothing has them all or a title is nearly what was typed. */
+            kind: components["schemas"]["QueryKind"];
+            /** @description What was searched for in place of what was typed. */
+            meant: components["schemas"]["MeantWords"][];
+            place: components["schemas"]["SpokenPlace"] | null;
+            /** @description True when rows are shown that lack some of the terms, because few or none have them all or a title is nearly what was typed. */
             relaxed?: boolean;
             /** @description What was searched for. */
             terms: string[];
             /** @description True when only the first 200 characters were searched. */
             truncated: boolean;
+            /** @description How many of the hits have all terms; with `relaxed` the others say what they lack in `missing`. */
+            whole: number;
         };
         /** @description GB/T 2260 */
         RegionCode: string;
@@ -9249,6 +9318,18 @@ export interface components {
         RunRegressionBody: {
             baseId: components["schemas"]["KnowledgeId"];
         };
+        SaidWords: {
+            /**
+             * @description A word of the question.
+             * @example 押金
+             */
+            asked: string;
+            /**
+             * @description The word that the clause has for it.
+             * @example 担保
+             */
+            printed: string;
+        };
         SaleTerms: {
             /** @description null: the deployment names none. */
             adviser: components["schemas"]["Adviser"] | null;
@@ -9637,6 +9718,13 @@ export interface components {
             max: number;
             title: string;
         };
+        /** @description The clauses that answer a question, or the article that the query names. Grade none has no clause. */
+        SearchAnswer: {
+            clauses: components["schemas"]["AnsweringClause"][];
+            grade: components["schemas"]["AnswerGrade"];
+            /** @description Laws that such questions are about and that the library lacks. */
+            lacking: string[];
+        };
         /**
          * @example {
          *       "clientMessageId": "5f0f9a1c2b",
@@ -9738,6 +9826,17 @@ export interface components {
          */
         SpecIdBody: {
             specId: components["schemas"]["PartId"];
+        };
+        /** @description The place that the query speaks of. Rows are its own, those issued in it, and those that reach it from above. */
+        SpokenPlace: {
+            /** @description GB/T 2260. */
+            code: string;
+            /** @description True when nothing was found there, so that the rows are of elsewhere. */
+            isEmpty: boolean;
+            /** @example 宁波市 */
+            name: string;
+            /** @example 宁波 */
+            typed: string;
         };
         /**
          * @example {
@@ -10116,6 +10215,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AbsentReference = components['schemas']['AbsentReference'];
 export type AcquisitionId = components['schemas']['AcquisitionId'];
 export type AcquisitionPreview = components['schemas']['AcquisitionPreview'];
 export type AcquisitionResult = components['schemas']['AcquisitionResult'];
@@ -10128,6 +10228,8 @@ export type AddProofreadingVersionBody = components['schemas']['AddProofreadingV
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
 export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type AnswerGrade = components['schemas']['AnswerGrade'];
+export type AnsweringClause = components['schemas']['AnsweringClause'];
 export type AnswerMatchBody = components['schemas']['AnswerMatchBody'];
 export type AnswerUnit = components['schemas']['AnswerUnit'];
 export type ApplyGuide = components['schemas']['ApplyGuide'];
@@ -10421,6 +10523,7 @@ export type MaterialSheet = components['schemas']['MaterialSheet'];
 export type MaterialSlot = components['schemas']['MaterialSlot'];
 export type MaterialState = components['schemas']['MaterialState'];
 export type MaterialVersion = components['schemas']['MaterialVersion'];
+export type MeantWords = components['schemas']['MeantWords'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessageItem = components['schemas']['MessageItem'];
@@ -10535,6 +10638,7 @@ export type PublicityRef = components['schemas']['PublicityRef'];
 export type PublicityShare = components['schemas']['PublicityShare'];
 export type PublicityState = components['schemas']['PublicityState'];
 export type Purchase = components['schemas']['Purchase'];
+export type QueryKind = components['schemas']['QueryKind'];
 export type QuestionId = components['schemas']['QuestionId'];
 export type Quote = components['schemas']['Quote'];
 export type RangeBound = components['schemas']['RangeBound'];
@@ -10606,6 +10710,7 @@ export type RunAcquisitionBody = components['schemas']['RunAcquisitionBody'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
 export type RunRegressionBody = components['schemas']['RunRegressionBody'];
+export type SaidWords = components['schemas']['SaidWords'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveBaseBody = components['schemas']['SaveBaseBody'];
@@ -10637,6 +10742,7 @@ export type ScoreItemId = components['schemas']['ScoreItemId'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreSheetItem = components['schemas']['ScoreSheetItem'];
 export type ScoreSheetPart = components['schemas']['ScoreSheetPart'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SendChatMessageBody = components['schemas']['SendChatMessageBody'];
 export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
@@ -10647,6 +10753,7 @@ export type SlipFile = components['schemas']['SlipFile'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
 export type SpecIdBody = components['schemas']['SpecIdBody'];
+export type SpokenPlace = components['schemas']['SpokenPlace'];
 export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
 export type SubscribeCalendarBody = components['schemas']['SubscribeCalendarBody'];
 export type Subscription = components['schemas']['Subscription'];

@@ -1,9 +1,9 @@
 import { type Day, formatDay } from '@hengce/text';
 import type { FacetColumn } from '../../platform/textIndex';
 import { reachesPlace } from '../../platform/vocabulary';
-import { isAllowed } from './facetBuckets';
 import type { Catalog } from './policyIndex/Catalog';
 import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
+import { isAllowed } from './results/facetBuckets';
 
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;

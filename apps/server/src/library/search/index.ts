@@ -1,4 +1,5 @@
 export type { ClauseHit, ClauseQuery } from './clauses/ClauseHits';
+export { excerptOf } from './focus/excerptOf';
 export { type Focus, focusOf } from './focus/focusOf';
 export { parseQuery } from './parseQuery';
 export { type FacetKey, facetKeys } from './policyIndex/facetKeys';

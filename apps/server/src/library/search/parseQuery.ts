@@ -47,7 +47,7 @@ const clauseLabel = new RegExp(
 const hanNumber = `(?:(?!\\d)[${numberCharacters}])`;
 /** 环评法22条, 民法典1043: without 第 it is an article only after what documents are called; 2023 after a title is a year. */
 const bareClauseLabel = new RegExp(
-  `(?<=法|典|条例|办法|规定|细则|解释|准则|规则|章程|指引|》|编|总则|附则|(?:解释|规定)[(（]?[一二三四五六七][)）]?|(?:19|20)\\d\\d年?版?)\\s*(?:的\\s*)?(?:(?<no>\\d{1,4}|${hanNumber}{1,9})\\s*条(?![例件款码形文约令])(?:之(?<sub>[${numberCharacters}]{1,3}))?(?:第?[${numberCharacters}]{1,3}[款项])*|(?<alone>(?!(?:19|20)\\d\\d)\\d{1,4})\\s*$)`,
+  `(?<=法|典|条例|办法|规定|细则|解释|准则|规则|章程|指引|》|编|总则|附则|(?:解释|规定)[(（]?[一二三四五六七][)）]?|(?:19|20)\\d\\d年?版?)\\s*(?:的\\s*)?(?:(?<no>\\d{1,4}|${hanNumber}{1,9})\\s*条(?![例件款码形文约令])(?:之(?<sub>[${numberCharacters}]{1,3}))?(?:第?[${numberCharacters}]{1,3}[款项])*|(?<alone>(?<=(?:法|典|条例)\\s*)(?!(?:19|20)\\d\\d)\\d{1,4})\\s*$)`,
 );
 
 const yearSaid = /(?<!\d)((?:19|20)\d\d)(?!\d)(?:年版?|版)?(?:修订|修正|修改)?的?/u;

@@ -2,6 +2,7 @@ import { gramsOf, hanPair, isHan } from '@hengce/text';
 import type { Term, TextIndex, TextQuery, Wording } from '../../platform/textIndex';
 import { aliasesOf } from './aliases';
 import { withoutAsking } from './clauses/questionWords';
+import { everydayWords } from './everydayWords';
 import { isEmpty, notionOf, type SupportKind, splitByNotions } from './words/programmes';
 
 /** One thing a document must say, in any of its wordings. */
@@ -108,7 +109,10 @@ function assemble(texts: readonly string[], whole: string[], words: Words): Quer
 
 function pieceOf(text: string, words: Words): Piece {
   const notion = notionOf(text);
-  const said = notion === null || isEmpty(notion) ? [text, ...aliasesOf(text)] : notion.wordings;
+  const said =
+    notion === null || isEmpty(notion)
+      ? [text, ...aliasesOf(text), ...(everydayWords.get(text) ?? [])]
+      : notion.wordings;
   const wordings = [...new Set([...said, ...said.flatMap(words.printedForms)])];
   return notion === null || notion.support.length === 0
     ? { text, wordings }

@@ -8,7 +8,8 @@ import { policyRecord } from '../records/testing';
 import { windowDays } from '../records/windows';
 import type { Filters } from './filterMatches';
 import { type FacetKey, facetKeys } from './policyIndex/facetKeys';
-import { type SearchRequest, searchIndex } from './searchIndex';
+import type { SearchRequest } from './SearchRequest';
+import { searchIndex } from './searchIndex';
 import { indexRecords, withIndexFolder } from './testing';
 
 const today = parseDay('2026-11-21') as number;

@@ -53,9 +53,15 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
       terms,
       excluded,
       truncated: q.length > 200,
+      whole: rows.length,
+      kind: 'keywords',
+      place: null,
+      meant: [],
+      absent: [],
     },
     dropSuggestions: rows.length === 0 ? dropSuggestions(params, library) : [],
     didYouMean: rows.length === 0 ? ['高新技术企业认定管理办法'] : [],
+    answer: null,
   };
 }
 

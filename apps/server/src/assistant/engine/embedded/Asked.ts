@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
 import { titleCore } from '../../../library/search';
-import { isWithin, nationCode, provinceOf, reachesPlace, regionCodesIn } from '../../../platform/vocabulary';
+import { isWithin, nationCode, placesIn, provinceOf, reachesPlace, regionCodesIn } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { withoutStatements } from '../parts';
@@ -83,7 +83,10 @@ export class Asked {
     const { rows } = this.deps.library.search({ q: topicOf(text) || text, pageSize: maxLookedAt });
     const called = rows.filter(isHolding).filter(({ title }) => {
       const core = titleCore(fold(title));
-      return core.length >= shortestTitle && said.includes(core);
+      const at = said.indexOf(core);
+      // 宁波市城市供水条例 is not the nation's 城市供水条例.
+      const isOfPlace = placesIn(said).some(({ end }) => end === at);
+      return core.length >= shortestTitle && at >= 0 && !isOfPlace;
     });
     const [row] = called.sort((a, b) => this.nearnessOf(b) - this.nearnessOf(a));
     return row === undefined ? [] : [row.id];
@@ -146,7 +149,9 @@ export class Asked {
   /** The policy of a name; null when the library has none that is called so. */
   find(said: string): S['PolicySummary'] | null {
     const name = called[said] ?? said;
-    const { rows } = this.deps.library.search({ q: name, pageSize: 5 });
+    const { rows, recognised } = this.deps.library.search({ q: name, pageSize: 5 });
+    // What the nation or another place calls alike is not what was named.
+    if (recognised.absent.some(({ kind }) => kind === 'title')) return null;
     const bare = core(name);
     const holding = rows.filter(isHolding);
     const isCalled = ({ title, docNo }: S['PolicySummary']) =>

@@ -1,10 +1,9 @@
-import { type ClauseHit, type Focus, focusOf } from '../../../library/search';
+import { type ClauseHit, excerptOf, type Focus, focusOf } from '../../../library/search';
 import type { AnswerPiece } from '../AnswerEngine';
 import { editedWords } from '../basis';
 import type { Found } from '../retrieve';
 import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
-import { excerptOf } from './excerpt';
 
 export const maxQuoted = 3;
 const maxPerPage = 8;

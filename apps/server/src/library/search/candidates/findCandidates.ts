@@ -81,7 +81,7 @@ function findIncluded(state: IndexState, parsed: ParsedQuery): Found {
   }
   const named = namedTitle(state, parsed);
   const spoken = named === null || named.isElsewhere ? placeIn(parsed.text) : null;
-  const found = findByWords(state, parsed, termsOf(parsed, named, spoken?.rest));
+  const found = findByWords(state, parsed, termsOf(state, parsed, named, spoken?.rest));
   const all = named === null ? found.candidates : withDocuments(found.candidates, named.documents);
   const there = spoken === null ? all : filtered(all, (document) => concerns(catalog, document, spoken.place));
   const isEmpty = there.count === 0;
@@ -95,8 +95,18 @@ function findIncluded(state: IndexState, parsed: ParsedQuery): Found {
 }
 
 /** What is searched for: the words without the place, a document by what it is called. */
-function termsOf(parsed: ParsedQuery, named: NamedTitle | null, withoutPlace: string | undefined): string[] {
-  if (named !== null) return [named.name, ...splitTerms(named.rest)];
+function termsOf(
+  { catalog }: IndexState,
+  parsed: ParsedQuery,
+  named: NamedTitle | null,
+  withoutPlace: string | undefined,
+): string[] {
+  if (named !== null) {
+    const title = catalog.titles[named.documents[0] ?? -1];
+    // As its title prints it, so that it is looked for as one expression; the parts of a code are called by the code.
+    const printed = title !== undefined && titleCore(fold(title)) === named.name ? fold(title) : named.name;
+    return [printed.replace(/^中华人民共和国/, ''), ...splitTerms(named.rest)];
+  }
   return withoutPlace === undefined ? parsed.terms : splitTerms(withoutPlace);
 }
 

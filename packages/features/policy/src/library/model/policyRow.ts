@@ -47,6 +47,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     tags: [
       ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
       ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
+      ...(policy.missing ? [{ label: text.row.missing(policy.missing) }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
     ],
     snippets: snippets.map(({ clauseId, clauseLabel, text: words, marks }) => ({

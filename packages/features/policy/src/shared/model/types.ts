@@ -20,6 +20,8 @@ export type {
 } from '@hengce/api';
 
 type Schemas = MainComponents['schemas'];
+export type SearchAnswer = Schemas['SearchAnswer'];
+export type AnsweringClause = Schemas['AnsweringClause'];
 export type KeyFact = Schemas['KeyFact'];
 export type PolicyItem = Schemas['PolicyItem'];
 export type PolicyRef = Schemas['PolicyRef'];

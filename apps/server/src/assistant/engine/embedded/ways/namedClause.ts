@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
 import type { ClauseHit } from '../../../../library/search';
 import { parseQuery, titleCore } from '../../../../library/search';
+import { regionCodesIn } from '../../../../platform/vocabulary';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { clauseSource, digestOf, digestWords, policyLink } from '../../sources';
 import type { Asked } from '../Asked';
@@ -22,6 +23,14 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   if (clause === null) return false;
   const name = nameBefore(asked.text);
   const spokenOf = await asked.policies();
+  if (spokenOf.length === 0) {
+    const referred = referredTo(asked);
+    if (referred.found.length > 0) {
+      yield libraryStep(referred.found.map(({ title }) => `《${title}》${clause.label}`).join('；'));
+      yield* sayExtracts(draft, extractsOf(referred.terms, referred.found), '');
+      return true;
+    }
+  }
   if (spokenOf.length === 0 && name.length < 3) return yield* sayWhichDocument(draft, clause.label);
   const only = spokenOf.length === 0 ? undefined : new Set(spokenOf.map(({ id }) => id));
   const { terms, clauses } = asked.deps.library.retrieve({
@@ -51,6 +60,19 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   return true;
 }
 
+/** 环评法22条: the article of the document that the library takes to be meant, by short name, version or 令号. */
+function referredTo({ deps, text, firm }: Asked): { terms: string[]; found: ClauseHit[] } {
+  const { references, clauses, terms } = deps.library.retrieve({
+    q: text,
+    regionCode: firm?.regionCode ?? null,
+    limit: maxHits,
+  });
+  const found = references.flatMap(({ policyId, clauseId }) =>
+    clauses.filter((hit) => hit.policyId === policyId && hit.clauseId === clauseId),
+  );
+  return { terms, found: found.slice(0, 1) };
+}
+
 function extractsOf(terms: string[], found: readonly ClauseHit[]): Parameters<typeof sayExtracts>[1] {
   const hits = new Map(found.map((hit) => [clauseSource(hit), hit]));
   return { terms, documents: found.length, lacking: [], sources: [...hits.keys()], hits, page: null };
@@ -74,8 +96,12 @@ const isTitle = (name: string): boolean => /(?:法|法典|条例|办法|规定|�
 /** Whether people call a document so: 民法典 is said of each of its parts. */
 function isCalled(title: string, docNo: string | null, name: string): boolean {
   const core = titleCore(fold(title));
-  return core.startsWith(name) || name.endsWith(core) || (docNo !== null && name.includes(titleCore(fold(docNo))));
+  return core.startsWith(name) || isEndOf(core, name) || (docNo !== null && name.includes(titleCore(fold(docNo))));
 }
+
+/** 请看公司法 ends with what is called so; 宁波市城市供水条例 is another document than 城市供水条例. */
+const isEndOf = (core: string, name: string): boolean =>
+  name.endsWith(core) && regionCodesIn(name.slice(0, -core.length)).length === 0;
 
 async function titled(asked: Asked, name: string): Promise<S['Policy'] | null> {
   const row = asked.find(name);

@@ -69,6 +69,10 @@ export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
 /** Over the list: what one must know to read it. */
 export const note = style(inFeatures({ paddingBlockStart: vars.space[4] }));
+/** Over the documents, where clauses stand before them. */
+export const documents = style(
+  inFeatures({ ...typography.bodyStrong, paddingBlockStart: vars.space[6], color: vars.color.text.secondary }),
+);
 /** The list of the search before, while this one cannot be had: readable, but plainly not the answer. */
 export const kept = style(
   inFeatures({

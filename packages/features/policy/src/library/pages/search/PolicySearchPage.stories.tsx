@@ -1,6 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import type { PolicySearchResult, SearchAnswer } from '../../../shared/model/types';
 import {
   failingHandlers,
   longTitle,
@@ -11,9 +12,18 @@ import {
   searchFixtures,
 } from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
+import { directAnswer, namedAnswer, noAnswer, possibleAnswer } from '../../testing/answerFixtures';
 
 const address = (query = '') => `/Policy/PolicySearch${query && `?${query}`}`;
 const query = 'q=研发费用%20补助';
+
+const plainSearch = () => searchFixtures(new URLSearchParams('q=研发费用'));
+/** A search that understood the words so, or answers them so. */
+const searchGiving = (recognised: Partial<PolicySearchResult['recognised']>, answer: SearchAnswer | null = null) =>
+  mainHttp.get('/api/v1/policy/search', ({ response }) => {
+    const plain = plainSearch();
+    return response(200).json(ok({ ...plain, recognised: { ...plain.recognised, ...recognised }, answer }));
+  });
 
 const meta = preview.meta({
   id: 'policy-search-page',
@@ -104,12 +114,94 @@ export const Relaxed = meta.story({
     const result = searchFixtures(new URLSearchParams('q=研发费用'));
     msw.use(
       mainHttp.get('/api/v1/policy/search', ({ response }) =>
-        response(200).json(ok({ ...result, recognised: { ...result.recognised, relaxed: true } })),
+        response(200).json(ok({ ...result, recognised: { ...result.recognised, relaxed: true, whole: 0 } })),
       ),
     );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有同时包含全部检索词的政策，以下为部分匹配')).toBeVisible();
+  },
+});
+
+export const Answered = meta.story({
+  name: '问题：回答的条款在前，写到答案的那句先说，文件在后',
+  args: { initialPath: address('q=试用期最长几个月') },
+  beforeEach({ msw }) {
+    msw.use(searchGiving({ kind: 'question' }, directAnswer));
+  },
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole('region', { name: '直接回答的条款' });
+    await expect(within(block).getByRole('link', { name: '《中华人民共和国示例用工法》第十九条' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#art-19'),
+    );
+    await expect(canvas.getByRole('heading', { name: '有关的文件' })).toBeVisible();
+  },
+});
+
+export const PossiblyAnswered = meta.story({
+  name: '问题：没有把所问的都写到的，说是可能相关',
+  args: { initialPath: address('q=发现商业贿赂怎么办') },
+  beforeEach({ msw }) {
+    msw.use(searchGiving({ kind: 'question' }, possibleAnswer));
+  },
+});
+
+export const NotAnswered = meta.story({
+  name: '问题：没有条款回答，说出可能在哪部法律里',
+  args: { initialPath: address('q=被外国海关扣了货怎么办') },
+  beforeEach({ msw }) {
+    msw.use(searchGiving({ kind: 'question' }, noAnswer));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/库里没有回答这个问题的条款/)).toBeVisible();
+  },
+});
+
+export const NamedClause = meta.story({
+  name: '引用：简称与条号落在那一条，旧版标明',
+  args: { initialPath: address('q=用工法19条') },
+  beforeEach({ msw }) {
+    msw.use(
+      searchGiving(
+        {
+          kind: 'reference',
+          clauseLabel: '第十九条',
+          meant: [{ typed: '用工法', meant: '示例用工法', isSlip: false }],
+        },
+        namedAnswer,
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('用工法即《示例用工法》')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: '所指的条款' })).toBeVisible();
+  },
+});
+
+export const Understood = meta.story({
+  name: '认出的地区可以去掉；错字、库里没有的与缺的词都说出来',
+  args: { initialPath: address('q=宁波专经特新补贴') },
+  beforeEach({ msw }) {
+    const plain = plainSearch();
+    const rows = plain.rows.map((row, i) => (i === 0 ? row : { ...row, missing: ['补贴'] }));
+    const recognised = {
+      ...plain.recognised,
+      relaxed: true,
+      whole: 1,
+      place: { code: '330200', name: '宁波市', typed: '宁波', isEmpty: false },
+      meant: [{ typed: '专经特新', meant: '专精特新', isSlip: true }],
+      absent: [{ kind: 'docNo' as const, text: '国令第999号' }],
+    };
+    msw.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) => response(200).json(ok({ ...plain, rows, recognised }))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/没有“专经特新”，已按“专精特新”检索/)).toBeVisible();
+    await expect(canvas.getAllByText('缺“补贴”').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: '不限宁波市' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent(encodeURIComponent('宁波')));
   },
 });
 
@@ -122,7 +214,7 @@ export const LongTitles = meta.story({
         response(200).json(
           ok({
             ...searchFixtures(new URLSearchParams()),
-            recognised: { docNo: null, clauseLabel: null, terms: ['研发'], truncated: true },
+            recognised: { ...plainSearch().recognised, terms: ['研发'], truncated: true },
             rows: policySummaries.slice(0, 3).map((row) => ({
               ...row,
               title: longTitle,

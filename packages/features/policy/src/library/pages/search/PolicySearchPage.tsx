@@ -118,6 +118,7 @@ export function PolicySearchPage() {
               state={state}
               facets={facets ?? []}
               excluded={latest?.recognised.excluded ?? []}
+              place={latest?.recognised.place ?? null}
               onChange={change}
             />
             {search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : null}

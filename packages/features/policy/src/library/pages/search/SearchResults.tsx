@@ -1,10 +1,12 @@
 'use client';
-import { Alert, LinkButton, Pagination, StateView } from '@hengce/ui';
+import { LinkButton, Pagination, StateView } from '@hengce/ui';
 import type { PolicySearchResult } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
+import { AnswerBlock } from './answer/AnswerBlock';
 import { NoResults } from './NoResults';
 import { PolicyResultList } from './PolicyResultList';
-import { note, pages } from './PolicySearchPage.css';
+import { documents, pages } from './PolicySearchPage.css';
+import { SearchNotes } from './SearchNotes';
 import { hasFilters, lastPage, pageSize, type SearchState } from './searchState';
 
 export interface SearchResultsProps {
@@ -40,15 +42,17 @@ export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefF
       />
     );
   }
-  const { relaxed = false, terms } = result.recognised;
+  const { recognised, answer } = result;
   return (
     <>
-      {relaxed ? (
-        <div className={note}>
-          <Alert>{result.didYouMean.length > 0 ? text.relaxedTitles : text.relaxed}</Alert>
-        </div>
+      <SearchNotes result={result} />
+      {answer ? (
+        <>
+          <AnswerBlock answer={answer} isNamed={recognised.kind === 'reference'} />
+          <h3 className={documents}>{text.answer.documents}</h3>
+        </>
       ) : null}
-      <PolicyResultList rows={result.rows} terms={terms} isStale={isStale} />
+      <PolicyResultList rows={result.rows} terms={recognised.terms} isStale={isStale} />
       <div className={pages}>
         <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
       </div>

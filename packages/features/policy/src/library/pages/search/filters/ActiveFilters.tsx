@@ -1,6 +1,6 @@
 'use client';
 import { Button, RemovableChip } from '@hengce/ui';
-import type { Facet } from '../../../../shared/model/types';
+import type { Facet, PolicySearchResult } from '../../../../shared/model/types';
 import { usePolicyText } from '../../../../shared/text';
 import { chips } from '../PolicySearchPage.css';
 import { clearedFilters, type SearchState } from '../searchState';
@@ -12,17 +12,28 @@ export interface ActiveFiltersProps {
   facets: readonly Facet[];
   /** The words typed with a minus before them, as the server read them. */
   excluded: readonly string[];
+  /** The place that the words speak of. */
+  place: PolicySearchResult['recognised']['place'];
   onChange: (patch: Partial<SearchState>) => void;
 }
 
 /** What narrows the search right now: each can be taken away by itself, all filters by one button. */
-export function ActiveFilters({ state, facets, excluded, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ state, facets, excluded, place, onChange }: ActiveFiltersProps) {
   const text = usePolicyText();
   const active = activeFilters(state, facets, text);
-  if (active.length + excluded.length === 0) return null;
+  const spoken = place === null || place.isEmpty ? null : place;
+  if (active.length + excluded.length === 0 && spoken === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" className={chips} aria-label={text.search.activeFilters}>
+      {spoken ? (
+        <RemovableChip
+          removeLabel={text.search.removePlace(spoken.name)}
+          onRemove={() => onChange({ q: state.q.replace(spoken.typed, ' ').trim() })}
+        >
+          {text.search.place(spoken.name)}
+        </RemovableChip>
+      ) : null}
       {excluded.map((word) => (
         <RemovableChip
           key={word}

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { foldFor, markWords, occurrences } from '@hengce/text';
-import type { Piece } from './planQuery';
-import { type ClauseSpan, preambleLabel } from './policyIndex/policyText';
+import type { Piece } from '../planQuery';
+import { type ClauseSpan, preambleLabel } from '../policyIndex/policyText';
 
 type Snippet = MainComponents['schemas']['PolicySnippet'];
 

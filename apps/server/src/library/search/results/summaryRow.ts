@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { fold, markWords } from '@hengce/text';
-import { regionName } from '../../platform/vocabulary';
-import type { ParsedQuery } from './parseQuery';
-import type { Piece } from './planQuery';
-import type { IndexState } from './policyIndex/IndexState';
+import { regionName } from '../../../platform/vocabulary';
+import type { ParsedQuery } from '../parseQuery';
+import type { Piece } from '../planQuery';
+import type { IndexState } from '../policyIndex/IndexState';
 import { findSnippets } from './snippets';
 
 type PolicySummary = MainComponents['schemas']['PolicySummary'];
@@ -14,6 +14,8 @@ export interface RowQuery {
   words: readonly string[];
   pieces: readonly Piece[];
   clause: ParsedQuery['clause'];
+  /** Whether it may lack some of the pieces. */
+  isMiss?: boolean;
 }
 
 /** One row of results: what is stored, what holds on the day, and what the query marks. */
@@ -21,7 +23,7 @@ export function summaryRow(
   state: IndexState,
   document: number,
   today: Day,
-  { words, pieces, clause }: RowQuery,
+  { words, pieces, clause, isMiss = false }: RowQuery,
 ): PolicySummary {
   const { catalog } = state;
   const { policy, spans } = state.readHead(document);
@@ -48,7 +50,19 @@ export function summaryRow(
     snippets: isSearched ? findSnippets(state.readText(document), spans, pieces, wanted) : [],
     supersededBy: successor(state, document),
     versionCount: catalog.versionCount(document),
+    ...(isMiss ? missingIn(state, document, pieces) : {}),
   };
+}
+
+/** Words of the search that a near miss does not say. */
+function missingIn(state: IndexState, document: number, pieces: readonly Piece[]): Pick<PolicySummary, 'missing'> {
+  const { policy } = state.readHead(document);
+  const said = fold(`${policy.title}\n${state.readText(document)}`);
+  const missing = pieces.filter(
+    ({ wordings, support = [] }) =>
+      !wordings.some((wording) => said.includes(wording)) && !support.some((kind) => policy.support.includes(kind)),
+  );
+  return missing.length === 0 ? {} : { missing: missing.map(({ text }) => text) };
 }
 
 function successor(state: IndexState, document: number): PolicySummary['supersededBy'] {

@@ -10,8 +10,8 @@ import {
   statusLabels,
   supportLabels,
   windowLabels,
-} from '../../platform/vocabulary';
-import type { FacetKey } from './policyIndex/facetKeys';
+} from '../../../platform/vocabulary';
+import type { FacetKey } from '../policyIndex/facetKeys';
 
 type Facet = MainComponents['schemas']['Facet'];
 type Bucket = MainComponents['schemas']['FacetBucket'];

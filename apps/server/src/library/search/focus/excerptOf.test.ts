@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf } from './excerpt';
+import { excerptOf } from './excerptOf';
 
 const text = '总则略。\n申请人应当提交下列材料：\n申请书；\n身份证明；\n验资报告。\n受理机关应当出具回执。';
 const around = (words: string, most: number) => {
