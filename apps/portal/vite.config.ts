@@ -18,6 +18,7 @@ const groups = [
   { name: 'table', test: /[\\/]DataTable\.tsx$/ },
   { name: 'policies', test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton)\.tsx$/ },
   { name: 'ask', test: /[\\/]AskPolicy\.tsx$/ },
+  { name: 'home', test: /[\\/](HomePage|RecentWork|UsesLeft)\.tsx$/ },
 ];
 
 /** Compresses once what is served often, at the highest quality; the server sends what lies beside a file. */

@@ -100,7 +100,7 @@ test('刷新后答案还在；范围与不清楚也是答案', async ({ cleanPag
 test('金融政策匹配：答融资需求，报告写明贴息怎么算', async ({ cleanPage: page }) => {
   await signInByPassword(page, demo);
   await page.goto('/Policy/PolicyMatch1');
-  await page.getByRole('link', { name: '金融政策匹配', exact: true }).first().click();
+  await page.getByRole('navigation', { name: '政策匹配' }).getByRole('link', { name: '金融', exact: true }).click();
   await page.getByRole('link', { name: /^(开始|继续)答题$/ }).click();
   const question = (key: string) => page.locator(`[data-question="fact:${key}:"]`);
   await question('needKind').getByRole('radio', { name: '流动资金贷款' }).check({ force: true });
