@@ -210,7 +210,6 @@ const equipmentLoan: PolicyRecord = programme({
   items: [
     item('interest', '设备更新贷款贴息', 'interest', { text: '贴息1.5个百分点', capFen: null }, [
       attest('use', '贷款用于设备更新', 'rate'),
-      condition('term', '贴息期限不超过2年', 'rate', { operator: '<=', threshold: '2年' }),
     ]),
   ],
   keyFacts: [

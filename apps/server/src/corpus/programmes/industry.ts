@@ -28,15 +28,8 @@ const sizeStandard: PolicyRecord = programme({
       })),
     },
   ],
-  items: [
-    item('size', '企业划型', 'title', null, [
-      condition('sme', '从业人员、营业收入、资产总额在所属行业的中小微企业范围以内', 'rows', {
-        operator: 'in',
-        threshold: '中小微企业',
-        facts: ['industryCode', 'workforce', 'revenue', 'assets'],
-      }),
-    ]),
-  ],
+  // A size is not applied for: programmes ask for it.
+  items: [],
   keyFacts: [
     fact('适用对象', '在中国境内依法设立的企业'),
     fact('支持内容', '确定中型、小型、微型企业类型', 'rows'),

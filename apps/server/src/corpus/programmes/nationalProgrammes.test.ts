@@ -89,4 +89,14 @@ describe('national programmes', () => {
       '从业人员1000人以下或者营业收入40000万元以下的为中小微型企业。其中，从业人员300人及以上且营业收入2000万元及以上的为中型企业；从业人员20人及以上且营业收入300万元及以上的为小型企业；从业人员20人以下或者营业收入300万元以下的为微型企业。',
     );
   });
+
+  it('offer nothing that nobody applies for: a size, a score, a tier that other documents grant', () => {
+    const idle = ['n-sme-size-2011-300', 'n-specialised-score-2024-75', 'n-gradient-2026-2', 'n-hnte-guide-2016-195'];
+    expect(programmes.filter(({ id }) => idle.includes(id)).map(({ items }) => items)).toEqual([[], [], [], []]);
+  });
+
+  it('ask of a firm only what the document asks of it, not the limits of what it would get', () => {
+    const loan = programmes.find(({ id }) => id === 'n-equipment-loan-2026-2');
+    expect(loan?.items.flatMap(({ conditions }) => conditions.map(({ text }) => text))).toEqual(['贷款用于设备更新']);
+  });
 });

@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('4990f5a05f91b3a312b9e31a3f1e7c27004b66b1c5e227c9d57b5be8ea6dafd8');
+    expect(digest(samples)).toBe('b108b433302f8bcc937e156a127e9aa89aca4af649c4bb9f3075256a7be1f8fe');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

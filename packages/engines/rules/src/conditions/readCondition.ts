@@ -1,7 +1,7 @@
 import { type FactDef, factDefs, findFact } from '../facts/factDefs';
 import type { FactRef } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
-import { smallerThan } from '../programmes/size/ruleSets';
+import { smallerThan } from '../programmes/size/smallerThan';
 import type { Expr } from './expression';
 import type { Cond, Unit } from './rule';
 

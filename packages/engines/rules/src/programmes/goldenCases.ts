@@ -3,7 +3,6 @@ import type { GoldenCase } from './GoldenCase';
 import { gradient2022Cases } from './gradient2022/cases';
 import { gradient2026Cases } from './gradient2026/cases';
 import { highTechCases } from './highTech/cases';
-import { sizeCases } from './size/cases';
 import { taxCases } from './tax/cases';
 
 /** Every firm whose verdict is known, by programme. */
@@ -12,6 +11,5 @@ export const goldenCases: readonly GoldenCase[] = [
   ...gradient2026Cases,
   ...highTechCases,
   ...championCases,
-  ...sizeCases,
   ...taxCases,
 ];

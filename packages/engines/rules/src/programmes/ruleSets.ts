@@ -9,7 +9,6 @@ import { littleGiant2026, littleGiantRenewal2026 } from './gradient2026/littleGi
 import { specialised2026, specialisedRenewal } from './gradient2026/specialised';
 import { hnte } from './highTech/ruleSet';
 import { keyLittleGiant } from './keyLittleGiant/ruleSet';
-import { smeSize } from './size/ruleSets';
 import { hnteRate, rdDeduction, smallProfit } from './tax/ruleSets';
 import { techSme } from './techSme/ruleSet';
 
@@ -27,7 +26,6 @@ export const ruleSets: readonly RuleSet[] = [
   littleGiantRenewal2026,
   keyLittleGiant,
   champion,
-  smeSize,
   smallProfit,
   hnteRate,
   rdDeduction,

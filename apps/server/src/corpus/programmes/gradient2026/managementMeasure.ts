@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '../../../library/records';
-import { attest, fact, item, programme } from '../programme';
+import { fact, programme } from '../programme';
 
 import { DOC, IN_FORCE, MIIT, PLATFORM, THEMES, UNREAD, URL_DOC } from './common';
 
@@ -59,14 +59,8 @@ export const managementMeasure: PolicyRecord = programme({
       text: '按《中小企业专精特新发展评价指标体系》由官方平台自动计算，企业不能自行推算，应以平台显示的得分为准。',
     },
   ],
-  items: [
-    item('tier-1', '科技和创新型中小企业', 'title', null, [
-      attest('either', '科技型中小企业或创新型中小企业称号在有效期内（待核）', 'art-30', [
-        'isTechSme',
-        'isInnovativeSme',
-      ]),
-    ]),
-  ],
+  // The first tier is applied for by the measures of 115号 and 63号, the others by their own standards.
+  items: [],
   keyFacts: [
     fact('适用对象', '符合中小企业划型标准的企业', 'common.size'),
     fact('支持内容', '三层梯度认定，称号有效期三年', 'tiers'),

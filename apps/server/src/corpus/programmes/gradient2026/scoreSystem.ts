@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '../../../library/records';
-import { condition, fact, item, programme } from '../programme';
+import { fact, programme } from '../programme';
 
 import { PLATFORM, THEMES } from './common';
 
@@ -29,22 +29,8 @@ export const scoreSystem: PolicyRecord = programme({
     },
     { id: 'weights', heading: '指标权重', text: '有第三方整理的维度权重流传，未经官方文件证实，待核，此处不列。' },
   ],
-  items: [
-    item('score-specialised', '专精特新中小企业发展评价', 'title', null, [
-      condition('score-50', '平台发展评价得分不低于50分', 'line.specialised', {
-        operator: '>=',
-        threshold: '50分',
-        facts: ['developmentScore'],
-      }),
-    ]),
-    item('score-giant', '专精特新“小巨人”企业发展评价', 'title', null, [
-      condition('score-60', '平台发展评价得分不低于60分', 'line.giant', {
-        operator: '>=',
-        threshold: '60分',
-        facts: ['developmentScore'],
-      }),
-    ]),
-  ],
+  // A score is no title: the standards that ask for it are applied for.
+  items: [],
   keyFacts: [
     fact('适用对象', '在梯度培育平台填报信息的中小企业', 'method'),
     fact('支持内容', '发展评价得分，用于专精特新和“小巨人”认定', 'line'),

@@ -1,7 +1,7 @@
 import type { PolicyRecord } from '../../../library/records';
-import { condition, fact, item, programme } from '../programme';
+import { fact, programme } from '../programme';
 
-import { HNTE_ISSUERS, innovationFacts, SCIENCE } from './common';
+import { HNTE_ISSUERS, SCIENCE } from './common';
 
 /** 国科发火〔2016〕195号: the score table behind article 11 (7). */
 export const hnteGuide: PolicyRecord = programme({
@@ -68,16 +68,8 @@ export const hnteGuide: PolicyRecord = programme({
       text: '出具专项审计报告的中介机构须成立三年以上，注册会计师或税务师占职工总数的比例不低于30%。全年月平均职工人数要求待核。',
     },
   ],
-  items: [
-    item('innovation-score', '创新能力评价', 'title', null, [
-      condition('total', '创新能力评价总分高于70分（不含70分）', 'score', {
-        operator: '>',
-        threshold: '70分',
-        facts: innovationFacts,
-        years: 3,
-      }),
-    ]),
-  ],
+  // The score is a condition of the title (国科发火〔2016〕32号), which is what is applied for.
+  items: [],
   keyFacts: [
     fact('适用对象', '申请高新技术企业认定的企业、评审专家和中介机构', 'score'),
     fact('支持内容', '明确创新能力评分、知识产权分类和研发费用归集口径', 'rd-scope'),

@@ -156,7 +156,7 @@ const research: Family = {
         {
           name: '研发增量奖励',
           support: 'award',
-          who: '对上年度研发费用较前一年度实现增长的企业',
+          who: '对符合条件的企业',
           amount: {
             kind: 'rate',
             base: '研发费用增量',

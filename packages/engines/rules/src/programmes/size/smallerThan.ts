@@ -1,5 +1,4 @@
 import type { Cond } from '../../conditions/rule';
-import type { RuleSet } from '../../conditions/ruleSet';
 import type { FactKey } from '../../facts/factDefs';
 import { all, any, attested, compareTo, from, wanYuan, yearly } from '../build';
 import { SIZE_ROWS, type SizeRow } from './sizeClasses';
@@ -99,15 +98,3 @@ export function smallerThan(size: Class): Cond {
     },
   );
 }
-
-/** 工信部联企业〔2011〕300号. */
-export const smeSize: RuleSet = {
-  id: 'sme-size',
-  title: '中小企业划型',
-  policyId: 'n-sme-size-2011-300',
-  itemId: 'size',
-  validFrom: '2011-06-18',
-  validTo: null,
-  readings: ['“以下”不含本数；金融业另有标准，教育、卫生未列，不作判断'],
-  condition: all('sme-size', '中小微型企业', ...SIZE_ROWS.map((row) => rowFor(row, 'large'))),
-};
