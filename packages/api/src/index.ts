@@ -129,6 +129,7 @@ export type {
   KnowledgeDocument,
   KnowledgeDocumentPage,
   KnowledgeFolder,
+  KnownEnterprise,
   Lead,
   LeadExport,
   LeadList,

@@ -15,11 +15,13 @@ export const links: FeatureHost['links'] = {
       undefined,
       new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
     ),
+  'policy.matchProceed': () => hrefOf(policyFeature, undefined, 'matchProceed'),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'portal.home': () => '/',
   'portal.writing': ({ projectId = '' } = {}) =>
     `/materialwriting${projectId && `?${new URLSearchParams({ projectId })}`}`,
-  'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
+  'account.enterpriseInformation': ({ add } = {}) =>
+    hrefOf(accountFeature, undefined, 'enterpriseInformation', undefined, add && 'add=1'),
   'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
   'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
 };

@@ -6593,6 +6593,20 @@ export const listUseLedger: DataOf<'listUseLedger'> = {
 export const login: DataOf<'login'> = {"token":"3vK9xQmT5bYw2RcA8sJdLf0ZpN7uHgE4iVoXkB6yWqM","phone":"13800138000","isNewUser":false};
 export const loginByPhone: DataOf<'loginByPhone'> = login;
 export const loginByUserCode: DataOf<'loginByUserCode'> = {"token":"3vK9xQmT5bYw2RcA8sJdLf0ZpN7uHgE4iVoXkB6yWqM","phone":"13800138000"};
+export const lookUpEnterprise: DataOf<'lookUpEnterprise'> = [
+  {
+    "name": "宁波云岭机械有限公司",
+    "uscc": null,
+    "regionCode": "330200",
+    "regionName": "浙江省宁波市",
+    "industryCode": "C34",
+    "establishedAt": "2012-05-18",
+    "isSample": true,
+    "source": "示例登记数据",
+    "asOf": "2026-10-01",
+    "facts": [{"key":"registeredCapital","period":"","value":"500万元"},{"key":"workforce","period":"2025","value":86}]
+  }
+];
 export const moveDeclaration: DataOf<'moveDeclaration'> = acceptNoticeShift;
 export const paySandbox: DataOf<'paySandbox'> = cancelOrder;
 export const planRewards: DataOf<'planRewards'> = {

@@ -2369,6 +2369,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/enterprise/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 从企业库找自己的企业
+         * @description Firms of the imported directory whose name has the words, or with that credit code, to begin an enterprise with. Those that
+         *     asked not to be listed are not among them; invented ones only while there are no others.
+         */
+        get: operations["lookUpEnterprise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enterprise/options": {
         parameters: {
             query?: never;
@@ -2378,7 +2399,7 @@ export interface paths {
         };
         /**
          * 可选的地区与行业
-         * @description Provinces and cities of GB/T 2260 and the 97 divisions of GB/T 4754, for the form of an enterprise.
+         * @description Provinces, cities, districts and counties of GB/T 2260 and the 97 divisions of GB/T 4754, for the form of an enterprise.
          */
         get: operations["getEnterpriseOptions"];
         put?: never;
@@ -6760,6 +6781,29 @@ export interface components {
             name: string;
             version: number;
         };
+        KnownEnterprise: {
+            /** Format: date */
+            asOf: string;
+            /** Format: date */
+            establishedAt: string | null;
+            /** @description What else is known, as importFacts takes it. */
+            facts: {
+                key: string;
+                /** @description Financial year, or empty. */
+                period: string;
+                /** @description Money with its unit. */
+                value: string | number | boolean;
+            }[];
+            industryCode: string | null;
+            isSample: boolean;
+            name: string;
+            /** @description GB/T 2260 */
+            regionCode: string | null;
+            regionName: string | null;
+            /** @description Whose statement the newest is. */
+            source: string;
+            uscc: string | null;
+        };
         KnownFact: {
             /** @enum {string} */
             confidence: "stated" | "evidenced";
@@ -10462,6 +10506,7 @@ export type KnowledgeFile = components['schemas']['KnowledgeFile'];
 export type KnowledgeFolder = components['schemas']['KnowledgeFolder'];
 export type KnowledgeId = components['schemas']['KnowledgeId'];
 export type KnowledgeVersion = components['schemas']['KnowledgeVersion'];
+export type KnownEnterprise = components['schemas']['KnownEnterprise'];
 export type KnownFact = components['schemas']['KnownFact'];
 export type KnownFirm = components['schemas']['KnownFirm'];
 export type KnownNumber = components['schemas']['KnownNumber'];
@@ -14226,6 +14271,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Enterprise"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookUpEnterprise: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnownEnterprise"][];
                     };
                 };
             };

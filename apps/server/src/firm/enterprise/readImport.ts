@@ -61,7 +61,10 @@ const isScalar = (value: unknown): value is FactScalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 function readCsv(text: string): ImportRow[] {
-  const [head, ...lines] = splitCsv(text.replace(/^\uFEFF/, ''));
+  const bare = text.replace(/^\uFEFF/, '');
+  // Cells copied out of a spreadsheet are parted by tabs.
+  if (/^[^\n]*\t/m.test(bare)) return readTable(bare);
+  const [head, ...lines] = splitCsv(bare);
   const written = head?.cells.map((cell) => cell.normalize('NFKC').trim()) ?? [];
   const titles = written.map((title) => title.replace(unitOfColumn, ''));
   const at = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
@@ -81,6 +84,49 @@ function readCsv(text: string): ImportRow[] {
   return rows.filter((row) => row.value !== '');
 }
 
+const yearTitle = /^((?:19|20)\d{2})年?度?$/;
+
+/**
+ * Rows of a table as people keep it: a column of names and one of values, or one for each year, titled or not; the unit in the name,
+ * in the title or in a column of its own.
+ */
+function readTable(text: string): ImportRow[] {
+  const lines = splitCsv(text, '\t').map(({ cells, line }) => ({
+    cells: cells.map((cell) => unmarked(cell.normalize('NFKC').trim())),
+    line,
+  }));
+  const titles = lines[0]?.cells ?? [];
+  const years = titles.flatMap((title, at) => {
+    const year = yearTitle.exec(title.replace(unitOfColumn, ''))?.[1];
+    return year === undefined ? [] : [{ at, period: year }];
+  });
+  const place = (names: readonly string[]) =>
+    titles.findIndex((title) => names.includes(title.replace(unitOfColumn, '')));
+  const [period, value, unit] = [place(columns.period), place(columns.value), place(['单位'])];
+  const isTitled = years.length > 0 || value > 0;
+  const places = years.length > 0 ? years : [{ at: value > 0 ? value : 1, period: '' }];
+  return (isTitled ? lines.slice(1) : lines).flatMap(({ cells, line }) =>
+    places.flatMap(({ at, period: year }): ImportRow[] => {
+      const [written = '', read = ''] = [cells[0], cells[at]];
+      const named = [written, cells[unit] && `(${cells[unit]})`, titles[at] ?? ''].map(
+        (word) => unitOfColumn.exec(word ?? '')?.[1],
+      );
+      return read === ''
+        ? []
+        : [
+            {
+              line,
+              name: written.replace(unitOfColumn, ''),
+              period: year || (cells[period] ?? '').replace(yearTitle, '$1'),
+              value: read,
+              note: '',
+              unit: named.find((each) => each !== undefined) ?? '',
+            },
+          ];
+    }),
+  );
+}
+
 /** Matches the unit at the end of a column's name: 值(万元). */
 export const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
 
@@ -95,8 +141,8 @@ const isCutByCommas = (
 /** A cell without the apostrophe that our CSV files put before text that a spreadsheet would run as a formula. */
 export const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
 
-/** Rows of a CSV (RFC 4180) with their line numbers. Empty lines are skipped. @throws UnreadableImport for unbalanced quotes */
-export function splitCsv(text: string): { cells: string[]; line: number }[] {
+/** Rows of a CSV (RFC 4180), or of cells parted by another sign, with their line numbers. Empty lines are skipped. @throws UnreadableImport for unbalanced quotes */
+export function splitCsv(text: string, separator = ','): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -117,7 +163,7 @@ export function splitCsv(text: string): { cells: string[]; line: number }[] {
       else if (text[i + 1] === '"') cell += text[++i];
       else isQuoted = false;
     } else if (character === '"') isQuoted = true;
-    else if (character === ',') {
+    else if (character === separator) {
       cells.push(cell);
       cell = '';
     } else if (character === '\n') {

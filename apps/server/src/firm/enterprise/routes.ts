@@ -1,5 +1,5 @@
 import { type Handlers, Reply } from '../../platform/contract';
-import { industries, provincesAndCities } from '../../platform/vocabulary';
+import { industries, places } from '../../platform/vocabulary';
 import type { createEnterpriseService } from './service';
 
 type EnterpriseOperation =
@@ -46,7 +46,7 @@ export function enterpriseRoutes(
       enterprises.downloadEvidence(caller.userId, params.enterpriseId, query.factId),
     removeEvidence: ({ caller, params, body }) =>
       enterprises.removeEvidence(caller.userId, params.enterpriseId, body.factId),
-    getEnterpriseOptions: async () => ({ regions: [...provincesAndCities], industries: [...industries] }),
+    getEnterpriseOptions: async () => ({ regions: [...places], industries: [...industries] }),
     listFactConditions: ({ caller, params, query }) =>
       enterprises.conditions(caller.userId, params.enterpriseId, query.key),
   };

@@ -148,9 +148,7 @@ describe('the whole embedded corpus', () => {
   it('reads all that names facts but one, and nothing that names none', () => {
     const named = derived.filter(({ condition }) => (condition.facts ?? []).length > 0);
     const unread = named.filter(({ cond }) => cond.k === 'attest').map(({ condition }) => condition.text);
-    expect(unread).toEqual([
-      '居民企业，技术转让所得符合规定条件',
-    ]);
+    expect(unread).toEqual(['居民企业，技术转让所得符合规定条件']);
     for (const { condition, cond } of derived) if ((condition.facts ?? []).length === 0) expect(cond.k).toBe('attest');
   });
 

@@ -8,13 +8,14 @@ import { type Db, lockUser } from '../../platform/db';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
-import { createId, rememberAnswers } from '../../platform/vocabulary';
+import { createId, placeOf, rememberAnswers } from '../../platform/vocabulary';
 import { type Assessment, assess, conditionsOf, coverageOf, sortFirms } from './assess';
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';
-import { type FirmQuery, fieldGroups, placeOf, queryOfConditions, queryOfItem } from './firmQuery';
+import { type FirmQuery, fieldGroups, queryOfConditions, queryOfItem } from './firmQuery';
 import { type AskedItem, askedItem, keepItem } from './keptItem';
 import { listsOfFirms } from './leadRepository';
+import { lookUp } from './lookUp';
 import { findRun, findRunOfRequest, insertRun, listRuns, type RunQuery, type RunRow } from './runRepository';
 
 type S = MainComponents['schemas'];
@@ -83,6 +84,8 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         groups: fieldGroups(firms, today()),
       };
     },
+
+    lookUp: async (words: string): Promise<S['KnownEnterprise'][]> => lookUp((await directory()).firms, words),
 
     async run(userId: string, requestId: string, asked: S['RunAcquisitionBody']): Promise<S['AcquisitionRun']> {
       const before = await findRunOfRequest(db, userId, requestId);

@@ -12,9 +12,9 @@ import {
 } from '@hengce/rules';
 import { findLists, listEntriesOfFirms, nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
-import { industryName } from '../../platform/vocabulary';
+import { industryName, placeOf } from '../../platform/vocabulary';
 import type { Firm } from './directory';
-import { placeOf } from './firmQuery';
+
 import type { FirmFact } from './firmRecord';
 
 type S = MainComponents['schemas'];

@@ -21,7 +21,7 @@ import {
 } from '@hengce/rules';
 import { rowsOf } from '../../matching/match';
 import { fieldRejection } from '../../platform/contract';
-import { industries, industryName, isWithin, nationCode, regionName } from '../../platform/vocabulary';
+import { industries, industryName, isWithin, nationCode, placeOf } from '../../platform/vocabulary';
 import type { Firm } from './directory';
 import type { AskedItem } from './keptItem';
 
@@ -267,9 +267,3 @@ export const regionRow = (firm: Pick<Firm, 'regionCode'>, region: string): Row =
   own: firm.regionCode && placeOf(firm.regionCode),
   clause: null,
 });
-
-/** 浙江省杭州市. */
-export function placeOf(code: string): string {
-  const province = `${code.slice(0, 2)}0000`;
-  return code === province || code === nationCode ? regionName(code) : `${regionName(province)}${regionName(code)}`;
-}

@@ -6,6 +6,7 @@ import type { AcquisitionService } from './service';
 type AcquisitionOperation =
   | 'checkAcquisitionUser'
   | 'upgradeAcquisitionUser'
+  | 'lookUpEnterprise'
   | 'getFirmDirectory'
   | 'runAcquisition'
   | 'previewAcquisition'
@@ -35,6 +36,7 @@ export function acquisitionRoutes(
       await acquisition.upgrade(caller.userId);
       return null;
     },
+    lookUpEnterprise: ({ query }) => finder.lookUp(query.q),
     getFirmDirectory: () => finder.directory(),
     runAcquisition: ({ caller, headers, body }) => finder.run(caller.userId, headers['Idempotency-Key'], body),
     previewAcquisition: ({ caller, body }) => finder.preview(caller.userId, body),

@@ -18,6 +18,8 @@ export {
   isWithin,
   leadingRegion,
   nationCode,
+  placeOf,
+  places,
   placesIn,
   provinceOf,
   provincesAndCities,

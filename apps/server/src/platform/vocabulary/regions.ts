@@ -1,3 +1,4 @@
+import { districtTable } from './districtTable';
 import { regionTable } from './regionTable';
 
 /** The whole country. Not the root of the tree: choosing it means nationwide documents. */
@@ -19,10 +20,22 @@ const longestName = Math.max(...[...codes.keys()].map(({ length }) => length));
 /** Provinces, cities and the counties directly below provinces, each with the name that says where it is: 浙江省杭州市. */
 export const provincesAndCities: readonly { code: string; name: string }[] = [...names.keys()]
   .filter((code) => code !== nationCode)
-  .map((code) => {
-    const parent = regionParent(code);
-    return { code, name: `${parent === null ? '' : names.get(parent)}${names.get(code)}` };
-  });
+  .map((code) => ({ code, name: placeOf(code) }));
+
+/** The same with districts and counties, where firms are: 浙江省宁波市海曙区. Policies are looked for by their city. */
+export const places: readonly { code: string; name: string }[] = [
+  ...provincesAndCities,
+  ...districtTable
+    .trim()
+    .split(/\s+/)
+    .map((entry) => ({ code: entry.slice(0, 6), name: `${placeOf(entry.slice(0, 6))}${entry.slice(6)}` })),
+].sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** 浙江省杭州市, for a district that of its city. */
+export function placeOf(code: string): string {
+  const [parent, name] = [regionParent(code), names.get(code) ?? ''];
+  return `${parent === null ? '' : placeOf(parent)}${name}`;
+}
 
 /** Name of a region; a county whose name is not in the table is called by the city or province above it. */
 export function regionName(code: string): string {

@@ -1,3 +1,4 @@
+import { readDay } from '@hengce/text';
 import type { FactDef } from './factDefs';
 
 export type FactScalar = string | number | boolean;
@@ -21,9 +22,11 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
       return readNumber(raw, text) ?? wrong('应为不小于0、最多两位小数的数');
     case 'ratio':
       return readRatio(raw, text) ?? wrong('应为0到100%之间的比例');
-    case 'date':
-      if (text === null || !isDate(text)) return wrong('应为YYYY-MM-DD格式的日期');
-      return text >= firstDay ? { value: text } : wrong('不早于1900年');
+    case 'date': {
+      const day = readDay(text ?? '');
+      if (day === null) return wrong('应为日期，如2018年5月3日');
+      return day >= firstDay ? { value: day } : wrong('不早于1900年');
+    }
     case 'bool':
       return readBoolean(raw, text) ?? wrong('应为是或否');
     case 'enum':
@@ -120,6 +123,3 @@ function readBoolean(raw: FactScalar, text: string | null): Parsed | null {
 
 /** Nothing that counts is older; 0202 is a year half typed. */
 const firstDay = '1900-01-01';
-
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

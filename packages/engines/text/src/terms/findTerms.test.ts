@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTerms, type Term } from './findTerms';
+import { findTerms, readDay, type Term } from './findTerms';
 
 const amounts = (text: string) => findTerms(text).flatMap((term) => (term.kind === 'amount' ? [term.fen] : []));
 const rates = (text: string) =>
@@ -141,3 +141,15 @@ it.each([' ', '1', '1,', '银行', '中', '：', '年利率', '一', '2025年3�
     expect(Array.isArray(findTerms(piece.repeat(20_000)))).toBe(true);
   },
 );
+
+it.each([
+  ['2018-05-03', '2018-05-03'],
+  ['2018年5月3日', '2018-05-03'],
+  ['２０１８．５．３', '2018-05-03'],
+  ['2018/5/3', '2018-05-03'],
+  ['20180503', '2018-05-03'],
+  ['二〇一八年五月三日', '2018-05-03'],
+  ['2018年2月30日', null],
+  ['2018年5月', null],
+  ['成立于2018年5月3日', null],
+])('%s是%s', (written, day) => expect(readDay(written)).toBe(day));

@@ -109,6 +109,16 @@ export function findTerms(text: string): Term[] {
     });
 }
 
+/** A day that a person writes by itself (2018年5月3日, 2018.5.3, 2018/5/3, 20180503) as YYYY-MM-DD; null for anything else. */
+export function readDay(written: string): string | null {
+  const text = written
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const [term] = findTerms(text);
+  return term?.kind === 'day' && term.text === text ? term.day : null;
+}
+
 /** Stands for what was taken; no text has it. */
 const taken = '\u0001';
 const boundary = /[，,。；;\n]/;

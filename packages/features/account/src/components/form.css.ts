@@ -7,3 +7,11 @@ export const form = style(inFeatures({ display: 'flex', flexDirection: 'column',
 export const hint = style(
   inFeatures({ ...typography.meta, color: vars.color.text.muted, marginBlockStart: `calc(${vars.space[4]} - 18px)` }),
 );
+/** What may be taken over into the form: words, and the button for it. */
+export const foundList = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2], marginBlockStart: vars.space[2] }),
+);
+export const found = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+export const foundWords = style(
+  inFeatures({ flex: 1, minWidth: 0, color: vars.color.text.default, overflowWrap: 'anywhere' }),
+);

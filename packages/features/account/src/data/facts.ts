@@ -2,6 +2,7 @@ import { type Api, call, download, type FactValue } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
+import type { StartFact } from '../model/pasted';
 
 type S = MainComponents['schemas'];
 
@@ -44,6 +45,12 @@ export const factQueries = ({ main }: Api) => ({
           }),
         ),
     }),
+  lookup: (words: string) =>
+    queryOptions({
+      queryKey: mainKey('lookUpEnterprise', words),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/enterprise/lookup', { params: { query: { q: words.slice(0, 100) } }, signal })),
+    }),
   options: () =>
     queryOptions({
       queryKey: mainKey('getEnterpriseOptions'),
@@ -61,6 +68,15 @@ export const enterpriseMutations = ({ main }: Api) => ({
   save: apiMutation((body: S['SaveEnterpriseBody']) => call(main.POST('/api/v1/enterprise/save', { body }))),
   select: apiMutation((enterpriseId: string) =>
     call(main.POST('/api/v1/enterprise/select', { body: { enterpriseId } })),
+  ),
+  /** Facts that came with a new one, as the import takes them. */
+  keepFacts: apiMutation(({ enterpriseId, facts }: { enterpriseId: string; facts: readonly StartFact[] }) =>
+    call(
+      main.POST('/api/v1/enterprise/importFacts/{enterpriseId}', {
+        params: pathOf(enterpriseId),
+        body: { format: 'json', text: JSON.stringify(facts), dryRun: false },
+      }),
+    ),
   ),
   remove: apiMutation((enterpriseId: string) =>
     call(main.POST('/api/v1/enterprise/remove', { body: { enterpriseId } })),

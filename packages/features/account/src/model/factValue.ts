@@ -31,6 +31,15 @@ export function lacksUnit(written: string): boolean {
   return fen !== null && fen !== 0n && !/[元万亿]/.test(written.normalize('NFKC'));
 }
 
+/** The most that is read as 万元 without asking: 100亿元. */
+const maxBareWan = 1_000_000n * fenPerWan;
+
+/** What is read of bare digits beside the unit 万元 (4860 → 4860万元); null for so much that 元 may be meant. */
+export function asWan(written: string): string | null {
+  const fen = readMoney(`${written.trim()}万元`);
+  return fen === null || fen >= maxBareWan ? null : `${written.trim()}万元`;
+}
+
 /** How values are spoken of; the text of a page has them. */
 export interface FactWords {
   yes: string;

@@ -1,4 +1,4 @@
-import type { Enterprise, Fact, FactConditionList, FactSheet, FactValue } from '@hengce/api';
+import type { Enterprise, Fact, FactConditionList, FactSheet, FactValue, KnownEnterprise } from '@hengce/api';
 
 /** The firm of the demo account, and one of the user's own. */
 export const sampleEnterprises: readonly Enterprise[] = [
@@ -215,3 +215,18 @@ export const sampleConditions: FactConditionList = {
     },
   ],
 };
+
+export const sampleKnown: KnownEnterprise[] = [
+  {
+    name: '宁波云岭机械有限公司',
+    uscc: null,
+    regionCode: '330100',
+    regionName: '浙江省杭州市',
+    industryCode: 'C34',
+    establishedAt: '2012-05-18',
+    isSample: true,
+    source: '示例登记数据',
+    asOf: '2026-10-01',
+    facts: [{ key: 'registeredCapital', period: '', value: '500万元' }],
+  },
+];

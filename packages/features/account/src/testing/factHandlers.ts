@@ -2,7 +2,7 @@ import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 import { readMoney, withValue } from '../model/factValue';
-import { factValue, sampleConditions, sampleEnterprises, sampleSheet } from './factFixtures';
+import { factValue, sampleConditions, sampleEnterprises, sampleKnown, sampleSheet } from './factFixtures';
 
 type Body = Record<string, string>;
 const bodyOf = async (request: Request): Promise<Body> => {
@@ -54,6 +54,11 @@ export function createVault(initial: readonly Enterprise[] = sampleEnterprises) 
 function firmHandlers(vault: Vault) {
   return [
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(vault.enterprises))),
+    mainHttp.get('/api/v1/enterprise/lookup', ({ request, response }) =>
+      response(200).json(
+        ok(sampleKnown.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
+      ),
+    ),
     mainHttp.get('/api/v1/enterprise/options', ({ response }) =>
       response(200).json(
         ok({

@@ -83,6 +83,25 @@ export const Keyboard = meta.story({
   },
 });
 
+export const Long = meta.story({
+  name: '几千项：输入以后才列出，选中的照样显示',
+  args: {
+    items: Array.from({ length: 3000 }, (_, index) => ({ id: `r${index}`, label: `第${index + 1}区` })),
+    defaultSelectedKey: 'r7',
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const input = canvas.getByRole('combobox', { name: '所在地区' });
+    await expect(input).toHaveValue('第8区');
+    await userEvent.click(input);
+    await expect(page.queryAllByRole('option')).toHaveLength(0);
+    await userEvent.clear(input);
+    await userEvent.keyboard('第2999区');
+    await userEvent.click(await page.findByRole('option', { name: '第2999区' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('r2998');
+  },
+});
+
 export const InputMethod = meta.story({
   name: '输入法选词的回车不会选中列表里的项',
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -30,18 +30,22 @@ export interface SearchableSelectProps
   isPending?: boolean;
 }
 
+/** More than anybody scrolls through: these are looked for by typing, and none are shown before. */
+const maxListed = 500;
+
 const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
-/** 可搜索的选择器: type to narrow down a long list, such as regions. Typing pinyin does not choose half-written words. */
+/** 可搜索的选择器: type to narrow down a long list, such as regions; of more than 500 nothing is listed before one types. Typing pinyin does not choose half-written words. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { items, size = 'lg', isPending, placeholder, onSelectionChange, ...field } = rest;
   const text = useUiText();
   const guard = useImeGuard();
+  const isLong = items.length > maxListed;
   return (
     <ComboBox
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger={isLong ? 'input' : 'focus'}
       allowsEmptyCollection
       {...field}
       defaultItems={items}
@@ -54,9 +58,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
             <div className={contents} {...guard}>
               <Input className={input} placeholder={placeholder ?? text.choose} />
             </div>
-            <Button className={openButton}>
-              <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-            </Button>
+            {isLong ? null : (
+              <Button className={openButton}>
+                <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+              </Button>
+            )}
           </FieldFrame>
           <Options />
         </FieldParts>

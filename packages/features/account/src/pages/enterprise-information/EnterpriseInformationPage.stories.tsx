@@ -96,6 +96,44 @@ export const None = meta.story({
   },
 });
 
+export const Paste = meta.story({
+  name: '新企业：粘贴营业执照的文字，读出的填好，可以直接开始匹配',
+  args: {
+    initialPath: address('add=1'),
+    host: { links: { ...links, 'policy.matchProceed': () => '/Policy/PolicyMatch1/proceed' } },
+  },
+  beforeEach({ msw }) {
+    msw.use(...createVault([]).handlers);
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await body().findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: '所在地区' })).toBeVisible());
+    await userEvent.click(dialog.getByLabelText('粘贴营业执照的文字或表格'));
+    await userEvent.paste(
+      '名称：云澜仪器有限公司\n住所：杭州市滨江区江南路1号\n注册资本：伍佰万元整\n成立日期：2018年5月3日',
+    );
+    await expect(await dialog.findByText('读出企业名称、所在地区、成立日期、注册资本')).toBeVisible();
+    await expect(dialog.getByLabelText('企业名称')).toHaveValue('云澜仪器有限公司');
+    await expect(dialog.getByRole('combobox', { name: '所在地区' })).toHaveValue('浙江省杭州市');
+    await expect(dialog.getByLabelText('成立日期')).toHaveValue('2018-05-03');
+    await expect(dialog.getByRole('button', { name: '保存并开始匹配' })).toBeVisible();
+  },
+});
+
+export const FromDirectory = meta.story({
+  name: '新企业：填名称，企业库里有的直接采用',
+  tags: ['visual'],
+  args: { initialPath: address('add=1') },
+  play: async ({ userEvent }) => {
+    const dialog = within(await body().findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('企业名称'), '云岭机械');
+    await userEvent.click(await dialog.findByRole('button', { name: '采用宁波云岭机械有限公司的资料' }));
+    await expect(dialog.getByLabelText('企业名称')).toHaveValue('宁波云岭机械有限公司');
+    await expect(dialog.getByRole('combobox', { name: '所属行业' })).toHaveValue('通用设备制造业');
+    await expect(dialog.getByLabelText('成立日期')).toHaveValue('2012-05-18');
+  },
+});
+
 export const Add = meta.story({
   name: '从别处来添加一家：表单已经打开',
   args: { initialPath: address('add=1') },
@@ -137,16 +175,18 @@ export const Keyboard = meta.story({
 });
 
 export const WithoutUnit = meta.story({
-  name: '金额没有单位：问是元还是万元，不替人猜',
+  name: '单位写在金额旁边：不写就是万元，大得不像的才问',
   args: { initialPath: address('group=finance') },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('营业收入，2025年度');
     await userEvent.clear(field);
-    await userEvent.type(field, '1200');
+    await userEvent.type(field, '12000000');
     await userEvent.tab();
-    await expect(await canvas.findByText('请写上单位：1200元，还是1200万元')).toBeVisible();
-    await expect(field).toHaveValue('1200');
-    await userEvent.type(field, '万元');
+    await expect(await canvas.findByText('请写上单位：12000000元，还是12000000万元')).toBeVisible();
+    await expect(field).toHaveValue('12000000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1200');
+    await expect(canvas.getByText('读作12,000,000元')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue('1,200万元'));
   },

@@ -24,12 +24,14 @@ export function EnterpriseInformationPage() {
   const sheet = useQuery({ ...factQueries(api).sheet(current?.id ?? ''), enabled: current !== undefined });
   const [state, setState] = useSearchState(informationState);
   const [isEditing, setEditing] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  /** What is being imported: words to begin with, or empty. */
+  const [importing, setImporting] = useState<string | null>(null);
   const [wanted, setWanted] = useState<WantedFact>();
 
   const adding = {
     isAdding: state.isAdding,
     onAddingChange: (isAdding: boolean) => setState({ isAdding }, { replace: true }),
+    onTable: (table: string) => table !== '' && setImporting(table),
   };
 
   const failed = enterprises.isError && !enterprises.data ? enterprises : sheet.isError && !sheet.data ? sheet : null;
@@ -48,7 +50,7 @@ export function EnterpriseInformationPage() {
           actions={
             current ? (
               <>
-                <Button isDisabled={!sheet.data} onPress={() => setImporting(true)}>
+                <Button isDisabled={!sheet.data} onPress={() => setImporting('')}>
                   {text.importing.action}
                 </Button>
                 <EnterpriseMenu
@@ -81,7 +83,13 @@ export function EnterpriseInformationPage() {
                   openFact={state.fact}
                   onOpenFact={(fact) => setState({ fact }, { replace: fact === null })}
                 />
-                <ImportDialog sheet={sheet.data} isOpen={isImporting} onOpenChange={setImporting} />
+                <ImportDialog
+                  key={importing}
+                  sheet={sheet.data}
+                  initial={importing ?? ''}
+                  isOpen={importing !== null}
+                  onOpenChange={(isOpen) => setImporting(isOpen ? '' : null)}
+                />
               </div>
             ) : null}
           </SkeletonDelay>

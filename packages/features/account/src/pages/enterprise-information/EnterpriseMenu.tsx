@@ -16,11 +16,13 @@ export interface EnterpriseMenuProps {
   onEditingChange: (isEditing: boolean) => void;
   isAdding: boolean;
   onAddingChange: (isAdding: boolean) => void;
+  /** Rows of a spreadsheet that came with a new one, to be imported; empty for none. */
+  onTable: (table: string) => void;
 }
 
 /** Several enterprises: which one counts, another one, this one's form, and its end. */
 export function EnterpriseMenu(props: EnterpriseMenuProps) {
-  const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange } = props;
+  const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange, onTable } = props;
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -95,7 +97,8 @@ export function EnterpriseMenu(props: EnterpriseMenuProps) {
           if (isAdding) onAddingChange(false);
           if (isEditing) onEditingChange(false);
         }}
-        onSaved={(saved) => {
+        onSaved={(saved, table) => {
+          onTable(table);
           // What was added is what one wants to fill in.
           if (isAdding && !saved.isCurrent) switchTo(saved.id);
           else refresh();

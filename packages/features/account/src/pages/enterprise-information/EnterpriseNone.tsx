@@ -1,14 +1,20 @@
 'use client';
-import { queryScope } from '@hengce/feature-kit';
+import { queryScope, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { Button, StateView } from '@hengce/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { EnterpriseDialog } from './EnterpriseDialog';
 import type { EnterpriseMenuProps } from './EnterpriseMenu';
 import { useEnterpriseInformationText } from './text';
 
-export function EnterpriseNone({ isAdding, onAddingChange }: Pick<EnterpriseMenuProps, 'isAdding' | 'onAddingChange'>) {
+export function EnterpriseNone({
+  isAdding,
+  onAddingChange,
+  onTable,
+}: Pick<EnterpriseMenuProps, 'isAdding' | 'onAddingChange' | 'onTable'>) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const client = useQueryClient();
+  const { navigate } = useFeatureHost();
+  const matching = useExternalLink('policy.matchProceed');
   return (
     <>
       <StateView
@@ -24,7 +30,11 @@ export function EnterpriseNone({ isAdding, onAddingChange }: Pick<EnterpriseMenu
       <EnterpriseDialog
         isOpen={isAdding}
         onOpenChange={onAddingChange}
-        onSaved={() => void client.invalidateQueries({ queryKey: [queryScope] })}
+        onSaved={(_, table) => {
+          void client.invalidateQueries({ queryKey: [queryScope] });
+          onTable(table);
+        }}
+        onStart={matching === undefined ? undefined : () => navigate(matching)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { MatchQuestion } from '@hengce/api';
 import { expect, it } from 'vitest';
 import { matchProgress } from '../../shared/testing/progressFixtures';
-import { isAsked, keepOrder, nextOpen, shownOf } from './questions';
+import { askedFirst, firstStep, isAsked, keepOrder, nextOpen, shownOf, withFirst } from './questions';
 
 const byId = (id: string) => matchProgress.questions.find((question) => question.id === id) as MatchQuestion;
 const asked = matchProgress.questions.filter(isAsked);
@@ -42,4 +42,29 @@ it('shows a long group in portions, up to the one that one is at', () => {
   expect(shownOf(group, 'q6')).toHaveLength(12);
   expect(shownOf(group, 'q19')).toHaveLength(20);
   expect(shownOf(group, undefined)).toHaveLength(6);
+});
+
+it('asks a firm that nothing is known of first what most items wait for, and then by group', () => {
+  expect(askedFirst(matchProgress)).toEqual([]);
+  const questions = Array.from({ length: 50 }, (_, index) => ({
+    ...byId('attest:partner'),
+    id: `q${index}`,
+    group: index < 45 ? 'finance' : 'credit',
+    answer: null,
+    isOpen: true,
+    decides: index,
+  }));
+  const steps = [
+    { group: 'finance', groupName: '财务', total: 45, answered: 0, left: 9 },
+    { group: 'credit', groupName: '信用', total: 5, answered: 0, left: 9 },
+  ];
+  const long = { ...matchProgress, variant: 'general' as const, questions, steps };
+  const first = askedFirst(long);
+  expect(first).toEqual(['q49', 'q48', 'q47', 'q46', 'q45', 'q44', 'q43', 'q42']);
+  const shown = withFirst(long, first, '先答这几题');
+  expect(shown.steps.map(({ group, total }) => [group, total])).toEqual([
+    [firstStep, 8],
+    ['finance', 42],
+  ]);
+  expect(keepOrder([], shown).slice(0, 9)).toEqual([...first, 'q0']);
 });

@@ -32,6 +32,49 @@ export function nextOpen(
   return inGroup ?? open.find(({ id }) => id === best) ?? open[0];
 }
 
+/** The step of what most items wait for; no group of the server has this name. */
+export const firstStep = 'first';
+const firstCount = 8;
+/** As many open questions as a firm has that nothing is known of. */
+const longList = 40;
+
+/** Of a long list, what to ask before it goes on by group: the questions that most items wait for. */
+export function askedFirst({ variant, questions }: MatchProgress): readonly string[] {
+  const waiting = questions.filter(isWaiting);
+  if (variant !== 'general' || waiting.length <= longList) return [];
+  return waiting
+    .sort((a, b) => b.decides - a.decides)
+    .slice(0, firstCount)
+    .map(({ id }) => id);
+}
+
+/** With some questions in a step of their own, before the others and in the order of `first`. */
+export function withFirst(progress: MatchProgress, first: readonly string[], groupName: string): MatchProgress {
+  const { questions, steps, total } = progress;
+  const moved = first.flatMap((id) => questions.find((question) => question.id === id) ?? []);
+  if (moved.length === 0) return progress;
+  const countsOf = (list: readonly MatchQuestion[]) => ({
+    total: list.length,
+    answered: list.filter(({ answer }) => answer !== null).length,
+  });
+  return {
+    ...progress,
+    questions: [
+      ...moved.map((question) => ({ ...question, group: firstStep })),
+      ...questions.filter((question) => !moved.includes(question)),
+    ],
+    steps: [
+      { group: firstStep, groupName, ...countsOf(moved), left: total },
+      ...steps
+        .map((step) => {
+          const gone = countsOf(moved.filter(({ group }) => group === step.group));
+          return { ...step, total: step.total - gone.total, answered: step.answered - gone.answered };
+        })
+        .filter((step) => step.total > 0),
+    ],
+  };
+}
+
 /** How many questions of a group are shown at once, and more of them as one goes on. */
 const portion = 6;
 

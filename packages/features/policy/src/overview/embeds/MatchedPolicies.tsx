@@ -16,7 +16,7 @@ export function MatchedPolicies() {
   const { today, groupTab, comma } = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const firmState = useFirmState();
-  const add = useExternalLink('account.enterpriseInformation');
+  const add = useExternalLink('account.enterpriseInformation', { add: '1' });
   const id = useId();
   if (firmState.kind === 'guest' || firmState.kind === 'expired') return null;
   const summary = firmState.kind === 'firm' ? firmState.summary : null;

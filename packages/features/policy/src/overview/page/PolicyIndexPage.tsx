@@ -46,7 +46,7 @@ export function PolicyIndexPage() {
 function Opening({ firmState }: { firmState: FirmState }) {
   const text = useIndexText().index;
   const signIn = useExternalLink('account.login');
-  const add = useExternalLink('account.enterpriseInformation');
+  const add = useExternalLink('account.enterpriseInformation', { add: '1' });
   const plans = useExternalLink('account.purchaseEquity');
   switch (firmState.kind) {
     case 'firm':

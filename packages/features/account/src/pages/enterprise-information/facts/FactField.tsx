@@ -2,7 +2,7 @@
 import type { Fact, FactValue } from '@hengce/api';
 import { Button, Select, TextField } from '@hengce/ui';
 import { type KeyboardEvent, useEffect } from 'react';
-import { formatYuan, isConflicting, readMoney } from '../../../model/factValue';
+import { asWan, formatYuan, isConflicting, lacksUnit, readMoney } from '../../../model/factValue';
 import { warned } from '../EnterpriseInformationPage.css';
 import { moveFocus } from '../moveFocus';
 import { useEnterpriseInformationText } from '../text';
@@ -60,6 +60,8 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
       </>
     );
   }
+  // The unit stands beside the field as long as none is written in it.
+  const isBare = fact.type === 'money' && (cell.shown.trim() === '' || lacksUnit(cell.shown));
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a word of an input method is no command.
     if (event.nativeEvent.isComposing) return;
@@ -81,7 +83,7 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
       maxLength={200}
       inputMode={fact.type === 'int' ? 'numeric' : undefined}
       isPending={status === 'saving'}
-      suffix={retry}
+      suffix={retry ?? (isBare ? text.wan : null)}
     />
   );
 }
@@ -93,7 +95,8 @@ function Below({ fact, values, written, status }: BelowProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const chosen = values.find(({ isChosen }) => isChosen);
   if (status === 'saving') return text.table.saving;
-  const fen = written === null || fact.type !== 'money' ? null : readMoney(written);
+  const amount = written === null || fact.type !== 'money' ? null : lacksUnit(written) ? asWan(written) : written;
+  const fen = amount === null ? null : readMoney(amount);
   if (fen !== null) return text.table.reading(formatYuan(fen, text));
   if (written !== null || values.length === 0) return null;
   if (!chosen) return <span className={warned}>{text.table.noneChosen(values.length)}</span>;

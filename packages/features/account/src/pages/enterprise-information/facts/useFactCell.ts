@@ -4,7 +4,7 @@ import { toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { factMutations } from '../../../data/facts';
-import { formatFact, lacksUnit } from '../../../model/factValue';
+import { asWan, formatFact, lacksUnit } from '../../../model/factValue';
 import { useEnterpriseInformationText } from '../text';
 import { type Unsaved, useUnsavedFacts } from './unsavedFacts';
 import { useFactChange } from './useFactChange';
@@ -55,11 +55,12 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
       change({ key: fact.key, removed: known });
     }
   };
-  /** Nothing is sent of an amount that could be meant in two ways. */
+  /** Bare digits are in 万元, which stands beside the field; those that would be too much are asked about. */
   const saveClear = async (latest: string): Promise<void> => {
-    const isUnclear = fact.type === 'money' && lacksUnit(latest) && latest.trim() !== shown;
-    if (isUnclear) refuse(latest, { status: 'invalid', message: text.table.needsUnit(latest.trim()) });
-    else await save(latest);
+    if (fact.type !== 'money' || !lacksUnit(latest) || latest.trim() === shown) return save(latest);
+    const inWan = asWan(latest);
+    if (inWan === null) refuse(latest, { status: 'invalid', message: text.table.needsUnit(latest.trim()) });
+    else await save(inWan);
   };
   /** One after the other: what is left or chosen while another is saved comes next, and of several the last. */
   const save = async (latest: string): Promise<void> => {

@@ -14,6 +14,8 @@ import { ImportSource } from './ImportSource';
 
 export interface ImportDialogProps {
   sheet: FactSheet;
+  /** What was pasted before; empty for nothing. */
+  initial?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -21,7 +23,7 @@ export interface ImportDialogProps {
 const maxBytes = 300_000;
 
 /** Brings in a file in two steps: first what would change, then the change. What was given stays until it is in. */
-export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps) {
+export function ImportDialog({ sheet, initial = '', isOpen, onOpenChange }: ImportDialogProps) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { importing } = text;
@@ -30,7 +32,7 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
   const mutations = factMutations(api, enterpriseId);
   const check = useMutation(mutations.importFacts);
   const write = useMutation(mutations.importFacts);
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState(initial);
   const [fileName, setFileName] = useState<string>();
   const [fileProblem, setFileProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -20,7 +20,7 @@ export function CompareImpact({ comparison }: { comparison: Compared }) {
   const text = useCompareText().compare.impact;
   const { isSignedIn } = useFeatureHost().session;
   const signIn = useExternalLink('account.login');
-  const add = useExternalLink('account.enterpriseInformation');
+  const add = useExternalLink('account.enterpriseInformation', { add: '1' });
   const { query, current } = useEnterprise(isSignedIn);
   if (current) return <ImpactOnFirm enterprise={current} comparison={comparison} />;
   if (isSignedIn && !query.data) return null;

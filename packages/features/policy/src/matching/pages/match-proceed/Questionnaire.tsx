@@ -1,9 +1,10 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
 import { Button, Heading, StateView, Steps } from '@hengce/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { askedFirst, withFirst } from '../../model/questions';
 import { focusQuestion } from './focusQuestion';
 import { LivePane } from './LivePane';
 import {
@@ -40,7 +41,9 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const hrefs = usePolicyHrefs();
   const answers = useAnswers(progress);
   const { attempts, give, refuse, gained } = answers;
-  const list = useQuestionnaire(progress);
+  const [first] = useState(() => askedFirst(progress));
+  const asked = withFirst(progress, first, text.first);
+  const list = useQuestionnaire(asked);
   const { current, numbers, shown, following } = list;
   const body = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
@@ -57,7 +60,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     wanted.current = undefined;
   }, [current]);
 
-  const group = progress.steps.find((step) => step.group === current?.group);
+  const group = asked.steps.find((step) => step.group === current?.group);
   const bar = {
     list,
     progress,
@@ -80,7 +83,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
           <div className={steps}>
             <Steps
               label={text.steps}
-              steps={progress.steps.map(({ group: id, groupName, answered, total }) => {
+              steps={asked.steps.map(({ group: id, groupName, answered, total }) => {
                 const first = list.firstOf(id);
                 return {
                   id,

@@ -12,6 +12,7 @@ const text = {
   failedTitle: '题目没有取到',
   failedKept: '已答的题都已保存',
   steps: '答题进度',
+  first: '先答这几题',
   answeredOf: (answered: number, total: number) => `已答${answered}题，共${total}题`,
   allAnswered: (total: number) => `${total}题已答`,
   questions: '题目',
@@ -62,7 +63,7 @@ const text = {
     outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项。`,
     kept: '中途退出也会保留当前结果。',
     allDecided: '现有答案已经用尽，其余由人核实。',
-    allMet: (count: number) => `条件全部符合${count}项`,
+    allMet: (count: number) => `可申报${count}项`,
     show: '查看',
   },
   bar: {

@@ -2,7 +2,7 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { useState } from 'react';
-import { isAsked, keepOrder, nextOpen, shownOf } from '../../model/questions';
+import { firstStep, isAsked, keepOrder, nextOpen, shownOf } from '../../model/questions';
 import { proceedState } from './proceedState';
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
@@ -15,7 +15,7 @@ const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolea
 /** Which questions the page asks, in which order, and at which one it is. */
 export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
-  const [start] = useState(progress.nextQuestionId);
+  const [start] = useState(progress.steps[0]?.group === firstStep ? null : progress.nextQuestionId);
   const [known, setKnown] = useState<readonly string[]>([]);
   // With its number, which stays while one answers: what falls away leaves a gap.
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());

@@ -6,7 +6,7 @@ import { useMatchText } from './text';
 /** Nobody to match for yet. */
 export function EnterpriseNone() {
   const text = useMatchText().match.none;
-  const href = useExternalLink('account.enterpriseInformation');
+  const href = useExternalLink('account.enterpriseInformation', { add: '1' });
   return (
     <StateView
       kind="empty"

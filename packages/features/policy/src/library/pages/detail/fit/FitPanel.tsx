@@ -40,7 +40,7 @@ type OfPolicy = ClauseJumps & { policyId: string };
 function FitOfUser(props: OfPolicy) {
   const text = useFitText().fit;
   const { query, current } = useEnterprise();
-  const add = useExternalLink('account.enterpriseInformation');
+  const add = useExternalLink('account.enterpriseInformation', { add: '1' });
   if (current) return <FitOfFirm key={current.id} enterprise={current} {...props} />;
   return (
     <FactSection title={text.title}>

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+
+const licence = `营业执照
+统一社会信用代码 91330203MA2000001C
+名　　称 宁波试水机械有限公司
+类　　型 有限责任公司（自然人投资或控股）
+住　　所 浙江省宁波市海曙区翠柏路89号
+法定代表人 张三
+注册资本 伍佰万元整
+成立日期 2018年05月03日
+营业期限 2018年05月03日至长期`;
+
+for (const [device, viewport] of [
+  ['电脑', { width: 1440, height: 900 }],
+  ['手机', { width: 375, height: 812 }],
+] as const)
+  test(`新手机号，一份营业执照：不超过20次点击、5分钟，第一项“可申报”有条款为证（${device}）`, async ({
+    cleanPage: page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const started = Date.now();
+    let clicks = 0;
+    const press = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    };
+    await page.goto('/login');
+    await press(page.getByRole('link', { name: '验证码登录' }));
+    await page.getByLabel('手机号').fill(device === '电脑' ? '13900139021' : '13900139022');
+    await press(page.getByRole('button', { name: '获取验证码' }));
+    await expect(page.getByText('短信已发送，5分钟内有效')).toBeVisible();
+    await page.getByLabel('验证码', { exact: true }).fill(await server.newestCode());
+    clicks += 1;
+    await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+    await press(page.getByRole('button', { name: '登录', exact: true }));
+
+    await press(page.getByRole('main').getByRole('link', { name: '添加企业' }).first());
+    const dialog = page.getByRole('dialog', { name: '添加企业' });
+    await expect(dialog.getByRole('combobox', { name: '所在地区' })).toBeVisible();
+    await dialog.getByLabel('粘贴营业执照的文字或表格').fill(licence);
+    await expect(dialog.getByText(/^读出企业名称.*注册资本$/)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: '所在地区' })).toHaveValue('浙江省宁波市海曙区');
+    await expect(dialog.getByLabel('成立日期')).toHaveValue('2018-05-03');
+    await expectAccessible(page);
+    await press(dialog.getByRole('combobox', { name: '所属行业' }));
+    await page.keyboard.type('通用设备');
+    await press(page.getByRole('option', { name: '通用设备制造业' }));
+    await press(dialog.getByRole('button', { name: '保存并开始匹配' }));
+
+    await expect(page).toHaveURL(/PolicyMatch1\/proceed/);
+    const question = page.locator('[data-current]');
+    const answer = async (title: RegExp, give: () => Promise<void>) => {
+      await expect(question.getByRole('heading', { name: title })).toBeVisible();
+      await give();
+      await press(page.getByRole('button', { name: '下一题' }).locator('visible=true'));
+    };
+    const none = () => press(question.getByText('都没有', { exact: true }));
+    const type = (words: string) => question.getByRole('textbox').fill(words);
+    await answer(/工业、交通/, none);
+    await answer(/财政、金融/, none);
+    await answer(/营业收入/, () => type('5200'));
+    await answer(/失信/, none);
+    await answer(/研发费用/, () => type('310'));
+    await expect(question.getByRole('heading', { name: /资质与称号/ })).toBeVisible();
+    await press(question.getByText('高新技术企业', { exact: true }));
+    // A phone shows the counts a press away.
+    const pane = device === '电脑' ? page.getByRole('complementary') : page.getByRole('dialog');
+    if (device === '手机') await press(page.getByRole('button', { name: '查看', exact: true }));
+    await expect(pane.getByText('可申报1', { exact: true })).toBeVisible();
+
+    // The report says why, with the clause.
+    await press((device === '电脑' ? page : pane).getByRole('button', { name: '先看结果' }));
+    await expect(page).toHaveURL(/PolicyMatch1\/report\//);
+    await expect(page.getByText('高新技术企业减按15%税率征收企业所得税').first()).toBeVisible();
+    if (device === '电脑') await expect(page.getByText(/条件都符合，随时可以申报/).first()).toBeVisible();
+    expect(clicks).toBeLessThanOrEqual(20);
+    expect(Date.now() - started).toBeLessThan(5 * 60_000);
+  });

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readPasted, regionOfAddress, tableOf } from './pasted';
+
+const regions = [
+  { code: '330000', name: '浙江省' },
+  { code: '330200', name: '浙江省宁波市' },
+  { code: '330203', name: '浙江省宁波市海曙区' },
+  { code: '310000', name: '上海市' },
+  { code: '310115', name: '上海市浦东新区' },
+  { code: '450100', name: '广西壮族自治区南宁市' },
+];
+
+it.each([
+  ['浙江省宁波市海曙区翠柏路89号', '330203'],
+  ['宁波市海曙区翠柏路89号', '330203'],
+  ['浙江省宁波市高新区', '330200'],
+  ['上海市浦东新区张江路1号', '310115'],
+  ['南宁市青秀区', '450100'],
+  ['翠柏路89号', undefined],
+])('%s在%s', (address, code) => expect(regionOfAddress(address, regions)).toBe(code));
+
+it('营业执照的文字成为表单的各项，注册资本成为一项资料', () => {
+  const text =
+    '名称：宁波试水机械有限公司\n住所：浙江省宁波市海曙区翠柏路89号\n注册资本：伍佰万元整\n成立日期：2018年05月03日';
+  expect(readPasted(text, regions)).toEqual({
+    values: { name: '宁波试水机械有限公司', regionCode: '330203', establishedAt: '2018-05-03' },
+    facts: [{ key: 'registeredCapital', period: '', value: '5000000元' }],
+  });
+  expect(readPasted('没有写', regions)).toEqual({ values: {}, facts: [] });
+});
+
+it('表格里执照没有的行留给导入', () => {
+  const table = '企业名称\t宁波试水机械有限公司\n项目\t2025年\n营业收入（万元）\t1286';
+  expect(tableOf(table)).toBe('项目\t2025年\n营业收入（万元）\t1286');
+  expect(tableOf('企业名称\t宁波试水机械有限公司\n注册资本\t500万元')).toBe('');
+});

@@ -1,0 +1,64 @@
+'use client';
+import type { KnownEnterprise } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Tag, TextArea } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { found, foundList, foundWords, hint } from '../../components/form.css';
+import { factQueries } from '../../data/facts';
+import { useEnterpriseInformationText } from './text';
+
+/** Where the words of a licence or the cells of a spreadsheet are pasted. */
+export function PasteField({
+  value,
+  read,
+  onChange,
+}: {
+  value: string;
+  read: readonly string[];
+  onChange: (text: string) => void;
+}) {
+  const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
+  return (
+    <TextArea
+      label={text.paste}
+      description={value.trim() === '' ? text.pasteHelp : read.length > 0 ? text.pasteRead(read) : text.pasteNone}
+      placeholder={text.pastePlaceholder}
+      isOptional
+      rows={3}
+      maxLength={20_000}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Firms of the directory that what is typed may mean. */
+export function DirectoryMatches({ words, onTake }: { words: string; onTake: (firm: KnownEnterprise) => void }) {
+  const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
+  const { api } = useFeatureHost();
+  const asked = useDeferredValue(words.trim());
+  const { data = [] } = useQuery({ ...factQueries(api).lookup(asked), enabled: asked.length >= 3 });
+  const others = data.filter(({ name }) => name !== words.trim());
+  if (asked.length < 3 || others.length === 0) return null;
+  return (
+    <div className={hint}>
+      {text.found}
+      <ul className={foundList} aria-label={text.found}>
+        {others.map((firm) => (
+          <li key={`${firm.name} ${firm.uscc}`} className={found}>
+            <span className={foundWords}>
+              {firm.name}
+              {firm.isSample ? <Tag>{text.sample}</Tag> : null}
+              <br />
+              {[firm.regionName, text.source(firm.source)].filter(Boolean).join('，')}
+            </span>
+            <Button size="sm" aria-label={text.takeOf(firm.name)} onPress={() => onTake(firm)}>
+              {text.take}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
