@@ -35,9 +35,10 @@ export function lacksUnit(written: string): boolean {
 const maxBareWan = 1_000_000n * fenPerWan;
 
 /** What is read of bare digits beside the unit 万元 (4860 → 4860万元); null for so much that 元 may be meant. */
-export function asWan(written: string): string | null {
-  const fen = readMoney(`${written.trim()}万元`);
-  return fen === null || fen >= maxBareWan ? null : `${written.trim()}万元`;
+export function asWan(written: string, { wan }: Pick<FactWords, 'wan'>): string | null {
+  const withUnit = `${written.trim()}${wan}`;
+  const fen = readMoney(withUnit);
+  return fen === null || fen >= maxBareWan ? null : withUnit;
 }
 
 /** How values are spoken of; the text of a page has them. */

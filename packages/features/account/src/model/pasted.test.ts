@@ -24,7 +24,7 @@ it('营业执照的文字成为表单的各项，注册资本成为一项资料'
     '名称：宁波试水机械有限公司\n住所：浙江省宁波市海曙区翠柏路89号\n注册资本：伍佰万元整\n成立日期：2018年05月03日';
   expect(readPasted(text, regions)).toEqual({
     values: { name: '宁波试水机械有限公司', regionCode: '330203', establishedAt: '2018-05-03' },
-    facts: [{ key: 'registeredCapital', period: '', value: '5000000元' }],
+    facts: [{ key: 'registeredCapital', period: '', value: '500万元' }],
   });
   expect(readPasted('没有写', regions)).toEqual({ values: {}, facts: [] });
 });

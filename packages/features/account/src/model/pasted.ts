@@ -1,4 +1,4 @@
-import { readLicence } from '@hengce/text';
+import { exactAmount, readLicence } from '@hengce/text';
 
 /** An enterprise as its form has it; empty for what is not known. */
 export interface EnterpriseValues {
@@ -48,7 +48,7 @@ export function readPasted(
       ...(regionCode && { regionCode }),
       ...(establishedAt && { establishedAt }),
     },
-    facts: capitalFen === null ? [] : [{ key: 'registeredCapital', period: '', value: `${capitalFen / 100}元` }],
+    facts: capitalFen === null ? [] : [{ key: 'registeredCapital', period: '', value: exactAmount(capitalFen) }],
   };
 }
 

@@ -92,7 +92,7 @@ export const Long = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const input = canvas.getByRole('combobox', { name: '所在地区' });
-    await expect(input).toHaveValue('第8区');
+    await waitFor(() => expect(input).toHaveValue('第8区'));
     await userEvent.click(input);
     await expect(page.queryAllByRole('option')).toHaveLength(0);
     await userEvent.clear(input);

@@ -12,7 +12,7 @@ import { useFields } from '../../components/useFields';
 import { type enterpriseMutations, factQueries } from '../../data/facts';
 import { type EnterpriseValues, readPasted, type StartFact, tableOf } from '../../model/pasted';
 import { DirectoryMatches, PasteField } from './EnterpriseStart';
-import { useEnterpriseInformationText } from './text';
+import { type EnterpriseInformationText, useEnterpriseInformationText } from './text';
 
 type EnterpriseOptions = MainComponents['schemas']['EnterpriseOptions'];
 type Save = UseMutationResult<Enterprise, ApiError, Parameters<SaveFn>[0]>;
@@ -31,6 +31,22 @@ interface FormProps {
 
 const noOptions: EnterpriseOptions = { regions: [], industries: [] };
 const codeOf = (value: string) => value.replaceAll(/\s/g, '').toUpperCase();
+
+/** What was read of what was pasted, by the names of the fields. */
+function labelsOf(
+  { values, facts }: ReturnType<typeof readPasted>,
+  text: EnterpriseInformationText['enterprise'],
+): string[] {
+  const labels: Record<keyof EnterpriseValues, string> = {
+    name: text.name,
+    uscc: text.uscc,
+    regionCode: text.region,
+    industryCode: text.industry,
+    establishedAt: text.establishedAt,
+  };
+  const read = (Object.keys(values) as (keyof EnterpriseValues)[]).map((name) => labels[name]);
+  return facts.length > 0 ? [...read, text.capital] : read;
+}
 
 /** The fields of an enterprise; for a new one also what it may be filled from. */
 export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
@@ -70,18 +86,7 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
   });
   const ofPaste = useMemo(() => readPasted(pasted, regions), [pasted, regions]);
   const table = tableOf(pasted);
-  const labels: Record<keyof EnterpriseValues, string> = {
-    name: text.name,
-    uscc: text.uscc,
-    regionCode: text.region,
-    industryCode: text.industry,
-    establishedAt: text.establishedAt,
-  };
-  const read = [
-    ...(Object.keys(ofPaste.values) as (keyof EnterpriseValues)[]).map((name) => labels[name]),
-    ...(ofPaste.facts.length > 0 ? [text.capital] : []),
-    ...(table === '' ? [] : [text.pasteTable]),
-  ];
+  const read = [...labelsOf(ofPaste, text), ...(table === '' ? [] : [text.pasteTable])];
   const take = (firm: KnownEnterprise) => {
     const { name, uscc, regionCode, industryCode, establishedAt, facts } = firm;
     fill({
@@ -92,6 +97,8 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
       ...(establishedAt && { establishedAt }),
     });
     setTaken(facts);
+    // The button that was pressed is gone.
+    formRef.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   };
   const submit = (button: string) => {
     if (save.isPending || !check()) return;

@@ -95,7 +95,7 @@ function Below({ fact, values, written, status }: BelowProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const chosen = values.find(({ isChosen }) => isChosen);
   if (status === 'saving') return text.table.saving;
-  const amount = written === null || fact.type !== 'money' ? null : lacksUnit(written) ? asWan(written) : written;
+  const amount = written === null || fact.type !== 'money' ? null : lacksUnit(written) ? asWan(written, text) : written;
   const fen = amount === null ? null : readMoney(amount);
   if (fen !== null) return text.table.reading(formatYuan(fen, text));
   if (written !== null || values.length === 0) return null;

@@ -58,9 +58,10 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
   /** Bare digits are in 万元, which stands beside the field; those that would be too much are asked about. */
   const saveClear = async (latest: string): Promise<void> => {
     if (fact.type !== 'money' || !lacksUnit(latest) || latest.trim() === shown) return save(latest);
-    const inWan = asWan(latest);
-    if (inWan === null) refuse(latest, { status: 'invalid', message: text.table.needsUnit(latest.trim()) });
-    else await save(inWan);
+    const inWan = asWan(latest, text);
+    if (inWan === null) return refuse(latest, { status: 'invalid', message: text.table.needsUnit(latest.trim()) });
+    setDraft(inWan);
+    await save(inWan);
   };
   /** One after the other: what is left or chosen while another is saved comes next, and of several the last. */
   const save = async (latest: string): Promise<void> => {
