@@ -229,7 +229,7 @@ test('规格第2节：带编号的地址打开自己的那一份', async ({ clea
     [`/Policy/PolicyDetail/${policies[0].id}`, policies[0].title],
     [`/Policy/policyNoticeDetails/${notices[0].id}`, notices[0].title],
     [`/Policy/PolicyApply/detail/${items[0].policy.policyId}/${items[0].policy.itemId}`, items[0].policy.itemName],
-    [`/Policy/PolicyMatch1/report/${report.id}`, enterprise.name],
+    [`/Policy/PolicyMatch1/report/${report.id}`, '可申报'],
   ];
   for (const [address, words] of opened) {
     await page.goto(address);
