@@ -105,7 +105,9 @@ module.exports = {
       name: 'server-takes-only-contract-types-and-engines',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing)\\.ts$)|^apps/portal' },
+      to: {
+        path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing|words/index)\\.ts$)|^apps/portal',
+      },
     },
     {
       name: 'only-the-platform-knows-drivers',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import buildServer from '../test/buildServer';
 import { measureAcquisition } from './acquisitionPart';
 import { measureClauses } from './clausePart';
+import { measureDocx } from './docxPart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
 import {
@@ -69,6 +70,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'kill-runs': () => measureRunKills(20),
   'kill-readings': () => measureReadingKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
+  'proofread-docx': measureDocx,
   'declaration-zip': () => measureZip(200),
   'order-model': () => measureOrderModel(1_000),
   'kill-uses': () => measureUseKills(50),

@@ -67,7 +67,9 @@ export async function createModules(platform: Platform, { config, ports, policie
   const calendars = createCalendars(platform, matches, [declarationDays]);
 
   const catalogue = createCatalogue(platform, itemLibrary, matches);
-  const declarations = createDeclarations(platform, itemLibrary, matches);
+  const declarations = createDeclarations(platform, itemLibrary, matches, (userId, texts) =>
+    proofreading.findErrors(userId, texts),
+  );
   const acquisition = createAcquisition(platform, entitlements, items);
 
   const knowledge = createKnowledgeBases(platform);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../test/createTestApp';
+import { docxWith } from '../test/docxSamples';
 import { exampleLibrary } from '../test/exampleLibrary';
 import { tinyPdf } from '../test/files';
 import { createPlainEngine, keepAnswer } from '../test/scriptedEngine';
@@ -214,17 +215,25 @@ async function keepKnowledge(token: string): Promise<void> {
   idsOf.removeRegressionQuestion = { id: String(question.id) };
 }
 
-/** A text with an entry of the dictionary. */
+/** A text out of a DOCX, counted, with an entry of the dictionary. */
 async function keepProofreading(token: string): Promise<void> {
-  const post = async (action: string, json: unknown) =>
-    String((await app.call('POST', `/api/proofreading/${action}`, { token, json })).data.id);
-  const documentId = await post('create', { text: '密件的通知书[2016]第1号。', genre: 'general' });
+  const form = new FormData();
+  form.set('genre', 'official');
+  const content = docxWith('<w:p><w:r><w:t>密件的通知书[2016]第1号。</w:t></w:r></w:p>');
+  form.set('file', new File([new Uint8Array(content)], '密.docx'));
+  const documentId = String((await app.call('POST', '/api/proofreading/upload', { token, form })).data.id);
+  const headers = { 'Idempotency-Key': 'ownership-test-count' };
+  await app.call('POST', `/api/proofreading/count/${documentId}`, { token, json: { version: 1 }, headers });
   for (const { id, path } of operations)
     if (path.startsWith('/api/proofreading/') && path.includes('{documentId}')) idsOf[id] = { documentId };
-  idsOf.removeProofreadingDocument = { id: documentId };
-  const entryId = await post('saveEntry', { kind: 'dictionary', text: '密' });
-  idsOf.saveProofreadingEntry = { id: entryId };
-  idsOf.removeProofreadingEntries = { ids: entryId };
+  const json = { kind: 'dictionary', text: '密' };
+  const entryId = String((await app.call('POST', '/api/proofreading/saveEntry', { token, json })).data.id);
+  Object.assign(idsOf, {
+    uploadProofreadingDocument: { replaces: documentId },
+    removeProofreadingDocument: { id: documentId },
+    saveProofreadingEntry: { id: entryId },
+    removeProofreadingEntries: { ids: entryId },
+  });
 }
 
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
@@ -272,7 +281,10 @@ function send(operation: Operation, who: typeof theirs) {
   const form = new FormData();
   if (operation.bodyTypes[0] === 'multipart/form-data') {
     for (const [name, value] of Object.entries(body)) form.set(name, String(value));
-    form.set('file', new File([tinyPdf()], '别人的.pdf'));
+    // What is proofread has words and a genre.
+    const isText = operation.id === 'uploadProofreadingDocument';
+    if (isText) form.set('genre', 'general');
+    form.set('file', isText ? new File(['别人的'], '别人的.txt') : new File([tinyPdf()], '别人的.pdf'));
   }
   const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
   return app.call(operation.method, `${path}?${query}`, {

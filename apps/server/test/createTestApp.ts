@@ -5,6 +5,7 @@ import type { Envelope } from '../src/platform/contract/envelope';
 import type { Db } from '../src/platform/db';
 import { migrate } from '../src/platform/db/migrate';
 import { createLog } from '../src/platform/log';
+import type { Llm } from '../src/platform/ports';
 import type { VerificationMessage } from '../src/platform/ports/sms';
 import { exampleLibrary } from './exampleLibrary';
 import { openMemoryDb } from './memoryDb';
@@ -55,6 +56,8 @@ export interface TestAppOptions {
   /** @default the examples of the specification */
   policies?: LibraryModule;
   engine?: AnswerEngine;
+  /** @default none */
+  llm?: Llm;
   /** @default that of createTestClock */
   now?: Date;
   /** Several apps over one database. @default null: this one alone */
@@ -89,7 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ports: {
-      llm: null,
+      llm: options.llm ?? null,
       reranker: null,
       sms: {
         async sendVerification(message) {

@@ -20,6 +20,7 @@ const types: Readonly<Record<UploadKind, readonly string[]>> = {
   jpeg: ['image/jpeg', '.jpg', '.jpeg', '.jpe', '.jfif'],
   txt: ['text/plain', '.txt'],
   md: ['text/markdown', '.md'],
+  csv: ['text/csv', '.csv'],
 };
 
 /**

@@ -108,13 +108,16 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/declaration/saveObligation/{declarationId}": "application/json",
     "POST /api/v1/declaration/removeObligation/{declarationId}": "application/json",
     "POST /api/proofreading/create": "application/json",
+    "POST /api/proofreading/upload": "multipart/form-data",
     "POST /api/proofreading/update/{documentId}": "application/json",
     "POST /api/proofreading/remove": "application/json",
     "POST /api/proofreading/addVersion/{documentId}": "application/json",
     "POST /api/proofreading/saveEdits/{documentId}": "application/json",
     "POST /api/proofreading/count/{documentId}": "application/json",
+    "POST /api/proofreading/check/{documentId}": "application/json",
     "POST /api/proofreading/saveEntry": "application/json",
-    "POST /api/proofreading/removeEntries": "application/json"
+    "POST /api/proofreading/removeEntries": "application/json",
+    "POST /api/proofreading/importList": "multipart/form-data"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

@@ -553,6 +553,21 @@ export const changeUserInfo: DataOf<'changeUserInfo'> = {
 };
 export const checkAcquisitionUser: DataOf<'checkAcquisitionUser'> = {"canUpgraded":true};
 export const checkExpire: DataOf<'checkExpire'> = {"expired":false};
+export const checkProofreading: DataOf<'checkProofreading'> = {
+  "documentId": "pd000001",
+  "version": 1,
+  "layers": ["rules"],
+  "state": "queued",
+  "paragraphs": 1,
+  "paragraphsDone": 0,
+  "failure": null,
+  "issues": [],
+  "dropped": 0,
+  "notRun": ["de3"],
+  "rejected": {"total":0,"rows":[]},
+  "startedAt": "2026-11-25T02:01:00.000Z",
+  "finishedAt": null
+};
 export const chooseFact: DataOf<'chooseFact'> = {
   "factId": "12",
   "period": "2025",
@@ -3884,7 +3899,63 @@ export const getPolicyOverview: DataOf<'getPolicyOverview'> = {
     }
   ]
 };
+export const getProofreadingCheck: DataOf<'getProofreadingCheck'> = {
+  "documentId": "pd000001",
+  "version": 1,
+  "layers": ["rules"],
+  "state": "done",
+  "paragraphs": 1,
+  "paragraphsDone": 1,
+  "failure": null,
+  "issues": [
+    {
+      "ruleId": "punct.width.comma",
+      "class": "punct.width",
+      "severity": "error",
+      "fix": "replace",
+      "from": 16,
+      "to": 17,
+      "original": ",",
+      "suggestions": ["，"],
+      "reason": "中文里的逗号用全角",
+      "clause": "GB/T 15834-2011",
+      "exemption": null,
+      "source": "rule",
+      "precision": null
+    }
+  ],
+  "dropped": 0,
+  "notRun": ["de3"],
+  "rejected": {"total":0,"rows":[]},
+  "startedAt": "2026-11-25T02:01:00.000Z",
+  "finishedAt": "2026-11-25T02:01:01.000Z"
+};
 export const getProofreadingDocument: DataOf<'getProofreadingDocument'> = addProofreadingVersion;
+export const getProofreadingReport: DataOf<'getProofreadingReport'> = {
+  "documentId": "pd000001",
+  "name": "依据国科发火[2016]第32号",
+  "version": 1,
+  "genre": "official",
+  "characters": 24,
+  "paragraphs": 1,
+  "classes": [{"class":"docno","className":"发文字号与附件说明","accepted":1,"open":0,"ignored":0}],
+  "rows": [
+    {
+      "outcome": "accepted",
+      "class": "docno",
+      "className": "发文字号与附件说明",
+      "severity": "error",
+      "clause": "GB/T 9704-2012 7.2.5",
+      "reason": "发文字号的年份用六角括号",
+      "before": "[2016]",
+      "after": "〔2016〕",
+      "paragraph": 1
+    }
+  ],
+  "notRun": ["的地得"],
+  "isModelAsked": false,
+  "rejected": 0
+};
 export const getProofreadingSettings: DataOf<'getProofreadingSettings'> = {
   "model": null,
   "maxCharacters": 300000,
@@ -5550,6 +5621,7 @@ export const importFacts: DataOf<'importFacts'> = {
   ],
   "rejected": [{"line":3,"key":"revenu","message":"没有“revenu”这项资料"}]
 };
+export const importProofreadingList: DataOf<'importProofreadingList'> = {"added":12,"known":1,"rejected":[{"line":4,"message":"没有填写词语"}]};
 export const judgeMaterial: DataOf<'judgeMaterial'> = getDeclarationMaterials;
 export const judgePolicy: DataOf<'judgePolicy'> = {
   "policyId": "n-hnte-2016-32",
@@ -7172,5 +7244,27 @@ export const uploadEvidence: DataOf<'uploadEvidence'> = chooseFact;
 export const uploadKnowledgeDocument: DataOf<'uploadKnowledgeDocument'> = getKnowledgeDocument;
 export const uploadMaterial: DataOf<'uploadMaterial'> = getDeclarationMaterials;
 export const uploadPaymentProof: DataOf<'uploadPaymentProof'> = cancelOrder;
+export const uploadProofreadingDocument: DataOf<'uploadProofreadingDocument'> = {
+  "id": "pd000001",
+  "name": "通知.docx",
+  "genre": "official",
+  "source": "upload",
+  "version": 1,
+  "versions": [
+    {
+      "version": 1,
+      "format": "docx",
+      "fileName": "通知.docx",
+      "characters": 24,
+      "edits": 1,
+      "revision": 1,
+      "isCounted": true,
+      "createdAt": "2026-11-25T02:00:00.000Z",
+      "updatedAt": "2026-11-25T02:05:00.000Z"
+    }
+  ],
+  "createdAt": "2026-11-25T02:00:00.000Z",
+  "updatedAt": "2026-11-25T02:05:00.000Z"
+};
 export const useModule: DataOf<'useModule'> = {"module":"match","used":3,"limit":30};
 export const waiveFormCheck: DataOf<'waiveFormCheck'> = getDeclarationReadiness;

@@ -638,6 +638,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proofreading/check/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 在服务端校对
+         * @description A job on the present text; it counts the version like countProofreadingVersion. 409 when it runs already, or there is no model to be asked.
+         */
+        post: operations["checkProofreading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proofreading/count/{documentId}": {
         parameters: {
             query?: never;
@@ -713,6 +733,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proofreading/export/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出
+         * @description tracked: the uploaded DOCX with the edits as tracked changes and reasons and open issues as comments; clean: the DOCX with the edits in it;
+         *     text: TXT, or MD as it came; reports. 409 where there is no such file to be made, or before the version is counted.
+         */
+        get: operations["exportProofreading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/exportList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出一个名单 */
+        get: operations["exportProofreadingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/importList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入一个名单
+         * @description What is right is added; what is wrong is said line by line.
+         */
+        post: operations["importProofreadingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proofreading/lists": {
         parameters: {
             query?: never;
@@ -764,6 +842,46 @@ export interface paths {
         put?: never;
         /** 删除几条 */
         post: operations["removeProofreadingEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/report/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 校对报告
+         * @description Counts by class, and what was changed, left open and ignored. 409 before the version is counted.
+         */
+        get: operations["getProofreadingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/result/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务端校对的进度与结果
+         * @description Positions are those in the present text, also where it was edited since.
+         */
+        get: operations["getProofreadingCheck"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -838,6 +956,26 @@ export interface paths {
         put?: never;
         /** 改名、改文体、恢复 */
         post: operations["updateProofreadingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proofreading/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传一份文稿
+         * @description DOCX with all its parts in view of the export; PDF to be read only. What was not read stands in the notes of the version.
+         */
+        post: operations["uploadProofreadingDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5212,6 +5350,18 @@ export interface components {
             type: "usage";
             usage: components["schemas"]["ChatUsage"];
         };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "layers": [
+         *         "rules"
+         *       ]
+         *     }
+         */
+        CheckProofreadingBody: {
+            layers: components["schemas"]["ProofreadingLayer"][];
+            version: number;
+        };
         Clause: {
             depth: number;
             /** @description Title after the label; empty when there is none. */
@@ -6488,6 +6638,10 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+        };
+        ImportProofreadingListBody: {
+            file: components["schemas"]["ProofreadingListFile"];
+            kind: components["schemas"]["ProofreadingListKind"];
         };
         ImportReport: {
             /** @description Lines with an amount that names no unit. bareUnit says how they were read. */
@@ -8335,6 +8489,31 @@ export interface components {
         ProofBody: {
             file: components["schemas"]["SlipFile"];
         };
+        ProofreadingCheck: {
+            documentId: string;
+            /** @description Issues of paragraphs that were changed since. */
+            dropped: number;
+            failure: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description In the order of the present text. */
+            issues: components["schemas"]["ProofreadingIssue"][];
+            layers: components["schemas"]["ProofreadingLayer"][];
+            /** @description Classes that were not looked for. */
+            notRun: string[];
+            paragraphs: number;
+            /** @description By all layers; results of these are in issues already. */
+            paragraphsDone: number;
+            rejected: components["schemas"]["ProofreadingRejected"];
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * @description none before the first one.
+             * @enum {string}
+             */
+            state: "none" | "queued" | "running" | "done" | "failed";
+            version: number;
+        };
         ProofreadingDocument: {
             /** Format: date-time */
             createdAt: string;
@@ -8385,6 +8564,8 @@ export interface components {
             /** @description The word, the name, or what is ignored; empty where all of a rule is. */
             text: string;
         };
+        /** @description Looked at like a MaterialFile (upload.yaml); text files are UTF-8 or GB 18030. */
+        ProofreadingFile: Blob;
         /**
          * @description What the version was before it was read; text for what was typed or handed over.
          * @enum {string}
@@ -8402,6 +8583,40 @@ export interface components {
             original?: string;
             ruleId: string;
         };
+        ProofreadingImport: {
+            added: number;
+            /** @description Were there already. */
+            known: number;
+            rejected: {
+                line: number;
+                message: string;
+            }[];
+        };
+        ProofreadingIssue: {
+            class: string;
+            /** @description The standard or law and its clause; '' where only usage says so. */
+            clause: string;
+            /** @description Why it may be right all the same. */
+            exemption: string | null;
+            /** @enum {string} */
+            fix: "replace" | "choose" | "mask" | "none";
+            /** @description In the present text. */
+            from: number;
+            original: string;
+            /** @description Of the class, as measured; null where nothing measured it. */
+            precision: number | null;
+            reason: string;
+            ruleId: string;
+            severity: components["schemas"]["ProofreadingSeverity"];
+            /** @enum {string} */
+            source: "rule" | "model";
+            suggestions: string[];
+            to: number;
+        };
+        /** @enum {string} */
+        ProofreadingLayer: "rules" | "model";
+        /** @description First row names its columns. */
+        ProofreadingListFile: Blob;
         /**
          * @description 自定义词典, 敏感词, 人名职务, 一律忽略.
          * @enum {string}
@@ -8409,6 +8624,53 @@ export interface components {
         ProofreadingListKind: "dictionary" | "sensitive" | "people" | "ignored";
         ProofreadingLists: {
             rows: components["schemas"]["ProofreadingEntry"][];
+        };
+        /** @description Edits of the model that did not stand up to being looked at. */
+        ProofreadingRejected: {
+            /** @description The first 200. */
+            rows: {
+                original: string;
+                paragraph: string;
+                reason: string;
+                replacement: string;
+            }[];
+            total: number;
+        };
+        ProofreadingReport: {
+            characters: number;
+            classes: {
+                accepted: number;
+                class: string;
+                className: string;
+                ignored: number;
+                open: number;
+            }[];
+            documentId: string;
+            genre: components["schemas"]["ProofreadingGenre"];
+            isModelAsked: boolean;
+            name: string;
+            /** @description Names of classes that were not looked for. */
+            notRun: string[];
+            paragraphs: number;
+            /** @description Edits of the model that were not accepted. */
+            rejected: number;
+            /** @description In the order of the text. */
+            rows: components["schemas"]["ProofreadingReportRow"][];
+            version: number;
+        };
+        ProofreadingReportRow: {
+            /** @description null where nothing was changed. */
+            after: string | null;
+            before: string;
+            class: string | null;
+            className: string;
+            clause: string;
+            /** @enum {string} */
+            outcome: "accepted" | "manual" | "open" | "ignored";
+            /** @description Counted in the text as it came. */
+            paragraph: number;
+            reason: string;
+            severity: components["schemas"]["ProofreadingSeverity"] | null;
         };
         ProofreadingSettings: {
             /** @description Laws of the policy library that no longer apply. */
@@ -8676,10 +8938,10 @@ export interface components {
             id: string;
             isBlocking: boolean;
             /**
-             * @description gate: a condition of the item that is not certain.
+             * @description gate: a condition of the item that is not certain. misprint: an error that proofreading finds in the words of a field.
              * @enum {string}
              */
-            kind: "field" | "material" | "check" | "conflict" | "comment" | "gate" | "shift" | "deadline" | "task";
+            kind: "field" | "material" | "check" | "conflict" | "comment" | "gate" | "shift" | "deadline" | "task" | "misprint";
             /** @description Where it is put right. */
             place: {
                 /** @description Of the field, the material, the comment or the task. */
@@ -10133,6 +10395,12 @@ export interface components {
             note?: string;
             specId: components["schemas"]["PartId"];
         };
+        UploadProofreadingBody: {
+            file: components["schemas"]["ProofreadingFile"];
+            genre: components["schemas"]["ProofreadingGenre"];
+            /** @description The document of which this is a new version. */
+            replaces?: components["schemas"]["ProofreadingId"];
+        };
         UserInfo: {
             /** Format: date-time */
             createdAt: string;
@@ -10344,6 +10612,7 @@ export type ChatTemplateList = components['schemas']['ChatTemplateList'];
 export type ChatTitleEvent = components['schemas']['ChatTitleEvent'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatUsageEvent = components['schemas']['ChatUsageEvent'];
+export type CheckProofreadingBody = components['schemas']['CheckProofreadingBody'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseChange = components['schemas']['ClauseChange'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
@@ -10482,6 +10751,7 @@ export type GuideStep = components['schemas']['GuideStep'];
 export type HighTechEvaluation = components['schemas']['HighTechEvaluation'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type ImportFactsBody = components['schemas']['ImportFactsBody'];
+export type ImportProofreadingListBody = components['schemas']['ImportProofreadingListBody'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type IndustryCode = components['schemas']['IndustryCode'];
 export type IndustryComparison = components['schemas']['IndustryComparison'];
@@ -10650,17 +10920,26 @@ export type ProjectPhase = components['schemas']['ProjectPhase'];
 export type ProjectQuarter = components['schemas']['ProjectQuarter'];
 export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
+export type ProofreadingCheck = components['schemas']['ProofreadingCheck'];
 export type ProofreadingDocument = components['schemas']['ProofreadingDocument'];
 export type ProofreadingDocumentPage = components['schemas']['ProofreadingDocumentPage'];
 export type ProofreadingEdit = components['schemas']['ProofreadingEdit'];
 export type ProofreadingEditIssue = components['schemas']['ProofreadingEditIssue'];
 export type ProofreadingEntry = components['schemas']['ProofreadingEntry'];
+export type ProofreadingFile = components['schemas']['ProofreadingFile'];
 export type ProofreadingFormat = components['schemas']['ProofreadingFormat'];
 export type ProofreadingGenre = components['schemas']['ProofreadingGenre'];
 export type ProofreadingId = components['schemas']['ProofreadingId'];
 export type ProofreadingIgnored = components['schemas']['ProofreadingIgnored'];
+export type ProofreadingImport = components['schemas']['ProofreadingImport'];
+export type ProofreadingIssue = components['schemas']['ProofreadingIssue'];
+export type ProofreadingLayer = components['schemas']['ProofreadingLayer'];
+export type ProofreadingListFile = components['schemas']['ProofreadingListFile'];
 export type ProofreadingListKind = components['schemas']['ProofreadingListKind'];
 export type ProofreadingLists = components['schemas']['ProofreadingLists'];
+export type ProofreadingRejected = components['schemas']['ProofreadingRejected'];
+export type ProofreadingReport = components['schemas']['ProofreadingReport'];
+export type ProofreadingReportRow = components['schemas']['ProofreadingReportRow'];
 export type ProofreadingSettings = components['schemas']['ProofreadingSettings'];
 export type ProofreadingSeverity = components['schemas']['ProofreadingSeverity'];
 export type ProofreadingSource = components['schemas']['ProofreadingSource'];
@@ -10828,6 +11107,7 @@ export type UpdateProofreadingBody = components['schemas']['UpdateProofreadingBo
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UploadDocumentBody = components['schemas']['UploadDocumentBody'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
+export type UploadProofreadingBody = components['schemas']['UploadProofreadingBody'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
@@ -11804,6 +12084,37 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    checkProofreading: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     countProofreadingVersion: {
         parameters: {
             query?: never;
@@ -11914,6 +12225,84 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportProofreading: {
+        parameters: {
+            query: {
+                form: "tracked" | "clean" | "text" | "reportDocx" | "reportPdf";
+                /** @description The newest one when left out. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportProofreadingList: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+                kind: components["schemas"]["ProofreadingListKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importProofreadingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportProofreadingListBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listProofreadingEntries: {
         parameters: {
             query?: never;
@@ -11982,6 +12371,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProofreadingReport: {
+        parameters: {
+            query?: {
+                /** @description The newest one when left out. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProofreadingCheck: {
+        parameters: {
+            query?: {
+                /** @description The newest one when left out. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["ProofreadingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingCheck"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -12078,6 +12523,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateProofreadingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProofreadingDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadProofreadingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadProofreadingBody"];
             };
         };
         responses: {

@@ -29,5 +29,21 @@ export const uploadRules = {
       "jpeg"
     ],
     "maxBytes": 20000000
+  },
+  "ProofreadingFile": {
+    "accepts": [
+      "docx",
+      "txt",
+      "md",
+      "pdf"
+    ],
+    "maxBytes": 20000000
+  },
+  "ProofreadingListFile": {
+    "accepts": [
+      "csv",
+      "xlsx"
+    ],
+    "maxBytes": 5000000
   }
 } as const;

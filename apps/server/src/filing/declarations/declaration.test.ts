@@ -322,6 +322,30 @@ it('没有确认的门槛列在还差什么里，不挡提交', async () => {
   expect(risks.map(({ text }) => text)).toEqual(expect.arrayContaining(gates.map(({ text }) => text)));
 });
 
+it('申报书里的文字错误列在还差什么里，通往那个字段，不挡提交；改了就不再列', async () => {
+  const own = await begin(app, firm, item);
+  const misprints = async () => {
+    const { items } = (await own.get('readiness')).data as unknown as S['Readiness'];
+    return items.filter(({ kind }) => kind === 'misprint');
+  };
+  expect(await misprints()).toEqual([]);
+  const edit = { editId: 'misprint-1', fieldId: 'project.basis', baseRevision: 0, value: '依据国科发火[2016]32号。' };
+  await own.post('editForm', { edits: [edit] });
+  expect(await misprints()).toEqual([
+    {
+      id: 'misprint:project.basis',
+      kind: 'misprint',
+      isBlocking: false,
+      text: '“已有基础”有文字错误，“[2016]”应为“〔2016〕”',
+      place: { page: 'form', id: 'project.basis' },
+    },
+  ]);
+  await own.post('editForm', {
+    edits: [{ ...edit, editId: 'misprint-2', baseRevision: 1, value: '依据国科发火〔2016〕32号。' }],
+  });
+  expect(await misprints()).toEqual([]);
+});
+
 it('办事指南列出的后续义务随申报带入；没有写明金额的，预计金额按申请金额', async () => {
   const own = await begin(app, firm, item);
   const { policy, item: part } = item;

@@ -3,6 +3,7 @@ import type { Matches } from '../../matching/match';
 import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import { declarationsExport } from './export';
+import type { FindMisprints } from './form/misprints';
 import { declarationRoutes } from './routes';
 import { createDeclarationReminders } from './tracking/reminders';
 
@@ -11,11 +12,12 @@ export function createDeclarations(
   { db, clock, files, limiter }: Platform,
   library: ItemLibrary,
   { matches }: Matches,
+  findMisprints: FindMisprints,
 ) {
   const reminders = createDeclarationReminders(db, clock, library);
   return {
     module: defineModule({
-      handlers: declarationRoutes({ db, clock, files, limiter, matches, library }),
+      handlers: declarationRoutes({ db, clock, files, limiter, matches, library, findMisprints }),
       purge: [() => reminders.findShifts(), () => reminders.remindDue()],
       exports: declarationsExport,
     }),

@@ -86,13 +86,15 @@ interface Circumstances {
   shift: S['NoticeShift'] | null;
   /** Conditions of the item that are not met or not decided. */
   gates: readonly Gate[];
+  /** Fields with errors in their words. */
+  misprints: readonly { fieldId: string; text: string }[];
 }
 
 /** The readiness list: what is missing, what blocks a step first, each with the page where it is put right. */
 export async function readReadiness(
   db: Db,
   row: DeclarationRow,
-  { now, today, shift, gates }: Circumstances,
+  { now, today, shift, gates, misprints }: Circumstances,
 ): Promise<S['Readiness']> {
   const known = await readKnown(db, row, today);
   const comments = await readComments(db, row);
@@ -120,6 +122,7 @@ export async function readReadiness(
     ...known.materials.map(({ specId, lack, isRequired }) =>
       item('material', specId, lack, 'materials', specId, isRequired),
     ),
+    ...misprints.map(({ fieldId, text }) => item('misprint', fieldId, text, 'form', fieldId, false)),
     ...gates.map(({ id, text }) => item('gate', id, text, 'evaluation', null, false)),
     ...(isOverdue(row, now) ? [item('deadline', row.id, '申报截止时间已过', 'tracking', null, false)] : []),
     ...comments

@@ -16,6 +16,7 @@ import { listAttachments } from './eventRepository';
 import { findDeclaration, lockDeclaration, subjectOf } from './findDeclaration';
 import { readForm } from './form/fields';
 import { renderForm } from './form/formDocument';
+import { type FindMisprints, readMisprints } from './form/misprints';
 import { gatesOf, readItemMatch } from './itemMatch';
 import { isBeforeFiling, isGuarded, isOver } from './machine';
 import { removeUnused } from './materials/evidence';
@@ -40,19 +41,24 @@ export interface DeclarationDependencies {
   limiter: RateLimiter;
   matches: Pick<MatchService, 'current'>;
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>;
+  findMisprints: FindMisprints;
 }
 
 /** Declarations as a whole: list, creation, steps, readiness and export. Their parts have services of their own. */
 export function createDeclarationService(deps: DeclarationDependencies) {
-  const { db, clock, files, limiter, library } = deps;
+  const { db, clock, files, limiter, library, findMisprints } = deps;
   const today = () => dateInShanghai(clock.now());
   const detail = async (userId: string, id: string): Promise<S['DeclarationDetail']> =>
     readDetail(deps, await findDeclaration(db, userId, id), clock.now());
   const readiness = async (userId: string, id: string): Promise<S['Readiness']> => {
     const now = clock.now();
     const row = await findDeclaration(db, userId, id);
-    const [{ shift }, itemMatch] = await Promise.all([readShift(library, row, now), readItemMatch(deps, row)]);
-    return readReadiness(db, row, { now, today: today(), shift, gates: gatesOf(itemMatch) });
+    const [{ shift }, itemMatch, misprints] = await Promise.all([
+      readShift(library, row, now),
+      readItemMatch(deps, row),
+      readMisprints(db, row, findMisprints),
+    ]);
+    return readReadiness(db, row, { now, today: today(), shift, gates: gatesOf(itemMatch), misprints });
   };
   const fileNameOf = (row: DeclarationRow): string =>
     safeFileName(`${subjectOf(row).name}_${row.project_name}_${today().replaceAll('-', '')}`, '.zip');
@@ -110,7 +116,7 @@ export function createDeclarationService(deps: DeclarationDependencies) {
         const now = clock.now();
         const row = await lockDeclaration(tx, userId, id);
         const blockers = isGuarded(body.to)
-          ? blockersOf(await readReadiness(tx, row, { now, today: today(), shift, gates: [] }), body.to)
+          ? blockersOf(await readReadiness(tx, row, { now, today: today(), shift, gates: [], misprints: [] }), body.to)
           : [];
         await moveDeclaration(tx, { row, body, blockers, now });
       });

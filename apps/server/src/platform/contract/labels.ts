@@ -227,6 +227,7 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   addProofreadingVersion: { text: '文字', documentId: '文稿编号' },
   removeProofreadingEntries: { ids: '词条编号' },
   saveProofreadingEntry: { text: '词语' },
+  exportProofreading: { form: '导出什么' },
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -42,7 +42,8 @@ export async function checkContent({ name, mediaType, content }: SentFile, rule:
 const notAccepted = (rule: UploadRule, now: string) =>
   wrongFile(`文件应为${labelsOf(rule.accepts)}，${now}`, '请导出为其中一种后重试');
 
-const isText = (kind: FileKind | null | undefined): kind is 'txt' | 'md' => kind === 'txt' || kind === 'md';
+const isText = (kind: FileKind | null | undefined): kind is 'txt' | 'md' | 'csv' =>
+  kind === 'txt' || kind === 'md' || kind === 'csv';
 
 async function contentKind(content: Buffer, named: FileKind | null | undefined, rule: UploadRule): Promise<FileKind> {
   const sniffed = sniff(content);

@@ -1,6 +1,14 @@
 export { maxPages } from './checkContent';
 export { safeFileName } from './fileName';
 export { type CheckedFile, createFileStore, type FileStore } from './files';
-export { type FileKind, kindOfMediaType, knowledgeRule, materialRule, slipRule } from './kinds';
+export {
+  type FileKind,
+  kindOfMediaType,
+  knowledgeRule,
+  listRule,
+  materialRule,
+  proofreadingRule,
+  slipRule,
+} from './kinds';
 export { readText } from './readText';
 export { deleteFiles, deleteFilesExcept, findFileHead } from './repository';

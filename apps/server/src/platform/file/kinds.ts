@@ -1,7 +1,7 @@
 import { fileRule } from '../contract';
 
 /** What a file can be. What an upload may be, and how large, says the contract. */
-export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md';
+export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md' | 'csv';
 
 interface KindNames {
   mediaType: string;
@@ -21,6 +21,7 @@ export const kinds: Readonly<Record<FileKind, KindNames>> = {
   jpeg: { mediaType: 'image/jpeg', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'], label: 'JPEG' },
   txt: { mediaType: 'text/plain', endings: ['.txt'], label: 'TXT' },
   md: { mediaType: 'text/markdown', endings: ['.md', '.markdown'], label: 'MD' },
+  csv: { mediaType: 'text/csv', endings: ['.csv'], label: 'CSV' },
 };
 
 const allKinds = Object.keys(kinds) as FileKind[];
@@ -39,6 +40,8 @@ function ruleOf(schema: string): UploadRule {
 
 export const materialRule = ruleOf('MaterialFile');
 export const slipRule = ruleOf('SlipFile');
+export const proofreadingRule: UploadRule = { ...ruleOf('ProofreadingFile'), isPdfOpenedLater: true };
+export const listRule = ruleOf('ProofreadingListFile');
 export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
 
 /** PDF、DOCX或PNG */

@@ -3,15 +3,17 @@ import type { EquityService } from '../../../account/entitlements';
 import { filled, Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import { lockUser } from '../../../platform/db';
-import { deleteFiles } from '../../../platform/file';
+import { deleteFiles, type FileStore, proofreadingRule } from '../../../platform/file';
 import type { RateLimiter } from '../../../platform/limits';
 import { limits } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, day, groupBy } from '../../../platform/vocabulary';
+import { countVersion } from './countVersion';
 import { deleteRemovedBefore, markRemoved, pageOfDocuments, touchDocument, updateDocument } from './documentRepository';
 import { checkedEdits } from './edits';
+import { readUpload } from './readUpload';
 import { addVersion, beginDocument, documentGone, ownDocument, ownVersion, shownDocument } from './store';
-import { listVersionHeads, markCounted, type VersionRow, writeEdits } from './versionRepository';
+import { listVersionHeads, writeEdits } from './versionRepository';
 import { toDocument, toHead, toVersion } from './views';
 
 type S = MainComponents['schemas'];
@@ -21,10 +23,11 @@ interface Dependencies {
   clock: Clock;
   limiter: RateLimiter;
   equities: EquityService;
+  files: FileStore;
 }
 
 /** Texts of an account, their versions and the edits to them. */
-export function createDocuments({ db, clock, limiter, equities }: Dependencies) {
+export function createDocuments({ db, clock, limiter, equities, files }: Dependencies) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -50,6 +53,23 @@ export function createDocuments({ db, clock, limiter, equities }: Dependencies) 
       const { text, ...about } = body;
       const version = { format: 'text', text: readable(text) } as const;
       return change(userId, (tx) => beginDocument(tx, userId, about, version, clock.now()));
+    },
+
+    async upload(
+      userId: string,
+      { genre, replaces, file }: { genre: S['ProofreadingGenre']; replaces?: string; file: Blob },
+    ): Promise<S['ProofreadingDocument']> {
+      if (replaces !== undefined) await ownDocument(db, userId, replaces);
+      const checked = await files.check(userId, file, proofreadingRule);
+      const read = await readUpload(checked);
+      return change(userId, async (tx) => {
+        const kept = await files.keep(tx, userId, checked, '文稿');
+        const version = { ...read, file: kept };
+        const about = { name: kept.name.replace(/\.[^.]+$/, '').slice(0, 100), genre, source: 'upload' } as const;
+        return replaces === undefined
+          ? beginDocument(tx, userId, about, version, clock.now())
+          : addVersion(tx, userId, replaces, version, clock.now());
+      });
     },
 
     get: async (userId: string, id: string): Promise<S['ProofreadingDocument']> =>
@@ -113,20 +133,6 @@ export function createDocuments({ db, clock, limiter, equities }: Dependencies) 
 }
 
 export type Documents = ReturnType<typeof createDocuments>;
-
-/** One use per version: in a transaction that has locked the user. @throws Rejection 1010 */
-async function countVersion(
-  tx: Db,
-  equities: EquityService,
-  userId: string,
-  requestId: string,
-  { document_id, version, is_counted }: VersionRow,
-): Promise<void> {
-  if (is_counted) return await equities.release(tx, userId, requestId);
-  await equities.reserve(tx, userId, 'proofreading', requestId);
-  await equities.settle(tx, userId, requestId, 'spent');
-  await markCounted(tx, document_id, version);
-}
 
 /** Editors count a line break as one character. @throws Rejection 400 when nothing is written there */
 function readable(text: string): string {

@@ -25,3 +25,19 @@ export function checkedEdits(text: string, edits: readonly Edit[]): Edit[] {
   }
   return sorted;
 }
+
+/** What a version says now. */
+export const presentText = (text: string, edits: readonly Edit[]): string => applyIssues(text, edits);
+
+/** Where a place of the present text stood in the text as it came: what was put in stands where it was put. */
+export function originalPlace(edits: readonly Edit[], at: number, side: 'from' | 'to'): number {
+  let shift = 0;
+  for (const { from, to, replacement } of edits) {
+    const start = from + shift;
+    const end = start + replacement.length;
+    if (at < start || (at === start && side === 'to')) break;
+    if (at < end || (at === end && side === 'to')) return side === 'from' ? from : to;
+    shift += replacement.length - (to - from);
+  }
+  return at - shift;
+}

@@ -30,6 +30,14 @@ export async function listEntries(
   );
 }
 
+export async function countEntries(db: Db, ownerId: string, kind: EntryRow['kind']): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    'SELECT count(*) AS total FROM proofreading_entries WHERE owner_id = $1 AND kind = $2',
+    [ownerId, kind],
+  );
+  return row?.total ?? 0;
+}
+
 export async function findEntry(db: Db, ownerId: string, id: string): Promise<EntryRow | undefined> {
   const [row] = await db.query<EntryRow>(
     `SELECT ${columns} FROM proofreading_entries WHERE owner_id = $1 AND id = $2`,

@@ -1,9 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { ProofreadOptions } from '@hengce/proofreading';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import { createId } from '../../../platform/vocabulary';
-import { deleteEntries, type EntryRow, findEntry, findSame, listEntries, putEntry } from './entryRepository';
+import {
+  countEntries,
+  deleteEntries,
+  type EntryRow,
+  findEntry,
+  findSame,
+  listEntries,
+  putEntry,
+} from './entryRepository';
 
 type S = MainComponents['schemas'];
 
@@ -12,32 +21,11 @@ const maxEntries = 5_000;
 
 /** Words that are right, words and people that are watched, and what is never said again. */
 export function createLists(db: Db, clock: Clock) {
-  const save = async (tx: Db, userId: string, body: S['SaveProofreadingEntryBody']): Promise<EntryRow> => {
-    const said = entryOf(body);
-    const same = await findSame(tx, userId, said);
-    if (body.id === undefined) {
-      if (same !== undefined) return same;
-      const rows = await listEntries(tx, userId, body.kind);
-      if (rows.length >= maxEntries)
-        throw new Rejection(409, `一个名单最多${maxEntries}条，没有保存。请先删除不用的`, 409);
-      const row = { ...said, id: createId(), created_at: clock.now() };
-      await putEntry(tx, userId, row);
-      return row;
-    }
-    const before = await findEntry(tx, userId, body.id);
-    if (before === undefined || before.kind !== body.kind) throw new Rejection(404, '没有找到这一条，可能已删除', 404);
-    if (same !== undefined && same.id !== before.id)
-      throw fieldRejection('text', `“${said.text}”已经在名单里，没有保存`, 409);
-    const row = { ...before, ...said };
-    await putEntry(tx, userId, row);
-    return row;
-  };
-
   return {
     save: (userId: string, body: S['SaveProofreadingEntryBody']): Promise<S['ProofreadingEntry']> =>
       db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        return toEntry(await save(tx, userId, body));
+        return toEntry((await saveEntry(tx, userId, body, clock.now())).row);
       }),
 
     async list(userId: string): Promise<S['ProofreadingLists']> {
@@ -47,6 +35,54 @@ export function createLists(db: Db, clock: Clock) {
     async remove(userId: string, ids: readonly string[]): Promise<void> {
       if ((await deleteEntries(db, userId, ids)) === 0) throw new Rejection(404, '没有找到这些词条，可能已删除', 404);
     },
+  };
+}
+
+/** Keeps an entry; the same one again is answered as it is. In a transaction that has locked the user. @throws Rejection 400, 404, 409 */
+export async function saveEntry(
+  tx: Db,
+  userId: string,
+  body: S['SaveProofreadingEntryBody'],
+  now: Date,
+): Promise<{ row: EntryRow; isNew: boolean }> {
+  const said = entryOf(body);
+  const same = await findSame(tx, userId, said);
+  if (body.id === undefined) {
+    if (same !== undefined) return { row: same, isNew: false };
+    if ((await countEntries(tx, userId, body.kind)) >= maxEntries)
+      throw new Rejection(409, `一个名单最多${maxEntries}条，没有保存。请先删除不用的`, 409);
+    const row = { ...said, id: createId(), created_at: now };
+    await putEntry(tx, userId, row);
+    return { row, isNew: true };
+  }
+  const before = await findEntry(tx, userId, body.id);
+  if (before === undefined || before.kind !== body.kind) throw new Rejection(404, '没有找到这一条，可能已删除', 404);
+  if (same !== undefined && same.id !== before.id)
+    throw fieldRejection('text', `“${said.text}”已经在名单里，没有保存`, 409);
+  const row = { ...before, ...said };
+  await putEntry(tx, userId, row);
+  return { row, isNew: false };
+}
+
+/** What the engine is told of the lists of an account. */
+export async function listOptions(
+  db: Db,
+  userId: string,
+): Promise<Required<Pick<ProofreadOptions, 'dictionary' | 'sensitive' | 'people' | 'ignored'>>> {
+  const rows = await listEntries(db, userId);
+  const of = (kind: EntryRow['kind']) => rows.filter((row) => row.kind === kind);
+  return {
+    dictionary: of('dictionary').map(({ text }) => text),
+    sensitive: of('sensitive').map(({ text, suggestion, note }) => ({
+      text,
+      ...(suggestion === null ? {} : { suggestion }),
+      ...(note === null ? {} : { note }),
+    })),
+    people: of('people').map(({ text, posts }) => ({ name: text, posts: JSON.parse(posts) as string[] })),
+    ignored: of('ignored').map(({ rule_id, text }) => ({
+      ruleId: rule_id,
+      ...(text === '' ? {} : { original: text }),
+    })),
   };
 }
 

@@ -1,0 +1,24 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { contextOf } from '@hengce/proofreading';
+import type { PlacedIssue } from './readAll';
+
+/** Whether somebody said that an issue is none: all that is given must fit. */
+export function isIgnoredAt(
+  text: string,
+  issue: PlacedIssue,
+  ignored: readonly MainComponents['schemas']['ProofreadingIgnored'][],
+): boolean {
+  const own = ignored.filter(({ ruleId }) => ruleId === issue.ruleId);
+  if (own.length === 0) return false;
+  // The context is that of the paragraph or cell.
+  const start = Math.max(text.lastIndexOf('\n', issue.from - 1), text.lastIndexOf('\t', issue.from - 1)) + 1;
+  const rest = text.slice(start);
+  const end = rest.search(/[\n\t]/);
+  const block = end < 0 ? rest : rest.slice(0, end);
+  const context = contextOf(block, { from: issue.from - start, to: issue.to - start });
+  return own.some(
+    (one) =>
+      (one.original === undefined || one.original === issue.original) &&
+      (one.context === undefined || one.context === context),
+  );
+}

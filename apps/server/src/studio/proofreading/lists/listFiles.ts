@@ -1,0 +1,116 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { FileReply, fieldRejection, Rejection } from '../../../platform/contract';
+import { type Db, lockUser } from '../../../platform/db';
+import { type FileStore, listRule, readText } from '../../../platform/file';
+import type { RateLimiter } from '../../../platform/limits';
+import { limits } from '../../../platform/limits';
+import type { Clock } from '../../../platform/ports';
+import { csvLine, csvMark } from '../../../platform/vocabulary';
+import { type EntryRow, listEntries } from './entryRepository';
+import { saveEntry } from './lists';
+
+type S = MainComponents['schemas'];
+type Kind = S['ProofreadingListKind'];
+type Column = '词语' | '建议' | '说明' | '姓名' | '职务' | '规则';
+
+const names: Readonly<Record<Kind, string>> = {
+  dictionary: '自定义词典',
+  sensitive: '敏感词',
+  people: '人名职务',
+  ignored: '一律忽略',
+};
+/** The first is the one that no line may lack. */
+const columns: Readonly<Record<Kind, readonly Column[]>> = {
+  dictionary: ['词语'],
+  sensitive: ['词语', '建议', '说明'],
+  people: ['姓名', '职务', '说明'],
+  ignored: ['规则', '词语', '说明'],
+};
+const maxLines = 5_000;
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Lists as files, which say the same as CSV and as XLSX. */
+export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter: RateLimiter) {
+  return {
+    async import(userId: string, kind: Kind, file: Blob): Promise<S['ProofreadingImport']> {
+      const checked = await files.check(userId, file, listRule);
+      const lines = await linesOf(checked.kind === 'csv' ? readText(checked.content) : checked.content);
+      const [head = [], ...rows] = lines;
+      const titles = head.map((title) => title.trim());
+      const [first] = columns[kind];
+      if (first === undefined || !titles.includes(first))
+        throw fieldRejection('file', `第一行应为列名：${columns[kind].join('、')}，没有导入`);
+      if (rows.length > maxLines)
+        throw fieldRejection('file', `一次最多导入${maxLines}行，现在是${rows.length}行，没有导入。请拆成几份`);
+      return db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        const result: S['ProofreadingImport'] = { added: 0, known: 0, rejected: [] };
+        for (const [at, row] of rows.entries()) {
+          if (row.every((cell) => cell.trim() === '')) continue;
+          try {
+            const cell = (column: Column) => row[titles.indexOf(column)]?.trim().slice(0, 200) ?? '';
+            const { isNew } = await saveEntry(tx, userId, bodyOf(kind, cell), clock.now());
+            if (isNew) result.added += 1;
+            else result.known += 1;
+          } catch (error) {
+            if (!(error instanceof Rejection)) throw error;
+            result.rejected.push({ line: at + 2, message: error.message });
+          }
+        }
+        return result;
+      });
+    },
+
+    async export(userId: string, kind: Kind, format: 'csv' | 'xlsx'): Promise<FileReply> {
+      await limiter.hit([limits.documentPerUser, userId]);
+      const rows = (await listEntries(db, userId, kind)).map((row) =>
+        columns[kind].map((column) => cellOf(row, column)),
+      );
+      const lines = [columns[kind], ...rows];
+      const name = `衡策_${names[kind]}.${format}`;
+      if (format === 'csv') {
+        const text = csvMark + lines.map((cells) => csvLine(cells)).join('');
+        return new FileReply(new TextEncoder().encode(text), name, 'text/csv');
+      }
+      const { utils, write } = await import('@e965/xlsx');
+      const book = utils.book_new();
+      // Cells are words, whatever they look like.
+      const sheet = utils.aoa_to_sheet(lines.map((cells) => cells.map((v) => ({ t: 's', v }))));
+      utils.book_append_sheet(book, sheet, names[kind]);
+      return new FileReply(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' })), name, xlsxType);
+    },
+  };
+}
+
+function bodyOf(kind: Kind, cell: (column: Column) => string): S['SaveProofreadingEntryBody'] {
+  const note = cell('说明');
+  if (kind === 'people') return { kind, text: cell('姓名'), posts: cell('职务').split(/[、，,；;]/), note };
+  if (kind === 'ignored') return { kind, ruleId: cell('规则'), text: cell('词语'), note };
+  return { kind, text: cell('词语'), suggestion: cell('建议'), note };
+}
+
+function cellOf(row: EntryRow, column: Column): string {
+  if (column === '职务') return (JSON.parse(row.posts) as string[]).join('、');
+  if (column === '规则') return row.rule_id;
+  if (column === '建议') return row.suggestion ?? '';
+  return column === '说明' ? (row.note ?? '') : row.text;
+}
+
+/** Cells of the first sheet, or of a CSV, as they are shown. @throws Rejection 400 */
+async function linesOf(content: Uint8Array | string | null): Promise<string[][]> {
+  if (content === null) throw fieldRejection('file', '文件不是UTF-8或GB 18030编码的文本，没有导入');
+  const { read, utils } = await import('@e965/xlsx');
+  const options = { raw: true, dense: true, sheetRows: maxLines + 2, cellFormula: false, cellHTML: false } as const;
+  try {
+    const book =
+      typeof content === 'string'
+        ? read(content.replace(/^\uFEFF/, ''), { ...options, type: 'string' })
+        : read(content, { ...options, type: 'buffer' });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    const lines = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
+    // The mark that keeps a spreadsheet from reading a word as a formula.
+    return lines.map((cells) => cells.map((cell) => String(cell).replace(/^'(?=[=+\-@＝＋－＠])/, '')));
+  } catch {
+    throw fieldRejection('file', '文件打不开，可能不完整或有密码，没有导入。请另存一次后重试');
+  }
+}

@@ -1,0 +1,113 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { blocksOf, proofreadingRules, type RuleClass, ruleClasses, statisticsOf } from '@hengce/proofreading';
+import { isIgnoredAt } from '../checking/ignoredIssues';
+import type { PlacedIssue } from '../checking/readAll';
+import type { DocumentRow } from '../documents/documentRepository';
+import { originalPlace } from '../documents/edits';
+import type { VersionRow } from '../documents/versionRepository';
+import { editsOf, ignoredOf } from '../documents/views';
+
+type S = MainComponents['schemas'];
+type Row = S['ProofreadingReportRow'];
+
+/** What a report is made of. */
+export interface Reported {
+  document: DocumentRow;
+  row: VersionRow;
+  /** Of the present text, by rules and model, those that somebody ignores among them. */
+  issues: readonly PlacedIssue[];
+  /** The present text. */
+  text: string;
+  notRun: readonly RuleClass[];
+  isModelAsked: boolean;
+  rejected: number;
+}
+
+const className = (name: string): string => (ruleClasses as Readonly<Record<string, string>>)[name] ?? name;
+export const ruleTitle = (ruleId: string): string => proofreadingRules.find(({ id }) => id === ruleId)?.title ?? ruleId;
+
+/** Counts by class, and what was changed, left open and ignored, in the order of the text. */
+export function reportOf({
+  document,
+  row,
+  issues,
+  text,
+  notRun,
+  isModelAsked,
+  rejected,
+}: Reported): S['ProofreadingReport'] {
+  const edits = editsOf(row);
+  const ignored = ignoredOf(row);
+  const paragraphAt = paragraphsOf(row.text);
+  const changed = edits.map(({ from, original, replacement, issue }): Row & { at: number } => ({
+    at: from,
+    outcome: issue === undefined ? 'manual' : 'accepted',
+    class: issue?.class ?? null,
+    className: issue === undefined ? '自行修改' : className(issue.class),
+    severity: issue?.severity ?? null,
+    clause: issue?.clause ?? '',
+    reason: issue?.reason ?? '',
+    before: original.slice(0, 400),
+    after: replacement.slice(0, 400),
+    paragraph: paragraphAt(from),
+  }));
+  const found = issues.map((issue): Row & { at: number } => {
+    const at = originalPlace(edits, issue.from, 'from');
+    return {
+      at,
+      outcome: isIgnoredAt(text, issue, ignored) ? 'ignored' : 'open',
+      class: issue.class,
+      className: className(issue.class),
+      severity: issue.severity,
+      clause: issue.clause,
+      reason: issue.exemption === undefined ? issue.reason : `${issue.reason}（可能属于${issue.exemption}）`,
+      before: issue.original.slice(0, 400),
+      after: null,
+      paragraph: paragraphAt(at),
+    };
+  });
+  const rows = [...changed, ...found].sort((a, b) => a.at - b.at);
+  const { characters, paragraphs } = statisticsOf(blocksOf(row.text), []);
+  return {
+    documentId: document.id,
+    name: document.name,
+    version: row.version,
+    genre: document.genre,
+    characters,
+    paragraphs,
+    classes: classesOf(rows),
+    rows: rows.map(({ at: _at, ...one }) => one),
+    notRun: notRun.map(className),
+    isModelAsked,
+    rejected,
+  };
+}
+
+/** Only classes that something was found of, in the order of the engine. */
+function classesOf(rows: readonly Row[]): S['ProofreadingReport']['classes'] {
+  const count = (name: string, outcome: Row['outcome']) =>
+    rows.filter((row) => row.class === name && row.outcome === outcome).length;
+  return Object.keys(ruleClasses)
+    .map((name) => ({
+      class: name,
+      className: className(name),
+      accepted: count(name, 'accepted'),
+      open: count(name, 'open'),
+      ignored: count(name, 'ignored'),
+    }))
+    .filter(({ accepted, open, ignored }) => accepted + open + ignored > 0);
+}
+
+/** The number of the line that a place stands in. */
+function paragraphsOf(text: string): (at: number) => number {
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (at) => {
+    let [low, high] = [0, breaks.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((breaks[middle] as number) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
