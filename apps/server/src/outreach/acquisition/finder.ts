@@ -15,7 +15,7 @@ import { briefOf, publicityOf, sectionsOf } from './firmCard';
 import { type FirmQuery, fieldGroups, queryOfConditions, queryOfItem } from './firmQuery';
 import { type AskedItem, askedItem, keepItem } from './keptItem';
 import { listsOfFirms } from './leadRepository';
-import { lookUp } from './lookUp';
+import { lookUp } from './lookUp/lookUp';
 import { findRun, findRunOfRequest, insertRun, listRuns, type RunQuery, type RunRow } from './runRepository';
 
 type S = MainComponents['schemas'];

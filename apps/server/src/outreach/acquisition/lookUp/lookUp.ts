@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findFact } from '@hengce/rules';
 import { exactAmount } from '@hengce/text';
-import { nameKey } from '../../library/publicity';
-import { placeOf } from '../../platform/vocabulary';
-import type { Firm } from './directory';
-import type { FirmFact } from './firmRecord';
+import { nameKey } from '../../../library/publicity';
+import { placeOf } from '../../../platform/vocabulary';
+import type { Firm } from '../directory';
+import type { FirmFact } from '../firmRecord';
 
 type Known = MainComponents['schemas']['KnownEnterprise'];
 

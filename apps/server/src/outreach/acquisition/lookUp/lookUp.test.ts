@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Firm } from './directory';
+import type { Firm } from '../directory';
 import { lookUp } from './lookUp';
 
 const firm = (name: string, more: Partial<Firm> = {}): Firm => ({
