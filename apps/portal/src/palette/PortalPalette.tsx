@@ -1,9 +1,12 @@
+import { type OwnWork, useChatHrefs, useOwnWork } from '@hengce/chat';
+import { useNow } from '@hengce/feature-kit';
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
+import { dayAndHour } from '@hengce/text';
 import { type ColorScheme, CommandPalette, Icon } from '@hengce/ui';
-import { CircleUser, FileText, LogOut, Search } from 'lucide-react';
+import { CircleUser, FileText, LogOut, type LucideIcon, MessageSquareText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
-import { places } from '../layout/navigation/navigation';
+import { entries, places } from '../layout/navigation/navigation';
 import { accountEntries } from '../layout/navigation/places';
 import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
@@ -18,6 +21,8 @@ const pages = [
   ...places.map(({ id, title, icon, href }) => ({ id, label: title, icon: <Icon icon={icon} />, href })),
   ...accountEntries.map(({ id, label, href }) => ({ id, label, icon: <Icon icon={CircleUser} />, href })),
 ];
+/** Before anything is typed: where the navigation leads. */
+const starts = entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href }));
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   id: scheme,
   label: scheme === 'system' ? text.palette.followSystem : text.palette.theme(text.theme[scheme]),
@@ -32,9 +37,20 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const hrefs = usePolicyHrefs();
   const query = typed.trim();
   const { suggestions, isLoading } = usePolicySuggestions(isOpen ? query : '');
+  const own = useOwnWork(query, isOpen);
+  const now = useNow();
+  const chatHrefs = useChatHrefs();
   const commands = all.filter(({ id }) => id !== scheme);
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(query.toLowerCase());
   const searchFor = (q: string) => hrefs.search(new URLSearchParams({ q }).toString());
+
+  const asWork = (icon: LucideIcon) => (work: OwnWork) => ({
+    id: `work:${work.id}`,
+    label: work.title,
+    icon: <Icon icon={icon} />,
+    description: 'found' in work.detail ? work.detail.found : dayAndHour(work.detail.changedAt, now),
+    href: work.href,
+  });
 
   const act = (id: string) => {
     if (id === 'signOut') signOut();
@@ -51,11 +67,14 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
       onQueryChange={setTyped}
       placeholder={text.palette.placeholder}
       emptyText={query === '' ? text.palette.empty : text.palette.none(query)}
-      isLoading={isLoading}
+      isLoading={isLoading || own.isLoading}
       onAction={act}
       sections={[
         // What is named by what was typed runs on Enter; the search for the words comes last.
-        { id: 'pages', title: text.palette.pages, items: pages.filter(fits) },
+        ...(query === ''
+          ? [{ id: 'recent', title: text.palette.recent, items: own.conversations.map(asWork(MessageSquareText)) }]
+          : []),
+        { id: 'pages', title: text.palette.pages, items: query === '' ? starts : pages.filter(fits) },
         { id: 'commands', title: text.palette.commands, items: commands.filter(fits) },
         {
           id: 'policies',
@@ -70,6 +89,16 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
             href: policyId ? hrefs.detail(policyId) : searchFor(label),
           })),
         },
+        ...(query === ''
+          ? []
+          : [
+              { id: 'documents', title: text.palette.documents, items: own.documents.map(asWork(FileText)) },
+              {
+                id: 'conversations',
+                title: text.palette.conversations,
+                items: own.conversations.map(asWork(MessageSquareText)),
+              },
+            ]),
         {
           id: 'search',
           title: text.palette.search,
@@ -82,6 +111,13 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
                     label: text.palette.searchAll(query),
                     icon: <Icon icon={Search} />,
                     href: searchFor(query),
+                  },
+                  {
+                    id: 'ask',
+                    label: text.palette.ask(query),
+                    icon: <Icon icon={MessageSquareText} />,
+                    description: text.palette.asks,
+                    href: chatHrefs.to('policyAssistant', new URLSearchParams({ q: query }).toString()),
                   },
                 ],
         },

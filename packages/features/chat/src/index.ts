@@ -1,4 +1,5 @@
 export { AskPolicy } from './components/ask/AskPolicy';
+export { type OwnWork, useOwnWork } from './components/history/useOwnWork';
 export { chatFeature } from './feature';
 export { type ChatHrefs, type ChatPageName, useChatHrefs } from './hrefs';
 export { AssistantPage } from './pages/assistant/AssistantPage';

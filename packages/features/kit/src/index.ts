@@ -31,6 +31,7 @@ export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount'
 export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';
 export { toCsv } from './toCsv';
+export { useDebounced } from './useDebounced';
 export { type SearchStateCodec, type SearchStatePatch, useSearchState } from './useSearchState';
 export { type SearchWords, useSearchWords } from './useSearchWords';
 export { createUseText } from './useText';

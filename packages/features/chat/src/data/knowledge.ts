@@ -29,6 +29,12 @@ export const knowledgeQueries = ({ main }: Api) => ({
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.rows.some(isBeingRead) ? followMs : false),
     }),
+  /** Where the account's own documents say something, the best first. */
+  places: (q: string) =>
+    queryOptions({
+      queryKey: mainKey('retrieveKnowledge', q),
+      queryFn: ({ signal }) => call(main.POST('/api/knowledge/retrieve', { body: { q }, signal })),
+    }),
   /** @param revision of the document: what was read since is asked for. */
   chunks: (documentId: string, query: ChunksQuery, revision: number) =>
     queryOptions({

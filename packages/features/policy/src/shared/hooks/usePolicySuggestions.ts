@@ -1,9 +1,8 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../data/queries';
 import type { Suggestion } from '../model/types';
-import { useDebounced } from './useDebounced';
 
 /** Below this nobody pauses while typing; milliseconds. */
 const pause = 150;

@@ -1,0 +1,59 @@
+'use client';
+import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { chatQueries } from '../../data/chat';
+import { knowledgeQueries } from '../../data/knowledge';
+import { useChatHrefs } from '../../hrefs';
+import { sceneHref } from './sceneHref';
+
+/** A conversation, or a place in one of the account's own documents. */
+export interface OwnWork {
+  id: string;
+  title: string;
+  /** What was found in it, or when it changed last (ISO 8601). */
+  detail: { found: string } | { changedAt: string };
+  href: string;
+}
+
+/** Below this nobody pauses while typing; milliseconds. */
+const pause = 200;
+const shown = 5;
+/** One character is in every document. */
+const shortest = 2;
+
+/** The account's own conversations and documents for what is typed, for command palettes; the latest conversations for nothing typed. */
+export function useOwnWork(
+  typed: string,
+  isWanted: boolean,
+): { conversations: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
+  const { api } = useFeatureHost();
+  const hrefs = useChatHrefs();
+  const q = useDebounced([...typed.trim()].slice(0, 100).join(''), pause);
+  const isSearch = [...q].length >= shortest;
+  const talks = useInfiniteQuery({ ...chatQueries(api).history({ q }), enabled: isWanted && (q === '' || isSearch) });
+  const places = useQuery({
+    ...knowledgeQueries(api).places(q),
+    enabled: isWanted && isSearch,
+    placeholderData: keepPreviousData,
+  });
+  const hits = isSearch ? (places.data?.hits ?? []) : [];
+  return {
+    conversations: (talks.data?.pages[0]?.rows ?? []).slice(0, shown).map((row) => ({
+      id: row.id,
+      title: row.title,
+      detail: row.hit ? { found: row.hit } : { changedAt: row.updatedAt },
+      href: sceneHref(hrefs, row),
+    })),
+    // The best place of each document.
+    documents: hits
+      .filter(({ documentId }, at) => hits.findIndex((hit) => hit.documentId === documentId) === at)
+      .slice(0, shown)
+      .map(({ documentId, documentName, page, text }) => ({
+        id: documentId,
+        title: documentName,
+        detail: { found: text },
+        href: hrefs.to('knowledge', new URLSearchParams({ doc: documentId, at: String(page ?? 0) }).toString()),
+      })),
+    isLoading: isWanted && (talks.isFetching || places.isFetching),
+  };
+}
