@@ -86,14 +86,14 @@ export const Sections = meta.story({
   },
 });
 
-export const Palette = meta.story({
+export const OwnWork = meta.story({
   name: '命令面板：最近的对话；打字以后有文件、检索与提问',
   beforeEach({ msw }) {
     msw.use(...createChatServer().handlers);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /搜索政策、页面或指令/ }));
-    const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '指令面板' }));
+    const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '搜索与指令' }));
     await expect(await palette.findByRole('group', { name: '最近的对话' })).toBeInTheDocument();
     await userEvent.type(palette.getByRole('searchbox'), '研发费用');
     const ask = await palette.findByRole('option', { name: /提问/ });
