@@ -19,6 +19,11 @@ const promises = [
   ['匹配的摘要，CPU', '≤10 ms', 'portal', ({ summaryCpuMs }) => `${summaryCpuMs} ms`],
   ['试算拖一步，5000项，p95', '≤50 ms', 'server-match', ({ sizes }) => `${sizes.at(-1).step.p95} ms`],
   ['匹配5000项，p95', '≤1 s', 'server-match', ({ sizes }) => `${sizes.at(-1).match.p95} ms`],
+  ['问句，没有学过的开发题，引到', '≥0.80', 'server-clauses', ({ parts }) => parts[0].rows[0].cited.toFixed(2)],
+  ['问句，同上，前五条里有', '≥0.90', 'server-clauses', ({ parts }) => parts[0].rows[0].recall5.toFixed(2)],
+  ['问句，同上，没有答案的说没有', '≥0.90', 'server-clauses', ({ parts }) => parts[0].rows[0].declined.toFixed(2)],
+  ['问句，同上，把握的误差', '≤0.08', 'server-clauses', ({ parts }) => parts[0].rows[0].calibration.toFixed(2)],
+  ['问句，每个的处理器时间，p95', '≤60 ms', 'server-clauses', ({ times }) => `${times.p95} ms`],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

@@ -16,6 +16,7 @@ const tasks = {
   admin: ['tsx apps/server/src/cli/admin.ts'],
   import: ['tsx apps/server/src/cli/import.ts'],
   'rules:check': ['tsx apps/server/src/cli/checkRules.ts'],
+  eval: ['tsx apps/server/src/cli/eval.ts'],
   bench: [
     'tsx apps/server/bench/run.ts',
     'node tools/bench-portal.mjs',

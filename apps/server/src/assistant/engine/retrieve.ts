@@ -24,10 +24,8 @@ export interface Found {
   page: number | null;
 }
 
-/** Below this a clause says too little of what was asked to be an answer by itself. */
-export const minShare = 0.5;
-/** A model tells for itself what answers; it may see more. */
-export const minForModel = 0.35;
+/** A model tells for itself what answers; it may see clauses that answer with this probability. */
+export const minForModel = 0.08;
 /** So many a search gives, and so many the answer rests on. */
 export const maxClauses = 6;
 const maxPassages = 6;
@@ -65,8 +63,8 @@ export const isSearched = (question: Question): boolean => {
 };
 
 interface Searching {
-  /** What a clause must say of what was asked. */
-  least: number;
+  /** How likely a clause must answer; null for those that are graded as answers. */
+  least: number | null;
   /** The question in the words that documents may have for it. */
   lines: readonly string[];
 }
@@ -76,12 +74,12 @@ export async function* retrieve(
   deps: EngineDependencies,
   question: Question,
   regionCode: string | null,
-  { least, lines }: Searching = { least: minShare, lines: [] },
+  { least, lines }: Searching = { least: null, lines: [] },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
   const found: Found = { terms: [], documents: 0, lacking: [], sources: [], hits: new Map(), page: pageIn(question) };
   if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
-  const documents = yield* searchDocuments(deps, question, [q, ...lines], least < minShare);
+  const documents = yield* searchDocuments(deps, question, [q, ...lines], least !== null);
   found.sources.push(...documents);
   const { usesPolicies, policyIds } = question.scope;
   if (usesPolicies || policyIds.length > 0) {
@@ -107,10 +105,10 @@ async function* searchPolicies(
   const limit = reranker === null ? maxClauses : maxReranked;
   const found = [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit }));
   const documents = Math.max(...found.map((each) => each.documents));
-  // Where the documents are chosen already, less has to fit.
-  const enough = only === undefined ? least : least / 2;
   const suits = fuse(
-    found.map(({ clauses }) => clauses.filter(({ probability }) => probability >= enough)),
+    found.map(({ clauses }) =>
+      clauses.filter(({ grade, probability }) => (least === null ? grade !== 'none' : probability >= least)),
+    ),
     ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
   ).slice(0, limit);
   yield {

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold, gramsOf, likeness } from '@hengce/text';
+import { rankOf } from '../../library/evaluation';
 import { filled, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { lockUser } from '../../platform/db';
@@ -59,8 +60,8 @@ export function createRegressions(
   const ask = async (userId: string, row: QuestionRow): Promise<void> => {
     const chunkId = row.chunk_id ?? (await successorOf(row));
     const { found } = await search(userId, { baseIds: [row.base_id], documentIds: [] }, row.q, maxRank);
-    const place = found.findIndex((one) => one.chunkId === chunkId);
-    await setRank(db, row.id, chunkId, place < 0 ? null : place + 1, clock.now());
+    const rank = rankOf(found, (one) => one.chunkId === chunkId);
+    await setRank(db, row.id, chunkId, rank === 0 ? null : rank, clock.now());
   };
 
   const runAll = async (userId: string, baseId: string): Promise<void> => {

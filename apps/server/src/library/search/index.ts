@@ -1,9 +1,11 @@
+export { isAskedLaw } from './clauses/askedAs';
 export type { ClauseHit, ClauseQuery } from './clauses/ClauseHits';
 export { excerptOf } from './focus/excerptOf';
 export { type Focus, focusOf } from './focus/focusOf';
 export { parseQuery } from './parseQuery';
 export { type FacetKey, facetKeys } from './policyIndex/facetKeys';
 export { IndexState } from './policyIndex/IndexState';
+export { loadIndex } from './policyIndex/indexFiles';
 export { PolicyIndex } from './policyIndex/PolicyIndex';
 export type { Retrieval } from './Retrieval';
 export { retrieve } from './retrieve';

@@ -34,10 +34,46 @@ export interface ClauseHit {
 /** 直接依据, 可能相关, 没有. */
 export type Grade = 'direct' | 'possible' | 'none';
 
-export interface ClauseFeatures {
-  /** Share of the question that it says, by rarity. */
-  share: number;
-}
+/** What tells a clause that answers from one that is near. Shares are 0–1; names are those of the fitted weights (`judge.ts`). */
+export type ClauseFeatures = Readonly<Record<FeatureName, number>>;
+
+export type FeatureName = (typeof featureNames)[number];
+
+/** In the order of the fitted weights. */
+export const featureNames = [
+  // Words: how much of the question the clause says, among the best of this question, and of its rare words.
+  'share',
+  'rareShare',
+  'density',
+  'lexical',
+  'lexicalPlace',
+  'title',
+  'nearness',
+  // Ways of asking that are written down.
+  'likeness',
+  'likenessOfBest',
+  'way',
+  'wayOfBest',
+  'askedShare',
+  'askedPlace',
+  'agreement',
+  // Words of the articles that are asked for alike.
+  'echo',
+  'echoOfBest',
+  'echoPlace',
+  // What kind of clause it is.
+  'answersKind',
+  'lacksKind',
+  'inPlace',
+  'nationInPlace',
+  'elsewhere',
+  'over',
+  'law',
+  'interpretation',
+  'purpose',
+  // Reading by single characters, for words that the law cuts otherwise.
+  'characters',
+] as const;
 
 export interface ClauseHits {
   /** Words that were searched for, as the question has them. */

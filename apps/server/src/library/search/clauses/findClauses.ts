@@ -1,48 +1,191 @@
-import type { Day } from '@hengce/text';
-import { fold, gramsOf } from '@hengce/text';
-import { groupBy } from '../../../platform/vocabulary';
+import { type Day, fold, gramsOf } from '@hengce/text';
+import { groupBy, isWithin, nationCode, regionCodesIn } from '../../../platform/vocabulary';
 import { parseQuery } from '../parseQuery';
 import type { IndexState } from '../policyIndex/IndexState';
-import { askedArticles } from './askedAs';
-import type { ClauseHit, ClauseHits, ClauseQuery } from './ClauseHits';
-import { readQuestion } from './questionWords';
-import { askedDocuments, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
-import { clausesOf, withPartScores } from './scoreClauses';
+import { titleCore } from '../titleCore';
+import { type AskedArticle, askedArticles, familiarityOf } from './askedAs';
+import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
+import { echoOf } from './echo';
+import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
+import { signsIn } from './outside';
+import { type Question, readQuestion } from './questionWords';
+import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
+import { type Candidate, candidatesOf, closeReading, hitOf } from './scoreClauses';
+
+/** Clauses that are read closely: the best of each way of finding, and of the places that the question names. */
+const closeDepth = 30;
+const closeInPlace = 15;
 
 /** Finds the clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
+  const reading = readCandidates(state, query, today);
+  const { question, weights, answerable, candidates } = reading;
+  const isChosen = query.only !== undefined;
+  const isFitted = !isChosen && state.catalog.count >= fittedFrom;
+  const shown = withoutRepeats(candidates, query.limit).map((judged) => {
+    const { features, candidate } = judged;
+    const probability = isFitted
+      ? probabilityOf(certaintyOf(candidates, candidates.indexOf(judged), answerable))
+      : plainProbability(features, isChosen);
+    return { ...judged, probability: candidate.isWanted ? 1 : probability };
+  });
+  const best = Math.max(0, ...shown.map(({ probability }) => probability));
+  return {
+    terms: [...question.terms],
+    documents: reading.documents,
+    clauses: shown.map(({ candidate, features, score, probability }, place) => ({
+      ...hitOf(state, candidate, question, weights),
+      score,
+      probability,
+      grade: gradeOf(probability, place, best),
+      features,
+    })),
+    lacking: reading.lacking,
+  };
+}
+
+interface Judged {
+  candidate: Candidate;
+  features: ClauseFeatures;
+  score: number;
+}
+
+/** Everything that a question is judged by, the likeliest clause first: what the weights are fitted on. */
+export function readCandidates(state: IndexState, query: ClauseQuery, today: Day) {
   const { catalog } = state;
   catalog.refresh(today);
   const parsed = parseQuery(query.q);
   const question = readQuestion(query.q);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
-  const askings = groupBy(askedArticles(question.text), ({ law }) => law);
+  const articles = askedArticles(question.text);
+  const askings = groupBy(articles, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
-  const ranked = rankDocuments(state, query, question, weights, { named, asked });
+  const echo = echoOf(state, articles, asked, question);
+  const ranked = rankDocuments(state, query, question, weights, { named, asked, echo });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
-  const best: ClauseHit[] = [];
+  const all: Candidate[] = [];
   for (const { document, factor } of ranked.best)
-    best.push(...clausesOf(state, document, factor, { question, weights, wanted, asked: asked.get(document) ?? [] }));
-  best.sort((a, b) => b.score - a.score || (a.policyId < b.policyId ? -1 : 1));
+    all.push(
+      ...candidatesOf(state, document, factor, {
+        question,
+        weights,
+        wanted,
+        echo,
+        asked: asked.get(document) ?? [],
+      }),
+    );
+  all.sort((a, b) => b.lexical - a.lexical || (a.policy.id < b.policy.id ? -1 : 1));
+  const regions = regionCodesIn(question.text);
+  const inPlace = all.filter(({ document }) => isNamed(catalog.regionOf(document), regions));
+  const close = [
+    ...new Set([
+      ...all.slice(0, closeDepth),
+      ...bestBy(all, ({ echo }) => echo, closeDepth),
+      ...inPlace.slice(0, closeInPlace),
+      ...bestBy(inPlace, ({ echo }) => echo, closeInPlace),
+      ...all.filter(({ asked, isWanted }) => asked !== null || isWanted),
+    ]),
+  ];
+  const signs = signsIn(question.text, new Date(today * 86_400_000).getUTCFullYear(), (name) =>
+    catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
+  );
+  const candidates = judged(state, close, { question, weights, query, regions });
+  const answerable: Answerable = {
+    signs,
+    notions: question.notions.length,
+    familiar: familiarityOf(question.text),
+  };
   return {
-    terms: [...question.terms],
+    question,
+    weights,
+    answerable,
+    candidates,
     documents: ranked.count,
-    clauses: withoutRepeats(best, query.limit).map((hit) => withPartScores(hit, question, weights)),
     lacking: query.only === undefined ? lackingOf(askings, asked) : [],
   };
 }
+
+function judged(
+  state: IndexState,
+  close: readonly Candidate[],
+  {
+    question,
+    weights,
+    query,
+    regions,
+  }: { question: Question; weights: readonly number[]; query: ClauseQuery; regions: readonly string[] },
+): Judged[] {
+  const places = (by: (one: Candidate) => number) =>
+    new Map([...close].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
+  const lexicalPlaces = places(({ lexical }) => lexical);
+  const echoPlaces = places(({ echo }) => echo);
+  const bestEcho = Math.max(1e-9, ...close.map(({ echo }) => echo));
+  const bestLexical = Math.max(1e-9, ...close.map(({ lexical }) => lexical));
+  const best = (of: (article: AskedArticle) => number) =>
+    Math.max(1e-9, ...close.map(({ asked }) => (asked === null ? 0 : of(asked))));
+  const [bestLikeness, bestWay] = [best(({ likeness }) => likeness), best(({ way }) => way)];
+  const order = [...new Set(close.flatMap(({ asked }) => asked ?? []))].sort(
+    (a, b) => b.likeness + b.way - a.likeness - a.way,
+  );
+  return close
+    .map((candidate): Judged => {
+      const { asked, policy, document } = candidate;
+      const code = state.catalog.regionOf(document);
+      const isNation = code === nationCode;
+      const isNear = isNamed(code, regions);
+      const isOwn = query.regionCode != null && isWithin(query.regionCode, code);
+      const status = state.catalog.statusOf(document);
+      const lexicalPlace = lexicalPlaces.get(candidate) as number;
+      const askedPlace = asked === null ? 0 : 1 / (1 + order.indexOf(asked) / 2);
+      const { answer } = question;
+      const hasAnswer = answer?.test(candidate.text) ?? false;
+      const features: ClauseFeatures = {
+        share: candidate.share,
+        ...closeReading(candidate, question, weights),
+        density: Math.min(2, candidate.density),
+        lexical: candidate.lexical / bestLexical,
+        lexicalPlace,
+        title: candidate.title,
+        likeness: asked?.likeness ?? 0,
+        likenessOfBest: (asked?.likeness ?? 0) / bestLikeness,
+        way: asked?.way ?? 0,
+        wayOfBest: (asked?.way ?? 0) / bestWay,
+        askedShare: asked?.share ?? 0,
+        askedPlace,
+        agreement: lexicalPlace * askedPlace,
+        echo: candidate.echo,
+        echoOfBest: candidate.echo / bestEcho,
+        echoPlace: echoPlaces.get(candidate) as number,
+        answersKind: hasAnswer ? 1 : 0,
+        lacksKind: answer !== null && !hasAnswer ? 1 : 0,
+        inPlace: isNear && !isNation ? 1 : 0,
+        nationInPlace: regions.length > 0 && isNation ? 1 : 0,
+        elsewhere: isNation || isNear || isOwn ? 0 : 1,
+        over: status === 'amended' || status === 'repealed' || status === 'expired' ? 1 : 0,
+        law: policy.kind === 'law' || policy.kind === 'programme' ? 1 : 0,
+        interpretation: policy.kind === 'interpretation' ? 1 : 0,
+        purpose: candidate.isPurpose ? 1 : 0,
+      };
+      const score = scoreOf(features) + (candidate.isWanted ? 100 : 0);
+      return { candidate, features, score };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+const bestBy = (some: readonly Candidate[], by: (one: Candidate) => number, most: number): Candidate[] =>
+  [...some].sort((a, b) => by(b) - by(a)).slice(0, most);
 
 /** Article that the question names without a document (第九条), where the documents are chosen. */
 function wantedAlone(text: string, only: ReadonlySet<string> | undefined): string | null {
   return only === undefined ? null : (parseQuery(`文件 ${text}`).clause?.id ?? null);
 }
 
-/** Best hits without repeats: versions of one title and local rules often have the same text. */
-function withoutRepeats(best: readonly ClauseHit[], limit: number): ClauseHit[] {
-  const kept: { hit: ClauseHit; grams: Set<number> }[] = [];
+/** Best without repeats: versions of one title and local rules often have the same text. */
+function withoutRepeats(best: readonly Judged[], limit: number): Judged[] {
+  const kept: { hit: Judged; grams: Set<number> }[] = [];
   for (const hit of best) {
-    const grams = new Set(gramsOf(fold(hit.parts.map(({ text }) => text).join(''))));
+    const grams = new Set(gramsOf(fold(hit.candidate.text)));
     const isRepeat = kept.some((each) => {
       let shared = 0;
       for (const gram of grams) if (each.grams.has(gram)) shared += 1;

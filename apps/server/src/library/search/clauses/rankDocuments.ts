@@ -5,10 +5,14 @@ import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { AskedArticle } from './askedAs';
 import type { ClauseQuery } from './ClauseHits';
+import type { EchoWord } from './echo';
 import type { Notion, Question } from './questionWords';
 
-/** Documents whose clauses are read. */
-const readDepth = 100;
+/** Documents whose clauses are read; and of the places that the question names, beside them. */
+const readDepth = 60;
+const placeDepth = 40;
+/** What the echo of a question weighs, beside its own words. */
+const echoShare = 0.8;
 /** Share of an asking from which its law is plainly asked for. */
 const plainShare = 0.65;
 
@@ -87,10 +91,20 @@ export function rankDocuments(
   query: ClauseQuery,
   question: Question,
   weights: readonly number[],
-  { named, asked }: { named: ReadonlySet<number>; asked: ReadonlyMap<number, unknown> },
+  {
+    named,
+    asked,
+    echo,
+  }: {
+    named: ReadonlySet<number>;
+    asked: ReadonlyMap<number, unknown>;
+    echo: readonly EchoWord[];
+  },
 ): { best: RankedDocument[]; count: number } {
   const { catalog } = state;
   const grams = gramWeights(question.notions, weights);
+  const whole = echoShare * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const { gram, weight } of echo) grams.set(gram, (grams.get(gram) ?? 0) + whole * weight);
   const titles = new Float32Array(catalog.size);
   state.titles.matchAny(grams, (base, shares, _, documents) => {
     for (let i = 0; i < documents; i++) titles[base + i] = shares[i] as number;
@@ -115,10 +129,17 @@ export function rankDocuments(
         score: named.has(document) ? 1 : 0,
       });
   found.sort((a, b) => b.score - a.score);
-  const best = found.slice(0, readDepth);
+  const best = new Set(found.slice(0, readDepth));
+  let local = 0;
+  for (const each of found) {
+    const code = catalog.regionOf(each.document);
+    if (local === placeDepth || code === nationCode || !isNamed(code, regions)) continue;
+    best.add(each);
+    local += 1;
+  }
   // A document that is named or asked for is read in any case.
-  for (const each of found.slice(readDepth)) if (named.has(each.document) || asked.has(each.document)) best.push(each);
-  return { best, count: found.length };
+  for (const each of found) if (named.has(each.document) || asked.has(each.document)) best.add(each);
+  return { best: [...best], count: found.length };
 }
 
 function gramWeights(notions: readonly Notion[], weights: readonly number[]): Map<number, number> {
@@ -136,6 +157,10 @@ function gramWeights(notions: readonly Notion[], weights: readonly number[]): Ma
 const weightOf = (kind: PolicyHead['policy']['kind']): number =>
   kind === 'law' || kind === 'programme' ? 1.25 : kind === 'interpretation' ? 0.75 : 1;
 
+/** Whether a document of a place reaches, or lies in, one of the places that are spoken of. */
+export const isNamed = (code: string, places: readonly string[]): boolean =>
+  places.some((place) => isWithin(code, place) || isWithin(place, code));
+
 /** Factor of a document: versions in force before others, the nation before regions that nobody spoke of. */
 function factorOf(
   { catalog }: IndexState,
@@ -146,10 +171,7 @@ function factorOf(
   const status = catalog.statusOf(document);
   const isOver = status === 'amended' || status === 'repealed' || status === 'expired';
   const code = catalog.regionOf(document);
-  const isNear =
-    code === nationCode ||
-    asked.some((region) => isWithin(code, region) || isWithin(region, code)) ||
-    (regionCode != null && isWithin(regionCode, code));
+  const isNear = code === nationCode || isNamed(code, asked) || (regionCode != null && isWithin(regionCode, code));
   const isAsked = asked.length > 0 && code !== nationCode && isNear;
   const kind = catalog.kindOf(document);
   return catalog.prior(document) * (isOver ? 0.5 : 1) * (isNear ? 1 : 0.6) * (isAsked ? 1.4 : 1) * weightOf(kind);

@@ -1,24 +1,21 @@
-import { fold, foldFor, occurrences } from '@hengce/text';
+import { fold, foldFor, isHan, occurrences } from '@hengce/text';
 import type { IndexState } from '../policyIndex/IndexState';
+import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { ClauseSpan } from '../policyIndex/policyText';
 import { preambleLabel } from '../policyIndex/policyText';
 import { titleCore } from '../titleCore';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
 import { type Group, groupAt, groupsOf, labelOf, rootOf } from './clauseGroups';
-import { graded } from './grade';
-import type { Question } from './questionWords';
+import type { EchoWord } from './echo';
+import { type Question, withoutAsking } from './questionWords';
 
-/** Clauses of one document among the hits. */
-const maxPerPolicy = 5;
+/** Clauses of one document that are looked at again, beside those that are asked for or named. */
+const maxPerPolicy = 8;
 // BM25 over the groups of a document.
 const k1 = 1.2;
 const b = 0.6;
 const usualLength = 150;
-/** Weight of an article that is asked for in the words of the question, beside the words that it has. */
-const askedWeight = 3;
-/** Share of the question that such an article covers when two thirds of its asking are said (`minShare` of the chat). */
-const askedShare = 0.77;
 
 /** Purpose of a law (为了……制定本法): it names everything and rules nothing. */
 const purpose = /^.{0,6}为了?.{4,240}制定本/;
@@ -29,15 +26,40 @@ export interface ClauseQuestion {
   weights: readonly number[];
   wanted: string | null;
   asked: readonly AskedArticle[];
+  echo: readonly EchoWord[];
 }
 
-/** Best clauses of a document. */
-export function clausesOf(
+/** A clause that may answer, with what its words alone say for it. */
+export interface Candidate {
+  document: number;
+  policy: PolicyHead['policy'];
+  group: Group;
+  /** The clause as it stands in the document. */
+  text: string;
+  /** How well it suits by its words, by the factor of its document. */
+  lexical: number;
+  /** BM25 of the words, over the most that one saying of each would give. */
+  density: number;
+  /** Share of the question that it says, by rarity. */
+  share: number;
+  /** Share of the question that the title of its document says. */
+  title: number;
+  /** Share of the echo that it says, by the factor of its document. */
+  echo: number;
+  isPurpose: boolean;
+  /** How it is asked for; null for a clause without written ways of asking, or none that are like the question. */
+  asked: AskedArticle | null;
+  /** Whether the question names it by its number. */
+  isWanted: boolean;
+}
+
+/** Clauses of a document that may answer. */
+export function candidatesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted, asked }: ClauseQuestion,
-): ClauseHit[] {
+  { question, weights, wanted, asked, echo }: ClauseQuestion,
+): Candidate[] {
   const { notions, answer } = question;
   const { policy, spans } = state.readHead(document);
   const text = state.readText(document);
@@ -45,13 +67,13 @@ export function clausesOf(
     text,
     notions.flatMap(({ wordings }) => wordings),
   );
-  const whole = asked.length === 0 ? '' : fold(text);
   const groups = groupsOf(spans, folded);
   const title = titleCore(fold(policy.title));
   const sums = new Float64Array(groups.length);
   const said = new Float64Array(groups.length);
   const countsOf = counterOf(folded, groups);
   let total = 0;
+  let inTitle = 0;
   notions.forEach(({ wordings }, i) => {
     const weight = weights[i] as number;
     total += weight;
@@ -63,6 +85,7 @@ export function clausesOf(
       said[place] = (said[place] as number) + weight * Math.min(1, count);
     }
     const isInTitle = wordings.some((wording) => title.includes(wording));
+    if (isInTitle) inTitle += weight;
     for (let place = 0; place < groups.length; place++) {
       if (counts.has(place)) {
         if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
@@ -74,61 +97,108 @@ export function clausesOf(
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
-  for (const { piece, likeness, share } of asked) {
-    const at = whole.indexOf(piece);
-    const place = at < 0 ? -1 : groupAt(groups, at);
-    if (place < 0) continue;
-    sums[place] = (sums[place] as number) + askedWeight * likeness * total;
-    said[place] = Math.max(said[place] as number, askedShare * share * total);
+  const echoes = new Float64Array(groups.length);
+  for (const { text: word, weight } of echo) {
+    for (const place of countsOf([word]).keys()) echoes[place] = (echoes[place] as number) + weight;
+    if (!title.includes(word)) continue;
+    for (let place = 0; place < groups.length; place++) echoes[place] = (echoes[place] as number) + weight / 2;
   }
-  const hits: ClauseHit[] = [];
+  const askedAt = placesOf(groups, asked.length === 0 ? '' : fold(text), asked);
+  const found: Candidate[] = [];
   for (let place = 0; place < groups.length; place++) {
     const group = groups[place] as Group;
     const [first] = group.spans as [ClauseSpan];
     const isWanted = wanted !== null && rootOf(first.id) === wanted;
-    if (sums[place] === 0 && !isWanted) continue;
-    const share = total === 0 ? 0 : (said[place] as number) / total;
-    const isAnswer = answer?.test(text.slice(group.start, group.end)) ?? false;
-    const score =
-      (sums[place] as number) *
-      factor *
-      (0.45 + 0.55 * share) *
-      (isAnswer ? 1.3 : 1) *
-      (purpose.test(text.slice(group.start, group.start + 260)) ? 0.5 : 1) *
-      (first.label === preambleLabel ? 0.2 : 1);
-    hits.push({
-      policyId: policy.id,
-      title: policy.title,
-      docNo: policy.docNo,
-      status: state.catalog.statusOf(document),
-      isSample: policy.provenance === 'sample',
-      provenance: policy.provenance,
-      clauseId: rootOf(first.id),
-      label: labelOf(first),
-      parts: group.spans.map(({ id, label, start, end }) => ({
-        clauseId: id,
-        label,
-        text: text.slice(start, end),
-        score: 0,
-      })),
-      score: isWanted ? (score + 10) * 10 * factor : score,
-      ...graded(isWanted ? 1 : Math.min(1, share)),
+    const ways = askedAt.get(place) ?? null;
+    if (sums[place] === 0 && echoes[place] === 0 && !isWanted && ways === null) continue;
+    const share = total === 0 ? 0 : Math.min(1, (said[place] as number) / total);
+    const own = text.slice(group.start, group.end);
+    const isPurpose = purpose.test(own.slice(0, 260)) || first.label === preambleLabel;
+    const isAnswer = answer?.test(own) ?? false;
+    const lexical = (sums[place] as number) * factor * (0.45 + 0.55 * share) * (isAnswer ? 1.3 : 1);
+    found.push({
+      document,
+      policy,
+      group,
+      text: own,
+      lexical: lexical * (isPurpose ? 0.3 : 1),
+      density: total === 0 ? 0 : (sums[place] as number) / total,
+      share,
+      title: total === 0 ? 0 : inTitle / total,
+      echo: (echoes[place] as number) * factor * (isPurpose ? 0.3 : 1),
+      isPurpose,
+      asked: ways,
+      isWanted,
     });
   }
-  return hits.sort((a, b) => b.score - a.score).slice(0, maxPerPolicy);
+  const echoed = new Set([...found].sort((a, b) => b.echo - a.echo).slice(0, maxPerPolicy));
+  found.sort((a, b) => b.lexical - a.lexical);
+  return found.filter((one, i) => i < maxPerPolicy || echoed.has(one) || one.asked !== null || one.isWanted);
 }
 
-/** Scores each part of a hit, for quoting the one that matters. */
-export function withPartScores(hit: ClauseHit, { notions, answer }: Question, weights: readonly number[]): ClauseHit {
-  const parts = hit.parts.map((part) => {
-    const folded = fold(part.text);
-    const said = notions.map(({ wordings }, i) =>
-      wordings.some((wording) => folded.includes(wording)) ? (weights[i] as number) : 0,
-    );
-    const sum = said.reduce((total, weight) => total + weight, 0);
-    return { ...part, score: sum * (answer?.test(part.text) ? 1.5 : 1) };
-  });
-  return { ...hit, parts };
+/** Where the articles stand that are asked for in such words: by the words of the article, whatever its number. */
+function placesOf(groups: readonly Group[], folded: string, asked: readonly AskedArticle[]): Map<number, AskedArticle> {
+  const places = new Map<number, AskedArticle>();
+  for (const article of asked) {
+    const at = folded.indexOf(article.piece);
+    const place = at < 0 ? -1 : groupAt(groups, at);
+    if (place >= 0 && !places.has(place)) places.set(place, article);
+  }
+  return places;
+}
+
+/** How much of the question the sentence says that says most of it, how much of its rarest words, and of its characters. */
+export function closeReading({ text }: Candidate, question: Question, weights: readonly number[]) {
+  const folded = fold(text);
+  const order = weights.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number));
+  const rare = order.slice(0, Math.max(2, Math.ceil(order.length / 3)));
+  const saidIn = (words: string, which: readonly number[]): number => {
+    let said = 0;
+    let whole = 0;
+    for (const i of which) {
+      whole += weights[i] as number;
+      if (question.notions[i]?.wordings.some((wording) => words.includes(wording))) said += weights[i] as number;
+    }
+    return whole === 0 ? 0 : said / whole;
+  };
+  const characters = new Set([...withoutAsking(question.text)].filter((one) => isHan(one.charCodeAt(0))));
+  let known = 0;
+  for (const one of characters) if (folded.includes(one)) known += 1;
+  return {
+    nearness: Math.max(...folded.split(/[。;\n]/).map((sentence) => saidIn(sentence, order))),
+    rareShare: saidIn(folded, rare),
+    characters: characters.size === 0 ? 0 : known / characters.size,
+  };
+}
+
+/** The clause of a candidate as the product shows it, each part scored for quoting the one that matters. */
+export function hitOf(
+  state: IndexState,
+  { document, policy, group, text }: Candidate,
+  { notions, answer }: Question,
+  weights: readonly number[],
+): Omit<ClauseHit, 'score' | 'probability' | 'grade' | 'features'> {
+  const [first] = group.spans as [ClauseSpan];
+  return {
+    policyId: policy.id,
+    title: policy.title,
+    docNo: policy.docNo,
+    status: state.catalog.statusOf(document),
+    isSample: policy.provenance === 'sample',
+    provenance: policy.provenance,
+    clauseId: rootOf(first.id),
+    label: labelOf(first),
+    parts: group.spans.map(({ id, label, start, end }) => {
+      const part = text.slice(start - group.start, end - group.start);
+      const folded = fold(part);
+      const said = notions.reduce(
+        (sum, { wordings }, i) =>
+          wordings.some((wording) => folded.includes(wording)) ? sum + (weights[i] as number) : sum,
+        0,
+      );
+      return { clauseId: id, label, text: part, score: said * (answer?.test(part) ? 1.5 : 1) };
+    }),
+  };
 }
 
 /** Counts how often each group has one of several wordings; a long one with words in between counts in part. */

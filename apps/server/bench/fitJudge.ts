@@ -1,0 +1,172 @@
+/**
+ * Fits the weights that order clauses and the probability that one answers: `data/judge.txt`, from `data/questions`.
+ *
+ *   npx tsx apps/server/bench/fitJudge.ts laws.jsonl.gz
+ *
+ * Two thirds of the development questions are learnt from, the rest (by a hash of the question) is only measured. Earlier questions count for
+ * less: the words of the askings were chosen with some of them. Nothing is drawn by chance. A few minutes of one core.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dayInShanghai } from '@hengce/text';
+import { type EvaluationQuestion, isForLearning, isRight, readQuestions } from '../src/library/evaluation/questions';
+import { type ClauseFeatures, featureNames } from '../src/library/search/clauses/ClauseHits';
+import { readCandidates } from '../src/library/search/clauses/findClauses';
+import { type Answerable, certaintyNames, certaintyOf } from '../src/library/search/clauses/judge';
+import { outsideSigns } from '../src/library/search/clauses/outside';
+import { openData } from '../src/platform/data';
+import { indexOf, readLaws } from './sources';
+
+const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
+const earlierWeight = 0.3;
+const earlierCertainty = 0.05;
+/** Clauses at the top whose right or wrong the probability is told by. */
+const depth = 3;
+
+interface Example {
+  question: EvaluationQuestion;
+  weight: { rank: number; certainty: number };
+  isLearnt: boolean;
+  answerable: Answerable;
+  features: ClauseFeatures[];
+  /** A row of features for each clause. */
+  rows: Float64Array[];
+  right: boolean[];
+}
+
+const [path = ''] = process.argv.slice(2);
+const examples = await readExamples();
+const learnt = examples.filter(({ isLearnt }) => isLearnt);
+const rank = fitRank(learnt);
+const certainty = fitCertainty(learnt, rank);
+const line = (kind: string, name: string, weight: number) => `${kind} ${name} ${weight.toFixed(3)}`;
+await writeFile(
+  new URL('../data/judge.txt', import.meta.url),
+  `${[
+    ...featureNames.map((name, i) => line('rank', name, rank[i] as number)),
+    ...certaintyNames.map((name, i) => line('certainty', name, certainty[i] as number)),
+    line('certainty', 'bias', certainty.at(-1) as number),
+  ].join('\n')}\n`,
+);
+
+async function readExamples(): Promise<Example[]> {
+  const records = await readLaws(path);
+  const days = new Map(records.map(({ id, publishedAt, writtenAt }) => [id, [publishedAt, writtenAt]]));
+  const folder = await mkdtemp(join(tmpdir(), 'hengce-fit-'));
+  const index = await indexOf(folder, records, records.length);
+  const read = (file: string, isEarlier: boolean) =>
+    readQuestions(openData(`questions/${file}.jsonl`)).map((question): Example => {
+      const { candidates, answerable } = readCandidates(index.state, { q: question.q, limit: 1 }, today);
+      return {
+        question,
+        weight: isEarlier ? { rank: earlierWeight, certainty: earlierCertainty } : { rank: 1, certainty: 1 },
+        isLearnt: isEarlier || isForLearning(question.q),
+        answerable,
+        rows: candidates.map(({ features }) => Float64Array.from(featureNames, (name) => features[name])),
+        features: candidates.map(({ features }) => features),
+        right: candidates.map(({ candidate: { policy, group } }) =>
+          isRight(question.answers, {
+            title: policy.title,
+            clauseId: group.spans[0]?.id.split('.')[0] ?? '',
+            days: days.get(policy.id) ?? [],
+          }),
+        ),
+      };
+    });
+  const all = [...read('development', false), ...read('earlier', true)];
+  index.close();
+  await rm(folder, { recursive: true, force: true });
+  return all;
+}
+
+/** Listwise: the right clauses of a question take the probability of all its clauses (Cao et al.: ListNet, ICML 2007). */
+function fitRank(of: readonly Example[]): Float64Array {
+  const usable = of.filter(({ right }) => right.includes(true));
+  const whole = usable.reduce((sum, { weight }) => sum + weight.rank, 0);
+  return descend(featureNames.length, 400, 0.002, (weights, slope) => {
+    for (const { rows, right, weight } of usable) {
+      const scores = rows.map((row) => dot(row, weights));
+      const most = Math.max(...scores);
+      const all = scores.map((score) => Math.exp(score - most));
+      const total = all.reduce((a, b) => a + b, 0);
+      const good = all.reduce((sum, own, i) => sum + (right[i] ? own : 0), 0);
+      rows.forEach((row, i) => {
+        const own = all[i] as number;
+        const error = own / total - (right[i] ? own / good : 0);
+        for (let k = 0; k < row.length; k++)
+          slope[k] = (slope[k] as number) + (weight.rank / whole) * error * (row[k] as number);
+      });
+    }
+  });
+}
+
+/** Logistic; a higher score never means less, and no sign against an answer speaks for one. The last weight is that of nothing. */
+function fitCertainty(of: readonly Example[], rankWeights: Float64Array): Float64Array {
+  const told = of.flatMap(({ rows, features, right, answerable, weight }) => {
+    const order = rows.map((row, i) => ({
+      score: dot(row, rankWeights),
+      features: features[i] as ClauseFeatures,
+      is: right[i] as boolean,
+    }));
+    order.sort((a, b) => b.score - a.score);
+    return order.slice(0, depth).map(({ is }, place) => {
+      const certainty = certaintyOf(order, place, answerable);
+      return {
+        row: Float64Array.from([...certaintyNames.map((name) => certainty[name]), 1]),
+        is,
+        weight: weight.certainty,
+      };
+    });
+  });
+  const whole = told.reduce((sum, { weight }) => sum + weight, 0);
+  const against = new Set<string>(['behindBest', ...outsideSigns]);
+  const sign = certaintyNames.map((name) => (against.has(name) ? -1 : 1));
+  return descend(
+    certaintyNames.length + 1,
+    1500,
+    0.0005,
+    (weights, slope) => {
+      for (const { row, is, weight } of told) {
+        const error = 1 / (1 + Math.exp(-dot(row, weights))) - (is ? 1 : 0);
+        for (let k = 0; k < row.length; k++)
+          slope[k] = (slope[k] as number) + (weight / whole) * error * (row[k] as number);
+      }
+    },
+    (weights) => {
+      for (const [k, own] of sign.entries()) if (own * (weights[k] as number) < 0) weights[k] = 0;
+    },
+  );
+}
+
+/** Adam (Kingma, Ba, 2015) from zero, with a penalty on the squares. */
+function descend(
+  size: number,
+  steps: number,
+  penalty: number,
+  addSlope: (weights: Float64Array, slope: Float64Array) => void,
+  bound: (weights: Float64Array) => void = () => {},
+): Float64Array {
+  const weights = new Float64Array(size);
+  const [mean, square] = [new Float64Array(size), new Float64Array(size)];
+  for (let step = 1; step <= steps; step++) {
+    const slope = weights.map((weight) => penalty * weight);
+    addSlope(weights, slope);
+    const rate = 0.1 * (1 - (0.9 * step) / steps);
+    for (let k = 0; k < size; k++) {
+      mean[k] = 0.9 * (mean[k] as number) + 0.1 * (slope[k] as number);
+      square[k] = 0.99 * (square[k] as number) + 0.01 * (slope[k] as number) ** 2;
+      const moved =
+        (mean[k] as number) / (1 - 0.9 ** step) / (Math.sqrt((square[k] as number) / (1 - 0.99 ** step)) + 1e-8);
+      weights[k] = (weights[k] as number) - rate * moved;
+    }
+    bound(weights);
+  }
+  return weights;
+}
+
+function dot(row: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < row.length; k++) sum += (row[k] as number) * (weights[k] as number);
+  return sum;
+}

@@ -1,0 +1,77 @@
+import { fold, parseChineseNumber } from '@hengce/text';
+import { titleCore } from '../search';
+
+/** One line of a file of questions: what somebody asks, and the clauses that answer it; none for a question without an answer. */
+export interface EvaluationQuestion {
+  q: string;
+  /** Kind by which figures are told apart (everyday, local, changed, none); any word. */
+  kind: string;
+  answers: readonly EvaluationAnswer[];
+  /** Words of the clause that hold what was asked. */
+  quote?: string;
+}
+
+export interface EvaluationAnswer {
+  /** Title of the document; the name of the state and of the code that it is a part of may be left out. */
+  law: string;
+  /** 第十九条, 第十九条之一. */
+  article: string;
+  /** Day of the version (its publication), where only that one is right. */
+  date?: string;
+}
+
+/** @throws Error that names the line which is no question */
+export function readQuestions(lines: readonly string[]): EvaluationQuestion[] {
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line, at) => {
+      let read: Partial<EvaluationQuestion>;
+      try {
+        read = JSON.parse(line) as Partial<EvaluationQuestion>;
+      } catch (error) {
+        throw new Error(`第${at + 1}行不是JSON`, { cause: error });
+      }
+      const { q, kind = '', answers = [], quote } = read;
+      if (
+        typeof q !== 'string' ||
+        !Array.isArray(answers) ||
+        answers.some(({ article }) => articleId(article) === null)
+      )
+        throw new Error(`第${at + 1}行缺少q，或者answers里的article不是“第…条”`);
+      return { q, kind, answers, ...(quote === undefined ? {} : { quote }) };
+    });
+}
+
+/** A clause that was found, as far as an answer is told by it. */
+export interface FoundClause {
+  title: string;
+  clauseId: string;
+  /** Days of its document. */
+  days: readonly (string | null)[];
+}
+
+export function isRight(answers: readonly EvaluationAnswer[], { title, clauseId, days }: FoundClause): boolean {
+  const core = titleCore(fold(title));
+  return answers.some(({ law, article, date }) => {
+    const wanted = titleCore(fold(law));
+    return (
+      (core === wanted || core === `民法典${wanted}`) &&
+      clauseId === articleId(article) &&
+      (date === undefined || days.includes(date))
+    );
+  });
+}
+
+/** art-19-1 of 第十九条之一; null for what is no article. */
+function articleId(article: unknown): string | null {
+  const match = /^第(.+?)条(?:之(.+))?$/.exec(typeof article === 'string' ? article : '');
+  const [no, sub] = [match?.[1], match?.[2]].map((part) => (part === undefined ? null : parseChineseNumber(part)));
+  return no == null ? null : sub == null ? `art-${no}` : `art-${no}-${sub}`;
+}
+
+/** Whether a development question is one of the two thirds that may be learnt from; the others are only measured. */
+export function isForLearning(q: string): boolean {
+  let hash = 7;
+  for (const one of q) hash = (Math.imul(hash, 31) + (one.codePointAt(0) as number)) >>> 0;
+  return hash % 3 !== 0;
+}

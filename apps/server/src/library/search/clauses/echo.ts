@@ -1,0 +1,72 @@
+import { eachGram, fold, hanPair } from '@hengce/text';
+import type { IndexState } from '../policyIndex/IndexState';
+import type { AskedArticle } from './askedAs';
+import { groupAt, groupsOf } from './clauseGroups';
+import type { Question } from './questionWords';
+
+/** A pair of characters that articles asked for in such words have. */
+export interface EchoWord {
+  text: string;
+  gram: number;
+  /** Of all that the echo says, 0–1. */
+  weight: number;
+}
+
+const maxArticles = 10;
+const maxWords = 28;
+/** Words of an article beside those that it is known by and those of its title. */
+const articleWeight = 0.5;
+const titleWeight = 1;
+
+/**
+ * What the law calls the matter of a question: the words of the articles that are asked for most alike, so that rules without written ways of
+ * asking are found too. None when nothing is asked for alike.
+ *
+ * @see Lavrenko, Croft: Relevance-Based Language Models (SIGIR 2001)
+ */
+export function echoOf(
+  state: IndexState,
+  articles: readonly AskedArticle[],
+  asked: ReadonlyMap<number, readonly AskedArticle[]>,
+  { text }: Question,
+): EchoWord[] {
+  const best = articles.slice(0, maxArticles);
+  const holders = new Map<AskedArticle, number>();
+  for (const [document, own] of asked) for (const article of own) holders.set(article, document);
+  const sums = new Map<number, number>();
+  for (const article of best) {
+    const weight = (article.likeness + article.way) ** 2;
+    const add = (words: string, share: number) => {
+      const own = new Set<number>();
+      eachGram(words, (gram) => own.add(gram));
+      for (const gram of own) sums.set(gram, (sums.get(gram) ?? 0) + weight * share);
+    };
+    add(article.law, titleWeight);
+    add(article.piece, 1);
+    const holder = holders.get(article);
+    if (holder !== undefined) add(articleText(state, holder, article.piece), articleWeight);
+  }
+  const { size } = state.text;
+  const words = [...sums]
+    .flatMap(([gram, sum]) => {
+      const pair = hanPair(gram);
+      if (pair === null || pair[1] === '') return [];
+      const word = pair.join('');
+      if (text.includes(word)) return [];
+      const frequency = state.text.frequency(gram);
+      return [{ text: word, gram, weight: sum * Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) }];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, maxWords);
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  return words.map((word) => ({ ...word, weight: word.weight / total }));
+}
+
+function articleText(state: IndexState, document: number, piece: string): string {
+  const folded = fold(state.readText(document));
+  const at = folded.indexOf(piece);
+  if (at < 0) return '';
+  const groups = groupsOf(state.readHead(document).spans, folded);
+  const group = groups[groupAt(groups, at)];
+  return group === undefined ? '' : folded.slice(group.start, Math.min(group.end, group.start + 400));
+}
