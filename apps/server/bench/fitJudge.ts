@@ -125,7 +125,7 @@ function fitCertainty(of: readonly Example[], rankWeights: Float64Array): Float6
   return descend(
     certaintyNames.length + 1,
     1500,
-    0.0005,
+    0.00015,
     (weights, slope) => {
       for (const { row, is, weight } of told) {
         const error = 1 / (1 + Math.exp(-dot(row, weights))) - (is ? 1 : 0);
