@@ -4,7 +4,14 @@ import { shippedLists, shippedPolicies } from './corpus/shipped';
 import { createPolicyModule } from './library/policies';
 import { keepEmbeddedLists } from './library/publicity';
 import { keepEmbeddedFirms } from './outreach/acquisition';
-import { createConsoleSms, createHttpReranker, createHttpSms, createOpenaiLlm, systemClock } from './platform/adapters';
+import {
+  createConsoleSms,
+  createHttpReranker,
+  createHttpSms,
+  createOpenaiEmbedder,
+  createOpenaiLlm,
+  systemClock,
+} from './platform/adapters';
 import { type Config, readConfig, readInstallSecret, StartupError } from './platform/config';
 import { openDatabase } from './platform/db';
 import { checkPort, listen } from './platform/http';
@@ -40,6 +47,7 @@ async function start(): Promise<void> {
       dataDir: config.dataDir,
       corpus: shippedPolicies(config.sampleData),
       followEveryMs: config.databaseUrl === null ? null : followEveryMs,
+      embedder: config.embedder && createOpenaiEmbedder(config.embedder),
     });
     parts.push(policy);
     const app = await createApp({

@@ -98,7 +98,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     messages.module,
     reports.module,
     settings.module,
-    { handlers: policies.handlers },
+    { handlers: policies.handlers, ...policies.background },
     publicity.module,
     subscriptions.module,
     enterprises.module,

@@ -25,7 +25,7 @@ export function exampleLibrary(
   const digests: Partial<Record<string, () => Promise<unknown>>> = { items: matchables, regions: regional };
   const library: Library = {
     search: () => exampleOf('searchPolicies') as ReturnType<Library['search']>,
-    retrieve: () => ({ kind: 'question', references: [], clauses: [], terms: [], documents: 0, lacking: [] }),
+    retrieve: async () => ({ kind: 'question', references: [], clauses: [], terms: [], documents: 0, lacking: [] }),
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Library['get']>>,
     find: () => Promise.reject(new Error('the example keeps no records')),
     requirements: async () => [],

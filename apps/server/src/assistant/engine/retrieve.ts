@@ -1,10 +1,9 @@
 import { fold, parseChineseNumber } from '@hengce/text';
 import type { ClauseHit } from '../../library/search';
 import { type Reranker, RerankFailure } from '../../platform/ports';
-import { nationCode, regionCodesIn } from '../../platform/vocabulary';
+import { fuse, nationCode, regionCodesIn } from '../../platform/vocabulary';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
-import { fuse } from './fuse';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
 import { goneOnFrom, hasTopic } from './topic';
 
@@ -103,11 +102,15 @@ async function* searchPolicies(
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
   const limit = reranker === null ? maxClauses : maxReranked;
-  const found = [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit }));
+  const found = await Promise.all(
+    [q, ...lines].map((line) => library.retrieve({ q: line, only, regionCode: own, limit }, signal)),
+  );
   const documents = Math.max(...found.map((each) => each.documents));
   const suits = fuse(
     found.map(({ clauses }) =>
-      clauses.filter(({ grade, probability }) => (least === null ? grade !== 'none' : probability >= least)),
+      clauses.filter(({ grade, probability, isNear }) =>
+        least === null ? grade !== 'none' : isNear || probability >= least,
+      ),
     ),
     ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
   ).slice(0, limit);

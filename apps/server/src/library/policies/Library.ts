@@ -23,7 +23,7 @@ export interface Library {
   /** Among all policies, or only those with the given ids. @throws Rejection 503 while there is no index */
   search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
   /** What there is for a query: what it names, and the clauses that answer. @throws Rejection 503 while there is no index */
-  retrieve(query: ClauseQuery): Retrieval;
+  retrieve(query: Omit<ClauseQuery, 'near'>, signal?: AbortSignal): Promise<Retrieval>;
   /** The page of a policy. @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
   /** A policy as it is kept. @throws Rejection 404 */

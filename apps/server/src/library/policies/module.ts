@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/db';
 import type { Log } from '../../platform/log';
-import type { Clock } from '../../platform/ports';
+import type { Module } from '../../platform/module';
+import type { Clock, Embedder } from '../../platform/ports';
+import { createNearness } from '../nearness';
 import { createPolicyRepository } from '../records';
 import { PolicyIndex } from '../search';
 import { type EmbeddedCorpus, keepEmbeddedCorpus } from './embeddedCorpus';
@@ -24,12 +26,16 @@ export interface PolicyModuleOptions {
   corpus: EmbeddedCorpus;
   /** How often to look for changes by other processes (PostgreSQL); null where there can be none (embedded). */
   followEveryMs: number | null;
+  /** Of the firm's own, for finding what means alike; null without one, which costs nothing. */
+  embedder?: Embedder | null;
 }
 
 /** The library as a part of the server, with a life of its own: its index is built after the start. */
 export interface LibraryModule {
   handlers: ReturnType<typeof policyRoutes>;
   library: Library;
+  /** What it does beside answering. */
+  background?: Pick<Module, 'jobs' | 'purge'>;
   /** What is still missing, as a sentence for the operator; null when it can answer. */
   notReady?(): string | null;
 }
@@ -57,18 +63,35 @@ export function createPolicyModule({
   dataDir,
   corpus,
   followEveryMs,
+  embedder = null,
 }: PolicyModuleOptions): PolicyModule {
   const repository = createPolicyRepository(db);
   const index = new PolicyIndex(join(dataDir, 'search'), repository, progressLines(log));
   let isUsable = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  const nearness =
+    embedder &&
+    createNearness({
+      db,
+      clock,
+      log,
+      embedder,
+      index: () => (isUsable ? index.state : null),
+      sync: () => index.sync(),
+    });
   const service = createPolicyService({
     repository,
     clock,
     index: () => (isUsable ? index.state : null),
     indexedUpTo: () => (isUsable ? index.upTo : null),
+    nearness,
   });
+  let following: Promise<void> | undefined;
+  /** Vectors take their time; nobody waits for them. */
+  const followNear = (): void => {
+    following = nearness?.follow().catch((err: unknown) => log.warn({ err }, '暂时不能读取条款的向量，稍后再试'));
+  };
 
   const load = async (): Promise<void> => {
     await repository.identify();
@@ -83,11 +106,13 @@ export function createPolicyModule({
     await index.sync();
     isUsable = true;
     log.info({ policies: index.state.catalog.count, ms: Math.round(performance.now() - startedAt) }, '政策索引已就绪');
+    followNear();
   };
   const follow = (): void => {
     if (followEveryMs === null || isClosed) return;
     timer = setTimeout(async () => {
       await index.sync().catch((err) => log.warn({ err }, '暂时不能更新政策索引，稍后再试'));
+      followNear();
       follow();
     }, followEveryMs);
     timer.unref();
@@ -114,12 +139,17 @@ export function createPolicyModule({
       ready ??= prepareUntilDone().then(follow);
       return ready;
     },
-    sync: () => index.sync(),
+    async sync() {
+      await index.sync();
+      followNear();
+    },
+    ...(nearness && { background: nearness.background }),
     async close() {
       isClosed = true;
       clearTimeout(timer);
       // A pause between attempts must not hold the process up.
       await Promise.race([ready, wait(retryMs, undefined, { ref: false })]);
+      await following;
       await index.settled();
       index.close();
     },

@@ -2,11 +2,12 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dayInShanghai, parseDay } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../platform/contract';
 import type { Clock } from '../../platform/ports';
+import type { Nearness } from '../nearness';
 import { noticesOf } from '../notices';
 import type { PolicyRecord, PolicyRepository } from '../records';
 import { createDerivation, requirementsOf } from '../records';
 import type { IndexState } from '../search';
-import { createSuggester, type FacetKey, facetKeys, retrieve, searchIndex } from '../search';
+import { createSuggester, type FacetKey, facetKeys, parseQuery, retrieve, searchIndex } from '../search';
 import { comparePolicies } from './compare/comparePolicies';
 import { policyDetail } from './detail';
 import type { Library } from './Library';
@@ -28,11 +29,13 @@ interface Parts {
   /** What is searched; null until the index is ready. */
   index: () => IndexState | null;
   indexedUpTo: () => number | null;
+  /** null without a service of vectors. */
+  nearness?: Pick<Nearness, 'near'> | null;
 }
 
 const listLength = 5;
 
-export function createPolicyService({ repository, clock, index, indexedUpTo }: Parts): PolicyService {
+export function createPolicyService({ repository, clock, index, indexedUpTo, nearness = null }: Parts): PolicyService {
   const suggesterOf = createSuggester();
   const today = () => dayInShanghai(clock.now());
   const state = (): IndexState => {
@@ -76,7 +79,12 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
       const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
       return searchIndex(state(), { q, filters, sort, near, pageNum, pageSize, only }, today());
     },
-    retrieve: (query) => retrieve(state(), query, today()),
+    async retrieve(query, signal = new AbortController().signal) {
+      // An article that is named is found by its number.
+      const isNamed = parseQuery(query.q).clause !== null;
+      const near = nearness === null || isNamed ? [] : await nearness.near(query, signal);
+      return retrieve(state(), { ...query, near }, today());
+    },
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
     overview(reach) {
       const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'], reach }, 'newest');

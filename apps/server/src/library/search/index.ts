@@ -1,5 +1,6 @@
 export { isAskedLaw } from './clauses/askedAs';
-export type { ClauseHit, ClauseQuery } from './clauses/ClauseHits';
+export type { ClauseHit, ClauseQuery, NearClause } from './clauses/ClauseHits';
+export { readClauses } from './clauses/readClauses';
 export { excerptOf } from './focus/excerptOf';
 export { type Focus, focusOf } from './focus/focusOf';
 export { parseQuery } from './parseQuery';

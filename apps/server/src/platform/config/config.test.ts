@@ -93,7 +93,13 @@ it('大模型：地址与模型一起填，密钥可以没有', () => {
     apiKey: 'k',
     model: 'r',
   });
-  expect(readConfig({}).reranker).toBeNull();
+  expect(readConfig({})).toMatchObject({ reranker: null, embedder: null });
+  expect(readConfig({ EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1', EMBEDDING_MODEL: 'e' }).embedder).toEqual({
+    baseUrl: 'http://127.0.0.1:9/v1',
+    apiKey: null,
+    model: 'e',
+  });
+  expect(() => readConfig({ EMBEDDING_API_KEY: 'k' })).toThrow('却没有向量服务的地址');
   expect(() => readConfig({ RERANK_MODEL: 'r' })).toThrow('RERANK_BASE_URL：填写了RERANK_MODEL，却没有重排服务的地址');
   expect(() => readConfig({ LLM_API_KEY: 'sk-secret' })).toThrow(
     'LLM_BASE_URL：填写了LLM_API_KEY，却没有大模型服务的地址',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type HttpRerankerOptions, type OpenaiLlmOptions, thinkingWays } from '../adapters';
+import { type HttpRerankerOptions, type OpenaiEmbedderOptions, type OpenaiLlmOptions, thinkingWays } from '../adapters';
 import type { LogLevel } from '../log';
 import { StartupError } from './StartupError';
 
@@ -29,6 +29,7 @@ export interface Config {
   paymentGateway: 'off' | 'sandbox';
   /** The model that answers in the chat; null for the embedded engine. */
   llm: Pick<OpenaiLlmOptions, 'baseUrl' | 'apiKey' | 'model' | 'thinking'> | null;
+  embedder: Pick<OpenaiEmbedderOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
   reranker: Pick<HttpRerankerOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
   /** Check every reply against the contract. Costs time, so not in production. */
   checkReplies: boolean;
@@ -77,6 +78,7 @@ export function readConfig(env: Env): Config {
     commerceFile: reader.path('COMMERCE_FILE'),
     paymentGateway,
     llm: readLlm(reader, problems),
+    embedder: readService(reader, problems, 'EMBEDDING', '向量服务'),
     reranker: readService(reader, problems, 'RERANK', '重排服务'),
     checkReplies: env.NODE_ENV !== 'production',
   };
@@ -98,7 +100,7 @@ const readLlm = (reader: Reader, problems: string[]): Config['llm'] => {
 function readService(
   reader: Reader,
   problems: string[],
-  prefix: 'LLM' | 'RERANK',
+  prefix: 'LLM' | 'EMBEDDING' | 'RERANK',
   name: string,
   others: readonly string[] = [],
 ): { baseUrl: string; apiKey: string | null; model: string } | null {

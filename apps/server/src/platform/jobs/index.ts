@@ -1,2 +1,2 @@
 export { createJobQueue, type Job, type JobHandlers, type JobQueue } from './queue';
-export { enqueueJob } from './repository';
+export { enqueueJob, enqueueOwnJob } from './repository';

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgresDb';
 import { createLog } from '../log';
 import { createJobQueue, type Job, LeaseLost } from './queue';
-import { enqueueJob } from './repository';
+import { enqueueJob, enqueueOwnJob } from './repository';
 
 const log = createLog('silent');
 let db: Db;
@@ -47,6 +47,18 @@ it('每个任务做一次，做完就没有了', async () => {
   await vi.waitFor(async () => expect(await left()).toBe(0));
   await queue.close();
   expect(done.sort()).toEqual(['a', 'b']);
+});
+
+it('服务端自己的任务没有账号，同一种只排一个，不挡住别人', async () => {
+  const done: string[] = [];
+  const queue = queueOf(async ({ subjectId }) => void done.push(subjectId));
+  await enqueueOwnJob(db, 'test', clock.now());
+  await enqueueOwnJob(db, 'test', clock.now());
+  await add('c');
+  await queue.start();
+  await vi.waitFor(async () => expect(await left()).toBe(0));
+  await queue.close();
+  expect(done.sort()).toEqual(['c', 'server']);
 });
 
 it('失败的隔一会再做，三次之后放弃', async () => {

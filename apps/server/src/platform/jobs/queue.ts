@@ -69,7 +69,7 @@ export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): Jo
     const now = clock.now();
     const kinds = Object.keys(handlers);
     const job = await claimJob(db, { holder, kinds, served, now, until: after(now, leaseMs) });
-    if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-maxServed);
+    if (job?.owner_id != null) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-maxServed);
     return job === undefined ? null : { job, holder };
   };
 

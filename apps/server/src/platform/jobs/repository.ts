@@ -6,7 +6,8 @@ export interface ClaimedJob {
   id: string;
   kind: string;
   subject_id: string;
-  owner_id: string;
+  /** null for work of the server itself. */
+  owner_id: string | null;
   /** Attempts, this one included. */
   attempts: number;
 }
@@ -73,5 +74,14 @@ export async function enqueueJob(
      ON CONFLICT (kind, subject_id)
      DO UPDATE SET run_at = excluded.run_at, attempts = 0, holder = NULL, lease_until = NULL`,
     [createId(), job.kind, job.subjectId, job.ownerId, now],
+  );
+}
+
+/** Adds work of the server itself, unless it waits or runs already. */
+export async function enqueueOwnJob(db: Db, kind: string, now: Date): Promise<void> {
+  await db.query(
+    `INSERT INTO jobs (id, kind, subject_id, owner_id, run_at) VALUES ($1, $2, 'server', NULL, $3)
+     ON CONFLICT (kind, subject_id) DO NOTHING`,
+    [createId(), kind, now],
   );
 }

@@ -1,5 +1,6 @@
 export { createTurns } from './createTurns';
 export { csvLine, csvMark } from './csv';
+export { fuse } from './fuse';
 export { groupBy } from './groupBy';
 export { hashOf } from './hashOf';
 export { createId } from './ids';

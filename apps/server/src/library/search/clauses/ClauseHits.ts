@@ -8,6 +8,17 @@ export interface ClauseQuery {
   /** Region of the user; local rules of elsewhere come later. */
   regionCode?: string | null;
   limit: number;
+  /** What another ranker finds for the question, in any order. */
+  near?: readonly NearClause[];
+}
+
+/** A clause as another ranker than that of the words finds it. */
+export interface NearClause {
+  policyId: string;
+  /** That of its `ClauseHit`. */
+  clauseId: string;
+  /** The higher, the nearer; 0 is what any clause has. */
+  score: number;
 }
 
 /** Article, or part of a document without articles, that answers a question. */
@@ -27,6 +38,8 @@ export interface ClauseHit {
   /** How likely it is that it answers, 0–1. */
   probability: number;
   grade: Grade;
+  /** Whether another ranker has it among its first few, whatever its words: likely of the matter, no proof that it answers. */
+  isNear: boolean;
   /** What the probability is told by. */
   features: ClauseFeatures;
 }

@@ -7,6 +7,7 @@ import { type AskedArticle, askedArticles, familiarityOf } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
 import { echoOf } from './echo';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
+import { fuseNear, nearIn } from './nearClauses';
 import { signsIn } from './outside';
 import { type Question, readQuestion } from './questionWords';
 import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
@@ -22,23 +23,27 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   const { question, weights, answerable, candidates } = reading;
   const isChosen = query.only !== undefined;
   const isFitted = !isChosen && state.catalog.count >= fittedFrom;
-  const shown = withoutRepeats(candidates, query.limit).map((judged) => {
+  const { order, nearest } = fuseNear(candidates);
+  const shown = withoutRepeats(order, query.limit).map((judged) => {
     const { features, candidate } = judged;
     const probability = isFitted
       ? probabilityOf(certaintyOf(candidates, candidates.indexOf(judged), answerable))
       : plainProbability(features, isChosen);
-    return { ...judged, probability: candidate.isWanted ? 1 : probability };
+    return { ...judged, probability: candidate.isWanted ? 1 : probability, isNear: nearest.has(judged) };
   });
+  // Another ranker moves what we found; it takes no grade away.
+  const places = [...shown].sort((a, b) => b.score - a.score);
   const best = Math.max(0, ...shown.map(({ probability }) => probability));
   return {
     terms: [...question.terms],
     documents: reading.documents,
-    clauses: shown.map(({ candidate, features, score, probability }, place) => ({
-      ...hitOf(state, candidate, question, weights),
-      score,
-      probability,
-      grade: gradeOf(probability, place, best),
-      features,
+    clauses: shown.map((one) => ({
+      ...hitOf(state, one.candidate, question, weights),
+      score: one.score,
+      probability: one.probability,
+      grade: gradeOf(one.probability, places.indexOf(one), best),
+      isNear: one.isNear,
+      features: one.features,
     })),
     lacking: reading.lacking,
   };
@@ -62,7 +67,8 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const askings = groupBy(articles, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
   const echo = echoOf(state, articles, asked, question);
-  const ranked = rankDocuments(state, query, question, weights, { named, asked, echo });
+  const near = nearIn(state, query);
+  const ranked = rankDocuments(state, query, question, weights, { named, asked, echo, near });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
   const all: Candidate[] = [];
   for (const { document, factor } of ranked.best)
@@ -73,6 +79,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
         wanted,
         echo,
         asked: asked.get(document) ?? [],
+        near: near.get(document),
       }),
     );
   all.sort((a, b) => b.lexical - a.lexical || (a.policy.id < b.policy.id ? -1 : 1));
@@ -84,7 +91,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
       ...bestBy(all, ({ echo }) => echo, closeDepth),
       ...inPlace.slice(0, closeInPlace),
       ...bestBy(inPlace, ({ echo }) => echo, closeInPlace),
-      ...all.filter(({ asked, isWanted }) => asked !== null || isWanted),
+      ...all.filter(({ asked, isWanted, near }) => asked !== null || isWanted || near > 0),
     ]),
   ];
   const signs = signsIn(question.text, new Date(today * 86_400_000).getUTCFullYear(), (name) =>

@@ -95,10 +95,12 @@ export function rankDocuments(
     named,
     asked,
     echo,
+    near,
   }: {
     named: ReadonlySet<number>;
     asked: ReadonlyMap<number, unknown>;
     echo: readonly EchoWord[];
+    near: ReadonlyMap<number, unknown>;
   },
 ): { best: RankedDocument[]; count: number } {
   const { catalog } = state;
@@ -121,7 +123,7 @@ export function rankDocuments(
       found.push({ document, factor, score: said * factor });
     }
   });
-  for (const document of [...named, ...asked.keys()])
+  for (const document of new Set([...named, ...asked.keys(), ...near.keys()]))
     if (!found.some((each) => each.document === document))
       found.push({
         document,
@@ -137,8 +139,8 @@ export function rankDocuments(
     best.add(each);
     local += 1;
   }
-  // A document that is named or asked for is read in any case.
-  for (const each of found) if (named.has(each.document) || asked.has(each.document)) best.add(each);
+  // A document that is named, asked for or near is read in any case.
+  for (const each of found) if ([named, asked, near].some((some) => some.has(each.document))) best.add(each);
   return { best: [...best], count: found.length };
 }
 

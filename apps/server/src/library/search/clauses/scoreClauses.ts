@@ -27,6 +27,8 @@ export interface ClauseQuestion {
   wanted: string | null;
   asked: readonly AskedArticle[];
   echo: readonly EchoWord[];
+  /** By clause: what another ranker gives it. */
+  near: ReadonlyMap<string, number> | undefined;
 }
 
 /** A clause that may answer, with what its words alone say for it. */
@@ -49,6 +51,8 @@ export interface Candidate {
   isPurpose: boolean;
   /** How it is asked for; null for a clause without written ways of asking, or none that are like the question. */
   asked: AskedArticle | null;
+  /** What another ranker gives it, by the factor of its document; 0 for nothing. */
+  near: number;
   /** Whether the question names it by its number. */
   isWanted: boolean;
 }
@@ -58,7 +62,7 @@ export function candidatesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted, asked, echo }: ClauseQuestion,
+  { question, weights, wanted, asked, echo, near }: ClauseQuestion,
 ): Candidate[] {
   const { notions, answer } = question;
   const { policy, spans } = state.readHead(document);
@@ -110,7 +114,8 @@ export function candidatesOf(
     const [first] = group.spans as [ClauseSpan];
     const isWanted = wanted !== null && rootOf(first.id) === wanted;
     const ways = askedAt.get(place) ?? null;
-    if (sums[place] === 0 && echoes[place] === 0 && !isWanted && ways === null) continue;
+    const nearness = near?.get(rootOf(first.id)) ?? 0;
+    if (sums[place] === 0 && echoes[place] === 0 && !isWanted && ways === null && nearness === 0) continue;
     const share = total === 0 ? 0 : Math.min(1, (said[place] as number) / total);
     const own = text.slice(group.start, group.end);
     const isPurpose = purpose.test(own.slice(0, 260)) || first.label === preambleLabel;
@@ -128,12 +133,15 @@ export function candidatesOf(
       echo: (echoes[place] as number) * factor * (isPurpose ? 0.3 : 1),
       isPurpose,
       asked: ways,
+      near: nearness * factor,
       isWanted,
     });
   }
   const echoed = new Set([...found].sort((a, b) => b.echo - a.echo).slice(0, maxPerPolicy));
   found.sort((a, b) => b.lexical - a.lexical);
-  return found.filter((one, i) => i < maxPerPolicy || echoed.has(one) || one.asked !== null || one.isWanted);
+  return found.filter(
+    (one, i) => i < maxPerPolicy || echoed.has(one) || one.asked !== null || one.near > 0 || one.isWanted,
+  );
 }
 
 /** Where the articles stand that are asked for in such words: by the words of the article, whatever its number. */
@@ -177,7 +185,7 @@ export function hitOf(
   { document, policy, group, text }: Candidate,
   { notions, answer }: Question,
   weights: readonly number[],
-): Omit<ClauseHit, 'score' | 'probability' | 'grade' | 'features'> {
+): Omit<ClauseHit, 'score' | 'probability' | 'grade' | 'isNear' | 'features'> {
   const [first] = group.spans as [ClauseSpan];
   return {
     policyId: policy.id,

@@ -24,7 +24,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   const name = nameBefore(asked.text);
   const spokenOf = await asked.policies();
   if (spokenOf.length === 0) {
-    const referred = referredTo(asked);
+    const referred = await referredTo(asked);
     if (referred.found.length > 0) {
       yield libraryStep(referred.found.map(({ title }) => `《${title}》${clause.label}`).join('；'));
       yield* sayExtracts(draft, extractsOf(referred.terms, referred.found), '');
@@ -33,7 +33,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
   }
   if (spokenOf.length === 0 && name.length < 3) return yield* sayWhichDocument(draft, clause.label);
   const only = spokenOf.length === 0 ? undefined : new Set(spokenOf.map(({ id }) => id));
-  const { terms, clauses } = asked.deps.library.retrieve({
+  const { terms, clauses } = await asked.deps.library.retrieve({
     q: only === undefined ? `${name} ${clause.label}` : `${clause.label} ${asked.text}`,
     only,
     regionCode: asked.firm?.regionCode ?? null,
@@ -61,8 +61,8 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
 }
 
 /** 环评法22条: the article of the document that the library takes to be meant, by short name, version or 令号. */
-function referredTo({ deps, text, firm }: Asked): { terms: string[]; found: ClauseHit[] } {
-  const { references, clauses, terms } = deps.library.retrieve({
+async function referredTo({ deps, text, firm }: Asked): Promise<{ terms: string[]; found: ClauseHit[] }> {
+  const { references, clauses, terms } = await deps.library.retrieve({
     q: text,
     regionCode: firm?.regionCode ?? null,
     limit: maxHits,

@@ -1,0 +1,1 @@
+export { createNearness, type Nearness } from './createNearness';
