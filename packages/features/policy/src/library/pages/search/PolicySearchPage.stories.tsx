@@ -125,6 +125,7 @@ export const Relaxed = meta.story({
 
 export const Answered = meta.story({
   name: '问题：回答的条款在前，写到答案的那句先说，文件在后',
+  tags: ['visual'],
   args: { initialPath: address('q=试用期最长几个月') },
   beforeEach({ msw }) {
     msw.use(searchGiving({ kind: 'question' }, directAnswer));
@@ -141,6 +142,7 @@ export const Answered = meta.story({
 
 export const PossiblyAnswered = meta.story({
   name: '问题：没有把所问的都写到的，说是可能相关',
+  tags: ['visual'],
   args: { initialPath: address('q=发现商业贿赂怎么办') },
   beforeEach({ msw }) {
     msw.use(searchGiving({ kind: 'question' }, possibleAnswer));
