@@ -69,7 +69,7 @@ export function planQuery(terms: readonly string[], words: Words): QueryPlan {
           pieces.push(...cut(run, isExpression, words.index));
     }
   }
-  return assemble([...new Set(pieces)], whole, words);
+  return assemble([...new Set(pieces)], whole, words, isExpression);
 }
 
 /** What joins words and is none. */
@@ -93,13 +93,18 @@ export function expressionGrams(text: string): number[] {
   return strong.length > 0 ? strong : grams;
 }
 
-function assemble(texts: readonly string[], whole: string[], words: Words): QueryPlan {
+function assemble(
+  texts: readonly string[],
+  whole: string[],
+  words: Words,
+  isExpression: (text: string) => boolean = () => false,
+): QueryPlan {
   // 政策 alone is a search for it, beside another word it tells nothing; a year is told by the date as well.
   const told = texts.filter((text) => {
     const notion = notionOf(text);
     return notion === null ? !/^(?:19|20)\d\d年?(?:版|度)?$/.test(text) : !isEmpty(notion);
   });
-  const pieces = (told.length === 0 ? texts : told).map((text) => pieceOf(text, words));
+  const pieces = (told.length === 0 ? texts : told).map((text) => pieceOf(text, words, isExpression));
   const required = pieces.map((piece): Term => piece.wordings.map(wordingOf));
   const needed = new Set(pieces.flatMap(({ text }) => expressionGrams(text)));
   const boosts = [...new Set([...whole, ...texts].flatMap(expressionGrams))].filter((gram) => !needed.has(gram));
@@ -107,17 +112,21 @@ function assemble(texts: readonly string[], whole: string[], words: Words): Quer
   return { pieces, whole: [...new Set([...whole, ...notions])], isCut: whole.length > 0, query: { required, boosts } };
 }
 
-function pieceOf(text: string, words: Words): Piece {
+function pieceOf(text: string, words: Words, isExpression: (text: string) => boolean): Piece {
   const notion = notionOf(text);
   const said =
     notion === null || isEmpty(notion)
       ? [text, ...aliasesOf(text), ...(everydayWords.get(text) ?? [])]
-      : notion.wordings;
+      : [...(isPrinted(text, notion.wordings, isExpression) ? [text] : []), ...notion.wordings];
   const wordings = [...new Set([...said, ...said.flatMap(words.printedForms)])];
   return notion === null || notion.support.length === 0
     ? { text, wordings }
     : { text, wordings, support: notion.support };
 }
+
+/** Whether documents print a word as it is typed, so that nothing says it more closely: 著作权 for it, 清洁生产审核. A short one is rather an abbreviation. */
+const isPrinted = (text: string, wordings: readonly string[], isExpression: (text: string) => boolean): boolean =>
+  (text.length >= 3 && wordings.includes(text)) || (text.length >= 5 && isExpression(text));
 
 /** How one text is looked up. */
 export function wordingOf(text: string): Wording {

@@ -4,6 +4,7 @@ import { allOf, type Candidates, ordered, withDocuments } from './candidates/Can
 import { type Found, findCandidates } from './candidates/findCandidates';
 import { rankPage } from './candidates/rankPage';
 import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';
+import type { Piece } from './planQuery';
 import { facetKeys } from './policyIndex/facetKeys';
 import type { IndexState } from './policyIndex/IndexState';
 import { queryKind } from './queryKind';
@@ -75,6 +76,12 @@ function weightOf(found: Found, retrieval: Retrieval | null): number {
 /** Clauses that are looked at; their documents are fewer. */
 const clauseLimit = 30;
 
+/** Documents whose clauses are read: where one is named few beside it; for keywords those that say most; for a question the usual number. */
+function depthFor({ parsed, named }: Found): { depth?: number } {
+  if (named !== null) return { depth: 5 };
+  return queryKind(parsed, []) === 'question' ? {} : { depth: 30 };
+}
+
 /** What the words find and, for a question or several words, the documents whose clauses answer among the candidates. */
 function findWithAnswers(
   state: IndexState,
@@ -86,7 +93,18 @@ function findWithAnswers(
   if (!isByWords || found.plan.pieces.length === 0 || (sort ?? 'relevance') !== 'relevance')
     return { found, retrieval: null };
   if (!mayBeAnswered(found)) return { found, retrieval: null };
-  const retrieval = retrieve(state, { q, only, regionCode: near ?? null, limit: clauseLimit }, today);
+  const retrieval = retrieve(
+    state,
+    {
+      q,
+      only,
+      regionCode: near ?? null,
+      limit: clauseLimit,
+      said: programmesOf(found),
+      ...depthFor(found),
+    },
+    today,
+  );
   const documents = retrieval.kind === 'reference' || givesSupport(found) ? [] : documentsOf(state, retrieval);
   const isGuess = found.mode === 'some' && retrieval.kind === 'question';
   const candidates = withDocuments(isGuess ? ordered([]) : found.candidates, documents);
@@ -100,6 +118,10 @@ function mayBeAnswered({ parsed, plan, named }: Found): boolean {
   if (parsed.clause !== null || queryKind(parsed, []) === 'question') return true;
   return named === null && plan.pieces.length > 1 && !plan.pieces.every(({ text }) => notionOf(text) !== null);
 }
+
+/** Programmes among keywords, in the words of documents; a question speaks of more than its programmes. */
+const programmesOf = ({ parsed, plan }: Found): Piece[] =>
+  queryKind(parsed, []) === 'question' ? [] : plan.pieces.filter(({ text }) => notionOf(text) !== null);
 
 const givesSupport = ({ plan }: Found): boolean => plan.pieces.some(({ support = [] }) => support.length > 0);
 

@@ -17,6 +17,8 @@ const giving = (
   items: [{ id: 'i', name: '支持', support, amount: null, conditions: [] }],
 });
 
+const regionalLaw = { kind: 'law' as const, regionCode: '330000' };
+
 const library = [
   giving('upgrade', '工业企业技术改造支持办法', 'subsidy'),
   giving('upgrade-wz', '温州市企业设备更新措施', 'subsidy'),
@@ -24,6 +26,12 @@ const library = [
   giving('batch', '首批次（新材料）应用支持办法', 'award'),
   giving('jobs', '用人单位吸纳就业的若干措施', 'subsidy'),
   giving('tax', '小型微利企业减征办法', 'tax'),
+  giving('loan', '创业担保贷款办法', 'loan'),
+  giving('voucher', '创新券使用办法', 'voucher'),
+  policyRecord({ id: 'green', title: '绿色制造支持办法', text: '第一条 支持绿色工厂。' }),
+  policyRecord({ id: 'audit', title: '清洁生产审核办法', text: '第一条 企业开展清洁生产审核。' }),
+  { ...policyRecord({ id: 'noise-zj', title: '浙江省噪声条例', text: '第一条 夜间的噪声。' }), ...regionalLaw },
+  { ...policyRecord({ id: 'noise', title: '噪声防治法', text: '第一条 夜间的噪声。' }), kind: 'law' as const },
   policyRecord({ id: 'bus', title: '公共汽车条例', text: '第一条 地级以上市人民政府可以给予补贴。' }),
   policyRecord({ id: 'port', title: '港口条例', text: '第一条 出口货物。' }),
 ];
@@ -65,6 +73,28 @@ describe('人们说的词', () => {
   it('错一个字的按相近的词检索', async () => {
     expect(await first('技述改造')).toBe('upgrade');
     expect(await first('就业补帖')).toBe('jobs');
+  });
+
+  it('词里换了位置、多了或少了一个字，后面还有别的词，也认得出', async () => {
+    expect(await first('创业担保款')).toBe('loan');
+    expect(await first('业创担保贷款补贴')).toBe('loan');
+  });
+
+  it('错字里有别的词，说的还是那一项', async () => {
+    expect((await find('创新劵')).recognised.meant).toEqual([{ typed: '创新劵', meant: '创新券', isSlip: true }]);
+  });
+
+  it('哪里都没有的词不挡住别的词', async () => {
+    expect((await find('技改 补贴 跑跑')).rows[0]?.id).toBe('upgrade');
+  });
+
+  it('词本身就是文件里写的，写它的在前', async () => {
+    expect(await first('清洁生产审核')).toBe('audit');
+  });
+
+  it('没有说到地方，国家的法在一省的前面', async () => {
+    expect(await first('噪声 夜间')).toBe('noise');
+    expect(await first('浙江 噪声 夜间')).toBe('noise-zj');
   });
 
   it('说到全部的不多时，缺了一个词的也列出，并说明放宽了', async () => {

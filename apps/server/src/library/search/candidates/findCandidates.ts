@@ -121,7 +121,7 @@ function findByWords(
   const words = wordsOf(state);
   const isKnown = (term: string) => isKnownTerm(term, words);
   const slips = typed.flatMap((term): Slip[] => {
-    const meant = isKnown(term) ? null : meantBy(term, isKnown);
+    const meant = meantBy(term, isKnown);
     return meant === null ? [] : [{ typed: term, meant }];
   });
   const terms = typed.map((term) => slips.find((slip) => slip.typed === term)?.meant ?? term);

@@ -26,7 +26,8 @@ export function gatherPieces(state: IndexState, pieces: readonly Piece[]): Gathe
   let total = 0;
   for (const piece of pieces) {
     const said = sayingPiece(state, piece);
-    const weight = Math.log(1 + size / (said.size + 0.5));
+    // What nothing says (跑路) tells no document from another.
+    const weight = said.size === 0 ? 0 : Math.log(1 + size / (said.size + 0.5));
     total += weight;
     for (const [document, score] of said) {
       scores[document] = (scores[document] as number) + score;
@@ -38,7 +39,7 @@ export function gatherPieces(state: IndexState, pieces: readonly Piece[]): Gathe
   const near: number[] = [];
   for (let document = 0; document < size; document++) {
     if (counts[document] === pieces.length) whole.push(document);
-    else if ((counts[document] as number) > 0 && (shares[document] as number) >= leastShare * total)
+    else if ((shares[document] as number) > 0 && (shares[document] as number) >= leastShare * total)
       near.push(document);
   }
   const rank = (document: number) => (shares[document] as number) * (1 + (scores[document] as number));

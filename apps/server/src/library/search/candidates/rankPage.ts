@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { msPerDay } from '@hengce/text';
 import { type Ranked, TopK } from '../../../platform/textIndex';
-import { reachesPlace } from '../../../platform/vocabulary';
+import { nationCode, reachesPlace } from '../../../platform/vocabulary';
 import type { Version } from '../parseQuery';
 import { placeFactor } from '../place';
 import type { Catalog } from '../policyIndex/Catalog';
@@ -70,7 +70,10 @@ export function rankPage(
     ranked.splice(0, best.length, ...best);
     const isShown = new Set<number>();
     for (let i = 0; i < candidates.count; i++) if (fails[i] === 0) isShown.add(candidates.documents[i] as number);
-    return fused(ranked, { ...answering, documents: answering.documents.filter((each) => isShown.has(each)) })
+    const answers = answering.documents.filter((each) => isShown.has(each));
+    const { place } = found;
+    if (place !== null) answers.sort((a, b) => placeFactor(catalog, b, place) - placeFactor(catalog, a, place));
+    return fused(ranked, { ...answering, documents: answers })
       .slice(offset, last)
       .map(({ candidate }) => candidate);
   }
@@ -86,6 +89,13 @@ const givingFactor = 1.5;
 
 /** How much more a document counts that is of the year that was typed, or the old version that was asked for. */
 const versionFactorOfMeant = 1.8;
+
+/** Where no place is spoken of, the law of the land before that of a province, and both before what only interprets them. */
+function lawFactor(catalog: Catalog, document: number): number {
+  const kind = catalog.kindOf(document);
+  if (kind === 'interpretation') return 0.85;
+  return kind === 'law' && catalog.regionOf(document) !== nationCode ? 0.75 : 1;
+}
 
 function versionFactor(catalog: Catalog, document: number, { year, isOld }: Version): number {
   const date = catalog.date(document);
@@ -110,7 +120,7 @@ function rerank(
       (at < 0 ? 1 : namedFactor * (named?.hasVersion ? versionStep ** at : 1)) *
       (giving.has(document) ? givingFactor : 1) *
       versionFactor(state.catalog, document, parsed.version) *
-      (place === null ? 1 : placeFactor(state.catalog, document, place))
+      (place === null ? lawFactor(state.catalog, document) : placeFactor(state.catalog, document, place))
     );
   };
   const byTitle = best

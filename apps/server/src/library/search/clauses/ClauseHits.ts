@@ -10,6 +10,10 @@ export interface ClauseQuery {
   limit: number;
   /** What another ranker finds for the question, in any order. */
   near?: readonly NearClause[];
+  /** What is already known of its words: in which wordings documents have them. */
+  said?: readonly { text: string; wordings: readonly string[] }[];
+  /** Documents whose clauses are read beside those that it names or plainly asks for; the usual number when undefined. */
+  depth?: number;
 }
 
 /** A clause as another ranker than that of the words finds it. */

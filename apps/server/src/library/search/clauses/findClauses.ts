@@ -60,7 +60,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const { catalog } = state;
   catalog.refresh(today);
   const parsed = parseQuery(query.q);
-  const question = readQuestion(query.q);
+  const question = readQuestion(query.q, query.said);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
   const articles = askedArticles(question.text);

@@ -71,15 +71,25 @@ const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length
 /** What is left of a folded question without the ways of asking. */
 export const withoutAsking = (text: string): string => text.replace(asking, ' ');
 
-/** Takes a question apart into what it speaks of. Any text is a question. */
-export function readQuestion(raw: string): Question {
+/**
+ * Takes a question apart into what it speaks of. Any text is a question.
+ *
+ * @param said what is already known of its words
+ */
+export function readQuestion(raw: string, said: readonly Pick<Notion, 'text' | 'wordings'>[] = []): Question {
   const text = toSimplified(fold(raw));
   const notions = new Map<string, Notion>();
   const terms = new Set<string>();
   const add = (said: string, wordings: readonly string[], weight: number) => {
     if (!notions.has(said)) notions.set(said, { text: said, wordings, weight });
   };
-  const rest = takeEverydayWords(text.replace(asking, ' '), (word, wordings) => {
+  let unread = text;
+  for (const { text: word, wordings } of said) {
+    terms.add(word);
+    add(word, wordings, 1);
+    unread = unread.replaceAll(word, ' ');
+  }
+  const rest = takeEverydayWords(unread.replace(asking, ' '), (word, wordings) => {
     terms.add(word);
     add(word, wordings, 1);
   });

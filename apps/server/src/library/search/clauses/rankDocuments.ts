@@ -131,7 +131,7 @@ export function rankDocuments(
         score: named.has(document) ? 1 : 0,
       });
   found.sort((a, b) => b.score - a.score);
-  const best = new Set(found.slice(0, readDepth));
+  const best = new Set(found.slice(0, query.depth ?? readDepth));
   let local = 0;
   for (const each of found) {
     const code = catalog.regionOf(each.document);

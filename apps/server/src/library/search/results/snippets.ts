@@ -55,17 +55,18 @@ function rankSpans(folded: string, spans: readonly ClauseSpan[], pieces: readonl
   const scores = new Map<ClauseSpan, SpanScore>();
   pieces.forEach((piece, i) => {
     const bit = 1 << Math.min(i, 30);
-    for (const wording of piece.wordings) {
+    piece.wordings.forEach((wording, place) => {
+      const closeness = 1 - (0.3 * place) / piece.wordings.length;
       for (const at of occurrences(folded, wording)) {
         const span = spanAt(spans, at);
         if (span === undefined || at + wording.length > span.end) continue;
         const entry = scores.get(span) ?? { span, covered: 0, score: 0 };
-        // Each piece counts fully once; repeats add a little.
-        entry.score += (entry.covered & bit) === 0 ? 1 + Math.min(wording.length, 8) / 8 : 0.05;
+        // Each piece counts once, in its closest wording most; repeats add a little.
+        entry.score += (entry.covered & bit) === 0 ? closeness * (1 + Math.min(wording.length, 8) / 8) : 0.05;
         entry.covered |= bit;
         scores.set(span, entry);
       }
-    }
+    });
   });
   const weighed = [...scores.values()];
   for (const entry of weighed) {

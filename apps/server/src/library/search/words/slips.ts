@@ -1,5 +1,5 @@
 import { openData } from '../../../platform/data';
-import { notionWords } from './programmes';
+import { notionOf, notionWords, splitByNotions } from './programmes';
 
 /** Characters that are typed for each other: 劵 for 券. */
 const others = new Map<string, string[]>();
@@ -11,23 +11,42 @@ for (const [one = '', other = ''] of openData('slips.txt')) {
 const shortest = 4;
 
 /**
- * What was probably meant by a term that nothing has: a word of the product with one character wrong (专经特新), or the term with one of its
- * characters replaced by one that is typed for it (食品经营许可正). `isKnown` tells whether the library has a term.
+ * What was probably meant by a term that nothing has: the term with one of its characters replaced by one that is typed for it
+ * (食品经营许可正), or with a word of the product in it that has one character wrong, too many, too few or out of place (专经特新奖励).
+ * `isKnown` tells whether the library has a term.
  */
 export function meantBy(term: string, isKnown: (term: string) => boolean): string | null {
+  const isWhole = notionOf(term) !== null;
+  // Of two characters, the other word may be meant as well.
+  for (let at = 0; at < term.length && term.length > 2 && !isWhole; at++)
+    for (const other of others.get(term[at] as string) ?? []) {
+      const meant = term.slice(0, at) + other + term.slice(at + 1);
+      // A word of the product was meant, whatever may be made of the parts of what was typed: 创新劵.
+      if (notionOf(meant) !== null) return meant;
+    }
+  if (isWhole || isKnown(term)) return null;
   for (let at = 0; at < term.length; at++)
     for (const other of others.get(term[at] as string) ?? []) {
       const meant = term.slice(0, at) + other + term.slice(at + 1);
       if (isKnown(meant)) return meant;
     }
-  if (term.length < shortest) return null;
-  for (const word of notionWords()) if (word.length >= shortest && differsInOne(word, term)) return word;
+  for (const part of splitByNotions(term)) {
+    if (part.length < shortest || isKnown(part)) continue;
+    for (const word of notionWords())
+      if (word.length >= shortest && isSlip(part, word)) return term.replace(part, word);
+  }
   return null;
 }
 
-function differsInOne(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let differing = 0;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) differing += 1;
-  return differing === 1;
+/** Whether one is the other with one character wrong, or two neighbours swapped; of longer ones, with one too many or too few. */
+function isSlip(typed: string, word: string): boolean {
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const differing = short.length - start - end;
+  if (long.length === short.length)
+    return differing === 1 || (differing === 2 && short[start] === long[start + 1] && short[start + 1] === long[start]);
+  return long.length === short.length + 1 && short.length >= shortest && differing === 0;
 }
