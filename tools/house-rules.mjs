@@ -29,7 +29,7 @@ const seal = /\bcolor\.seal\b|--hc-color-seal|\{[^{}]*\bseal\b[^{}]*\}\s*=\s*(?:
 const mayUseSeal =
   /^packages\/ui\/src\/(tokens\/|components\/(Citation|document\/DocumentHeader|Tag|ruler)\/|components\/StateView\/NotFoundHeader)/;
 const styleModules =
-  /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer)/;
+  /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer|inRem)/;
 
 const maxFiles = 25;
 const maxLines = { file: 300, function: 150 };

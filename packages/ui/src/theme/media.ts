@@ -1,16 +1,19 @@
+/** In em, so that somebody with large text gets the layout that has room for it. */
+const em = (px: number) => `${px / 16}em`;
+
 /** Breakpoints (visual language §2.7) and user preferences, as keys of `@media`. */
 export const media = {
   /** Below 600: phones. */
-  belowSm: 'screen and (max-width: 599px)',
+  belowSm: `screen and (max-width: ${em(599)})`,
   /** Below 900: bottom bar instead of navigation, touch density. */
-  belowMd: 'screen and (max-width: 899px)',
+  belowMd: `screen and (max-width: ${em(899)})`,
   /** Below 1200: side panes become drawers, navigation collapses. */
-  belowLg: 'screen and (max-width: 1199px)',
-  sm: 'screen and (min-width: 600px)',
-  md: 'screen and (min-width: 900px)',
-  lg: 'screen and (min-width: 1200px)',
-  xl: 'screen and (min-width: 1440px)',
+  belowLg: `screen and (max-width: ${em(1199)})`,
+  sm: `screen and (min-width: ${em(600)})`,
+  md: `screen and (min-width: ${em(900)})`,
+  lg: `screen and (min-width: ${em(1200)})`,
+  xl: `screen and (min-width: ${em(1440)})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-} as const;
+};

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { typography } from '../tokens/typography';
+import { ruleInRem } from './inRem';
 import { layers } from './layers.css';
 import { vars } from './vars.css';
 
@@ -23,7 +24,7 @@ globalStyle(`${root} fieldset`, { '@layer': { [layers.reset]: { border: 0, minIn
 
 globalStyle(root, {
   '@layer': {
-    [layers.base]: {
+    [layers.base]: ruleInRem({
       ...typography.body,
       fontFamily: vars.font.sans,
       color: vars.color.text.default,
@@ -36,7 +37,7 @@ globalStyle(root, {
       // Gaps between Han and Latin are the renderer's work; source strings hold none.
       textAutospace: 'normal',
       textSpacingTrim: 'trim-start',
-    } as Record<string, unknown>,
+    }) as Record<string, unknown>,
   },
 });
 globalStyle(`${root} ::selection`, {

@@ -30,7 +30,9 @@ export const scales = {
     nav: { expanded: '220px', collapsed: '60px' },
     topbar: '52px',
     pane: { outline: '200px', info: '336px', work: '400px' },
+    // `max` holds 1288 of content between its gutters.
     content: { reading: '720px', form: '640px', max: '1360px' },
+    page: { gutter: '36px', top: '24px', bottom: '48px' },
   },
   motion: {
     duration: { instant: '80ms', fast: '120ms', base: '180ms', slow: '260ms', deliberate: '400ms' },

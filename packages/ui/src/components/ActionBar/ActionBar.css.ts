@@ -15,10 +15,10 @@ export const bar = recipe({
         position: 'sticky',
         insetBlockEnd: 10,
         minHeight: 64,
-        paddingInline: 36,
+        paddingInline: vars.size.page.gutter,
         borderBlockStart: `1px solid ${vars.color.border.default}`,
         background: vars.color.surface.default,
-        '@media': { [media.belowMd]: { insetBlockEnd: 0, paddingInline: vars.space[6] } },
+        '@media': { [media.belowMd]: { insetBlockEnd: 0 } },
       }),
       tray: inComponents({
         ...typography.body,

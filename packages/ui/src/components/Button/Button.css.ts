@@ -24,7 +24,10 @@ export const button = recipe({
         background: fill,
         color: ink,
         boxShadow: `inset 0 0 0 1px ${edge}`,
-        whiteSpace: 'nowrap',
+        maxWidth: '100%',
+        // On one line, but for sentences that are longer than the page is wide.
+        wordBreak: 'keep-all',
+        overflowWrap: 'break-word',
         cursor: 'pointer',
         userSelect: 'none',
         transition: `background ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,

@@ -9,7 +9,7 @@ export const list = recipe({
       1: {},
       2: inComponents({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@media': { 'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       }),
     },
   },

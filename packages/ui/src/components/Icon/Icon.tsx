@@ -27,5 +27,6 @@ const pixels = { sm: 14, md: 16, lg: 20 } as const satisfies Record<IconSize, nu
 /** 图标. One stroke of 1.6 px at every size; hidden from screen readers unless it has a label. */
 export function Icon({ icon: Glyph, size = 'md', tone = 'inherit', label }: IconProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  return <Glyph {...named} className={iconBox({ tone })} size={pixels[size]} strokeWidth={1.6} absoluteStrokeWidth />;
+  const px = pixels[size];
+  return <Glyph {...named} className={iconBox({ tone })} size={`${px / 16}rem`} strokeWidth={(1.6 * 24) / px} />;
 }

@@ -15,7 +15,7 @@ export const header = recipe({
       workspace: inComponents({
         alignItems: 'center',
         minHeight: 60,
-        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 28px`,
+        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} ${vars.size.page.gutter}`,
         borderBlockEnd: `1px solid ${vars.color.border.default}`,
         '@media': { [media.belowMd]: { paddingInline: vars.space[6], flexWrap: 'wrap' } },
       }),
@@ -27,7 +27,8 @@ export const words = recipe({
   base: inComponents({ minWidth: 0 }),
   variants: {
     level: {
-      page: {},
+      // At one height, however high the actions are.
+      page: inComponents({ alignSelf: 'flex-start' }),
       workspace: inComponents({ display: 'flex', alignItems: 'baseline', columnGap: 10, flexWrap: 'wrap' }),
       section: inComponents({ display: 'flex', alignItems: 'baseline', columnGap: 10, flexWrap: 'wrap' }),
     },
@@ -53,8 +54,9 @@ export const actions = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     gap: vars.space[4],
-    flexShrink: 0,
+    minWidth: 0,
     fontSize: '13px',
     color: vars.color.text.muted,
     '@media': { [media.print]: { display: 'none' } },

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useUiText } from '../../provider/Provider';
+import { media } from '../../theme/media';
 import { Icon } from '../Icon';
 import { body, foldIcon, foot, groupButton, groupLine, groupTitle, head, nav } from './SideNav.css';
 import { SideNavItem, type SideNavItemData } from './SideNavItem';
@@ -35,7 +36,7 @@ export interface SideNavProps {
 export function SideNav({ groups, isCollapsed = false, foldedGroups = [], onFold, header, footer }: SideNavProps) {
   const text = useUiText();
   const id = useId();
-  const collapsed = useMediaQuery('(max-width: 1199px)') || isCollapsed;
+  const collapsed = useMediaQuery(media.belowLg) || isCollapsed;
   const list = useRef<HTMLDivElement>(null);
   const itemsOf = ({ id: groupId, items }: SideNavGroup) =>
     !collapsed && foldedGroups.includes(groupId) ? items.filter(({ isCurrent }) => isCurrent) : items;

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
@@ -20,6 +20,17 @@ export const bone = style(
     },
   }),
 );
+const appear = keyframes({ to: { visibility: 'visible' } });
+export const part = style({});
+/**
+ * What stands below a part that is being read waits for it, so that nothing moves while it is looked at: for four seconds, not
+ * where somebody is at work, and only the sections and the foot of a page (what takes the focus on arrival is none).
+ */
+globalStyle(
+  `:is(${part}[aria-busy="true"], :has(${part}[aria-busy="true"]), section:has(${bone})) ~ :is(section, footer, div:has(section)):not(:focus-within)`,
+  inComponents({ visibility: 'hidden', animation: `${appear} 0s 4s forwards` }),
+);
+
 /** Bars as high as the x-height of their text, in rows as high as its line. */
 export const lines = style(inComponents({ display: 'grid', gap: 12, paddingBlock: 6 }));
 export const row = style(

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { part } from './Skeleton.css';
 import { useSkeleton } from './useSkeleton';
 
 export interface SkeletonDelayProps {
@@ -19,7 +20,7 @@ export function SkeletonDelay({ isLoading, skeleton, label, children }: Skeleton
   const text = useUiText();
   const isShown = useSkeleton(isLoading);
   return (
-    <div aria-busy={isLoading}>
+    <div className={part} aria-busy={isLoading || isShown}>
       <span role="status" className={visuallyHidden}>
         {isShown ? (label ?? text.loading) : ''}
       </span>

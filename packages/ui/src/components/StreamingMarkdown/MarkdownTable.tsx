@@ -4,6 +4,7 @@ import { Fragment, memo, useRef } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrollable } from '../../hooks/useScrollable';
 import { useUiText } from '../../provider/Provider';
+import { media } from '../../theme/media';
 import { renderInline } from './renderInline';
 import {
   cell,
@@ -89,7 +90,7 @@ export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }
   const [head, ...rows] = node.children;
   const align = node.align ?? [];
   const widths = columnWidths(node, isOpen);
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useMediaQuery(media.belowSm);
   const room = isPhone ? onPhone(widths) : 'scrolls';
   if (head && room === 'stacked') return <Stack head={head} rows={rows} isOpen={isOpen} />;
   return (

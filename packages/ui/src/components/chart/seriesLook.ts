@@ -23,12 +23,16 @@ export interface SeriesLook {
 
 /**
  * How each series looks. Where one of them is one's own, it alone has colour and the others are ink; shape and line tell
- * them apart either way.
+ * them apart either way. Places in the palette go by order unless they are given.
  */
-export function seriesLooks(ids: readonly string[], own?: string): SeriesLook[] {
+export function seriesLooks(
+  ids: readonly string[],
+  own?: string,
+  places: ReadonlyMap<string, number> = new Map(),
+): SeriesLook[] {
   const hasOwn = own !== undefined && ids.includes(own);
   return ids.map((id, index) => {
-    const place = index % inks.length;
+    const place = (places.get(id) ?? index) % inks.length;
     const palette = inks[place] ?? 1;
     return {
       ink: hasOwn ? (id === own ? 'own' : 'context') : palette,

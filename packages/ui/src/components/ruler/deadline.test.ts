@@ -19,6 +19,12 @@ test('on the last day it is still open, the day after it is closed, even when th
   expect(readDeadline({ ...open, closesAt: '2026-11-20' })).toMatchObject({ state: 'open', days: 0, now: 1 });
   expect(readDeadline({ ...open, closesAt: '2026-11-19' })).toMatchObject({ state: 'closed', now: null });
 });
+test('on a short line, now and the stop are two marks even on the last days', () => {
+  for (const closesAt of ['2026-11-20', '2026-11-21']) {
+    const { points, stops } = drawDeadline({ ...open, closesAt });
+    expect((stops?.[0]?.at ?? 0) - (points?.[0]?.at ?? 1)).toBeGreaterThan(0.13);
+  }
+});
 test('open without a last day says nothing instead of inventing one', () => {
   expect(readDeadline({ state: 'open', now }).state).toBe('none');
   expect(readDeadline({ ...open, closesAt: '不详' }).state).toBe('none');

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useElementWidth } from '../../../hooks/useElementWidth';
 import { useUiText } from '../../../provider/Provider';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css';
-import { seriesLooks } from '../seriesLook';
+import { useSeriesLooks } from '../useSeriesLooks';
 import { Bars } from './Bars';
 import { area, cursor, grid, plot, words } from './CartesianChart.css';
 import { type CartesianInput, cartesianLayout } from './cartesianLayout';
@@ -28,7 +28,7 @@ export function CartesianPlot({ caption, unit, own, pointNames, ...input }: Cart
   const { kind, series, height, format } = input;
   const layout = cartesianLayout({ ...input, width });
   const { index, isShown, areaProps, inputProps } = usePointReader(layout.centres);
-  const looks = seriesLooks(
+  const looks = useSeriesLooks(
     series.map(({ id }) => id),
     own,
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUiText } from '../../../provider/Provider';
 import { ChartFrame } from '../ChartFrame';
 import { formatNumber, isKnown } from '../chartOptions';
-import { seriesLooks } from '../seriesLook';
+import { useSeriesLooks } from '../useSeriesLooks';
 import { rows as rowsClass } from './DotPlot.css';
 import { DotRow } from './DotRow';
 import type { DotPlotProps } from './dotPlotProps';
@@ -19,7 +19,7 @@ export function DotPlot({ series, rows, own, ...frame }: DotPlotProps) {
   const text = useUiText();
   const [kept, setKept] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const looks = seriesLooks(
+  const looks = useSeriesLooks(
     series.map(({ id }) => id),
     own,
   );

@@ -11,7 +11,7 @@ export const head = recipe({
   variants: {
     variant: {
       full: inComponents({
-        padding: `${vars.space[7]} 36px ${vars.space[6]}`,
+        padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.space[6]}`,
         borderBlockEnd: `1px solid ${vars.color.border.default}`,
         '@media': {
           [media.belowMd]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`, borderBlockEnd: 0 },

@@ -24,7 +24,7 @@ export const row = recipe({
       side: inComponents({
         display: 'grid',
         gap: vars.space[2],
-        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 36px`,
+        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} ${vars.size.page.gutter}`,
         borderBlockEnd: hairline,
         selectors: {
           '&[data-selected]': {

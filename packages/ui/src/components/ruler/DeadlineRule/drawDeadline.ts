@@ -1,13 +1,16 @@
 import { type Deadline, readDeadline } from '../deadline';
 import type { RuleDrawing } from '../ruleDrawing';
 
+/** Now and the stop stay two marks on the shortest line (72 px), however few days are between them. */
+const lastNow = 0.86;
+
 /** The small deadline ruler (visual language, board 尺): what has passed, a hollow now, what is left, the stop. */
 export function drawDeadline(deadline: Deadline): RuleDrawing {
   const { state, isUrgent, now } = readDeadline(deadline);
   switch (state) {
     case 'open': {
       const tone = isUrgent ? 'seal' : 'fill';
-      const at = now ?? 0;
+      const at = Math.min(now ?? 0, lastNow);
       return {
         segments: [
           { from: 0, to: at, tone: 'track' },

@@ -11,7 +11,7 @@ const figures = {
 /** Titles of policies are long; a wide place gives them more of it. */
 const names = 'clamp(232px, 30%, 360px)';
 /** Narrower than this the name stands above its line. */
-const narrow = '(max-width: 640px)';
+const narrow = '(max-width: 760px)';
 /** Narrower than this an axis has room for fewer months. */
 const wideOnly = '(max-width: 920px)';
 

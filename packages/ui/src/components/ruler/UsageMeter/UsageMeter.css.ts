@@ -11,7 +11,8 @@ export const meter = recipe({
         minHeight: 30,
       }),
       stacked: inComponents({ ...typography.caption, gridTemplateColumns: '1fr auto', columnGap: vars.space[4] }),
-      bare: inComponents({ gridTemplateColumns: 'minmax(40px, 1fr) auto', columnGap: 18 }),
+      // Of rows below each other all lines end together: the figures have a column of their own.
+      bare: inComponents({ gridTemplateColumns: 'minmax(40px, 1fr) minmax(92px, auto)', columnGap: 18 }),
     },
   },
 });

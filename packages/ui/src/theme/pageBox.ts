@@ -1,0 +1,13 @@
+import { vars } from './vars.css';
+
+/**
+ * The box of a page (visual language §3): content of 1288 at most, which begins at one left edge and at one height on every page
+ * and at every width. Narrower content stands at its left.
+ */
+export const pageBox = {
+  minWidth: 0,
+  // For pages that are grids: what is long inside them ends where they do.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: vars.size.content.max,
+  padding: `${vars.size.page.top} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
+} as const;
