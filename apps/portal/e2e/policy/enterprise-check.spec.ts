@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
 
-test('AI获客：升级，按条件查找，企业卡片，加入名单，改阶段，写明用途导出，留下记录', async ({ cleanPage: page }) => {
+test('AI获客：按条件查找，第一次时升级，企业卡片，加入名单，改阶段，写明用途导出，留下记录', async ({
+  cleanPage: page,
+}) => {
   await signInByPassword(page);
   await page.getByRole('navigation').getByRole('link', { name: 'AI获客' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '升级并继续' }).click();
   await expect(page.getByRole('heading', { name: 'AI获客', level: 1 })).toBeVisible();
   await expect(page.getByText(/企业库里只有示例企业/)).toBeVisible();
 
@@ -15,6 +16,7 @@ test('AI获客：升级，按条件查找，企业卡片，加入名单，改阶
   await page.getByRole('option', { name: /^注册资本/ }).click();
   await page.getByRole('textbox', { name: '第2个条件：值' }).fill('300');
   await page.getByRole('button', { name: '查找企业' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '升级并继续' }).click();
   await expect(page.getByRole('heading', { name: '高新技术企业：是，注册资本不低于300万元' })).toBeVisible();
   await expectAccessible(page);
 

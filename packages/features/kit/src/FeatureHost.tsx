@@ -92,7 +92,7 @@ export interface FeatureHost {
    */
   reserveUse?(module: ModuleName, options?: ReserveUseOptions): Promise<string | null>;
   /**
-   * Asked before a tool of AI 获客 opens (specification §4): resolves to whether to go on. The host asks the user where the account
+   * Asked before the first action of AI 获客 that costs a use (specification §4): resolves to whether to go on. The host asks the user where the account
    * can be upgraded. Rejects with the ApiError of a check that failed. A host without it has nothing to upgrade.
    */
   upgradeAcquisition?(): Promise<boolean>;

@@ -11,7 +11,7 @@ export interface AcquisitionUpgradeDialogProps {
   onCancel: () => void;
 }
 
-/** AI 获客 can be upgraded: asked before its tools open (specification §4). */
+/** AI 获客 can be upgraded: asked before its first use (specification §4). */
 export function AcquisitionUpgradeDialog({ question, onConfirm, onCancel }: AcquisitionUpgradeDialogProps) {
   return (
     <ConfirmDialog

@@ -10,14 +10,6 @@ const stage: Record<Lead['stage'], string> = {
 };
 
 const text = {
-  gate: {
-    asking: '正在确认能否使用',
-    failedTitle: '没有确认到能否使用AI获客',
-    failedKept: '名单与备注不受影响',
-    title: '升级后使用AI获客',
-    body: '您的账号可以升级AI获客，不收费。升级后可以查找企业、管理名单。',
-    upgrade: '升级',
-  },
   stage,
   sample: '示例',
   sampleOnly:

@@ -8,7 +8,12 @@ import { useRef, useState } from 'react';
 const isRefused = (error: unknown) => isApiError(error) && ['rejected', 'quota-exhausted'].includes(error.kind);
 
 /** An action that costs a use of a module: reserved before, paid once however often it is tried, with a way to try again. */
-export function useChargedAction(module: ModuleName, text: { kept: string; failed: (reason: string) => string }) {
+export function useChargedAction(
+  module: ModuleName,
+  text: { kept: string; failed: (reason: string) => string },
+  /** Asked before anything is reserved; false is a user who does not want to after all. */
+  mayStart?: () => Promise<boolean>,
+) {
   const { reserveUse } = useFeatureHost();
   const unanswered = useRef<string>(undefined);
   const [isRunning, setRunning] = useState(false);
@@ -17,6 +22,7 @@ export function useChargedAction(module: ModuleName, text: { kept: string; faile
   const run = async <Answer>(act: (idempotencyKey: string) => Promise<Answer>, done: (answer: Answer) => void) => {
     setRunning(true);
     try {
+      if (mayStart && !(await mayStart())) return;
       const reserved = reserveUse ? () => reserveUse(module, { kept: text.kept }) : createRequestKey;
       const idempotencyKey = unanswered.current ?? (await reserved());
       // The host has said that no use is left.

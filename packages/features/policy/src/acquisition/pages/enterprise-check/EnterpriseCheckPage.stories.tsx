@@ -93,13 +93,20 @@ export const Held = meta.story({
 });
 const refuse = fn(async () => false);
 export const Upgrade = meta.story({
-  name: '没有升级：停在这里，可以再问一次',
+  name: '没有升级：先看到页面，查找时才问；不升级就没有查找，可以再问一次',
   args: { host: { now: () => storyNow, upgradeAcquisition: refuse } },
   async play({ canvas, userEvent }) {
-    const again = await canvas.findByRole('button', { name: '升级' });
-    const before = refuse.mock.calls.length;
-    await userEvent.click(again);
-    await waitFor(() => expect(refuse.mock.calls.length).toBe(before + 1));
+    refuse.mockClear();
+    const region = await canvas.findByRole('combobox', { name: '所在地区' });
+    await expect(refuse).not.toHaveBeenCalled();
+    await userEvent.type(region, '浙江省');
+    await userEvent.click((await screen.findAllByRole('option', { name: '浙江省' }))[0] as HTMLElement);
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: '查找企业' }));
+      await waitFor(() => expect(refuse).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(canvas.getByRole('button', { name: '查找企业' })).toBeEnabled());
+    }
+    await expect(canvas.getByRole('heading', { name: '查找过的' })).toBeVisible();
   },
 });
 export const NoUseLeft = meta.story({

@@ -5,7 +5,6 @@ import { Alert, LinkButton, PageHeader, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
-import { AcquisitionGate } from '../../components/AcquisitionGate';
 import { muted, parts } from '../../components/acquisition.css';
 import { useAcquisitionText } from '../../components/text';
 import { acquisitionQueries } from '../../data/acquisition';
@@ -18,14 +17,6 @@ import { useEnterpriseCheckText } from './text';
 
 /** AI获客: which firms fit conditions, or a policy. */
 export function EnterpriseCheckPage() {
-  return (
-    <AcquisitionGate>
-      <Page />
-    </AcquisitionGate>
-  );
-}
-
-function Page() {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const words = useAcquisitionText().acquisition;
   const { api } = useFeatureHost();

@@ -24,13 +24,13 @@ export interface FindFirmsProps {
 
 const bodyId = 'find-firms';
 
-/** What firms are looked for; each run costs a use. */
+/** What firms are looked for; each run costs a use, and the first asks whether the account is to be upgraded (specification §4). */
 export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
-  const { api } = useFeatureHost();
+  const { api, upgradeAcquisition } = useFeatureHost();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(acquisitionMutations(api).run);
-  const { run, isRunning } = useChargedAction('acquisition', text.run);
+  const { run, isRunning } = useChargedAction('acquisition', text.run, upgradeAcquisition);
   const result = useRunResult(state).data?.run;
   // Whose conditions the form holds: of the run that was opened, until one is made with the form itself.
   const [form, setForm] = useState<{ holds: string; asked?: AcquisitionRun; version: number }>({

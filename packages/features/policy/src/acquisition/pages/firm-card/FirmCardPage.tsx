@@ -5,21 +5,12 @@ import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
-import { AcquisitionGate } from '../../components/AcquisitionGate';
 import { acquisitionQueries } from '../../data/acquisition';
 import { FirmCard } from './FirmCard';
 import { useFirmCardText } from './text';
 
 /** What is public of a firm, each with who says it for which day. */
-export function FirmCardPage({ params }: PageProps<'firm/:firmId'>) {
-  return (
-    <AcquisitionGate>
-      <Page firmId={params.firmId} />
-    </AcquisitionGate>
-  );
-}
-
-function Page({ firmId }: { firmId: string }) {
+export function FirmCardPage({ params: { firmId } }: PageProps<'firm/:firmId'>) {
   const text = useFirmCardText().firmCard;
   const { api } = useFeatureHost();
   const hrefs = useAcquisitionHrefs();

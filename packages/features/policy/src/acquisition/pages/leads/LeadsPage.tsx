@@ -5,7 +5,6 @@ import { LinkButton, PageHeader, Select, Skeleton, StateView } from '@hengce/ui'
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
-import { AcquisitionGate } from '../../components/AcquisitionGate';
 import { muted, parts } from '../../components/acquisition.css';
 import { useAcquisitionText } from '../../components/text';
 import { acquisitionQueries } from '../../data/acquisition';
@@ -18,14 +17,6 @@ import { useLeadsText } from './text';
 
 /** 获客名单: firms that one goes on with, how far each is, and what was exported for what. */
 export function LeadsPage() {
-  return (
-    <AcquisitionGate>
-      <Page />
-    </AcquisitionGate>
-  );
-}
-
-function Page() {
   const text = useLeadsText().leads;
   const words = useAcquisitionText().acquisition;
   const { api } = useFeatureHost();
