@@ -57,7 +57,7 @@ export const Choosing = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^浙江省/ }));
     await expect(await canvas.findByRole('heading', { name: '浙江省发文部门' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: '查市县的官方网站' }), '西湖{Enter}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '查市县的官方网站' }), '西湖{Enter}');
     await expect(await canvas.findByText('找到1个')).toBeVisible();
     await expect(canvas.getAllByText('未人工核验').length).toBeGreaterThan(0);
   },

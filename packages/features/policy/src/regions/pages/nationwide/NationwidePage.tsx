@@ -4,7 +4,6 @@ import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/
 import { QueryBody } from '@hengce/feature-parts';
 import { shortDate } from '@hengce/text';
 import {
-  Alert,
   DataTable,
   Link,
   MenuChip,
@@ -13,13 +12,14 @@ import {
   SegmentedControl,
   Skeleton,
   StateView,
+  Tag,
   TileGridMap,
 } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { regionQueries } from '../../data/regions';
-import { columns } from '../regions/RegionPage.css';
+import { columns, heading, meta } from '../regions/RegionPage.css';
 import { queryOf, sources } from '../regions/regionState';
 import { useRegionText } from '../regions/text';
 import { controls } from './NationwidePage.css';
@@ -49,7 +49,14 @@ export function NationwidePage(_: PageProps<''>) {
   const source = data?.source;
   return (
     <div className={widePage}>
-      <PageHeader title={text.title} description={data && text.description(shortDate(data.asOf, now))} />
+      <PageHeader
+        title={
+          <span className={heading}>
+            {text.title}
+            {source && source !== 'real' ? <Tag tone="outline">{region.source[source]}</Tag> : null}
+          </span>
+        }
+      />
       <div className={controls}>
         <MenuChip
           isOn={state.source !== ''}
@@ -77,8 +84,6 @@ export function NationwidePage(_: PageProps<''>) {
           onSelectionChange={(id) => setState({ view: id === 'list' ? 'list' : 'map' }, { replace: true })}
         />
       </div>
-      {source === 'sample' ? <Alert>{region.sampleNotice}</Alert> : null}
-      {source === 'all' ? <Alert tone="warning">{region.mixedNotice}</Alert> : null}
       <QueryBody
         query={query}
         text={{ loading: text.loading, failedTitle: text.failed }}
@@ -110,6 +115,12 @@ export function NationwidePage(_: PageProps<''>) {
         )}
       </QueryBody>
       <PortalSearch />
+      {data ? (
+        <footer className={meta}>
+          {source === 'sample' ? region.sampleNotice : source === 'all' ? region.mixedNotice : ''}
+          {text.description(shortDate(data.asOf, now))}
+        </footer>
+      ) : null}
     </div>
   );
 }

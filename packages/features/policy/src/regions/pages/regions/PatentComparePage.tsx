@@ -69,7 +69,11 @@ function Kinds({ comparison: { facts, kinds }, chosen }: { comparison: IpCompari
   const said = facts.map(({ label, unit, value }) => (value === null ? unsaid(label) : `${label}${value}${unit}`));
   return (
     <div className={stack}>
-      <p className={meta}>{own(said)}</p>
+      <p className={meta}>
+        {own(said)}
+        <br />
+        {note}
+      </p>
       <DataTable<Kind>
         label={text.tabs.patents}
         size="lg"
@@ -86,7 +90,6 @@ function Kinds({ comparison: { facts, kinds }, chosen }: { comparison: IpCompari
           })),
         ]}
       />
-      <p className={meta}>{note}</p>
     </div>
   );
 }

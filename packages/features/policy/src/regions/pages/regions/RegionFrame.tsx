@@ -1,15 +1,16 @@
 'use client';
 import { useSearchState } from '@hengce/feature-kit';
-import { Alert, LinkTabs, MenuChip, PageHeader } from '@hengce/ui';
+import { LinkTabs, MenuChip, PageHeader, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { widePage } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { filters } from './RegionPage.css';
+import { chrome, heading, meta } from './RegionPage.css';
 import { queryOf, regionState, type Source, sources } from './regionState';
 import { useRegionText } from './text';
 
 export interface RegionFrameProps {
   current: 'hot' | 'board' | 'rank' | 'patents' | 'industry' | 'peers' | 'policies' | 'list';
+  /** What is counted, and as of when: at the foot of the page. */
   description?: string;
   /** What the server counted; undefined while it is not known. */
   source: Source | undefined;
@@ -20,7 +21,7 @@ export interface RegionFrameProps {
   children: ReactNode;
 }
 
-/** Head, tabs and source of the pages of 区域对比. What is chosen goes along from one to the other. */
+/** Head with its conditions, and tabs, of the pages of 区域对比: 120 px. What is chosen goes along from one to the other. */
 export function RegionFrame({ current, description, source, available, actions, chips, children }: RegionFrameProps) {
   const text = useRegionText().region;
   const hrefs = usePolicyHrefs();
@@ -35,35 +36,53 @@ export function RegionFrame({ current, description, source, available, actions, 
   };
   return (
     <div className={widePage}>
-      <PageHeader title={text.title} description={description} actions={actions} />
-      <LinkTabs
-        label={text.tabs.label}
-        currentKey={current}
-        items={[
-          { id: 'hot', label: text.tabs.hot, href: hrefs.regions(query) },
-          { id: 'board', label: text.tabs.board, href: hrefs.regionBoard(query) },
-          { id: 'rank', label: text.tabs.rank, href: hrefs.regionRank(query) },
-          { id: 'patents', label: text.tabs.patents, href: hrefs.regionPatents(query) },
-          { id: 'industry', label: text.tabs.industry, href: hrefs.regionIndustry(query) },
-          { id: 'peers', label: text.tabs.peers, href: hrefs.regionPeers(query) },
-          { id: 'policies', label: text.tabs.policies, href: hrefs.regionPolicies(query) },
-          { id: 'list', label: text.tabs.list, href: hrefs.regionList(query) },
-        ]}
-      />
-      <div className={filters}>
-        <MenuChip
-          isOn={state.source !== ''}
-          selectedKey={source}
-          items={sources.map((id) => ({ id, label: counted(id) }))}
-          onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '', page: 1 }, { replace: true })}
-        >
-          {source ? text.source[source] : text.sourceLabel}
-        </MenuChip>
-        {chips}
+      <div className={chrome}>
+        <PageHeader
+          title={
+            <span className={heading}>
+              {text.title}
+              {source && source !== 'real' ? <Tag tone="outline">{text.source[source]}</Tag> : null}
+            </span>
+          }
+          actions={
+            <>
+              <MenuChip
+                isOn={state.source !== ''}
+                selectedKey={source}
+                items={sources.map((id) => ({ id, label: counted(id) }))}
+                onAction={(id) =>
+                  setState({ source: sources.find((one) => one === id) ?? '', page: 1 }, { replace: true })
+                }
+              >
+                {source ? text.source[source] : text.sourceLabel}
+              </MenuChip>
+              {chips}
+              {actions}
+            </>
+          }
+        />
+        <LinkTabs
+          label={text.tabs.label}
+          currentKey={current}
+          items={[
+            { id: 'hot', label: text.tabs.hot, href: hrefs.regions(query) },
+            { id: 'board', label: text.tabs.board, href: hrefs.regionBoard(query) },
+            { id: 'rank', label: text.tabs.rank, href: hrefs.regionRank(query) },
+            { id: 'patents', label: text.tabs.patents, href: hrefs.regionPatents(query) },
+            { id: 'industry', label: text.tabs.industry, href: hrefs.regionIndustry(query) },
+            { id: 'peers', label: text.tabs.peers, href: hrefs.regionPeers(query) },
+            { id: 'policies', label: text.tabs.policies, href: hrefs.regionPolicies(query) },
+            { id: 'list', label: text.tabs.list, href: hrefs.regionList(query) },
+          ]}
+        />
       </div>
-      {source === 'sample' ? <Alert>{text.sampleNotice}</Alert> : null}
-      {source === 'all' ? <Alert tone="warning">{text.mixedNotice}</Alert> : null}
       {children}
+      {description ? (
+        <footer className={meta}>
+          {source === 'sample' ? text.sampleNotice : source === 'all' ? text.mixedNotice : ''}
+          {description}
+        </footer>
+      ) : null}
     </div>
   );
 }

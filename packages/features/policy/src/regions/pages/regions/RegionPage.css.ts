@@ -4,7 +4,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const grid = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
 
-export const filters = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const chrome = style(inFeatures(grid(vars.space[2])));
+export const heading = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] }));
 export const columns = style(
   inFeatures({
     display: 'grid',
@@ -37,19 +38,6 @@ export const differenceValue = style(
 );
 
 export const picker = style(inFeatures({ maxWidth: 360 }));
-export const rankRow = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: '32px 240px minmax(0, 1fr) 320px',
-    columnGap: vars.space[5],
-    alignItems: 'center',
-    padding: `${vars.space[4]} 0`,
-    borderBlockEnd: hairline,
-    '@media': {
-      [media.belowLg]: { gridTemplateColumns: '32px minmax(0, 1fr)', rowGap: vars.space[3] },
-    },
-  }),
-);
 export const rankPlace = style(
   inFeatures({ ...typography.meta, fontVariantNumeric: 'tabular-nums', color: vars.color.text.muted }),
 );
@@ -71,12 +59,15 @@ export const barTrack = style(
     '@media': { [media.belowLg]: { gridColumn: 2 } },
   }),
 );
-const barBase = { position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderRadius: vars.radius.xs } as const;
-/** What is sure is full; what is at most is its outline. */
-export const bar = styleVariants({
-  most: inFeatures({ ...barBase, border: `1px solid ${vars.color.accent.default}` }),
-  sure: inFeatures({ ...barBase, background: vars.color.accent.default }),
-});
+export const bar = style(
+  inFeatures({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderRadius: vars.radius.xs,
+    background: vars.color.accent.default,
+  }),
+);
 export const pair = style(
   inFeatures({
     display: 'grid',

@@ -61,7 +61,9 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
                 onSelectionChange={(key) => key && setState({ item: key }, { replace: true })}
               />
             </div>
-          ) : null}
+          ) : (
+            <Skeleton variant="block" height={84} />
+          )}
           <SkeletonDelay
             isLoading={!rank.data && (chosen !== undefined || !items.data)}
             skeleton={<Skeleton variant="block" height={400} />}

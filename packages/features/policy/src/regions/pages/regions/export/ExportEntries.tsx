@@ -59,6 +59,7 @@ export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList
   });
   return (
     <Button
+      size="sm"
       iconStart={<Icon icon={Download} />}
       isPending={run.isPending}
       onPress={({ target }) => run.mutate(target.ownerDocument.baseURI)}

@@ -26,6 +26,7 @@ export function ExportTable({ name, source, asOf, table }: ExportTableProps) {
   const save = useSaveFile();
   return (
     <Button
+      size="sm"
       iconStart={<Icon icon={Download} />}
       onPress={({ target }) => {
         const address = (path: string) => new URL(path, target.ownerDocument.baseURI).href;

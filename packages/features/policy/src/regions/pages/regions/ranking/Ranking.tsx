@@ -36,7 +36,7 @@ export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
                 {isOwn ? <Tag tone="accent">{own}</Tag> : null}
               </span>
               <span className={barTrack} aria-hidden="true">
-                <span className={bar.sure} style={{ width: `${(100 * count) / most}%` }} />
+                <span className={bar} style={{ width: `${(100 * count) / most}%` }} />
               </span>
               <Link href={href}>{label}</Link>
             </li>
