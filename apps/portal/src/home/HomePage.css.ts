@@ -1,14 +1,7 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inFeatures({
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: '24px 36px 36px',
-    '@media': { [media.belowMd]: { padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[8]}` } },
-  }),
-);
+export const page = style(inFeatures(pageBox));
 export const head = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${vars.space[4]} ${vars.space[6]}` }),
 );

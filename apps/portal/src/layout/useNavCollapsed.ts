@@ -1,8 +1,9 @@
+import { media } from '@hengce/ui/theme';
 import { useSyncExternalStore } from 'react';
 import { navPreference, usePreference } from '../session/preferences';
 
 // Visual language §2.7: below 1200 the navigation is always collapsed.
-const narrow = () => window.matchMedia('(max-width: 1199px)');
+const narrow = () => window.matchMedia(media.belowLg);
 const subscribe = (notify: () => void) => {
   const query = narrow();
   query.addEventListener('change', notify);

@@ -1,4 +1,4 @@
-import { inFeatures, media, sheetHeight, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, sheetHeight, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style(
@@ -25,11 +25,7 @@ export const sticky = style(
 );
 export const body = style(
   inFeatures({
+    ...pageBox,
     width: '100%',
-    maxWidth: 1080,
-    marginInline: 'auto',
-    minWidth: 0,
-    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
   }),
 );

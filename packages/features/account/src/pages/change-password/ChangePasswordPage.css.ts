@@ -1,13 +1,7 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(
-  inFeatures({
-    paddingBlock: '24px 36px',
-    paddingInline: '36px',
-    '@media': { [media.belowMd]: { paddingBlock: vars.space[6], paddingInline: vars.space[6] } },
-  }),
-);
+export const page = style(inFeatures(pageBox));
 export const column = style(
   inFeatures({ display: 'grid', gap: vars.space[8], maxWidth: '440px', marginBlockStart: vars.space[7] }),
 );

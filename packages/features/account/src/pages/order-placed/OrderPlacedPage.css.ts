@@ -1,13 +1,10 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
   inFeatures({
+    ...pageBox,
     width: '100%',
-    maxWidth: 760,
-    marginInline: 'auto',
-    padding: `${vars.space[9]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: vars.space[6] } },
   }),
 );
 export const parts = style(inFeatures({ display: 'grid', gap: vars.space[9], minWidth: 0 }));

@@ -26,7 +26,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '林知夏' })).toBeVisible();
-    await expect(await canvas.findByText('可申报6项，差一点9项')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('可申报6项，差一点9项')).toBeVisible());
     await expect(await canvas.findByRole('link', { name: '3条未读' })).toHaveAttribute(
       'href',
       '/PersonalCenter/messageCenter?box=unread',

@@ -1,4 +1,4 @@
-import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style(
@@ -14,9 +14,7 @@ export const main = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[7],
-    minWidth: 0,
-    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: vars.space[6] } },
+    ...pageBox,
   }),
 );
 export const wide = style(inFeatures({ '@media': { [media.belowMd]: { display: 'none' } } }));
@@ -42,7 +40,7 @@ export const order = style(
     alignContent: 'start',
     // The pane has its own room beside the plans, and none below them.
     '@media': {
-      [media.belowLg]: { padding: `0 36px ${vars.space[9]}` },
+      [media.belowLg]: { padding: `0 ${vars.size.page.gutter} ${vars.space[9]}` },
       // The last line stays above the bar with the price.
       [media.belowMd]: { padding: `0 ${vars.space[6]} 80px` },
     },

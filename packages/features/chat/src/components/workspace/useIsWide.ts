@@ -1,11 +1,12 @@
 'use client';
+import { media } from '@hengce/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 1200px)';
+const query = media.lg;
 const subscribe = (listener: () => void) => {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  const list = window.matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
 };
 
 /** There is room for sources beside the conversation. */

@@ -50,8 +50,7 @@ export const main = style(
     display: 'grid',
     gap: space[6],
     alignContent: 'start',
-    padding: '22px 28px 40px',
-    '@media': { [media.belowMd]: { padding: '16px 16px 32px' } },
+    padding: `${vars.size.page.top} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
   }),
 );
 export const onlyWide = style(inFeatures({ '@media': { [media.belowLg]: { display: 'none' } } }));

@@ -51,8 +51,15 @@ export function SubscribeButton({ kind, name, spec, label }: SubscribeButtonProp
       },
       onError: () => toast(text.notLeft, { tone: 'error', action: { onPress: () => unsubscribe(own) } }),
     });
-  // Without the list nobody knows; the page is whole without the button.
-  if (!mine.data) return null;
+  // Without the list nobody knows; the page is whole without the button. While it is read, the button has its place.
+  if (!mine.data)
+    return mine.isLoading ? (
+      <span style={{ visibility: 'hidden' }}>
+        <Button size="sm" isDisabled iconStart={<Icon icon={Bell} />}>
+          {label}
+        </Button>
+      </span>
+    ) : null;
   return (
     <Button
       size="sm"

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -7,13 +7,9 @@ export const page = style(
   inFeatures({
     display: 'grid',
     gap: 28,
-    minWidth: 0,
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: '24px 36px 36px',
+    ...pageBox,
     // Without an account there is no sheet around it.
     background: vars.color.surface.default,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[8]}` } },
   }),
 );
 export const line = style(

@@ -104,7 +104,7 @@ export const sampleSays = (title: string): boolean => /^【示例】/.test(title
 
 /** What a list calls an item: its policy, and which item of it where that is open. */
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
-  shared.has(policy.policyId) ? `${policy.title}：${policy.itemName}` : policy.title;
+  shared.has(policy.policyId) ? `${policy.itemName}，${policy.title}` : policy.title;
 
 /** On a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
 export function rulerLabel(

@@ -20,8 +20,7 @@ export const head = style(
 export const notices = style(
   inFeatures({
     ...stack(vars.space[4]),
-    padding: `${vars.space[5]} 36px 0`,
-    '@media': { [media.belowMd]: { paddingInline: vars.space[6] } },
+    padding: `${vars.space[5]} ${vars.size.page.gutter} 0`,
   }),
 );
 export const columns = style(
@@ -29,7 +28,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
     columnGap: vars.space[9],
-    paddingInline: `36px ${vars.space[7]}`,
+    paddingInline: `${vars.size.page.gutter} ${vars.space[7]}`,
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: vars.space[7] },
       [media.belowMd]: { display: 'block', paddingInline: vars.space[6], paddingBlockEnd: 96 },
@@ -134,7 +133,9 @@ export const form = style(inFeatures(stack(vars.space[6])));
 /** The one action of a phone, above its own foot; the tabs make room for it. */
 export const phoneBar = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));
 export const onWide = style(inFeatures({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } }));
-export const bones = style(inFeatures({ ...stack(vars.space[7]), padding: `${vars.space[8]} 36px` }));
+export const bones = style(
+  inFeatures({ ...stack(vars.space[7]), padding: `${vars.space[8]} ${vars.size.page.gutter}` }),
+);
 export const conflict = style(
   inFeatures({
     ...stack(vars.space[4]),

@@ -4,12 +4,11 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
 export const body = style(
   inFeatures({
     ...stack(vars.space[8]),
-    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+    padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
   }),
 );
 export const actions = style(
@@ -52,4 +51,6 @@ export const row = style(
     borderBlockEnd: hairline,
   }),
 );
-export const bones = style(inFeatures({ ...stack(vars.space[7]), padding: `${vars.space[8]} 36px` }));
+export const bones = style(
+  inFeatures({ ...stack(vars.space[7]), padding: `${vars.space[8]} ${vars.size.page.gutter}` }),
+);

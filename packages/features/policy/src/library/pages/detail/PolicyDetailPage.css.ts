@@ -1,14 +1,12 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const gutter = 36;
+const { gutter } = vars.size.page;
 /** What ClauseBlock keeps free for its actions from 900 px on. */
 const copyColumn = 36;
 const print = { '@media': { [media.print]: { display: 'none' } } };
 
-export const page = style(
-  inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0, isolation: 'isolate' }),
-);
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0, isolation: 'isolate' }));
 /** Below 1200 px the toolbar has the font, and printing is the browser's. */
 export const headActions = style(
   inFeatures({
@@ -31,10 +29,10 @@ export const notices = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    padding: `${vars.space[5]} ${gutter}px`,
+    padding: `${vars.space[5]} ${gutter}`,
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
     '@media': {
-      [media.belowMd]: { paddingInline: vars.space[6], borderBlockEnd: 0, paddingBlockStart: 0 },
+      [media.belowMd]: { borderBlockEnd: 0, paddingBlockStart: 0 },
       [media.print]: { display: 'none' },
     },
   }),
@@ -49,7 +47,7 @@ export const toolbar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
-    padding: `${vars.space[3]} ${gutter}px`,
+    padding: `${vars.space[3]} ${gutter}`,
     background: vars.color.surface.default,
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
     '@media': {
@@ -65,10 +63,9 @@ export const columns = style(
     gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
     columnGap: vars.space[10],
     // The pane has 28 px of its own; its words end where the header's do.
-    paddingInline: `${gutter}px ${gutter - 28}px`,
+    paddingInline: `${gutter} calc(${gutter} - 28px)`,
     '@media': {
       [media.belowLg]: { display: 'block', paddingInline: gutter },
-      [media.belowMd]: { paddingInline: vars.space[6] },
       [media.print]: { display: 'block', padding: 0 },
     },
   }),
@@ -192,7 +189,7 @@ export const printOnly = style(
   }),
 );
 export const boneHead = style(
-  inFeatures({ display: 'grid', gap: vars.space[7], padding: `${vars.space[8]} ${gutter}px` }),
+  inFeatures({ display: 'grid', gap: vars.space[7], padding: `${vars.space[8]} ${gutter}` }),
 );
 export const boneBody = style([columns, inFeatures({ paddingBlockStart: vars.space[8], paddingInlineEnd: gutter })]);
 export const boneOutline = style(inFeatures({ '@media': { [media.belowLg]: { display: 'none' } } }));

@@ -183,7 +183,7 @@ export const Keyboard = meta.story({
     );
     await expect(written[0]).toMatch(/来源：https:\/\/example\.invalid\/yunlan\/2026\/5$/);
 
-    const fact = canvas.getByRole('link', { name: '前往第十条' });
+    const fact = await canvas.findByRole('link', { name: '前往第十条' });
     fact.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('#art-10'));

@@ -101,9 +101,9 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
             <div className={fitPart}>
               <FitPanel policy={policy} {...jumps} />
             </div>
-            <div className={factsPart}>
+            <section className={factsPart}>
               <PolicyFacts policy={policy} {...jumps} />
-            </div>
+            </section>
           </Pane>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
 export const actions = style(
   inFeatures({
     display: 'flex',
@@ -15,8 +15,7 @@ export const actions = style(
 );
 export const moved = style(
   inFeatures({
-    padding: `${vars.space[5]} 36px 0`,
-    '@media': { [media.belowMd]: { paddingInline: vars.space[6] } },
+    padding: `${vars.space[5]} ${vars.size.page.gutter} 0`,
   }),
 );
 export const columns = style(
@@ -24,10 +23,9 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     gap: `${vars.space[8]} 36px`,
-    padding: `${vars.space[7]} 36px ${vars.space[10]}`,
+    padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [media.belowMd]: { paddingInline: vars.space[6] },
     },
   }),
 );

@@ -1,17 +1,16 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
 export const hidden = style(
   inFeatures({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );
 export const head = style(
   inFeatures({
-    paddingInline: 36,
-    paddingBlockStart: 22,
+    paddingInline: vars.size.page.gutter,
+    paddingBlockStart: vars.size.page.top,
     display: 'grid',
     gap: vars.space[5],
-    '@media': { [media.belowMd]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
   }),
 );
 export const searchBox = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10 }));
@@ -20,11 +19,10 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',
     columnGap: 36,
-    paddingInline: 36,
+    paddingInline: vars.size.page.gutter,
     paddingBlockEnd: vars.space[11],
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [media.belowMd]: { paddingInline: vars.space[6] },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -8,9 +8,8 @@ export const page = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[8],
-    maxWidth: 1080,
-    padding: `${vars.space[7]} 36px ${vars.space[9]}`,
-    '@media': { [media.belowMd]: { padding: vars.space[6], gap: vars.space[7] } },
+    ...pageBox,
+    '@media': { [media.belowMd]: { gap: vars.space[7] } },
   }),
 );
 export const view = style(inFeatures({ display: 'grid', gap: vars.space[8], minWidth: 0 }));

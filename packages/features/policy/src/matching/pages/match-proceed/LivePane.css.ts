@@ -62,15 +62,9 @@ export const nearestTitle = style(
     ...typography.docSm,
     fontFamily: vars.font.document,
     color: vars.color.text.default,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    overflowWrap: 'anywhere',
     textAutospace: 'no-autospace',
   } as Parameters<typeof inFeatures>[0]),
-);
-export const nearestItem = style(
-  inFeatures({ ...typography.meta, display: 'block', color: vars.color.text.secondary }),
 );
 export const nearestAmount = style(
   inFeatures({

@@ -3,7 +3,7 @@ import type { MatchProgress } from '@hengce/api';
 import { ConditionCells, DocumentFont, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { amountParts, cellsOf, groupsWith, itemKey, sharedTitles } from '../../../shared/model/matchReport';
+import { amountParts, cellsOf, groupsWith, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
 import {
   count,
   figure,
@@ -14,7 +14,6 @@ import {
   nearest,
   nearestAmount,
   nearestHead,
-  nearestItem,
   nearestTitle,
   outlook,
   pane,
@@ -95,11 +94,7 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
             <li key={itemKey(item)} className={nearest}>
               <span className={nearestHead}>
                 <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
-                  <span className={nearestTitle}>{item.policy.title}</span>
-                  {/* Not at the end of the title, of which two lines are shown. */}
-                  {shared.has(item.policy.policyId) ? (
-                    <span className={nearestItem}>{item.policy.itemName}</span>
-                  ) : null}
+                  <span className={nearestTitle}>{titleOf(item, shared)}</span>
                 </Link>
                 {item.amount ? <span className={nearestAmount}>{amountParts(item.amount.text)[0]}</span> : null}
               </span>

@@ -7,6 +7,7 @@ const barHeight = '64px';
 export const page = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     minHeight: sheetHeight,
     '@media': { [media.belowMd]: { display: 'block', minHeight: 0, paddingBlockEnd: 132 } },
@@ -16,7 +17,7 @@ export const columns = style(
   inFeatures({
     display: 'grid',
     gridTemplateColumns: `172px minmax(0, 1fr) ${vars.size.pane.info}`,
-    paddingInlineStart: 36,
+    paddingInlineStart: vars.size.page.gutter,
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateRows: 'auto 1fr' },
       [media.belowMd]: { display: 'block', paddingInline: vars.space[6] },

@@ -242,7 +242,7 @@ export const SeveralByKeyboard = meta.story({
 });
 
 export const OneFile = meta.story({
-  name: '同一文件的几项：写出各项的名称',
+  name: '同一文件的几项：先写各项的名称，再写文件',
   beforeEach({ msw }) {
     const [first] = matchProgress.nearest;
     const item = (itemId: string, itemName: string) =>
@@ -251,8 +251,8 @@ export const OneFile = meta.story({
     msw.use(...matchHandlers({ progress: { ...matchProgress, nearest } }));
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('设备投资补助'))[0]).toBeVisible();
-    await expect(canvas.getAllByText('设备贷款贴息')[0]).toBeVisible();
+    await expect((await canvas.findAllByText(`设备投资补助，${longTitle}`))[0]).toBeVisible();
+    await expect(canvas.getAllByText(`设备贷款贴息，${longTitle}`)[0]).toBeVisible();
   },
 });
 

@@ -39,10 +39,10 @@ export const sideHead = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[5],
-    padding: `${vars.space[7]} ${vars.space[4]} 0 36px`,
+    // The line of its title is less high than that of a page's.
+    padding: `calc(${vars.size.page.top} + 2px) ${vars.space[4]} 0 ${vars.size.page.gutter}`,
     '@media': {
-      [media.belowLg]: { paddingInlineStart: vars.space[7] },
-      [media.belowMd]: { padding: vars.space[6], paddingBlockEnd: 0 },
+      [media.belowMd]: { paddingInlineEnd: vars.space[6] },
     },
   }),
 );
@@ -59,8 +59,7 @@ export const rows = style(
 );
 export const empty = style(
   inFeatures({
-    padding: `${vars.space[8]} ${vars.space[7]} ${vars.space[8]} 36px`,
-    '@media': { [media.belowMd]: { padding: vars.space[6] } },
+    padding: `${vars.space[8]} ${vars.space[7]} ${vars.space[8]} ${vars.size.page.gutter}`,
   }),
 );
 export const rowTitle = style(
@@ -82,7 +81,7 @@ export const document = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[8],
-    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
+    padding: `${vars.size.page.top} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
     '@media': {
       [media.belowLg]: { paddingInline: vars.space[7] },
       [media.belowMd]: {
@@ -168,4 +167,6 @@ export const factHead = style(
 );
 export const countTags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 export const moveTitle = style([rowTitle]);
-export const bones = style(inFeatures({ display: 'grid', gap: vars.space[8], padding: `${vars.space[7]} 36px` }));
+export const bones = style(
+  inFeatures({ display: 'grid', gap: vars.space[8], padding: `${vars.size.page.top} ${vars.size.page.gutter}` }),
+);

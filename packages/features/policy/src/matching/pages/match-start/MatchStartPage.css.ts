@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -7,9 +7,7 @@ export const page = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[9],
-    maxWidth: 880,
-    padding: `${vars.space[8]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+    ...pageBox,
   }),
 );
 export const firm = style(
@@ -46,6 +44,8 @@ export const facts = style(
   inFeatures({ ...typography.body, display: 'grid', gap: vars.space[2], color: vars.color.text.secondary }),
 );
 export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
-export const section = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
+export const section = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
+);
 export const list = style(inFeatures({ borderBlockEnd: hairline }));
 export const bones = style(inFeatures({ display: 'grid', gap: vars.space[7] }));

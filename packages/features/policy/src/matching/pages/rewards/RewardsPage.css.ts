@@ -4,11 +4,10 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
 export const head = style(
   inFeatures({
-    padding: `${vars.space[8]} 36px ${vars.space[6]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[5]}` } },
+    padding: `${vars.size.page.top} ${vars.size.page.gutter} ${vars.space[6]}`,
   }),
 );
 export const columns = style(
@@ -16,11 +15,10 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     columnGap: 36,
-    paddingInline: 36,
+    paddingInline: vars.size.page.gutter,
     paddingBlockEnd: vars.space[10],
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [media.belowMd]: { paddingInline: vars.space[6] },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -7,12 +7,10 @@ export const page = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[8],
-    maxWidth: 880,
-    padding: `${vars.space[8]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+    ...pageBox,
   }),
 );
-export const view = style(inFeatures({ display: 'grid', gap: vars.space[8] }));
+export const view = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }));
 export const month = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
 export const days = style(inFeatures({ borderBlockStart: hairline }));
 export const row = style(
