@@ -179,6 +179,6 @@ test('项目申报匹配：答项目情况，先看到开工前要办的事，�
   await expect(page.getByRole('heading', { name: '项目总览' })).toBeVisible();
   await expect(page.getByText(/在开工之前办理项目备案，计划2028年3月1日开工/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^设备投资补助/ }).click();
+  await page.getByRole('link', { name: /^设备投资补助 / }).click();
   await expect(page.getByText('1200万元×8%＝96万元')).toBeVisible();
 });

@@ -22,12 +22,13 @@ export const bone = style(
 );
 const appear = keyframes({ to: { visibility: 'visible' } });
 export const part = style({});
+const reading = `:is(${part}[aria-busy="true"], :has(${part}[aria-busy="true"]), section:has(${bone}))`;
 /**
- * What stands below a part that is being read waits for it, so that nothing moves while it is looked at: for four seconds, not
- * where somebody is at work, and only the sections and the foot of a page (what takes the focus on arrival is none).
+ * What stands below a part of a page that is being read waits for it, so that nothing moves while it is looked at: for four
+ * seconds, not where somebody is at work or a field waits for the focus, and nothing that lies over the page.
  */
 globalStyle(
-  `:is(${part}[aria-busy="true"], :has(${part}[aria-busy="true"]), section:has(${bone})) ~ :is(section, footer, div:has(section)):not(:focus-within)`,
+  `main ${reading} ~ :is(section, footer, div:has(section)):not(:focus-within, :has(textarea))`,
   inComponents({ visibility: 'hidden', animation: `${appear} 0s 4s forwards` }),
 );
 
