@@ -98,7 +98,7 @@ function purgeHourly(app: App, log: Log): { close(): Promise<void> } {
   return { close: async () => clearInterval(timer) };
 }
 
-/** Never two looks at once. */
+/** Looks for what other processes wrote, again and again; a look is skipped while the one before still runs. */
 function watchOften(app: App, log: Log): { close(): Promise<void> } {
   let isLooking = false;
   const timer = setInterval(async () => {

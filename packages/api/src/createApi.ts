@@ -113,7 +113,7 @@ function createFamily<Paths extends object>(
 
 const typeOf = (response: Response) => response.headers.get('content-type') ?? '';
 const isStream = (response: Response) => response.ok && typeOf(response).startsWith('text/event-stream');
-/** A gateway's page of HTML is none, and refusals are envelopes. */
+/** Whether a response carries a file: a gateway's page of HTML is none, and refusals are JSON envelopes. */
 export const isFile = (response: Response) =>
   response.ok &&
   (response.headers.has('content-disposition') || /^(image|audio|video|application\/(?!json))/.test(typeOf(response)));

@@ -4,7 +4,7 @@ import { type Basis, chineseDate } from '@hengce/text';
 type S = MainComponents['schemas'];
 type Citation = S['ChatCitation'];
 
-/** What words rest on that stand in a source: the original, or what somebody made of it. */
+/** Basis of a citation: the original text, a summary (ours or a third party's), an edited passage or an upload. */
 export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'source' | 'digest' | 'isEdited'>): Basis {
   if (source === 'policy') return digest ?? 'original';
   if (source === 'document') return isEdited ? 'edited' : 'document';

@@ -29,7 +29,7 @@ export function resumedTurns<T extends { question: string }>(history: readonly T
   return taken;
 }
 
-/** Takes a question that goes on from another by what it changes of it: the place, the kind of firm, what happens when it is not kept. */
+/** A follow-up question written out in full, from the earlier one and what it changes of it: the place, the kind of firm, the consequence. */
 export function resumed(text: string, history: readonly { question: string }[]): Resumed {
   const asked = text.trim().replace(/[？?。！!\s]+$/, '');
   const before = history

@@ -25,7 +25,7 @@ export interface Found {
 
 /** A model tells for itself what answers; it may see clauses that answer with this probability. */
 export const minForModel = 0.08;
-/** So many a search gives, and so many the answer rests on. */
+/** At most so many clauses a search gives, and an answer rests on. */
 export const maxClauses = 6;
 const maxPassages = 6;
 /** Clauses that a rerank service is asked about. */
@@ -39,8 +39,10 @@ const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|�
 
 const maxShown = 40;
 /** A question on one line, for saying what was searched for. */
-export const shortened = (text: string): string =>
-  text.length > maxShown ? `${text.slice(0, maxShown)}…` : text.replace(/\s+/g, ' ');
+export const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > maxShown ? `${line.slice(0, maxShown)}…` : line;
+};
 export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
 
 /** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */

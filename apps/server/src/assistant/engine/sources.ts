@@ -23,7 +23,7 @@ export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'di
   text: string;
 }
 
-/** Where an earlier citation is from: the same source if it is at hand, else what the citation keeps of it. */
+/** Source of an earlier citation: the one at hand that it names, else one made of what the citation keeps. */
 export function sourceOf(
   { n: _n, check: _check, quote, ...told }: S['ChatCitation'],
   sources: readonly Source[],
@@ -48,7 +48,7 @@ export function clauseSource(hit: ClauseHit): Source {
   return policySource({ id, title, docNo, source: { provenance } }, label, clauseId, text);
 }
 
-/** Whose words a policy has where they are not those of the document. Samples say what they are by themselves. */
+/** Who summarised a policy; undefined where its text is the document's own, or a sample, which says so itself. */
 export const digestOf = (provenance: S['Provenance']): S['ChatCitation']['digest'] =>
   provenance === 'third_party' ? 'thirdParty' : provenance === 'curated' ? 'ours' : undefined;
 

@@ -1,6 +1,6 @@
 import { placesIn } from '../../platform/vocabulary';
 
-/** Ways of asking and pointing, which name no matter; the longer first. */
+/** Ways of asking and pointing, which name no topic; the longer first. */
 const asking = new RegExp(
   [
     '我们公司|我们企业|我们单位|我们|我司|我公司|我单位|本公司|本企业|我企业|请问|想知道|想问|帮我|一下|现在|目前|今年|去年|明年|最近|大概|一共|还要',
@@ -28,7 +28,7 @@ export function topicOf(text: string): string {
     .join(' ');
 }
 
-/** Where somebody is is no matter either. */
+/** Places are no topic either. */
 export const withoutPlaces = (text: string): string =>
   placesIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
@@ -46,7 +46,7 @@ export function goneOnFrom(text: string, history: readonly { question: string }[
   return history.findLast(({ question }) => hasTopic(question))?.question ?? null;
 }
 
-/** How far a title says what is spoken of, from 0 to 1; `score` is less where it says more than that. */
+/** Share of the topic that a title contains, from 0 to 1; `score` is the share, lowered for what the title says beyond it. */
 export function likeness(topic: string, title: string): { share: number; score: number } {
   const [said, own] = [topic, title].map((text) => pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ''))) as [
     Set<string>,

@@ -4,7 +4,6 @@ import type { ItemLibrary } from '../../matching/items';
 import type { MatchService } from '../../matching/match';
 import type { Db } from '../../platform/db';
 import { policyOf, subjectOf } from './findDeclaration';
-import { type FindMisprints, readMisprints } from './form/misprints';
 import { readEvents } from './history';
 import { gatesOf, readItemMatch } from './itemMatch';
 import { isEditable, movesFrom, needsOf, stepName } from './machine';
@@ -20,18 +19,16 @@ interface Parts {
   db: Db;
   matches: Pick<MatchService, 'current'>;
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>;
-  findMisprints: FindMisprints;
 }
 
-/** A declaration with its readiness, steps and what is tracked; form and materials have views of their own. */
+/** A declaration with what blocks it, steps and what is tracked; form and materials have views of their own. */
 export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): Promise<S['DeclarationDetail']> {
   const { db, library } = parts;
   const today = dateInShanghai(now);
   const { item, shift } = await readShift(library, row, now);
   const itemMatch = await readItemMatch(parts, row);
-  const misprints = await readMisprints(db, row, parts.findMisprints);
   const [readiness, events, tracked] = await Promise.all([
-    readReadiness(db, row, { now, today, shift, gates: gatesOf(itemMatch), misprints }),
+    readReadiness(db, row, { now, today, shift, gates: gatesOf(itemMatch), misprints: [] }),
     readEvents(db, row.id),
     readTracked(db, row.id),
   ]);

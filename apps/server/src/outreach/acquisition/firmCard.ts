@@ -14,7 +14,6 @@ import { findLists, listEntriesOfFirms, nameKey } from '../../library/publicity'
 import type { Db } from '../../platform/db';
 import { industryName, placeOf } from '../../platform/vocabulary';
 import type { Firm } from './directory';
-
 import type { FirmFact } from './firmRecord';
 
 type S = MainComponents['schemas'];

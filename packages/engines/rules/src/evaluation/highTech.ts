@@ -51,7 +51,7 @@ export interface HighTechEvaluation {
 const span = (lo: number, hi: number) => ({ lo, hi });
 const five = (...labels: [string, string, string, string]) =>
   [...labels, '无'].map((label, at) => ({ label, points: at === 4 ? span(0, 0) : span(7 - 2 * at, 8 - 2 * at) }));
-/** 195号 words the bands of these two items; the others have none. */
+/** Names of the bands of the two items for which 195号 names them. */
 const levels: Levels = {
   'ip-advanced': five('高', '较高', '一般', '较低'),
   'ip-core': five('强', '较强', '一般', '较弱'),

@@ -29,7 +29,7 @@ export function decimal(text: string): Rational {
 
 const constants = new Map<string, Rational>();
 const maxConstants = 5_000;
-/** A decimal of a rule. There are a few hundred, and a directory of firms asks for each of them thousands of times. */
+/** The exact number of a decimal written in a rule, kept: a directory of firms asks for the same few hundred thousands of times. */
 export function constant(text: string): Rational {
   let value = constants.get(text);
   if (value === undefined) {

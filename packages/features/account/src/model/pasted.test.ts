@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPasted, regionOfAddress, tableOf } from './pasted';
+import { readPasted, regionOfAddress, startFacts, tableOf } from './pasted';
 
 const regions = [
   { code: '330000', name: '浙江省' },
@@ -33,4 +33,15 @@ it('表格里执照没有的行留给导入', () => {
   const table = '企业名称\t宁波试水机械有限公司\n项目\t2025年\n营业收入（万元）\t1286';
   expect(tableOf(table)).toBe('项目\t2025年\n营业收入（万元）\t1286');
   expect(tableOf('企业名称\t宁波试水机械有限公司\n注册资本\t500万元')).toBe('');
+});
+
+it('企业库的资料与粘贴的资料说到同一项同一年时，只留粘贴的', () => {
+  const ofDirectory = [
+    { key: 'registeredCapital', period: '', value: 100 },
+    { key: 'isHighTech', period: '', value: true },
+  ];
+  expect(startFacts(ofDirectory, [{ key: 'registeredCapital', period: '', value: 500 }])).toEqual([
+    { key: 'isHighTech', period: '', value: true },
+    { key: 'registeredCapital', period: '', value: 500 },
+  ]);
 });

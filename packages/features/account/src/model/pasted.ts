@@ -16,6 +16,13 @@ export interface StartFact {
   value: string | number | boolean;
 }
 
+/** The facts that a new firm begins with: of the directory, and of what was pasted, which goes first where both know one. */
+export function startFacts(ofDirectory: readonly StartFact[], ofPaste: readonly StartFact[]): StartFact[] {
+  const keyOf = ({ key, period }: StartFact) => `${key} ${period}`;
+  const pasted = new Set(ofPaste.map(keyOf));
+  return [...ofDirectory.filter((fact) => !pasted.has(keyOf(fact))), ...ofPaste];
+}
+
 interface Region {
   code: string;
   /** 浙江省宁波市海曙区. */

@@ -17,7 +17,7 @@ export const matchingPages = {
   matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
 };
 
-/** Matching, its reports, and what they come to. */
+/** Pages of matching: start, questions, reports, evaluations, rewards, calendar. */
 export const matchingFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,

@@ -10,7 +10,7 @@ import { withoutAmounts } from './statedFields';
 
 type S = MainComponents['schemas'];
 
-/** A question with what ways of answering it look at, each read once. */
+/** A question, and what is read to answer it (policies, the firm), each once. */
 export class Asked {
   private readonly known = new Map<string, Promise<S['Policy'] | null>>();
   /** The earlier question that this one goes on from. */

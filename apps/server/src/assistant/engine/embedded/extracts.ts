@@ -27,7 +27,7 @@ interface Extract {
   also: string[];
 }
 
-/** What was found, in the words of the sources; the sentence that answers goes first. @param asked what it is found for; empty for an article by its number */
+/** Extracts of what was found, in the words of the sources, the answering sentence first. @param asked the question; empty when an article was asked for by its number */
 export function* sayExtracts(draft: Draft, found: Found, asked: string): Generator<AnswerPiece, void, undefined> {
   const all = extractsOf(found, asked);
   const direct = all.filter(isDirect);

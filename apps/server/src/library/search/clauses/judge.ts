@@ -63,7 +63,7 @@ export function probabilityOf(certainty: Certainty): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What is told of the clause at a place of the order of one question. */
+/** Features that tell how likely the clause at this place of the order answers; `judged` is sorted, the best first. */
 export function certaintyOf(
   judged: readonly { score: number; features: ClauseFeatures }[],
   place: number,
@@ -96,7 +96,7 @@ const plainSteps = [
   [0.35, 0.1],
 ] as const;
 
-/** Probability where the fitted weights do not hold, by how much of the question a clause says or is asked for with. */
+/** Probability from 0 to 1 that a clause answers, by shares alone, where the fitted weights do not hold. */
 export function plainProbability({ share, askedShare }: ClauseFeatures, isChosen: boolean): number {
   const said = Math.min(1, Math.max(share, askedWorth * askedShare) * (isChosen ? 2 : 1));
   const [, probability] = plainSteps.find(([least]) => said >= least) ?? [0, 0.02];

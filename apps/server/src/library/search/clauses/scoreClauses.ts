@@ -155,7 +155,7 @@ function placesOf(groups: readonly Group[], folded: string, asked: readonly Aske
   return places;
 }
 
-/** How much of the question the sentence says that says most of it, how much of its rarest words, and of its characters. */
+/** Three shares from 0 to 1: of the question's weight in its best single sentence, of its rarest words and of its characters in the whole text. */
 export function closeReading({ text }: Candidate, question: Question, weights: readonly number[]) {
   const folded = fold(text);
   const order = weights.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number));

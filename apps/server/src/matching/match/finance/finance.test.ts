@@ -115,7 +115,7 @@ describe('融资需求', () => {
       ['loanMonths', 0, /1至360个月/],
       ['loanMonths', 361, /1至360个月/],
       ['loanDate', '2096-01-01', /前后五年/],
-      ['loanDate', '2026-02-30', /YYYY-MM-DD/],
+      ['loanDate', '2026-02-30', /应为日期，如2018年5月3日/],
       ['needAmount', 0, /应大于0/],
       ['needAmount', -1, /不能是负数/],
       ['loanRate', 3.45, /0到100%/],

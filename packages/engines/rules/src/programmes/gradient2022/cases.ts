@@ -37,7 +37,7 @@ const giant: Values = {
   makerContest: '没有',
 };
 
-/** 15 + 5 | 5 + 10 | 5 + 15 = 55 points of 创新型. */
+/** A firm with 55 points of 创新型: (15 + 5) + (5 + 10) + (5 + 15), by group of the table. */
 const innovator: Values = {
   ...sound,
   establishedAt: '2012-01-01',

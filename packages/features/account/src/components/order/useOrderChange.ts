@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderKey, orderKeys } from '../../data/orders';
 
-/** What every change of an order does afterwards: the page shows its answer, and what depends on it is asked for anew. */
+/** What follows every change of an order: the reply goes into the cache, and what depends on it is fetched anew. */
 export function useOrderChange() {
   const client = useQueryClient();
   const { api } = useFeatureHost();

@@ -5,12 +5,12 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { creditCodeProblem, readDay } from '@hengce/text';
 import { Alert, SearchableSelect, TextField } from '@hengce/ui';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
 import { type enterpriseMutations, factQueries } from '../../data/facts';
-import { type EnterpriseValues, readPasted, type StartFact, tableOf } from '../../model/pasted';
+import { type EnterpriseValues, readPasted, type StartFact, startFacts, tableOf } from '../../model/pasted';
 import { DirectoryMatches, PasteField } from './EnterpriseStart';
 import { type EnterpriseInformationText, useEnterpriseInformationText } from './text';
 
@@ -58,7 +58,8 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
   const places = useMemo(() => regions.map(({ code, name }) => ({ id: code, label: name })), [regions]);
   const formRef = useRef<HTMLFormElement>(null);
   const [pasted, setPasted] = useState('');
-  const [taken, setTaken] = useState<readonly StartFact[]>([]);
+  // Facts of the firm that was taken from the directory: they are those of its name only.
+  const [taken, setTaken] = useState<{ name: string; facts: readonly StartFact[] }>({ name: '', facts: [] });
   const [values, setValues] = useState<EnterpriseValues>({
     name: enterprise?.name ?? '',
     uscc: enterprise?.uscc ?? '',
@@ -85,6 +86,12 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
     establishedAt: (value) => (value.trim() === '' || readDay(value) !== null ? undefined : text.dateForm(value)),
   });
   const ofPaste = useMemo(() => readPasted(pasted, regions), [pasted, regions]);
+  const placePasted = ofPaste.values.regionCode;
+  // The regions may come after the paste; a place that was chosen stays.
+  useEffect(() => {
+    if (placePasted)
+      setValues((before) => (before.regionCode === '' ? { ...before, regionCode: placePasted } : before));
+  }, [placePasted]);
   const table = tableOf(pasted);
   const read = [...labelsOf(ofPaste, text), ...(table === '' ? [] : [text.pasteTable])];
   const take = (firm: KnownEnterprise) => {
@@ -96,7 +103,7 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
       ...(industryCode && { industryCode: industryCode.slice(0, 3) }),
       ...(establishedAt && { establishedAt }),
     });
-    setTaken(facts);
+    setTaken({ name, facts });
     // The button that was pressed is gone.
     formRef.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   };
@@ -115,7 +122,15 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
         ...(values.industryCode ? { industryCode: values.industryCode } : {}),
         ...(establishedAt ? { establishedAt } : {}),
       },
-      { onSuccess: (saved) => onSaved(saved, { facts: [...taken, ...ofPaste.facts], table, button }), onError: fail },
+      {
+        onSuccess: (saved) =>
+          onSaved(saved, {
+            facts: startFacts(taken.name === values.name.trim() ? taken.facts : [], ofPaste.facts),
+            table,
+            button,
+          }),
+        onError: fail,
+      },
     );
   };
   const choice = (name: 'regionCode' | 'industryCode') => {

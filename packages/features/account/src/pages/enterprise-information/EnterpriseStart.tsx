@@ -1,9 +1,8 @@
 'use client';
 import type { KnownEnterprise } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
 import { Button, Tag, TextArea } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { found, foundList, foundWords, hint } from '../../components/form.css';
 import { factQueries } from '../../data/facts';
 import { useEnterpriseInformationText } from './text';
@@ -33,11 +32,14 @@ export function PasteField({
   );
 }
 
+/** Below this nobody pauses while typing; milliseconds. */
+const pause = 200;
+
 /** Firms of the directory that what is typed may mean. */
 export function DirectoryMatches({ words, onTake }: { words: string; onTake: (firm: KnownEnterprise) => void }) {
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();
-  const asked = useDeferredValue(words.trim());
+  const asked = useDebounced(words.trim(), pause);
   const { data = [] } = useQuery({ ...factQueries(api).lookup(asked), enabled: asked.length >= 3 });
   const others = data.filter(({ name }) => name !== words.trim());
   if (asked.length < 3 || others.length === 0) return null;

@@ -30,7 +30,7 @@ const stageByState: Readonly<Partial<Record<DeclarationState, DeclarationStage>>
 export const stageOf = (state: DeclarationState): DeclarationStage | undefined =>
   before.includes(state) ? 'prepare' : stageByState[state];
 
-/** How far it has come, also where it ended by the way. */
+/** Index of the last stage that was reached, also of a declaration that ended as 未通过, 已撤回 or 已过期. */
 export function stageAt({ state, events }: Pick<DeclarationDetail, 'state' | 'events'>): number {
   const at = stageOf(state) ?? events.map((event) => stageOf(event.state)).find(Boolean) ?? 'prepare';
   return stages.indexOf(at);

@@ -75,7 +75,7 @@ export function withFirst(progress: MatchProgress, first: readonly string[], gro
   };
 }
 
-/** How many questions of a group are shown at once, and more of them as one goes on. */
+/** Number of questions of a group shown at first, and added each time the last shown is passed. */
 const portion = 6;
 
 /** Those of a group up to the one that one is at, in whole portions. */

@@ -11,7 +11,7 @@ export const widePage = style(
   }),
 );
 
-/** The same within what appears once it was read. */
+/** Grid of the parts of a page that appear once it was read: the same gaps, without the frame. */
 export const pageParts = style(inFeatures({ display: 'grid', gap: vars.space[8], minWidth: 0 }));
 /** Whole on a line while there is room for it. */
 export const fact = style(inFeatures({ display: 'inline-block', maxWidth: '100%' }));

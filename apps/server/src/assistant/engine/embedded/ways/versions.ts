@@ -23,12 +23,12 @@ export async function* sayOtherVersion(
   if (hit === undefined || !asksVersion.test(asked)) return;
   const found = await library.get(hit.policyId);
   const otherId = found.versions.find(({ id }) => id !== found.id)?.id;
-  const other = otherId === undefined ? null : await library.get(otherId).catch(() => null);
+  const other = otherId === undefined ? null : await library.get(otherId);
   if (other === null) return yield* draft.say(`库里只有《${plain(found.title)}》的这一版，不能与旧版对照。`);
   const isOld = found.versions.find(({ id }) => id === found.id)?.isCurrent === false;
   const [old, now] = isOld ? [found, other] : [other, found];
-  const row = compareDocuments(old.clauses, now.clauses)?.rows.find((each) =>
-    [isOld ? each.left : each.right].some((clause) => clause?.clauseId.split('.')[0] === hit.clauseId),
+  const row = compareDocuments(old.clauses, now.clauses)?.rows.find(
+    (each) => (isOld ? each.left : each.right)?.clauseId.split('.')[0] === hit.clauseId,
   );
   if (row === undefined) return;
   if (row.change === 'same' || row.change === 'renumbered' || row.change === 'moved')

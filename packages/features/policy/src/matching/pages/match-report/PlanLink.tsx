@@ -6,7 +6,7 @@ import { isMet, itemKey } from '../../../shared/model/matchReport';
 import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
-/** To what may be had together of what the firm qualifies for. */
+/** Link to the plan of what may be had together, for the items whose conditions the firm meets. */
 export function PlanLink({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();

@@ -1,6 +1,6 @@
 'use client';
 import type { FormField, FormProposal } from '@hengce/api';
-import { Button, StatusRing } from '@hengce/ui';
+import { Button, DocumentFont, StatusRing } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { fieldText, isSameValue } from '../../../model/formFields';
 import { useApplicationText } from '../text';
@@ -19,39 +19,44 @@ export function Proposals({ field, proposals, value, onTake }: ProposalsProps) {
   const text = useApplicationText().application.proposals;
   const words = useMatchText().match;
   return (
-    <ul className={proposalsStyle} aria-label={text.of(field.label)}>
-      {proposals.map((each) => {
-        const { quote, page, fileName } = each;
-        const said = fieldText(field, each.value, words);
-        const isSame = isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame);
-        return (
-          <li key={`${said} ${quote}`} className={proposal} data-taken={isSame || undefined}>
-            {isSame ? (
-              <span data-same>
-                <StatusRing state="met" />
-                {text.same(text.place(fileName, page))}
-                <q className={original}>{quote}</q>
-              </span>
-            ) : (
-              <span>
-                <strong>{said}</strong>
-                <q className={original}>{quote}</q>
-                <span>{text.place(fileName, page)}</span>
-              </span>
-            )}
-            {isSame ? null : (
-              <Button
-                size="sm"
-                aria-label={Array.isArray(each.value) ? text.addOf(field.label, said) : text.takeOf(field.label, said)}
-                onPress={() => onTake(Array.isArray(each.value) ? [...rowsOf(value), ...each.value] : each.value)}
-              >
-                {Array.isArray(each.value) ? text.add : text.take}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <DocumentFont />
+      <ul className={proposalsStyle} aria-label={text.of(field.label)}>
+        {proposals.map((each) => {
+          const { quote, page, fileName } = each;
+          const said = fieldText(field, each.value, words);
+          const isSame = isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame);
+          return (
+            <li key={`${said} ${quote}`} className={proposal} data-taken={isSame || undefined}>
+              {isSame ? (
+                <span data-same>
+                  <StatusRing state="met" />
+                  {text.same(text.place(fileName, page))}
+                  <q className={original}>{quote}</q>
+                </span>
+              ) : (
+                <span>
+                  <strong>{said}</strong>
+                  <q className={original}>{quote}</q>
+                  <span>{text.place(fileName, page)}</span>
+                </span>
+              )}
+              {isSame ? null : (
+                <Button
+                  size="sm"
+                  aria-label={
+                    Array.isArray(each.value) ? text.addOf(field.label, said) : text.takeOf(field.label, said)
+                  }
+                  onPress={() => onTake(Array.isArray(each.value) ? [...rowsOf(value), ...each.value] : each.value)}
+                >
+                  {Array.isArray(each.value) ? text.add : text.take}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { Alert, Highlight, Link, Tag } from '@hengce/ui';
+import { Alert, DocumentFont, Highlight, Link, Tag } from '@hengce/ui';
 import { useId } from 'react';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import type { AnsweringClause, SearchAnswer } from '../../../../shared/model/types';
@@ -29,6 +29,7 @@ export function AnswerBlock({ answer, isNamed }: AnswerBlockProps) {
   }
   return (
     <section className={block} aria-labelledby={id}>
+      <DocumentFont />
       <h3 id={id} className={heading}>
         {isNamed ? text.named : text[grade]}
       </h3>
