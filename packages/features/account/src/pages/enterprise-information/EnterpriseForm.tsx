@@ -68,23 +68,12 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
     establishedAt: enterprise?.establishedAt ?? '',
   });
   const fill = (known: Partial<EnterpriseValues>) => setValues((before) => ({ ...before, ...known }));
-  const { field, check, fail, failure } = useFields(formRef, values, (name, value) => fill({ [name]: value }), {
-    name: (value) => {
-      const { length } = [...value.trim()];
-      if (length === 0) return text.nameMissing;
-      return length < 2 || length > 100 ? text.nameLength(length) : undefined;
-    },
-    uscc: (value) => {
-      const code = codeOf(value);
-      const problem = code === '' ? null : creditCodeProblem(code);
-      if (problem?.kind === 'length') return text.usccLength(problem.length);
-      if (problem?.kind === 'character') return text.usccCharacter(problem.at, problem.character);
-      return problem ? text.usccCheck(code) : undefined;
-    },
-    regionCode: (value) => (value === '' ? text.regionMissing : undefined),
-    industryCode: () => undefined,
-    establishedAt: (value) => (value.trim() === '' || readDay(value) !== null ? undefined : text.dateForm(value)),
-  });
+  const { field, check, fail, failure } = useFields(
+    formRef,
+    values,
+    (name, value) => fill({ [name]: value }),
+    checksOf(text),
+  );
   const ofPaste = useMemo(() => readPasted(pasted, regions), [pasted, regions]);
   const placePasted = ofPaste.values.regionCode;
   // The regions may come after the paste; a place that was chosen stays.
@@ -111,12 +100,11 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
     if (save.isPending || !check()) return;
     const uscc = codeOf(values.uscc);
     const establishedAt = readDay(values.establishedAt);
-    const known = regions.find(({ code }) => code === values.regionCode)?.name;
     save.mutate(
       {
         name: values.name.trim(),
         regionCode: values.regionCode,
-        regionName: known ?? enterprise?.regionName ?? '',
+        regionName: regions.find(({ code }) => code === values.regionCode)?.name ?? enterprise?.regionName ?? '',
         ...(enterprise ? { enterpriseId: enterprise.id } : {}),
         ...(uscc ? { uscc } : {}),
         ...(values.industryCode ? { industryCode: values.industryCode } : {}),
@@ -211,3 +199,24 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
     </form>
   );
 }
+
+/** What is wrong with a value, field by field; undefined for a good one. */
+const checksOf = (
+  text: EnterpriseInformationText['enterprise'],
+): Record<keyof EnterpriseValues, (value: string) => string | undefined> => ({
+  name: (value) => {
+    const { length } = [...value.trim()];
+    if (length === 0) return text.nameMissing;
+    return length < 2 || length > 100 ? text.nameLength(length) : undefined;
+  },
+  uscc: (value) => {
+    const code = codeOf(value);
+    const problem = code === '' ? null : creditCodeProblem(code);
+    if (problem?.kind === 'length') return text.usccLength(problem.length);
+    if (problem?.kind === 'character') return text.usccCharacter(problem.at, problem.character);
+    return problem ? text.usccCheck(code) : undefined;
+  },
+  regionCode: (value) => (value === '' ? text.regionMissing : undefined),
+  industryCode: () => undefined,
+  establishedAt: (value) => (value.trim() === '' || readDay(value) !== null ? undefined : text.dateForm(value)),
+});
