@@ -33,6 +33,7 @@ export const text = {
   },
   tabs: { home: '工作台', policy: '政策', assistant: '提问', tools: '工具', mine: '我的' },
   allPages: '全部功能',
+  sideBySide: (entry: string) => `${entry}的各页`,
   session: {
     ended: {
       'signed-out': '已退出登录',

@@ -78,7 +78,7 @@ export const Sections = meta.story({
   tags: ['visual'],
   args: { path: '/Policy/policyNotice' },
   play: async ({ canvas, userEvent }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: '政策检索' }));
+    const tabs = within(await canvas.findByRole('navigation', { name: '政策检索的各页' }));
     await expect(tabs.getByRole('link', { name: '通知' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'AI助手' }));
     await expect(canvas.queryByRole('link', { name: '知识库' })).toBeNull();

@@ -179,5 +179,5 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
 
 function sectionTabs(pageId: string) {
   const at = sectionsAt(pageId);
-  return at ? { label: at.label, items: at.sections, currentKey: pageId } : undefined;
+  return at ? { label: text.sideBySide(at.label), items: at.sections, currentKey: pageId } : undefined;
 }

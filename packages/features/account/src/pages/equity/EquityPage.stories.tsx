@@ -35,7 +35,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await canvas.findByText('共45项');
-    await userEvent.click(canvas.getByRole('button', { name: /全部模块/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /全部模块/ }));
     await userEvent.click(await body.findByRole('option', { name: '智能对话' }));
     await expect(await canvas.findByText('共15项')).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent('/info/equity?module=assistant');
