@@ -70,7 +70,10 @@ interface Written {
   held: AnswerPiece[];
 }
 
-/** Lets the model write, and gives what it writes; held back, only once it cites something. @throws AnswerFailure */
+/** Nobody waits longer than this for a first citation; characters. */
+const maxHeld = 200;
+
+/** Lets the model write, and gives what it writes; held back, only once it cites something or has grown long. @throws AnswerFailure */
 async function* written(
   deps: EngineDependencies,
   llm: Llm,
@@ -83,13 +86,16 @@ async function* written(
   let finishReason: Written['finishReason'] = 'stop';
   let held: AnswerPiece[] = [];
   let isHolding = isHeldBack;
+  let heldLength = 0;
   const shown = (piece: AnswerPiece): AnswerPiece[] => {
     if (!isHolding) return [piece];
     if (piece.type === 'text' && piece.part === 'answer') {
-      held.push(piece);
-      return [];
-    }
-    if (piece.type !== 'citation') return [piece];
+      heldLength += piece.text.length;
+      if (heldLength <= maxHeld) {
+        held.push(piece);
+        return [];
+      }
+    } else if (piece.type !== 'citation') return [piece];
     isHolding = false;
     const all = [...held, piece];
     held = [];
