@@ -33,6 +33,6 @@ test('区域对比：方格图的数字就是清单的数，换地区，按本�
   await page.getByRole('link', { name: '补贴排行' }).click();
   await page.getByRole('combobox', { name: '事项' }).fill('研发投入');
   await page.getByRole('option', { name: '研发投入补助' }).click();
-  await expect(page.getByRole('list', { name: '各地金额' }).getByText('本地区').first()).toBeVisible();
+  await expect(page.getByLabel('各地金额').first().getByText('本地区').first()).toBeVisible();
   await expectAccessible(page);
 });
