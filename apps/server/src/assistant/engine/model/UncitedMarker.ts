@@ -1,62 +1,75 @@
 /** Behind a sentence that says something and cites nothing. */
 export const uncitedMark = '（未附出处）';
 
-const marker = /^\s*\[\^\d+\]/;
+const stop = /[。！？!?]/;
+/** What belongs to the sentence although it stands behind its stop. */
+const behindStop = /[。！？!?”’"』」）)】]/;
+const marker = /^[ \t]*\[\^\d+\]$/;
+const maybeMarker = /^[ \t]*(?:\[(?:\^\d*)?)?$/;
 /** What states nothing that a source could bear out. */
 const statesNothing =
   /^(?:#{1,6}\s|[-*|>\s]*$|.{0,7}$)|[:：]$|[？?]$|未找到|没有找到|不是库内依据|建议|请(?:以|先|到|咨询|核对|补充)/;
 
-/** Marks the sentences of an answer that cite nothing, as the answer comes: what stands behind a stop is waited for before it is judged. */
+/** Marks the sentences of an answer that cite nothing, as the answer comes: only what could still be a citation behind a stop is waited for. */
 export class UncitedMarker {
+  /** Of the sentence that is being written, all that was given. */
+  private sentence = '';
+  /** Behind it, not given yet: spaces or the beginning of a citation. */
   private held = '';
+  private isStopped = false;
   private isGeneral = false;
 
   /** @returns text that can be shown */
   push(text: string): string {
-    this.held += text;
-    return this.take(false);
-  }
-
-  /** What waits to be judged. */
-  get pending(): string {
-    return this.held;
+    let given = '';
+    for (const char of text) given += this.isStopped ? this.behind(char) : this.within(char);
+    return given;
   }
 
   finish(): string {
-    return this.take(true);
+    const { held } = this;
+    return this.end() + held;
   }
 
-  private take(isEnd: boolean): string {
-    let given = '';
-    for (;;) {
-      const at = this.held.search(/[。！？!?\n]/);
-      if (at < 0) break;
-      // A line ends where it ends; a sentence may have its citation right behind the stop.
-      let end = at + 1;
-      const isLine = this.held[at] === '\n';
-      if (!isLine) {
-        for (let more = marker.exec(this.held.slice(end)); more !== null; more = marker.exec(this.held.slice(end)))
-          end += more[0].length;
-        const rest = this.held.slice(end);
-        if (!isEnd && (rest === '' || /^\s*(?:\[(?:\^\d*)?)?$/.test(rest))) break;
-      }
-      given += this.judged(this.held.slice(0, end));
-      this.held = this.held.slice(end);
+  private within(char: string): string {
+    if (char === '\n') {
+      const { held } = this;
+      return this.end() + held + char;
     }
-    if (!isEnd) return given;
-    const last = this.held;
-    this.held = '';
-    return given + (last === '' ? '' : this.judged(last));
+    this.held += char;
+    if (char === ' ' || char === '\t') return '';
+    this.isStopped = stop.test(char);
+    return this.give();
   }
 
-  private judged(sentence: string): string {
+  private behind(char: string): string {
+    const isDirect = this.held === '';
+    this.held += char;
+    if (marker.test(this.held) || (isDirect && behindStop.test(char))) return this.give();
+    if (maybeMarker.test(this.held)) return '';
+    const { held } = this;
+    return this.end() + this.push(held);
+  }
+
+  private give(): string {
+    const { held } = this;
+    this.sentence += held;
+    this.held = '';
+    return held;
+  }
+
+  /** @returns the mark where the sentence needs one */
+  private end(): string {
+    const { sentence } = this;
+    this.sentence = '';
+    this.held = '';
+    this.isStopped = false;
     const words = sentence.replace(/\[\^\d+\]/g, '').trim();
     if (/不是库内依据/.test(words)) this.isGeneral = true;
-    const bare = words.replace(/[。！!]+$/, '').replace(/^[-*>\d.、\s]+/, '');
+    const bare = words.replace(/[。！!”’"』」）)】]+$/, '').replace(/^[-*>\d.、\s]+/, '');
     // A table row has its citations in its cells.
-    if (this.isGeneral || /\[\^\d+\]/.test(sentence) || words.startsWith('|') || statesNothing.test(bare))
-      return sentence;
-    const at = sentence.trimEnd().length;
-    return `${sentence.slice(0, at)}${uncitedMark}${sentence.slice(at)}`;
+    const isExempt =
+      this.isGeneral || /\[\^\d+\]/.test(sentence) || words.startsWith('|') || statesNothing.test(bare);
+    return isExempt ? '' : uncitedMark;
   }
 }

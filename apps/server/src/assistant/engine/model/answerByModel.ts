@@ -208,7 +208,7 @@ class CheckedAnswer {
   private *cite(no: number, quote: string | null): Generator<AnswerPiece, void, undefined> {
     const source = this.sources[no - 1];
     if (source === undefined) return;
-    const words = quote ?? lastSentence(`${this.text}${this.uncited?.pending ?? ''}`);
+    const words = quote ?? lastSentence(this.text);
     const key = `${no} ${words}`;
     const known = this.numbers.get(key);
     const n = known ?? this.nextNumber;
