@@ -68,8 +68,7 @@ export class UncitedMarker {
     if (/不是库内依据/.test(words)) this.isGeneral = true;
     const bare = words.replace(/[。！!”’"』」）)】]+$/, '').replace(/^[-*>\d.、\s]+/, '');
     // A table row has its citations in its cells.
-    const isExempt =
-      this.isGeneral || /\[\^\d+\]/.test(sentence) || words.startsWith('|') || statesNothing.test(bare);
+    const isExempt = this.isGeneral || /\[\^\d+\]/.test(sentence) || words.startsWith('|') || statesNothing.test(bare);
     return isExempt ? '' : uncitedMark;
   }
 }
