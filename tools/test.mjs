@@ -1,7 +1,7 @@
 // `npm test`: checks, unit and server tests, every story, the packages in another app, and the journeys in a real browser.
 // `npm test -- --changed`: of these, what stands nearest to the changes since main, or since the last commit when this is main.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { changesSince, concernedBy, forkPoint } from './changed.mjs';
 import { checks } from './check.mjs';
 import { root, runSideBySide, runSteps } from './steps.mjs';
@@ -78,22 +78,30 @@ const readResult = (name) => {
   const file = join(results, `${name}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 };
-let { numPassedTests: passedTests = 0, numFailedTests: failedTests = 0 } = readResult('unit') ?? {};
+const unitResults = readResult('unit') ?? {};
+let { numPassedTests: passedTests = 0, numFailedTests: failedTests = 0 } = unitResults;
+const red = (unitResults.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+  const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const file = relative(root, name);
+  return tests.length > 0 ? tests.map((test) => `  ${file}：${test}`) : message ? [`  ${file}：${message}`] : [];
+});
 const flaky = [];
 for (const name of ['stories', 'e2e']) {
-  const stats = readResult(name)?.stats;
-  if (!stats) continue;
-  passedTests += stats.expected + stats.flaky;
-  failedTests += stats.unexpected;
-  flaky.push(...secondTries(readResult(name)).map((title) => `  ${name}：${title}`));
+  const result = readResult(name);
+  if (!result?.stats) continue;
+  passedTests += result.stats.expected + result.stats.flaky;
+  failedTests += result.stats.unexpected;
+  red.push(...titlesOf(result, 'unexpected').map((title) => `  ${name}：${title}`));
+  flaky.push(...titlesOf(result, 'flaky').map((title) => `  ${name}：${title}`));
 }
 
-/** Names of the tests of a Playwright report, or of a part of it, that passed only when they were tried again. */
-function secondTries({ suites = [], specs = [] }) {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...here.map(({ title }) => title), ...suites.flatMap(secondTries)];
+/** Names of the tests of a Playwright report, or of a part of it, that ended so; flaky passed only when they were tried again. */
+function titlesOf({ suites = [], specs = [] }, ending) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === ending));
+  return [...here.map(({ title }) => title), ...suites.flatMap((suite) => titlesOf(suite, ending))];
 }
 
+if (red.length > 0) console.log(`\n没有通过：\n${red.join('\n')}`);
 if (flaky.length > 0) console.log(`\n第二次才通过，要改到第一次就通过：\n${flaky.join('\n')}`);
 console.log(failed.length > 0 ? `\n未通过：${failed.join('、')}` : '\n全部通过');
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);

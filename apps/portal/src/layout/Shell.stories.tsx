@@ -1,5 +1,5 @@
 import { accountHandlers, createVault, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
-import { createChatServer } from '@hengce/chat/testing';
+import { createChatServer, knowledgeHandlers } from '@hengce/chat/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -89,13 +89,13 @@ export const Sections = meta.story({
 export const OwnWork = meta.story({
   name: '命令面板：最近的对话；打字以后有文件、检索与提问',
   beforeEach({ msw }) {
-    msw.use(...createChatServer().handlers);
+    msw.use(...createChatServer().handlers, ...knowledgeHandlers());
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /搜索政策、页面或指令/ }));
     const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '搜索与指令' }));
     await expect(await palette.findByRole('group', { name: '最近的对话' })).toBeInTheDocument();
-    await userEvent.type(palette.getByRole('searchbox'), '研发费用');
+    await userEvent.type(palette.getByRole('textbox', { name: '搜索与指令' }), '研发费用');
     const ask = await palette.findByRole('option', { name: /提问/ });
     await expect(ask).toHaveAttribute('href', `/Policy/PolicyAssistant?q=${encodeURIComponent('研发费用')}`);
     await expect(await palette.findByRole('group', { name: '我的文件' })).toBeInTheDocument();

@@ -1,2 +1,3 @@
 export { ChatStoryHost } from './ChatStoryHost';
 export { type ChatServerOptions, createChatServer } from './chatHandlers';
+export { type KnowledgeServerOptions, knowledgeHandlers } from './knowledgeHandlers';
