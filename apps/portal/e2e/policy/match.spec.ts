@@ -132,7 +132,7 @@ test('金融政策匹配：答融资需求，报告写明贴息怎么算', async
     .first()
     .click();
   await expect(page.getByRole('grid', { name: '利息与贴息' })).toBeVisible();
-  await expect(page.getByText(/^怎么算：1000万元×3\.45%×365天÷365×\d+%＝/)).toBeVisible();
+  await expect(page.getByText(/^怎么算：1,000万元×3\.45%×365天÷365×\d+%＝/)).toBeVisible();
   await expect(page.getByText(/^实际融资成本由3\.45%降至约\d\.\d+%（/)).toBeVisible();
   await expectAccessible(page);
 });
@@ -180,5 +180,5 @@ test('项目申报匹配：答项目情况，先看到开工前要办的事，�
   await expect(page.getByText(/在开工之前办理项目备案，计划2028年3月1日开工/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^设备投资补助 / }).click();
-  await expect(page.getByText('1200万元×8%＝96万元')).toBeVisible();
+  await expect(page.getByText('1,200万元×8%＝96万元')).toBeVisible();
 });

@@ -1,13 +1,10 @@
 import { trialDays } from '@hengce/account';
 import type { UserInfo } from '@hengce/api';
+import { dayInShanghai } from '@hengce/text';
 import { Link, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
 import { equityHref, plansHref } from './navigation/places';
 import { trial as trialClass } from './Shell.css';
-
-const dayMs = 86_400_000;
-/** Asia/Shanghai has no summer time. */
-const shanghaiMs = 8 * 3_600_000;
 
 interface TrialRuleProps {
   trial: UserInfo['trial'];
@@ -37,17 +34,16 @@ export function TrialRule({ trial, plan }: TrialRuleProps) {
 }
 
 function PlanRule({ plan }: { plan: NonNullable<UserInfo['plan']> }) {
-  const day = (moment: number) => Math.floor((moment + shanghaiMs) / dayMs);
-  const [start, end] = [Date.parse(plan.startsAt), Date.parse(plan.expiresAt)];
+  const [start, end] = [dayInShanghai(plan.startsAt), dayInShanghai(plan.expiresAt)];
   return (
     <div className={trialClass}>
       <UsageMeter
         variant="stacked"
         label={plan.name}
-        used={Math.max(0, day(Date.now()) - day(start))}
-        limit={day(end) - day(start)}
+        used={Math.max(0, dayInShanghai(new Date()) - start)}
+        limit={end - start}
         unit={text.trial.unit}
-        valueText={text.plan.until(new Date(end))}
+        valueText={text.plan.until(new Date(plan.expiresAt))}
       />
       <Link variant="standalone" href={equityHref}>
         {text.plan.equity}

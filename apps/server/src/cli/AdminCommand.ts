@@ -22,6 +22,3 @@ export const noteActionAt =
   (clock: Clock): NoteAction =>
   (tx, action, subject, detail = '') =>
     noteAction(tx, { action, subject, detail, at: clock.now() });
-
-/** 2026/11/23, of a moment in Asia/Shanghai. */
-export const dateOf = (at: Date): string => new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai' }).format(at);

@@ -1,3 +1,4 @@
+import { dateInShanghai } from '@hengce/text';
 import {
   createEquityRepository,
   createEquityService,
@@ -12,7 +13,7 @@ import { StartupError } from '../platform/config';
 import { type Db, lockUser } from '../platform/db';
 import type { Clock } from '../platform/ports';
 import { after, day } from '../platform/vocabulary';
-import { type AdminCommands, dateOf, maxRows, noteActionAt } from './AdminCommand';
+import { type AdminCommands, maxRows, noteActionAt } from './AdminCommand';
 
 /** Days that uses last which an operator gives to an account without a trial. */
 const giftDays = 30;
@@ -74,8 +75,8 @@ export function accountCommands(db: Db, clock: Clock): AdminCommands {
           [
             row.phone,
             row.name || '未填姓名',
-            `注册于${dateOf(row.created_at)}`,
-            `体验至${dateOf(row.expires_at)}`,
+            `注册于${dateInShanghai(row.created_at)}`,
+            `体验至${dateInShanghai(row.expires_at)}`,
             `${row.sessions}个会话`,
             ...(row.disabled_at === null ? [] : ['已停用']),
           ].join('  '),
@@ -92,7 +93,7 @@ export function accountCommands(db: Db, clock: Clock): AdminCommands {
           await trials.renew(tx, userId, count);
           await note(tx, 'grant-trial', userId, String(count));
         });
-        return [`${phone}的体验延长到${dateOf(after(clock.now(), count * day))}`];
+        return [`${phone}的体验延长到${dateInShanghai(after(clock.now(), count * day))}`];
       },
     },
     'set-uses': {

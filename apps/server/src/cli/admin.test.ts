@@ -20,7 +20,7 @@ const admin = async (name: string, ...args: string[]): Promise<string> =>
 const use = (module: string) => app.call('GET', `/api/v1/user/use/${module}`, { token });
 
 it('列出账号，按手机号的一部分查找', async () => {
-  expect(await admin('users', '0031')).toBe(`${phone}  未填姓名  注册于2026/11/21  体验至2026/12/21  1个会话`);
+  expect(await admin('users', '0031')).toBe(`${phone}  未填姓名  注册于2026-11-21  体验至2026-12-21  1个会话`);
   expect(await admin('users', '999')).toBe('');
 });
 
@@ -33,7 +33,7 @@ it('设定次数后恰好还能用那么多次', async () => {
 });
 
 it('重新开始体验，次数恢复', async () => {
-  expect(await admin('grant-trial', phone, '60')).toBe(`${phone}的体验延长到2027/1/20`);
+  expect(await admin('grant-trial', phone, '60')).toBe(`${phone}的体验延长到2027-01-20`);
   expect((await use('ppt')).data).toMatchObject({ used: 1 });
   await expect(admin('grant-trial', '13800000099', '1')).rejects.toThrow('没有手机号为13800000099的账号。');
 });
@@ -45,7 +45,7 @@ it('确认到账，金额要一分不差', async () => {
     json: { planId: 'team', billing: 'year' },
   });
   const orderNo = String(made.data.orderNo);
-  expect(await admin('orders', 'pending_payment')).toContain(`${orderNo}  等待付款  6120.00元  ${phone}`);
+  expect(await admin('orders', 'pending_payment')).toContain(`${orderNo}  等待付款  6,120.00元  ${phone}`);
   await expect(admin('confirm-order', orderNo, '6120.01')).rejects.toThrow('没有确认');
   await expect(admin('confirm-order', orderNo, '6120.001')).rejects.toThrow('最多两位小数');
   expect(await admin('confirm-order', orderNo, '6120.0')).toBe(`订单${orderNo}已到账并开通`);

@@ -1,9 +1,10 @@
+import { accountAmount, dateInShanghai, readAmount } from '@hengce/text';
 import { createEquityService, trialPlan } from '../account/entitlements';
-import { createOrderDesk, createOrderRepository, createTransitions, stateNames, yuan } from '../account/orders';
+import { createOrderDesk, createOrderRepository, createTransitions, stateNames } from '../account/orders';
 import { StartupError } from '../platform/config';
 import type { Db } from '../platform/db';
 import type { Clock } from '../platform/ports';
-import { type AdminCommand, type AdminCommands, dateOf, maxRows } from './AdminCommand';
+import { type AdminCommand, type AdminCommands, maxRows } from './AdminCommand';
 
 /** Commands about orders (spec §6: upgrading goes through a sales contact). */
 export function orderCommands(db: Db, clock: Clock): AdminCommands {
@@ -18,9 +19,9 @@ export function orderCommands(db: Db, clock: Clock): AdminCommands {
           [
             row.order_no,
             stateNames[row.state],
-            `${yuan(row.payable_fen)}元`,
+            `${accountAmount(row.payable_fen)}元`,
             row.phone ?? '账号已注销',
-            dateOf(row.created_at),
+            dateInShanghai(row.created_at),
             ...(row.proof_file_id === null ? [] : ['有凭证']),
           ].join('  '),
         );
@@ -51,9 +52,8 @@ const onOrder = (about: string, step: (orderNo: string) => Promise<void>, done: 
   },
 });
 
-/** Exact: the text becomes 分 without going through a fraction. */
-function fenOf(text: string | undefined): number {
-  const found = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text ?? '');
-  if (found === null) throw new StartupError(`金额应为元，最多两位小数，现在是“${text ?? ''}”。`);
-  return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
+function fenOf(text = ''): number {
+  const fen = /^\d{1,10}(?:\.\d+)?$/.test(text) ? readAmount(text) : null;
+  if (fen === null) throw new StartupError(`金额应为元，最多两位小数，现在是“${text}”。`);
+  return Number(fen);
 }

@@ -7195,7 +7195,7 @@ export interface components {
             action: string | null;
             clause: components["schemas"]["MatchClause"] | null;
             depth: number;
-            /** @description With the numbers put in: (1200万元＋1100万元＋1286万元)÷6.3亿元＝5.7%. */
+            /** @description With the numbers put in: (1,200万元＋1,100万元＋1,286万元)÷6.3亿元＝5.7%. */
             formula: string | null;
             gauge: components["schemas"]["MatchGauge"] | null;
             id: string;

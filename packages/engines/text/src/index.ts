@@ -1,4 +1,5 @@
 export type { Clause } from './clauses/Clause';
+export { citedLabel } from './clauses/citedLabel';
 export { type ParsedDocument, parseClauses } from './clauses/parseClauses';
 export { placeName } from './clauses/placeName';
 export {
@@ -39,7 +40,18 @@ export { withoutUnseen } from './folding/withoutUnseen';
 export { type CreditCodeProblem, creditCodeProblem, creditCodeWords } from './identifiers/creditCode';
 export { type DocNo, docNoKey, findDocNo, guessDocNo, isSameSeries, parseDocNo } from './identifiers/docNo';
 export { type Licence, readLicence } from './identifiers/licence';
-export { accountAmount, exactAmount, exactNumber, shortAmount } from './numbers/amounts';
+export {
+  accountAmount,
+  exactAmount,
+  exactNumber,
+  lacksUnit,
+  type MoneyUnit,
+  moneyUnit,
+  readAmount,
+  shortAmount,
+  wanAmount,
+  yuanAmount,
+} from './numbers/amounts';
 export { parseChineseMoney } from './numbers/chineseMoney';
 export { formatChineseNumber, numberCharacters, parseChineseNumber } from './numbers/chineseNumber';
 export { markWords, occurrences, type Range } from './offsets/occurrences';

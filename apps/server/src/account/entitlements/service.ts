@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { shortDay } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { lockUser } from '../../platform/db';
@@ -194,7 +195,7 @@ async function usedUp(
 ): Promise<Rejection> {
   const name = moduleNames[module];
   const [reset] = running.flatMap((equity) => resetsAt(equity, now) ?? []).sort((a, b) => +a - +b);
-  if (reset !== undefined) return new Rejection(1010, `${name}本月的次数已用完，${dayOf(reset)}恢复`, 403);
+  if (reset !== undefined) return new Rejection(1010, `${name}本月的次数已用完，${shortDay(reset, now)}恢复`, 403);
   if (running.some(({ source }) => source === 'order'))
     return new Rejection(1010, `${name}的次数已用完，增加次数请联系销售顾问`, 403);
   const trial = await createTrialRepository(tx).findTrial(userId);
@@ -205,9 +206,6 @@ async function usedUp(
     403,
   );
 }
-
-const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'long', day: 'numeric' }).format(at);
 
 /**
  * A module that is younger than the account gets its uses of the trial when it is first asked for.

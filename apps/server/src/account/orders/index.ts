@@ -3,5 +3,4 @@ export { stateNames } from './machine';
 export { createOrders } from './module';
 export { createOrderDesk } from './operator';
 export { createOrderRepository } from './repository';
-export { yuan } from './sale/pricing';
 export { createTransitions } from './transitions';

@@ -1,3 +1,4 @@
+import { accountAmount } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import { noteAction } from '../../platform/db';
@@ -5,7 +6,6 @@ import type { Clock } from '../../platform/ports';
 import { stateNames } from './machine';
 import { issueInvoice } from './payment/invoiceRepository';
 import { createOrderRepository, type OrderRow } from './repository';
-import { yuan } from './sale/pricing';
 import type { Transitions } from './transitions';
 
 /** What the adviser does with orders, by `npm run admin`. Each step is noted in its own transaction. */
@@ -32,11 +32,15 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
         orderNo,
         async (tx, order) => {
           if (amountFen !== order.payable_fen) {
-            throw new Rejection(409, `应付${yuan(order.payable_fen)}元，到账${yuan(amountFen)}元，没有确认`, 409);
+            throw new Rejection(
+              409,
+              `应付${accountAmount(order.payable_fen)}元，到账${accountAmount(amountFen)}元，没有确认`,
+              409,
+            );
           }
           await transitions.settle(tx, order, 'operator');
         },
-        yuan(amountFen),
+        accountAmount(amountFen),
       ),
 
     /** The slip shows no transfer of ours. */

@@ -70,7 +70,7 @@ it('对公转账：提交、传凭证、顾问确认后开通一次，流水写�
   expect(made.actions).toEqual(['pay', 'uploadProof', 'requestInvoice', 'cancel']);
   expect((await upload(token, made.id)).data.proof).toMatchObject({ fileName: '电子回单_1119.pdf' });
   expect((await upload(token, made.id, slip('\x89PNG\r\n\x1a\n', '二.pdf'))).status).toBe(400);
-  await expect(desk.confirm(made.orderNo, 1)).rejects.toThrow('应付11520.00元，到账0.01元，没有确认');
+  await expect(desk.confirm(made.orderNo, 1)).rejects.toThrow('应付11,520.00元，到账0.01元，没有确认');
   await desk.confirm(made.orderNo, 1_152_000);
   await expect(desk.confirm(made.orderNo, 1_152_000)).rejects.toThrow('订单已开通，不能再付款');
   const paid = await get(token, made.id);
@@ -98,7 +98,7 @@ it('价格由服务端算：变了就不下单；没有的套餐和要报价的�
   const token = await signIn();
   expect((await create(token, { payableFen: 1 })).body).toMatchObject({
     code: 409,
-    msg: '价格有变，现在应付11520.00元，订单没有提交，请确认后重试',
+    msg: '价格有变，现在应付11,520.00元，订单没有提交，请确认后重试',
   });
   expect((await create(token, { planId: 'golden' })).body.msg).toBe('没有“golden”这个套餐，请刷新后重新选择');
   expect((await create(token, { planId: 'group' })).body.msg).toBe('集团版由顾问报价，请联系顾问');
@@ -167,7 +167,7 @@ it('草稿的价格变了：说明现在的应付金额，草稿不动', async (
   await order(token, { planId: 'team' });
   expect((await act(token, 'submit', draft.id, { payableFen: draft.payableFen })).body).toMatchObject({
     code: 409,
-    msg: '价格有变，现在应付12800.00元，订单没有提交，请确认后重试',
+    msg: '价格有变，现在应付12,800.00元，订单没有提交，请确认后重试',
   });
   expect(await get(token, draft.id)).toMatchObject({ state: 'draft', payableFen: draft.payableFen, payBy: null });
   expect((await act(token, 'submit', draft.id, {})).body).toMatchObject({ code: 400 });

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { addMonths } from '@hengce/text';
+import { accountAmount, addMonths } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
@@ -9,7 +9,7 @@ import { type Actor, insertEvent } from './eventRepository';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { createOrderRepository, type OrderRow } from './repository';
 import { payDays } from './sale/agreement';
-import { billingMonths, yuan } from './sale/pricing';
+import { billingMonths } from './sale/pricing';
 
 type S = MainComponents['schemas'];
 
@@ -120,8 +120,8 @@ function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
     active: ['订单已开通', `${name}已开通，可以在剩余次数里查看。`],
     cancelled: ['订单已取消', `没有查到${name}的款项，订单已取消。已经付款的请联系顾问。`],
-    refunding: ['款项将退回', `${name}的${yuan(order.payable_fen)}元将原路退回，权益已结束。退回后再有消息。`],
-    refunded: ['退款已完成', `${name}的${yuan(order.payable_fen)}元已原路退回。`],
+    refunding: ['款项将退回', `${name}的${accountAmount(order.payable_fen)}元将原路退回，权益已结束。退回后再有消息。`],
+    refunded: ['退款已完成', `${name}的${accountAmount(order.payable_fen)}元已原路退回。`],
     expired: [
       order.starts_at === null ? '订单已过期' : '套餐已到期',
       order.starts_at === null ? `${name}的订单${payDays}天内没有付款，已关闭。` : `${name}已到期，内容会保留。`,

@@ -67,7 +67,7 @@ describe('高新技术企业自评', () => {
     expect(growth[1]).toMatchObject({
       title: '销售收入增长率',
       value: '68.82%',
-      formula: '(5200万元÷2800万元＋7900万元÷5200万元)÷2−1＝68.82%',
+      formula: '(5,200万元÷2,800万元＋7,900万元÷5,200万元)÷2−1＝68.82%',
     });
     const conversion = sheet.parts.find(({ id }) => id === 'conversion');
     expect(conversion?.columns).toEqual({ own: { lo: 25, hi: 30 }, evidenced: { lo: 0, hi: 30 }, cautious: 25 });

@@ -1,3 +1,4 @@
+import { readAmount } from '@hengce/text';
 /** A rule of a document on receiving several benefits at once, with its words. */
 export interface Stacking {
   rule: /** One item of this document in a year. */
@@ -18,7 +19,7 @@ const samePurpose =
 const severalOfLevel = /同一(?:事项|项目|内容)符合(?:省|市|区|县|自治区)级多项/;
 const jointCap = /(?:可以与上级资金叠加享受，但)?各级财政资金合计不得超过[^。；，]{2,20}的\d{1,3}%/;
 const yearCap =
-  /(?:单个|每家|同一)企业(?:每年度?|年度)[^。；，]{0,16}总额(?:最高)?不超过(\d+)(?:\.(\d+))?(万|亿)元(，不含股权投资)?/;
+  /(?:单个|每家|同一)企业(?:每年度?|年度)[^。；，]{0,16}总额(?:最高)?不超过(\d+(?:\.\d+)?[万亿]元)(，不含股权投资)?/;
 
 /** Stacking rules in the clauses of a document. Words that no pattern matches give no rule. */
 export function readStacking(clauses: readonly { id: string; text: string }[]): Stacking[] {
@@ -32,13 +33,10 @@ export function readStacking(clauses: readonly { id: string; text: string }[]): 
     if (joint) found.push({ rule: { k: 'jointCap' }, clauseId, quote: joint });
     const cap = yearCap.exec(text);
     if (cap) {
-      const [quote, whole = '', fraction = '', unit, apart] = cap;
-      const scale = unit === '亿' ? 10 : 6;
-      // A number with parts of a fen is not a sum of money.
-      if (fraction.length <= scale) {
-        const limitFen = BigInt(whole + fraction.padEnd(scale, '0'));
+      const [quote, sum = '', apart] = cap;
+      const limitFen = readAmount(sum);
+      if (limitFen !== null)
         found.push({ rule: { k: 'yearCap', limitFen, isEquityApart: apart !== undefined }, clauseId, quote });
-      }
     }
     return found;
   });

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { canonical, figure, matchGroups, rational } from '@hengce/rules';
+import { canonical, matchGroups } from '@hengce/rules';
+import { shortAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
 import { dutyStateNames, groupNames, phaseNames, verdictNames } from '../items';
 import { variants } from './variants';
@@ -132,7 +133,7 @@ function financingRows({ interest, missing, applicant, stacking }: S['MatchFinan
     ...(interest ? [['测算', interest.sentence] as [string, string]] : []),
     ...(interest?.periods ?? []).map(({ from, to, days, costFen, subsidyFen }): [string, string] => [
       `${from}至${to}`,
-      `${days}天，费用${yuan(costFen)}，补助${yuan(subsidyFen)}`,
+      `${days}天，费用${shortAmount(costFen)}，补助${shortAmount(subsidyFen)}`,
     ]),
     ...(missing.length > 0 ? [['未测算', `缺${missing.join('、')}`] as [string, string]] : []),
     ...(applicant ? [['由谁申报', applicant.by === 'bank' ? '银行' : '企业'] as [string, string]] : []),
@@ -161,7 +162,7 @@ function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonl
     ]),
   );
   const sumsText = ({ certainFen, upToFen, competitiveFen }: S['RewardSums']) =>
-    `确定${yuan(certainFen)}，上限${yuan(upToFen)}，竞争性${yuan(competitiveFen)}`;
+    `确定${shortAmount(certainFen)}，上限${shortAmount(upToFen)}，竞争性${shortAmount(competitiveFen)}`;
   const planText = (sums: S['RewardSums']) =>
     `${sumsText(sums)}。${sums.chosen.map((id) => names.get(id) ?? id).join('；')}`;
   return [
@@ -195,12 +196,12 @@ function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonl
             rows: [
               ...cash.quarters.map(({ quarter, spendFen, certainFen, upToFen, competitiveFen }) => [
                 quarterText(quarter),
-                ...[spendFen, certainFen, upToFen, competitiveFen].map(yuan),
+                ...[spendFen, certainFen, upToFen, competitiveFen].map(shortAmount),
               ]),
               [
                 '到账时间没有公布',
                 '—',
-                ...[cash.unknown.certainFen, cash.unknown.upToFen, cash.unknown.competitiveFen].map(yuan),
+                ...[cash.unknown.certainFen, cash.unknown.upToFen, cash.unknown.competitiveFen].map(shortAmount),
               ],
             ],
           },
@@ -228,8 +229,6 @@ const cashColumns = [
   { title: '上限', share: 0.18 },
   { title: '竞争性', share: 0.18 },
 ] as const;
-
-const yuan = (fen: number): string => figure(rational(BigInt(fen)), 'money');
 
 /** The value and formula of a condition; a formula that contains its result stands alone. */
 const figuresOf = ({ own, formula }: S['MatchCondition']): string =>

@@ -196,8 +196,8 @@ describe('答题', () => {
     expect(number).toMatchObject({ unit: 'money', unitName: null, answer: null, isOpen: true });
     expect(number.ranges.map(({ from, to, label }) => [from, to, label])).toEqual([
       [0, 799_999_999, '不足800万元'],
-      [800_000_000, 4_999_999_999, '800万元以上，不足5000万元'],
-      [5_000_000_000, null, '5000万元及以上'],
+      [800_000_000, 4_999_999_999, '800万元以上，不足5,000万元'],
+      [5_000_000_000, null, '5,000万元及以上'],
     ]);
 
     const exact = await answered(firm, number.id, { kind: 'exact', value: 1_200_000_000 });
@@ -205,11 +205,11 @@ describe('答题', () => {
       answer: { kind: 'exact', value: 1_200_000_000 },
       isOpen: false,
     });
-    expect(await ownOf('number-low', low)).toMatchObject({ verdict: 'met', own: '由“项目设备投资额1200万元”推得' });
+    expect(await ownOf('number-low', low)).toMatchObject({ verdict: 'met', own: '由“项目设备投资额1,200万元”推得' });
     expect(await ownOf('number-high', high)).toMatchObject({ verdict: 'unmet' });
     const range = await answered(firm, number.id, { kind: 'range', from: 800_000_000, to: 4_999_999_999 });
     expect(titled(range, number.title)).toMatchObject({ answer: { kind: 'range' }, isOpen: false });
-    expect(await ownOf('range-low', low)).toMatchObject({ own: '由“项目设备投资额800万元以上，不足5000万元”推得' });
+    expect(await ownOf('range-low', low)).toMatchObject({ own: '由“项目设备投资额800万元以上，不足5,000万元”推得' });
 
     // A confirmation of one threshold that says otherwise stands, and says so.
     const lowId = library.flatMap(({ rule }) => conditionsOf(rule.cond)).find(({ title }) => title === low)?.id ?? '';

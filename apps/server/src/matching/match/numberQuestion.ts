@@ -11,6 +11,7 @@ import {
   subtract,
   toNumber,
 } from '@hengce/rules';
+import { exactNumber } from '@hengce/text';
 import { fieldRejection } from '../../platform/contract';
 
 type S = MainComponents['schemas'];
@@ -63,7 +64,7 @@ function rangesOf(limits: readonly LimitAsked[]): S['MatchRange'][] {
     const isOver = operator === '>' || operator === '<=';
     const own = divide(value, size);
     const from = isOver ? subtract(own, rational(-step.n, step.d)) : own;
-    cuts.set(`${from.n}/${from.d}`, { from, isOver, text: `${toNumber(divide(value, scale))}${unit}` });
+    cuts.set(`${from.n}/${from.d}`, { from, isOver, text: `${exactNumber(toNumber(divide(value, scale)))}${unit}` });
   }
   const sorted = [...cuts.values()].sort((a, b) => compare(a.from, b.from));
   return [undefined, ...sorted].map((low, index) => {
@@ -121,5 +122,5 @@ function textOf(limits: readonly LimitAsked[], answer: S['MatchAnswer']): string
   if (answer.kind !== 'exact' || typeof answer.value !== 'number') return '';
   const { size } = measureOf(limits);
   const { unit = '', scale = rational(1n) } = limits[0] ?? {};
-  return `${toNumber(divide(multiply(fromNumber(answer.value), size), scale))}${unit}`;
+  return `${exactNumber(toNumber(divide(multiply(fromNumber(answer.value), size), scale)))}${unit}`;
 }

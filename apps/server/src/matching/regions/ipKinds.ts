@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
 import { findFact, soleValue } from '@hengce/rules';
+import { readAmount } from '@hengce/text';
 
 type S = MainComponents['schemas'];
 
@@ -34,9 +35,8 @@ export function ipKindOf(item: { name: string }, policy: { title: string }): IpK
 
 /** What is paid for each piece, in fen, read from words such as 每件给予资助2万元; null where there are none. */
 export function pieceFen(text: string): number | null {
-  const found = /每[件项][^，。；每]*?(\d+(?:\.\d+)?)(万?)元/.exec(text);
-  if (found === null) return null;
-  return Math.round(Number(found[1]) * (found[2] === '万' ? 1_000_000 : 100));
+  const fen = readAmount(/每[件项][^，。；每]*?(\d+(?:\.\d+)?万?元)/.exec(text)?.[1] ?? '');
+  return fen === null ? null : Number(fen);
 }
 
 const countedFacts = ['inventionPatents', 'utilityModels', 'designPatents', 'softwareCopyrights'] as const;

@@ -21,8 +21,8 @@ const cases: readonly [name: string, CalculatorKind, CalculatorInputs, number, s
   ['定额0元', 'fixed', { sumFen: 0 }, 0, '定额0元'],
 
   ['低于上限', 'share', { baseFen: wan(999), percent: 10, capFen: wan(100) }, wan(99.9), '999万元×10%＝99.9万元'],
-  ['正好在上限', 'share', { baseFen: wan(1000), percent: 10, capFen: wan(100) }, wan(100), '1000万元×10%＝100万元'],
-  ['超过上限', 'share', { baseFen: wan(1286), percent: 10, capFen: wan(100) }, wan(100), '1286万元×10%＝128.6万元'],
+  ['正好在上限', 'share', { baseFen: wan(1000), percent: 10, capFen: wan(100) }, wan(100), '1,000万元×10%＝100万元'],
+  ['超过上限', 'share', { baseFen: wan(1286), percent: 10, capFen: wan(100) }, wan(100), '1,286万元×10%＝128.6万元'],
   ['没有上限', 'share', { baseFen: wan(1286), percent: 10 }, wan(128.6)],
   ['比例有小数，0.1与0.2不丢分', 'share', { baseFen: 3, percent: 33.333 }, 0, '0.03元×33.333%＝0元'],
   ['百分之一百', 'share', { baseFen: 12_345, percent: 100 }, 12_345],
@@ -37,7 +37,7 @@ const cases: readonly [name: string, CalculatorKind, CalculatorInputs, number, s
   ['末档之上没有规定的不计', 'bands', { baseFen: wan(600), bands: tiers.slice(0, 1) }, wan(30)],
   ['基数为0', 'bands', { baseFen: 0, bands: tiers }, 0, '0＝0元'],
 
-  ['按件', 'perUnit', { count: 6, unitFen: wan(0.5) }, wan(3), '6件×5000元＝3万元'],
+  ['按件', 'perUnit', { count: 6, unitFen: wan(0.5) }, wan(3), '6件×5,000元＝3万元'],
   ['按件正好在上限', 'perUnit', { count: 6, unitFen: wan(0.5), capFen: wan(3) }, wan(3)],
   ['按件超过上限', 'perUnit', { count: 7, unitFen: wan(0.5), capFen: wan(3) }, wan(3)],
   ['一件没有', 'perUnit', { count: 0, unitFen: wan(0.5) }, 0],
@@ -48,7 +48,7 @@ const cases: readonly [name: string, CalculatorKind, CalculatorInputs, number, s
     'interest',
     { principalFen: wan(1000), percent: 1.5, from: '2026-01-01', to: '2026-07-01' },
     7_438_356,
-    '1000万元×1.5%×181天÷365＝7.438356万元',
+    '1,000万元×1.5%×181天÷365＝7.438356万元',
   ],
   [
     '平年整年365天',
@@ -62,7 +62,7 @@ const cases: readonly [name: string, CalculatorKind, CalculatorInputs, number, s
     'interest',
     { principalFen: wan(1000), percent: 1.5, from: '2024-01-01', to: '2025-01-01' },
     15_041_095,
-    '1000万元×1.5%×366天÷365＝15.041095万元',
+    '1,000万元×1.5%×366天÷365＝15.041095万元',
   ],
   ['跨2月29日是2天', 'interest', { principalFen: 36_500, percent: 100, from: '2024-02-28', to: '2024-03-01' }, 200],
   [
@@ -121,7 +121,7 @@ const cases: readonly [name: string, CalculatorKind, CalculatorInputs, number, s
     'rdDeduction',
     { rdExpenseFen: wan(1286), deductionPercent: 100, taxPercent: 25 },
     wan(321.5),
-    '1286万元×100%×25%＝321.5万元',
+    '1,286万元×100%×25%＝321.5万元',
   ],
   ['加计100%，税率15%', 'rdDeduction', { rdExpenseFen: wan(1286), deductionPercent: 100, taxPercent: 15 }, wan(192.9)],
   ['加计120%，税率15%', 'rdDeduction', { rdExpenseFen: wan(1000), deductionPercent: 120, taxPercent: 15 }, wan(180)],

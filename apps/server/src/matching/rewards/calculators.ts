@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from '@hengce/rules';
-import { addMonths } from '@hengce/text';
+import { addMonths, exactAmount, formatDay } from '@hengce/text';
 import { Rejection } from '../../platform/contract';
 import { day as dayMs } from '../../platform/vocabulary';
 import { bandParts } from '../items';
@@ -81,11 +81,11 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, maxMon
   const known = inputs as Required<CalculatorInputs>;
   switch (kind) {
     case 'fixed':
-      return { amountFen: known.sumFen, formula: `定额${exactMoney(fen(known.sumFen))}`, notes: [] };
+      return { amountFen: known.sumFen, formula: `定额${exactAmount(known.sumFen)}`, notes: [] };
     case 'share':
       return capped(
         times(fen(known.baseFen), known.percent),
-        [`${exactMoney(fen(known.baseFen))}×${known.percent}%`],
+        [`${exactAmount(known.baseFen)}×${known.percent}%`],
         inputs,
       );
     case 'bands':
@@ -93,7 +93,7 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, maxMon
     case 'perUnit':
       return capped(
         multiply(fen(known.unitFen), rational(BigInt(known.count))),
-        [`${known.count}件×${exactMoney(fen(known.unitFen))}`],
+        [`${known.count}件×${exactAmount(known.unitFen)}`],
         inputs,
       );
     case 'interest':
@@ -105,7 +105,7 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, maxMon
     case 'rdDeduction': {
       const { rdExpenseFen, deductionPercent, taxPercent } = known;
       const saved = times(times(fen(rdExpenseFen), deductionPercent), taxPercent);
-      const reckoned = capped(saved, [`${exactMoney(fen(rdExpenseFen))}×${deductionPercent}%×${taxPercent}%`], {});
+      const reckoned = capped(saved, [`${exactAmount(rdExpenseFen)}×${deductionPercent}%×${taxPercent}%`], {});
       reckoned.notes.push('少缴的企业所得税；应纳税所得额不足扣除的部分当年用不完，形成亏损的按规定结转以后年度');
       return reckoned;
     }
@@ -157,8 +157,6 @@ function byBands({ baseFen, bands }: Required<CalculatorInputs>, limits: Limits)
   );
 }
 
-const dayOf = (day: bigint): string => new Date(Number(day) * dayMs).toISOString().slice(0, 10);
-
 function interest({ principalFen, percent, from, to }: Required<CalculatorInputs>, limits: Limits, maxMonths?: number) {
   if (to < from) refuse([{ field: 'to', message: `还款日不能早于起息日${from}，现在是${to}` }]);
   const [start, end] = [dayNumber(from), dayNumber(to)];
@@ -166,9 +164,9 @@ function interest({ principalFen, percent, from, to }: Required<CalculatorInputs
     maxMonths === undefined ? end : BigInt(addMonths(new Date(`${from}T00:00:00Z`), maxMonths).getTime() / dayMs);
   const days = (last < end ? last : end) - start;
   const value = divide(multiply(times(fen(principalFen), percent), rational(days)), rational(365n));
-  const reckoned = capped(value, [`${exactMoney(fen(principalFen))}×${percent}%×${days}天÷365`], limits);
+  const reckoned = capped(value, [`${exactAmount(principalFen)}×${percent}%×${days}天÷365`], limits);
   reckoned.notes.unshift('计息天数算头不算尾，每年按365天');
-  if (last < end) reckoned.notes.unshift(`贴息期限不超过${maxMonths}个月，计到${dayOf(last)}`);
+  if (last < end) reckoned.notes.unshift(`贴息期限不超过${maxMonths}个月，计到${formatDay(Number(last))}`);
   return reckoned;
 }
 

@@ -5,17 +5,16 @@ import {
   type Certainty,
   choices,
   type Exclusion,
-  exactMoney,
   factDefs,
   heldOf,
   isMet,
   labelOfFact,
   onceOnly,
   type Plan,
-  rational,
   type StackItem,
   type StackRule,
 } from '@hengce/rules';
+import { exactAmount } from '@hengce/text';
 import { clauseOf } from '../../corpus/programmes';
 import type { Judged, Stacking } from '../items';
 import { amountOf, clauseOfItem, type Matchable, policyOf } from '../items';
@@ -195,8 +194,7 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
           counted.map(({ id }) => id),
           { k: 'capSum', group: `yearCap ${policyId} ${stacking.clauseId}`, limit: limitFen },
           {
-            say: () =>
-              `依照《${matchable.policy.title}》每年度合计不超过${exactMoney(rational(limitFen))}，已由其他事项占满`,
+            say: () => `依照《${matchable.policy.title}》每年度合计不超过${exactAmount(limitFen)}，已由其他事项占满`,
             clause,
           },
         );
@@ -250,7 +248,7 @@ function putJointCaps(wanted: readonly Wanted[], { purposeOf, spentOn }: Spendin
         wanted.filter((other) => purposeOf(other.matchable) === purpose).map(({ id }) => id),
         { k: 'capSum', group, limit },
         {
-          say: () => `各级财政资金合计不超过${exactMoney(rational(limit))}，已由其他事项占满`,
+          say: () => `各级财政资金合计不超过${exactAmount(limit)}，已由其他事项占满`,
           clause: clauseOfItem(matchable, clauseId, quote),
         },
       );
@@ -292,7 +290,7 @@ function capsReached(
   return [...sums]
     .filter(([, { limit, sum }]) => sum > limit)
     .map(([group, { limit, sum }]) => ({
-      text: `合计${exactMoney(rational(sum))}，超过${group.startsWith('yearCap') ? '每年度' : '各级合计'}上限，按${exactMoney(rational(limit))}计`,
+      text: `合计${exactAmount(sum)}，超过${group.startsWith('yearCap') ? '每年度' : '各级合计'}上限，按${exactAmount(limit)}计`,
       clause: words.get(group)?.clause ?? null,
     }));
 }

@@ -193,10 +193,10 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     expect(counts).toEqual({ met: 1, open: 1, unmet: 2 });
     expect(conditions).toMatchObject([
       { title: '所在地区', requirement: '浙江省杭州市', met: 2, unmet: 1, unknown: 1 },
-      { title: '2025年营业收入', requirement: '不低于2000万元', met: 2, unmet: 1, unknown: 0, manual: 0 },
+      { title: '2025年营业收入', requirement: '不低于2,000万元', met: 2, unmet: 1, unknown: 0, manual: 0 },
       { title: '高新技术企业', requirement: '是', met: 3, unmet: 0, unknown: 0 },
     ]);
-    expect(rows[0]?.conditions).toMatchObject([{ own: '浙江省杭州市' }, { own: '5000万元' }, { own: '是' }]);
+    expect(rows[0]?.conditions).toMatchObject([{ own: '浙江省杭州市' }, { own: '5,000万元' }, { own: '是' }]);
     const openOnes = await found(asked, '?verdict=open');
     expect(openOnes.rows.map(({ firm }) => firm.name)).toEqual(['浙江丁材料有限公司']);
     const industry = await found({
@@ -391,7 +391,7 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
       asOf: '2026-11-01',
       others: [{ value: '2件', source: '登记', url: 'https://example.gov.cn/', asOf: '2026-10-31' }],
     });
-    expect(values.find(({ label }) => label === '2025年营业收入')).toMatchObject({ value: '1000万元', others: [] });
+    expect(values.find(({ label }) => label === '2025年营业收入')).toMatchObject({ value: '1,000万元', others: [] });
     expect(data.formerNames).toEqual([]);
     expect(data.publicity).toMatchObject([{ id: 'list-a', project: '补助', certainty: 'name' }]);
     expect(JSON.stringify(data)).not.toMatch(/1[3-9]\d{9}/);

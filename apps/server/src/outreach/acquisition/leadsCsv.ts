@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { inShanghai } from '@hengce/text';
+import { fullMoment } from '@hengce/text';
 import { csvLine, csvMark } from '../../platform/vocabulary';
 import type { Firm } from './directory';
 import { briefOf } from './firmCard';
@@ -28,7 +28,7 @@ export function csvOf(
   const head = [
     ['名单', name],
     ['导出用途', purpose],
-    ['导出时间', `${inShanghai(now).toISOString().slice(0, 16).replace('T', ' ')}（北京时间）`],
+    ['导出时间', `${fullMoment(now)}（北京时间）`],
     ...(isSample ? [['说明', '含示例数据，名称带“示例”的企业是虚构的']] : []),
     columns,
   ];

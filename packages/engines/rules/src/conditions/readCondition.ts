@@ -1,3 +1,4 @@
+import { readAmount } from '@hengce/text';
 import { type FactDef, factDefs, findFact } from '../facts/factDefs';
 import type { FactRef } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
@@ -122,18 +123,12 @@ function readAge(digits: string, unit: string): Cond | null {
 /** A number in the unit of its fact; null where the printed unit is another one. */
 function compared(title: string, left: Expr, op: Operator, digits: string, unit: string, def: FactDef | undefined) {
   if (def?.type === 'money') {
-    const power = { 元: 2, 万元: 6, 亿元: 10 }[unit];
-    return power === undefined ? null : comparison(title, left, op, shifted(digits, power), 'money');
+    const fen = unit.endsWith('元') ? readAmount(`${digits}${unit}`) : null;
+    return fen === null ? null : comparison(title, left, op, String(fen), 'money');
   }
   if (def?.type === 'ratio') return unit === '%' ? comparison(title, left, op, `${digits}%`, 'ratio') : null;
   const isCount = (def?.type === 'int' || def?.type === 'number') && unit === def.unit;
   return isCount ? comparison(title, left, op, digits, 'count') : null;
-}
-
-/** 1.5 with the point six places further: 1500000. */
-function shifted(digits: string, places: number): string {
-  const [whole = '', fraction = ''] = digits.split('.');
-  return BigInt(`${whole}${fraction.padEnd(places, '0')}`).toString();
 }
 
 /** Other names of facts in documents. */

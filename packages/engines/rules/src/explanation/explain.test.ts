@@ -36,14 +36,14 @@ const firm: Values = {
 describe('a judgement as rows', () => {
   it('says what is asked, what the firm has, and how it was reckoned', () => {
     const rows = rowsOf(firm);
-    expect(rows.get('h1')).toMatchObject({ requirement: '不少于365天', own: '2773天', verdict: 'met' });
+    expect(rows.get('h1')).toMatchObject({ requirement: '不少于365天', own: '2,773天', verdict: 'met' });
     expect(rows.get('h4')).toMatchObject({ requirement: '不低于10%', own: '22%', formula: '22÷100＝22%' });
     expect(rows.get('h5a')).toMatchObject({
       requirement: '不低于4%',
       // Rounded to two digits it would read 3.7%; nothing is hidden by rounding.
       own: '3.7%',
       verdict: 'unmet',
-      formula: '(300万元＋320万元＋380万元)÷(8000万元＋9000万元＋1亿元)＝3.7%',
+      formula: '(300万元＋320万元＋380万元)÷(8,000万元＋9,000万元＋1亿元)＝3.7%',
       gauge: { operator: '>=', threshold: 0.04, unit: 'ratio' },
     });
     expect(rows.get('h5b')).toMatchObject({
@@ -70,11 +70,11 @@ describe('a judgement as rows', () => {
   it('shows a number as exactly as it takes to be told apart from its threshold', () => {
     expect(figure(rational(39_999n, 1_000_000n), 'ratio', decimal('4%'))).toBe('3.9999%');
     expect(figure(rational(4n, 100n), 'ratio', decimal('4%'))).toBe('4%');
-    expect(figure(rational(1_199_999_900n), 'money', rational(1_200_000_000n))).toBe('1199.9999万元');
+    expect(figure(rational(1_199_999_900n), 'money', rational(1_200_000_000n))).toBe('1,199.9999万元');
   });
 
   it('writes amounts as people read them', () => {
-    expect(figure(rational(128_600_000n * 10n), 'money')).toBe('1286万元');
+    expect(figure(rational(128_600_000n * 10n), 'money')).toBe('1,286万元');
     expect(figure(rational(63_000_000_000n), 'money')).toBe('6.3亿元');
     expect(figure(rational(-5_000_000n), 'money')).toBe('-5万元');
     expect(figure(rational(99_999n), 'money')).toBe('999.99元');
@@ -88,7 +88,7 @@ describe('a judgement as rows', () => {
       'revenue@2025': 7900 * wan,
     });
     expect(formulaOf({ k: 'hnteGrowth', key: 'revenue' }, 'ratio', facts)).toBe(
-      '(5200万元÷2800万元＋7900万元÷5200万元)÷2−1＝68.82%',
+      '(5,200万元÷2,800万元＋7,900万元÷5,200万元)÷2−1＝68.82%',
     );
   });
 });
@@ -447,9 +447,9 @@ describe('how it was reckoned', () => {
 describe('numbers for people', () => {
   it.each([
     [1_000_000n, 'money', '1万元'],
-    [999_900n, 'money', '9999元'],
+    [999_900n, 'money', '9,999元'],
     [10_000_000_000n, 'money', '1亿元'],
-    [9_999_000_000n, 'money', '9999万元'],
+    [9_999_000_000n, 'money', '9,999万元'],
     [-1_000_000n, 'money', '-1万元'],
     [0n, 'money', '0元'],
     [3n, 'days', '3天'],

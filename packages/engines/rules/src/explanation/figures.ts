@@ -1,20 +1,10 @@
-import { chineseDate, formatDay } from '@hengce/text';
+import { chineseDate, exactAmount, exactNumber, formatDay, type MoneyUnit, moneyUnit } from '@hengce/text';
 import type { Computed } from '../conditions/expression';
 import type { Unit } from '../conditions/rule';
 import type { FactRef, FactSet } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { type Interval, type Operator, soleValue } from '../numbers/interval';
-import {
-  compare,
-  divide,
-  greatest,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-  toDecimalText,
-  zero,
-} from '../numbers/rational';
+import { compare, multiply, type Rational, rational, toDecimalText } from '../numbers/rational';
 
 export const measured: Readonly<Record<Operator, string>> = {
   '>=': '不低于',
@@ -36,12 +26,12 @@ export function figure(value: Rational, unit: Unit, limit?: Rational): string {
     return isBlurred && digits < 6 ? precise(scaled, scaledLimit, digits + 1) : text;
   };
   const by = (factor: Rational, digits: number) =>
-    precise(multiply(value, factor), limit && multiply(limit, factor), digits);
+    exactNumber(precise(multiply(value, factor), limit && multiply(limit, factor), digits));
   switch (unit) {
     case 'money': {
-      const size = value.n < 0n ? { n: -value.n, d: value.d } : value;
-      if (compare(size, yi) >= 0) return `${by(rational(1n, 10_000_000_000n), 4)}亿元`;
-      return compare(size, wan) >= 0 ? `${by(rational(1n, 1_000_000n), 2)}万元` : `${by(rational(1n, 100n), 2)}元`;
+      const unit = moneyUnit(value.n / value.d);
+      const { per, digits } = moneyScales[unit];
+      return `${by(rational(1n, per), digits)}${unit}`;
     }
     case 'ratio':
       return `${by(rational(100n), 2)}%`;
@@ -57,8 +47,12 @@ export function figure(value: Rational, unit: Unit, limit?: Rational): string {
       return by(rational(1n), 2);
   }
 }
-const yi = rational(10_000_000_000n);
-const wan = rational(1_000_000n);
+/** 分 in a unit, and the decimals that a figure in it has. */
+const moneyScales: Readonly<Record<MoneyUnit, { per: bigint; digits: number }>> = {
+  元: { per: 100n, digits: 2 },
+  万元: { per: 1_000_000n, digits: 2 },
+  亿元: { per: 10_000_000_000n, digits: 4 },
+};
 
 /** What is known of a number: its value, or the ends of its range; null while nothing is known. */
 export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
@@ -92,7 +86,7 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
 }
 
-/** 1286万元, 38人: a number of a fact as it is shown. */
+/** 1,286万元, 38人: a number of a fact as it is shown. */
 export function factFigure(key: FactRef['key'], value: Rational): string {
   const unit = unitOfFact(key);
   return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
@@ -103,11 +97,5 @@ export function unitOfFact(key: FactRef['key']): Unit {
   return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
 }
 
-/** 12345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
-export function exactMoney(value: Rational): string {
-  const size = greatest(value, subtract(zero, value));
-  if (compare(size, rational(10_000_000_000n)) >= 0)
-    return `${toDecimalText(divide(value, rational(10_000_000_000n)), 10)}亿元`;
-  if (compare(size, rational(1_000_000n)) >= 0) return `${toDecimalText(divide(value, rational(1_000_000n)), 6)}万元`;
-  return `${toDecimalText(divide(value, rational(100n)), 2)}元`;
-}
+/** 12,345.6789万元 of a sum in 分, rounded to the 分. */
+export const exactMoney = (value: Rational): string => exactAmount(BigInt(toDecimalText(value, 0)));

@@ -48,7 +48,7 @@ export interface ConditionRow {
   verdict: Verdict;
   /** Value of the firm: 5.7%, 高新技术企业; null while it is unknown. */
   own: string | null;
-  /** With the numbers put in: (1200万元＋1100万元)÷6.3亿元＝3.65%. */
+  /** With the numbers put in: (1,200万元＋1,100万元)÷6.3亿元＝3.65%. */
   formula: string | null;
   gauge: Gauge | null;
   score: ScoreFigures | null;

@@ -1,4 +1,4 @@
-import { readDay } from '@hengce/text';
+import { exactAmount, lacksUnit as isBare, readAmount, readDay } from '@hengce/text';
 import type { FactDef } from './factDefs';
 
 export type FactScalar = string | number | boolean;
@@ -38,19 +38,11 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
   }
 }
 
-const unitFen: Readonly<Record<string, bigint>> = {
-  '': 100n,
-  元: 100n,
-  万: 1_000_000n,
-  万元: 1_000_000n,
-  亿: 10_000_000_000n,
-  亿元: 10_000_000_000n,
-};
 /** 1,000 billion yuan: far beyond any firm, and exact as a number. */
 const maxFen = 100_000_000_000_000n;
 
 function readMoney(def: FactDef, raw: FactScalar, text: string | null, wrong: (rule: string) => Parsed): Parsed {
-  const fen = text === null ? fenOfNumber(raw) : fenOfText(text);
+  const fen = text === null ? fenOfNumber(raw) : readAmount(text);
   if (fen === null) return wrong('应为金额（如1286万元），最多精确到分');
   if (fen < 0n && !def.mayBeNegative) return wrong('不能是负数');
   return fen > maxFen || fen < -maxFen ? wrong('最多1万亿元，请核对单位') : { value: Number(fen) };
@@ -59,34 +51,15 @@ function readMoney(def: FactDef, raw: FactScalar, text: string | null, wrong: (r
 /** As a person would write it: money is sent in 分 and shares as parts of one, and nobody types either. */
 function asTyped(def: FactDef, raw: FactScalar): string {
   const fen = def.type === 'money' ? fenOfNumber(raw) : null;
-  if (fen !== null) {
-    if (fen % fenPerWan === 0n) return `${fen / fenPerWan}万元`;
-    const yuan = Number(fen) / 100;
-    return Math.abs(yuan) < 10_000 ? `${yuan}元` : `${yuan / 10_000}万元`;
-  }
+  if (fen !== null) return exactAmount(fen);
   if (def.type === 'ratio' && typeof raw === 'number') return `${Number((raw * 100).toFixed(6))}%`;
   return String(raw).slice(0, 20);
 }
-const fenPerWan = 1_000_000n;
 
 /** 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
-export const lacksUnit = (raw: FactScalar): boolean =>
-  typeof raw === 'string' &&
-  !/[元万亿]/.test(raw.normalize('NFKC')) &&
-  (fenOfText(raw.normalize('NFKC').trim()) ?? 0n) !== 0n;
+export const lacksUnit = (raw: FactScalar): boolean => typeof raw === 'string' && isBare(raw);
 
 const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isInteger(raw) ? BigInt(raw as number) : null);
-
-/** Digit by digit, so that no fraction is lost on the way to 分. */
-function fenOfText(text: string): bigint | null {
-  const found = /^([-−]?)(\d{1,40})(?:\.(\d{1,8}))?\s*(元|万元?|亿元?)?$/.exec(text.replaceAll(',', ''));
-  if (found === null) return null;
-  const [, sign, whole = '', fraction = '', unit = ''] = found;
-  const scale = 10n ** BigInt(fraction.length);
-  const scaled = BigInt(whole + fraction) * (unitFen[unit] ?? 100n);
-  if (scaled % scale !== 0n) return null;
-  return sign === '' ? scaled / scale : -(scaled / scale);
-}
 
 // Adding 0 turns −0, which JSON cannot hold, into 0.
 function readInteger(raw: FactScalar, text: string | null): Parsed | null {

@@ -1,3 +1,4 @@
+import { exactAmount, exactNumber } from '@hengce/text';
 import { type FactDef, type FactKey, findFact } from './factDefs';
 import type { FactScalar } from './parseFact';
 
@@ -16,11 +17,8 @@ const usualMost = (def: FactDef): number =>
 /** 元 for 万元 is a factor of ten thousand; firms do not grow like that. */
 const leap = 1_000;
 
-const shown = (def: FactDef, value: number): string => {
-  if (def.type !== 'money') return `${value.toLocaleString('zh-CN')}${def.unit ?? ''}`;
-  const [unit, size] = Math.abs(value) >= fenPerYi ? ['亿元', fenPerYi] : ['万元', 1_000_000];
-  return `${(value / size).toLocaleString('zh-CN', { maximumFractionDigits: 4 })}${unit}`;
-};
+const shown = (def: FactDef, value: number): string =>
+  def.type === 'money' ? exactAmount(value) : `${exactNumber(value)}${def.unit ?? ''}`;
 
 export const isPart = (key: string): boolean => parts.some(([part]) => part === key);
 
@@ -42,7 +40,7 @@ export function unitDoubt(def: FactDef, before: FactScalar | null, after: FactSc
   const size = Math.abs(after);
   const former = typeof before === 'number' ? Math.abs(before) : 0;
   if (former > 0 && (size / former >= leap || former / size >= leap)) {
-    return `与现在的${shown(def, before as number)}相差${leap.toLocaleString('zh-CN')}倍以上，单位对吗？`;
+    return `与现在的${shown(def, before as number)}相差${exactNumber(leap)}倍以上，单位对吗？`;
   }
   return size > usualMost(def) ? `超过${shown(def, usualMost(def))}，单位对吗？` : null;
 }

@@ -1,27 +1,79 @@
-const upTo = (decimals: number) => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: decimals });
+const fenIn = { 元: 100n, 万元: 1_000_000n, 亿元: 10_000_000_000n } as const;
 
-function inUnits(fen: number, format: Intl.NumberFormat): string {
-  const yuan = fen / 100;
-  const size = Math.abs(yuan);
-  if (size >= 1e8) return `${format.format(yuan / 1e8)}亿元`;
-  // Not grouped: 1286万元, as documents write it.
-  if (size >= 1e4) return `${format.format(yuan / 1e4).replaceAll(',', '')}万元`;
-  return `${format.format(yuan)}元`;
+/** What sums are said in. */
+export type MoneyUnit = keyof typeof fenIn;
+
+/** Sum in 分. */
+type Fen = number | bigint;
+
+/** Digits of a decimal, as JavaScript prints it without an exponent. */
+type Digits = `${number}`;
+
+const upTo = (decimals: number) => new Intl.NumberFormat('zh-CN', { maximumFractionDigits: decimals });
+const two = upTo(2);
+// More than a 分 in 亿元 has.
+const all = upTo(12);
+
+/** Unit that a sum is said in: 亿元 from a hundred million on, 万元 from ten thousand on. */
+export function moneyUnit(fen: Fen): MoneyUnit {
+  const size = fen < 0 ? -fen : fen;
+  return size >= fenIn.亿元 ? '亿元' : size >= fenIn.万元 ? '万元' : '元';
 }
 
-const two = upTo(2);
-/** 1286万元, 2.26亿元 of a sum in 分: no more than two decimals, as one speaks of money in policies. */
-export const shortAmount = (fen: number): string => inUnits(fen, two);
+/** Sum as a decimal of a unit, digit by digit, so that no fraction is lost. */
+function digitsIn(unit: MoneyUnit, fen: Fen): Digits {
+  const value = BigInt(typeof fen === 'bigint' ? fen : Math.round(fen));
+  const size = value < 0n ? -value : value;
+  const per = fenIn[unit];
+  const fraction = String(size % per).padStart(String(per).length - 1, '0');
+  return `${value < 0n ? '-' : ''}${size / per}.${fraction}` as Digits;
+}
 
-// As many as a 分 in 亿元 has.
-const ten = upTo(10);
-/** 12345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
-export const exactAmount = (fen: number): string => inUnits(fen, ten);
+const inUnit = (unit: MoneyUnit, fen: Fen, format: Intl.NumberFormat): string =>
+  `${format.format(digitsIn(unit, fen))}${unit}`;
 
-/** 1,286.25: no decimal is dropped. */
-export const exactNumber = (value: number): string => ten.format(value);
+/** 1,286万元, 2.26亿元 of a sum in 分: no more than two decimals, as one speaks of money in policies. */
+export const shortAmount = (fen: Fen): string => inUnit(moneyUnit(fen), fen, two);
+
+/** 12,345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
+export const exactAmount = (fen: Fen): string => inUnit(moneyUnit(fen), fen, all);
+
+/** 12,860,000元 of a sum in 分: all digits, which leaves no doubt about the unit of what was typed. */
+export const yuanAmount = (fen: Fen): string => inUnit('元', fen, all);
+
+/** 21,000万元 of a sum in 分, and 元 only where 万元 would have more than four decimals: one unit for all sizes keeps a row comparable. */
+export function wanAmount(fen: Fen): string {
+  const value = BigInt(fen);
+  const isWan = moneyUnit(value) !== '元' && value % (fenIn.万元 / 10_000n) === 0n;
+  return inUnit(isWan ? '万元' : '元', value, all);
+}
+
+/** 1,286.25 of a number or its digits: no decimal is dropped. */
+export const exactNumber = (value: number | bigint | string): string => all.format(value as Digits);
 
 const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 11,520.00 of a sum in 分, as in an account; U+2212 before what is taken off. */
 export const accountAmount = (fen: number): string => cents.format(fen / 100).replace('-', '−');
+
+/**
+ * Reads an amount as a person types it: 1286万元, 1.286亿, 12,860,000, full width too.
+ *
+ * @returns the sum in 分, exact; null when it is no amount, or finer than a 分. Bare digits are 元.
+ */
+export function readAmount(typed: string): bigint | null {
+  const text = typed.normalize('NFKC').replace(/[,\s]/g, '');
+  const found = /^([-−]?)(\d{1,40})(?:\.(\d{1,10}))?(元|[万亿]元?)?$/.exec(text);
+  if (found === null) return null;
+  const [, sign, whole = '', fraction = '', unit = ''] = found;
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(whole + fraction) * fenIn[`${unit.replace('元', '')}元` as MoneyUnit];
+  if (scaled % scale !== 0n) return null;
+  return sign === '' ? scaled / scale : -(scaled / scale);
+}
+
+/** Whether a typed amount has no unit: 1200 may be meant as 元 or as 万元, and one of them is wrong by ten thousand. 0 is 0 in both. */
+export function lacksUnit(typed: string): boolean {
+  const fen = readAmount(typed);
+  return fen !== null && fen !== 0n && !/[元万亿]/.test(typed.normalize('NFKC'));
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factValue, sampleSheet } from '../testing/factFixtures';
 import { factTemplate } from './factFile';
 
-const words = { yes: '是', no: '否', yuan: '元', wan: '万元' };
+const words = { yes: '是', no: '否' };
 const head = ['名称', '年度', '值', '备注'];
 
 const linesWith = (...values: Parameters<typeof factValue>[0][]) => {

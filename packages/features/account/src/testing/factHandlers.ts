@@ -1,7 +1,8 @@
 import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { readAmount } from '@hengce/text';
 import { delay, HttpResponse } from 'msw';
-import { readMoney, withValue } from '../model/factValue';
+import { withValue } from '../model/factValue';
 import { factValue, sampleConditions, sampleEnterprises, sampleKnown, sampleSheet } from './factFixtures';
 
 type Body = Record<string, string>;
@@ -120,7 +121,7 @@ function factHandlers(vault: Vault) {
     mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', async ({ params, request, response }) => {
       const { key = '', period, value = '' } = await bodyOf(request);
       const fact = vault.facts(idOf(params)).find((each) => each.key === key);
-      const fen = fact?.type === 'money' ? readMoney(value) : null;
+      const fen = fact?.type === 'money' ? readAmount(value) : null;
       if (fact?.type === 'money' && fen === null) {
         return response.untyped(refuse('value', `${fact.label}应为金额（如1286万元），不能是负数，现在是“${value}”`));
       }

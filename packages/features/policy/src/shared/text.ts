@@ -132,7 +132,6 @@ export const text = {
     askClause: '引用提问',
     clauseActions: (label: string) => `${label || '本段'}的操作`,
     copyClause: (label: string) => `复制${label || '本段'}及出处`,
-    part: (number: string) => `第${number}部分`,
     citation: (title: string, docNo: string | null, label: string) =>
       `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
     citationNote: { ours: '衡策整理要点，非原文', thirdParty: '第三方整理，非官方原文' },

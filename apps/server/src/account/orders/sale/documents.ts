@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { accountAmount, fullMoment } from '@hengce/text';
 import { FileReply } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import { type PdfBlock, renderPdf } from '../../../platform/pdf';
@@ -36,7 +37,7 @@ export async function renderDocument(
   const isSample = order.payee?.isSample === true;
   const content = await renderPdf({
     title: kind === 'contract' ? '服务订购合同' : names.receipt,
-    subtitle: `订单号${order.orderNo}，生成于${minuteOf(now)}，订单${order.stateName}`,
+    subtitle: `订单号${order.orderNo}，生成于${fullMoment(now)}，订单${order.stateName}`,
     author: '衡策',
     createdAt: now,
     footer: `${names[kind]}，订单号${order.orderNo}`,
@@ -80,7 +81,7 @@ function contractBlocks({ order, plan, terms }: Sale, customer: Fact[], seller: 
               ['开户行', payee.bank],
             ] as const)),
         ['转账附言', order.reference],
-        ['付款期限', order.payBy === null ? `提交订单后${payDays}天内` : `${minuteOf(new Date(order.payBy))}前`],
+        ['付款期限', order.payBy === null ? `提交订单后${payDays}天内` : `${fullMoment(order.payBy)}前`],
         ...(invoice === null ? [] : invoiceFacts(invoice)),
       ],
     },
@@ -109,7 +110,7 @@ function receiptBlocks({ order, plan }: Sale, customer: Fact[], seller: string):
         ['款项', `${plan.name}订购款`],
         ['付款方式', payMethods[order.paidBy ?? order.payMethod]],
         ['确认到账', momentOf(order, 'paid') ?? '—'],
-        ['实收金额', `¥${amountOf(order.payableFen)}`],
+        ['实收金额', `¥${accountAmount(order.payableFen)}`],
         ['大写金额', capitalYuan(order.payableFen)],
         ...(refundedAt === undefined ? [] : [['退款', `${refundedAt}已全额退回`] as const]),
         ...termOf(order),
@@ -143,7 +144,7 @@ type Fact = readonly [label: string, value: string];
 const notice = (text: string): PdfBlock => ({ kind: 'notice', text });
 
 function itemTable(order: S['Order']): PdfBlock {
-  const sum = (name: string, fen: number) => [name, '', '', amountOf(fen)];
+  const sum = (name: string, fen: number) => [name, '', '', accountAmount(fen)];
   return {
     kind: 'table',
     columns: [
@@ -156,8 +157,8 @@ function itemTable(order: S['Order']): PdfBlock {
       ...order.items.map(({ name, detail, quantity, unitFen, amountFen }) => [
         `${name}（${detail}）`,
         String(quantity),
-        amountOf(unitFen),
-        amountOf(amountFen),
+        accountAmount(unitFen),
+        accountAmount(amountFen),
       ]),
       ...(order.discountFen === 0
         ? []
@@ -181,7 +182,7 @@ const termOf = ({ startsAt, expiresAt, billing }: S['Order']): Fact[] => [
     '有效期',
     startsAt === null || expiresAt === null
       ? `开通后${billing === 'year' ? 12 : 3}个月`
-      : `${minuteOf(new Date(startsAt))}至${minuteOf(new Date(expiresAt))}`,
+      : `${fullMoment(startsAt)}至${fullMoment(expiresAt)}`,
   ],
 ];
 
@@ -200,20 +201,5 @@ function customerOf({ order: { invoice }, terms: { customer } }: Sale, phone: st
 
 const momentOf = ({ timeline }: S['Order'], state: S['OrderState']): string | undefined => {
   const entry = timeline.find((candidate) => candidate.state === state);
-  return entry && minuteOf(new Date(entry.at));
+  return entry && fullMoment(entry.at);
 };
-
-const amounts = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** 11,520.00; U+2212 for what is taken off, as on the page. */
-const amountOf = (fen: number): string => amounts.format(fen / 100).replace('-', '−');
-
-const minutes = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const minuteOf = (at: Date): string => minutes.format(at);

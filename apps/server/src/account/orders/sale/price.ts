@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { accountAmount } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import { createOrderRepository } from '../repository';
 import type { Commerce } from './commerce';
-import { quote, yuan } from './pricing';
+import { quote } from './pricing';
 
 type S = MainComponents['schemas'];
 
@@ -34,5 +35,5 @@ export async function priceOf(
 /** @throws Rejection 409 when the user was shown another price */
 export function refuseOtherPrice(shownFen: number, { payableFen }: S['Quote']): void {
   if (shownFen === payableFen) return;
-  throw new Rejection(409, `价格有变，现在应付${yuan(payableFen)}元，订单没有提交，请确认后重试`, 409);
+  throw new Rejection(409, `价格有变，现在应付${accountAmount(payableFen)}元，订单没有提交，请确认后重试`, 409);
 }

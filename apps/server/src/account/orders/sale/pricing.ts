@@ -5,9 +5,6 @@ type S = MainComponents['schemas'];
 const billingNames: Readonly<Record<S['Billing'], string>> = { year: '年付', quarter: '季付' };
 export const billingMonths: Readonly<Record<S['Billing'], number>> = { year: 12, quarter: 3 };
 
-/** 11520.00, as sentences say it. */
-export const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 /** What a purchase costs, in whole 分. null: an adviser prices this plan. */
 export function quote(
   plan: S['Plan'],

@@ -410,7 +410,7 @@ describe('金额、材料、条件、流程、电话', () => {
     const given = await ask('我们能拿多少', inPolicy(local));
     expectHonest(given);
     expect(given.answer).toMatch(
-      /研发投入补助 \| 最高200万元\[\^\d+\] \| 预计97\.16万元，上限200万元\[\^\d+\] \| 1000万元×8%＋286万元×6%/,
+      /研发投入补助 \| 最高200万元\[\^\d+\] \| 预计97\.16万元，上限200万元\[\^\d+\] \| 1,000万元×8%＋286万元×6%/,
     );
   });
 
@@ -433,9 +433,9 @@ describe('金额、材料、条件、流程、电话', () => {
     const given = await ask('研发费用加计扣除能省多少税');
     expectHonest(given);
     expect(given.answer).toContain('预计少缴192.9万元');
-    expect(given.answer).toContain('1286万元×100%×15%＝192.9万元');
+    expect(given.answer).toContain('1,286万元×100%×15%＝192.9万元');
     expect(given.answer).toMatch(
-      /企业资料里的2025年研发费用：1286万元\[\^\d+\]；税率按15%，因为企业资料里写着“高新技术企业：是”\[\^\d+\]/,
+      /企业资料里的2025年研发费用：1,286万元\[\^\d+\]；税率按15%，因为企业资料里写着“高新技术企业：是”\[\^\d+\]/,
     );
     expect(new Set(given.citations.filter(({ source }) => source !== 'facts').map(({ title }) => title))).toEqual(
       new Set(['研发费用税前加计扣除']),
@@ -449,7 +449,7 @@ describe('金额、材料、条件、流程、电话', () => {
       /^\*\*研发费用加计扣除：预计少缴78\.15万元\*\*，521万元×100%×15%＝78\.15万元/,
     );
     expect(given.answer).toContain('按您说的研发费用521万元');
-    expect(given.answer).not.toContain('1286万元');
+    expect(given.answer).not.toContain('1,286万元');
     const grant = await ask('我们研发费用521万能拿多少研发后补助');
     expect(grant.answer).toContain('521万元×8%');
     expect(grant.answer).toContain('按您说的研发费用521万元');
@@ -463,7 +463,7 @@ describe('金额、材料、条件、流程、电话', () => {
     expectHonest(given);
     expect(given.answer.split('\n')[0]).toContain(wanted);
     expect(given.answer).toContain('假设：');
-    expect(given.answer).not.toContain('1766万元');
+    expect(given.answer).not.toContain('1,766万元');
     const unknown = await ask('我们净利润200万要交多少所得税', {}, stranger);
     expectHonest(unknown);
     expect(unknown.answer).toContain('要看企业是哪一种');
@@ -524,7 +524,7 @@ describe('金额、材料、条件、流程、电话', () => {
     const given = await ask('我们去年的研发费用是多少');
     expectHonest(given);
     expect(given.answer).toContain(
-      '| 资料 | 年度 | 值[^1] | 来源 |\n| --- | --- | --- | --- |\n| 研发费用 | 2025年 | 1286万元 | 示例 |',
+      '| 资料 | 年度 | 值[^1] | 来源 |\n| --- | --- | --- | --- |\n| 研发费用 | 2025年 | 1,286万元 | 示例 |',
     );
     expect(given.citations[0]).toMatchObject({ source: 'facts', link: '/PersonalCenter/enterpriseInformation' });
   });

@@ -104,8 +104,8 @@ describe('企业自己的数', () => {
     const given = await ask('我们去年研发费用1286万元，杭州能拿多少研发后补助？什么时候截止？跟省里的能一起拿吗？');
     expectAnswered(given);
     const [, amount = '', day = '', together = ''] = given.answer.split('### ');
-    expect(amount).toContain('**研发投入补助：预计97.16万元**，1000万元×8%＋286万元×6%＝97.16万元');
-    expect(amount).toContain('按您说的研发费用1286万元');
+    expect(amount).toContain('**研发投入补助：预计97.16万元**，1,000万元×8%＋286万元×6%＝97.16万元');
+    expect(amount).toContain('按您说的研发费用1,286万元');
     expect(day).toContain('2026年12月28日截止，还有37天');
     expect(together).toMatch(/杭州市[\s\S]*与《【示例】浙江省企业研发费用后补助实施细则[\s\S]*能一起拿/);
     expect(together).toContain('各级财政资金合计不得超过研发费用总额的40%');

@@ -1,5 +1,4 @@
-import { exactMoney, rational } from '@hengce/rules';
-import { figuresOf } from '@hengce/text';
+import { exactAmount, figuresOf } from '@hengce/text';
 
 export type StatedField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
@@ -9,7 +8,7 @@ export interface Given {
   /** 研发费用. */
   name: string;
   value: number;
-  /** 521万元. */
+  /** 521万元, 1,286万元. */
   said: string;
 }
 
@@ -38,7 +37,7 @@ export function statedIn(text: string): Given[] {
     // 净利润 and 利润总额 are told apart by the words of the question.
     const name =
       one.field === 'profitFen' ? (/净利润|利润总额|税前利润|税后利润/.exec(text)?.[0] ?? one.name) : one.name;
-    found.set(one.field, { field: one.field, name, value, said: exactMoney(rational(BigInt(value))) });
+    found.set(one.field, { field: one.field, name, value, said: exactAmount(value) });
   }
   const [, people] = /(\d{1,6})\s*(?:个|名)?(?:员工|职工|人)/.exec(text) ?? [];
   if (people !== undefined)

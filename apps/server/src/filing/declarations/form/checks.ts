@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '@hengce/text';
+import { chineseDate, exactAmount } from '@hengce/text';
 import type { WaiverRow } from './formRepository';
 import { interestFinding } from './interestCheck';
 import type { FormValue, Prefills } from './prefill';
 import { columnSum } from './rows';
 import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
-import { isEmpty, moneyText, valueText } from './values';
+import { isEmpty, valueText } from './values';
 
 type S = MainComponents['schemas'];
 
@@ -33,7 +33,7 @@ export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen 
   const shown = (id: string, value: FormValue) => {
     const { kind } = field(id);
     if (kind === 'date' && typeof value === 'string') return chineseDate(value);
-    return kind === 'money' && typeof value === 'number' ? moneyText(value) : valueText(field(id), value);
+    return kind === 'money' && typeof value === 'number' ? exactAmount(value) : valueText(field(id), value);
   };
   const missing = (...ids: string[]): Finding => ({
     outcome: 'open',

@@ -1,3 +1,4 @@
+import { exactAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../../platform/pdf';
 import type { Baseline } from '../../items';
 import { policyOf, subjectOf } from '../findDeclaration';
@@ -9,7 +10,7 @@ import type { FormValue } from './prefill';
 import { reckon } from './reckoning';
 import { rowsIn } from './rows';
 import type { ColumnDef, FieldDef } from './schema';
-import { moneyText, valueText } from './values';
+import { valueText } from './values';
 
 /** 申报书 as DOCX or PDF, section by section. Empty fields are printed as 未填写, so that nobody overlooks them. */
 export function renderForm(row: DeclarationRow, state: FormState, format: FormFormat, now: Date): Promise<Uint8Array> {
@@ -88,7 +89,7 @@ function reckoningBlocks(row: DeclarationRow, state: FormState): PdfBlock[] {
     {
       kind: 'facts',
       rows: [
-        ['测算金额', `预计${moneyText(found.amountFen)}，以核定结果为准`],
+        ['测算金额', `预计${exactAmount(found.amountFen)}，以核定结果为准`],
         ['算法', found.formula ?? ''],
         ...(found.source ? [['依据', `${found.source.title}${clause?.label ?? ''}`] as const] : []),
       ],
@@ -100,6 +101,6 @@ function reckoningBlocks(row: DeclarationRow, state: FormState): PdfBlock[] {
 function cellText({ kind, unit }: ColumnDef, cell: string | number | null): string {
   if (cell === null) return '';
   return kind === 'money' && typeof cell === 'number'
-    ? moneyText(cell)
+    ? exactAmount(cell)
     : `${cell}${kind === 'int' ? (unit ?? '') : ''}`;
 }

@@ -1,8 +1,7 @@
 import { compare, decimal, multiply, rational } from '@hengce/rules';
-import { parseDay } from '@hengce/text';
+import { exactAmount, parseDay } from '@hengce/text';
 import type { FormValue } from './prefill';
 import type { CheckDef } from './schema';
-import { moneyText } from './values';
 
 /** Banks count 360 days a year at the most favourable to themselves: nobody owes more than that. */
 const yearDays = 360n;
@@ -22,6 +21,6 @@ export function interestFinding(
   const isRight = compare(rational(BigInt(paidFen)), most) <= 0;
   // Upwards, so that a sum that is right never looks too high.
   const mostFen = Number((most.n + most.d - 1n) / most.d);
-  const bears = `本金${moneyText(principalFen)}按${Number((ratio * 100).toFixed(6))}%计${days}天，最多${moneyText(mostFen)}`;
-  return { isRight, text: `实付利息${moneyText(paidFen)}，${bears}（每年按360天）` };
+  const bears = `本金${exactAmount(principalFen)}按${Number((ratio * 100).toFixed(6))}%计${days}天，最多${exactAmount(mostFen)}`;
+  return { isRight, text: `实付利息${exactAmount(paidFen)}，${bears}（每年按360天）` };
 }

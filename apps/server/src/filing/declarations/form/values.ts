@@ -1,5 +1,4 @@
-import { rational, toDecimalText } from '@hengce/rules';
-import { creditCodeProblem, creditCodeWords } from '@hengce/text';
+import { creditCodeProblem, creditCodeWords, exactNumber } from '@hengce/text';
 import type { FormValue } from './prefill';
 import { rowsProblem } from './rows';
 import type { FieldDef } from './schema';
@@ -70,24 +69,13 @@ export const isEmpty = (value: FormValue): boolean =>
 
 export const lengthOf = (value: FormValue): number => (typeof value === 'string' ? [...value].length : 0);
 
-/** A sum in fen, divided by a power of ten, with all its decimals. */
-const scaled = (fen: number, decimals: number): string =>
-  toDecimalText(rational(BigInt(fen), 10n ** BigInt(decimals)), decimals);
-
-/** A sum in fen, exact, in 元, 万元 or 亿元. */
-export function moneyText(fen: number): string {
-  const size = Math.abs(fen);
-  if (size >= 1e10) return `${scaled(fen, 10)}亿元`;
-  return size >= 1e6 ? `${scaled(fen, 6)}万元` : `${scaled(fen, 2)}元`;
-}
-
 /** A value as the exported form prints it, money in 万元 as official forms have it; empty text for null. */
 export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value: FormValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return `${value.length}行`;
-  if (kind === 'money') return `${scaled(value, 6)}万元`;
+  if (kind === 'money') return `${exactNumber(value / 1_000_000)}万元`;
   if (kind === 'ratio') return `${Number((value * 100).toFixed(4))}%`;
   return `${value}${unit ?? ''}`;
 }

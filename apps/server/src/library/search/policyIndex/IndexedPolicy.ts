@@ -1,3 +1,4 @@
+import { readAmount } from '@hengce/text';
 import type { PolicyRecord } from '../../records';
 
 /** What a row of results shows, fixed at indexing time. The rest (status, window, marks) depends on the day and the query. */
@@ -54,11 +55,9 @@ export function indexedPolicy(record: PolicyRecord): IndexedPolicy {
 /** The key fact 单企上限, where it is an amount: items may add up to more than the largest, and an investment is none. */
 function limitOverAll(keyFacts: PolicyRecord['keyFacts']): IndexedPolicy['amount'] {
   const value = keyFacts.find(({ label }) => label === '单企上限')?.value ?? '';
-  const found = /(\d{1,9}(?:\.\d{1,4})?)(万元|亿元|元)$/.exec(value);
-  if (found === null) return null;
-  const [text, number = '', unit = ''] = found;
-  const fen = unit === '元' ? 100 : unit === '万元' ? 1_000_000 : 10_000_000_000;
-  return { text: `最高${text}`, capFen: Math.round(Number(number) * fen) };
+  const found = /\d{1,9}(?:\.\d{1,4})?[万亿]?元$/.exec(value)?.[0] ?? '';
+  const fen = readAmount(found);
+  return fen === null ? null : { text: `最高${found}`, capFen: Number(fen) };
 }
 
 function largestAmount(items: PolicyRecord['items']): IndexedPolicy['amount'] {

@@ -1,5 +1,5 @@
 import type { Clause } from '@hengce/text';
-import { formatChineseNumber } from '@hengce/text';
+import { citedLabel, formatChineseNumber } from '@hengce/text';
 import type { PolicyRecord } from '../../records';
 
 /** How results call the revision history above a law. */
@@ -74,12 +74,6 @@ function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragr
   const own = clause.label || clause.heading;
   // An item says where it stands: 第七条（一）, and in a notice 第二部分（一）.
   if (parent && own && ['item', 'subitem', 'table'].includes(clause.kind))
-    return `${parent.label}${inReference(own, parent.label === '')}`;
-  return inReference(own, true) || parent?.label || '正文';
-}
-
-/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
-function inReference(label: string, isFirst: boolean): string {
-  const bare = label.replace(/[、．.]$/u, '');
-  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? `第${bare}部分` : bare;
+    return `${parent.label}${citedLabel(own, parent.label === '')}`;
+  return citedLabel(own, true) || parent?.label || '正文';
 }

@@ -157,7 +157,7 @@ describe('金融政策匹配报告', () => {
       Math.min(cap, Math.floor((100_000_000 * 345 * 31 * percent) / 36_500_000)),
       Math.min(cap, Math.floor((100_000_000 * 345 * 334 * percent) / 36_500_000)),
     ]);
-    expect(interest?.formula).toContain(`1000万元×3.45%×365天÷365×${percent}%＝`);
+    expect(interest?.formula).toContain(`1,000万元×3.45%×365天÷365×${percent}%＝`);
     expect(interest?.sentence).toMatch(/^实际融资成本由3.45%降至约\d\.\d{1,2}%（/);
     expect(item.amount).toMatchObject({ loFen: interest?.subsidyFen, certainty: 'fixed', formula: interest?.formula });
     expect(applicant).toMatchObject({ by: 'firm' });
@@ -204,7 +204,7 @@ describe('金融政策匹配报告', () => {
       expect.objectContaining({ title: '贷款用于设备更新', verdict: 'met' }),
     ]);
     // 1.5 points over two years, whatever the loan costs; and nothing for a loan that comes too late.
-    const formula = verdict === 'met' ? '1000万元×1.5%×731天÷365＝30.04万元' : undefined;
+    const formula = verdict === 'met' ? '1,000万元×1.5%×731天÷365＝30.04万元' : undefined;
     expect(item.financing?.interest?.formula).toBe(formula);
     expect(item.amount?.formula).toBe(formula);
   });
@@ -252,6 +252,6 @@ describe('金融政策匹配报告', () => {
     const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
     expect(text.replace(/\s/g, '')).toContain('金融政策匹配报告');
     expect(text.replace(/\s/g, '')).toContain('放款日期2026年12月1日');
-    expect(text.replace(/\s/g, '')).toContain('1000万元×3.45%×365天÷365');
+    expect(text.replace(/\s/g, '')).toContain('1,000万元×3.45%×365天÷365');
   });
 });

@@ -1,18 +1,6 @@
 import type { Cond } from '@hengce/rules';
-import {
-  banks,
-  dayNumber,
-  decimal,
-  type FactRef,
-  guaranteed,
-  loanKinds,
-  multiply,
-  ownUses,
-  rational,
-  toDecimalText,
-  unsecured,
-} from '@hengce/rules';
-import { parseChineseDay } from '@hengce/text';
+import { banks, dayNumber, type FactRef, guaranteed, loanKinds, ownUses, unsecured } from '@hengce/rules';
+import { parseChineseDay, readAmount } from '@hengce/text';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
 import { among, awardOf, compared, whoOf, withConditions, withoutAudience } from '../../items';
 
@@ -117,9 +105,7 @@ function readNeed(text: string): Cond | null {
   if (key === undefined) return null;
   const isShare = key === 'loanRate' || key === 'guaranteeRate';
   if (isShare !== (unit === '%')) return null;
-  const limit = isShare
-    ? `${digits}%`
-    : toDecimalText(multiply(decimal(digits), rational(unit === '亿元' ? 10_000_000_000n : 1_000_000n)), 0);
+  const limit = `${isShare ? `${digits}%` : readAmount(`${digits}${unit}`)}`;
   return compared(subject, key, operators[word as keyof typeof operators], limit, isShare ? 'ratio' : 'money');
 }
 

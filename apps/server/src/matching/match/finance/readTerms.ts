@@ -1,4 +1,5 @@
 import { decimal, type Rational } from '@hengce/rules';
+import { readAmount } from '@hengce/text';
 
 /** A subsidy of interest or guarantee fees, as a clause words it. */
 export interface Terms {
@@ -15,7 +16,7 @@ export interface Terms {
 const share = /按照实际支付(利息|担保费)的(\d{1,3}(?:\.\d{1,4})?)%给予(?:贴息|补助)/;
 const points = /(?:贴息比例|贴息率)(?:为|是)?(\d{1,2}(?:\.\d{1,4})?)个百分点/;
 const maxTerm = /贴息期限不超过(\d{1,3})(个月|年)/;
-const yearCap = /单个企业每年度不超过(\d{1,9})(?:\.(\d{1,6}))?(亿|万)?元/;
+const yearCap = /单个企业每年度不超过(\d{1,9}(?:\.\d{1,6})?[万亿]?元)/;
 
 /** Reads the terms of a clause; null where it names no rate, or more than one reading is possible. */
 export function readTerms(clause: string): Terms | null {
@@ -37,9 +38,4 @@ export function readTerms(clause: string): Terms | null {
   };
 }
 
-function capOf(sentence: string): bigint | null {
-  const [, whole, fraction = '', unit = ''] = yearCap.exec(sentence) ?? [];
-  if (whole === undefined) return null;
-  const places = { 亿: 10, 万: 6 }[unit] ?? 2;
-  return fraction.length > places ? null : BigInt(whole + fraction.padEnd(places, '0'));
-}
+const capOf = (sentence: string): bigint | null => readAmount(yearCap.exec(sentence)?.[1] ?? '');

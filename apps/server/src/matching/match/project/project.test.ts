@@ -102,8 +102,8 @@ describe('项目情况', () => {
     for (const [key, value, message] of [
       ['projectKind', '盖楼', /应为技术改造和设备更新/],
       ['projectTotal', 0, /应大于0/],
-      ['projectTotal', 1_000_000_000, '总投资不能少于其中各项之和1300万元，现在是1000万元'],
-      ['projectSoftware', 700_000_000, '其中各项之和为1900万元，超过总投资1800万元'],
+      ['projectTotal', 1_000_000_000, '总投资不能少于其中各项之和1,300万元，现在是1,000万元'],
+      ['projectSoftware', 700_000_000, '其中各项之和为1,900万元，超过总投资1,800万元'],
       ['projectEquipment', -1, /不能是负数/],
       ['projectEnd', '2027-02-28', '完工日期不能早于开工日期2027年3月1日'],
       ['projectStart', '2028-03-01', '开工日期不能晚于完工日期2028年2月29日'],
@@ -161,14 +161,14 @@ describe('项目申报匹配报告', () => {
       hiFen: 300_000_000,
       certainty: 'fixed',
       text: '预计300万元，上限300万元',
-      formula: '6000万元×8%＝480万元，按不超过300万元计300万元',
+      formula: '6,000万元×8%＝480万元，按不超过300万元计300万元',
     });
     // Chosen for a plan of the year.
     expect(itemOf(report, '重大项目补助').amount).toMatchObject({
       loFen: 0,
       hiFen: 1_200_000_000,
       certainty: 'discretionary',
-      formula: '6000万元×20%＝1200万元',
+      formula: '6,000万元×20%＝1,200万元',
     });
     expect(itemOf(report, '节能改造奖励').amount?.formula).toMatch(/^600吨标准煤×\d+元＝\d+万元/);
     const { plan } = report.project ?? expect.fail('project');
@@ -300,7 +300,7 @@ describe('项目申报匹配报告', () => {
     const firm = await newFirm();
     await tell(firm, newLine);
     const report = await reportOf(firm, 'file');
-    expect(report.need?.rows.find(({ label }) => label === '总投资')?.value).toBe('1800万元');
+    expect(report.need?.rows.find(({ label }) => label === '总投资')?.value).toBe('1,800万元');
     const { rows } = (await app.call('GET', '/api/v1/report/list', { token: firm.token }))
       .data as unknown as S['ReportPage'];
     expect(rows[0]).toMatchObject({ kind: 'projectMatch', link: `/Policy/PolicyMatchv2/report/${report.id}` });
@@ -319,7 +319,7 @@ describe('项目申报匹配报告', () => {
     for (const words of [
       '项目申报匹配报告',
       '在开工之前办理项目备案',
-      '1200万元×8%＝96万元',
+      '1,200万元×8%＝96万元',
       '到账时间没有公布',
       '设备投资补助（待核实）',
       '2027年第1季度',

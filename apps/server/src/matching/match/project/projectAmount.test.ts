@@ -70,7 +70,7 @@ describe('按项目投资测算', () => {
       loFen: 10 * wan,
       hiFen: 130 * wan,
       certainty: 'capped',
-      formula: '100万元至1300万元×10%＝10万元至130万元',
+      formula: '100万元至1,300万元×10%＝10万元至130万元',
     });
     expect(amountOf(digital, { ...line, projectKind: '数字化改造' })?.amount).toMatchObject({
       loFen: 130 * wan,

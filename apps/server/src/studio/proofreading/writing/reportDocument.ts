@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { inShanghai } from '@hengce/text';
+import { fullMoment } from '@hengce/text';
 import type { PdfBlock, PdfContent } from '../../../platform/pdf';
 
 type S = MainComponents['schemas'];
@@ -82,10 +82,9 @@ export function reportDocument(report: S['ProofreadingReport'], now: Date): PdfC
           },
         ]),
   ];
-  const minute = inShanghai(now).toISOString().slice(0, 16).replace('T', ' ');
   return {
     title: '校对报告',
-    subtitle: `生成于${minute}`,
+    subtitle: `生成于${fullMoment(now)}`,
     author: '衡策',
     createdAt: now,
     footer: `衡策校对报告　${name}`,

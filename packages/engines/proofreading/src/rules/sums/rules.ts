@@ -1,4 +1,4 @@
-import { accountAmount, parseChineseMoney } from '@hengce/text';
+import { accountAmount, parseChineseMoney, readAmount } from '@hengce/text';
 import { type DocumentRule, documentRule, type Located, type Rule } from '../../model/Rule';
 import { patternRule } from '../patternRule';
 
@@ -6,15 +6,11 @@ const info = { class: 'sum', severity: 'error', fix: 'none', clause: '算术' } 
 const capital = '[零壹贰叁肆伍陆柒捌玖拾佰仟万亿]{1,24}[元圆](?:[零壹贰叁肆伍陆柒捌玖][角分]|整|正|零){0,4}';
 const digits = '(\\d[\\d,]*(?:\\.\\d{1,2})?)\\s?(万元|元)?';
 
-function fenOf(text: string, unit: string | undefined): number {
-  return Math.round(Number(text.replaceAll(',', '')) * (unit === '万元' ? 1_000_000 : 100));
-}
-
-function compareAmounts(words: string, figure: string, unit: string | undefined) {
+function compareAmounts(words: string, figure: string, unit = '') {
   const said = parseChineseMoney(words);
-  const written = fenOf(figure, unit);
-  if (said === null || Number.isNaN(written) || said === written) return null;
-  return { reason: `大写是${accountAmount(said)}元，小写是${accountAmount(written)}元` };
+  const written = readAmount(`${figure}${unit}`);
+  if (said === null || written === null || BigInt(said) === written) return null;
+  return { reason: `大写是${accountAmount(said)}元，小写是${accountAmount(Number(written))}元` };
 }
 
 interface Cell {

@@ -86,7 +86,7 @@ function field(
 export const acquisitionRun: AcquisitionRun = {
   id: 'run1',
   kind: 'conditions',
-  title: '2025年营业收入不低于2000万元，高新技术企业：是',
+  title: '2025年营业收入不低于2,000万元，高新技术企业：是',
   policy: null,
   region: '330000',
   regionName: '浙江省',
@@ -104,7 +104,7 @@ const conditionsOf = (revenue: string | null, isHighTech: boolean | null): Found
   {
     id: '1',
     title: '2025年营业收入',
-    requirement: '不低于2000万元',
+    requirement: '不低于2,000万元',
     verdict: revenue === null ? 'unknown' : 'met',
     own: revenue,
   },
@@ -122,7 +122,7 @@ const found = (firm: FirmBrief, conditions: FoundFirm['conditions'], lists: stri
   return { firm, verdict, conditions, met: count('met'), open: count('unknown'), isHeld: false, lists };
 };
 export const foundFirms = [
-  found(firms[0], conditionsOf('4286万元', true), ['杭州高企']),
+  found(firms[0], conditionsOf('4,286万元', true), ['杭州高企']),
   found(firms[1], conditionsOf('1.2亿元', true)),
   found(firms[2], conditionsOf(null, true)),
 ];
@@ -146,7 +146,7 @@ export const acquisitionResult: AcquisitionResult = {
   counts: { met: 2, open: 1, unmet: 37 },
   conditions: [
     countOf('region', '所在地区', '浙江省', 24, 16, 0),
-    countOf('1', '2025年营业收入', '不低于2000万元', 18, 9, 13),
+    countOf('1', '2025年营业收入', '不低于2,000万元', 18, 9, 13),
     countOf('2', '高新技术企业', '是', 15, 20, 5),
   ],
   rows: [],
@@ -180,14 +180,14 @@ export const directoryFirm: DirectoryFirm = {
         said('所在地区', '浙江省杭州市'),
         said('成立日期', '2016-04-18'),
         said('所属行业', 'C34通用设备制造业'),
-        said('注册资本', '3000万元'),
+        said('注册资本', '3,000万元'),
         said('登记状态', '存续'),
       ],
     },
     {
       group: 'finance',
       groupName: '经营与财务',
-      values: [said('2025年营业收入', '4286万元')],
+      values: [said('2025年营业收入', '4,286万元')],
     },
     {
       group: 'ip',

@@ -9,7 +9,7 @@ export interface FieldWords {
   comma: string;
 }
 
-/** A value in words, none of it rounded: 12345.6789万元, 5.7%, 186人; empty when there is none. */
+/** A value in words, none of it rounded: 12,345.6789万元, 5.7%, 186人; empty when there is none. */
 export function fieldText(
   { kind, unit, columns = [] }: Pick<FormField, 'kind' | 'unit' | 'columns'>,
   value: FormField['value'],

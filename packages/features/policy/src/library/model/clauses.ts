@@ -1,6 +1,6 @@
+import { citedLabel } from '@hengce/text';
 import type { OutlineItem } from '@hengce/ui';
 import type { Clause } from '../../shared/model/types';
-import { text } from '../../shared/text';
 
 /** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
 const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
@@ -52,13 +52,7 @@ export function clauseLabel(clauses: readonly Clause[], id: string): string {
   return path
     .slice(0, upToArticle === -1 ? path.length : upToArticle + 1)
     .reverse()
-    .reduce((reference, { label, heading }) => reference + inReference(label || heading, reference === ''), '');
-}
-
-/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
-function inReference(label: string, isFirst: boolean): string {
-  const bare = label.replace(/[、．.]$/u, '');
-  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? text.detail.part(bare) : bare;
+    .reduce((reference, { label, heading }) => reference + citedLabel(label || heading, reference === ''), '');
 }
 
 /** The clauses to mark when one is cited: the clause and, unless it is a title, all that stands in it. */

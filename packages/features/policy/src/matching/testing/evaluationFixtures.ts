@@ -35,7 +35,7 @@ const condition = (patch: Partial<MatchCondition> & Pick<MatchCondition, 'id' | 
 });
 
 const gates = [
-  condition({ id: 'h1', title: '注册成立一年以上', requirement: '不少于365天', own: '2774天' }),
+  condition({ id: 'h1', title: '注册成立一年以上', requirement: '不少于365天', own: '2,774天' }),
   condition({
     id: 'h2',
     title: '知识产权',
@@ -70,7 +70,7 @@ const gates = [
     requirement: '不低于3%',
     verdict: 'unmet',
     own: '2.83%',
-    formula: '(150万元＋150万元＋150万元)÷(2800万元＋5200万元＋7900万元)＝2.83%',
+    formula: '(150万元＋150万元＋150万元)÷(2,800万元＋5,200万元＋7,900万元)＝2.83%',
     gauge: { value: 0.0283, threshold: 0.03, operator: '>=', unit: 'ratio' },
   }),
   condition({
@@ -171,7 +171,7 @@ export const highTechEvaluation: HighTechEvaluation = {
     {
       title: '销售收入增长率',
       value: '68.82%',
-      formula: '(5200万元÷2800万元＋7900万元÷5200万元)÷2−1＝68.82%',
+      formula: '(5,200万元÷2,800万元＋7,900万元÷5,200万元)÷2−1＝68.82%',
     },
   ],
   binding: ['近三年研发费用占销售收入的比例'],
@@ -200,7 +200,7 @@ const tier = (patch: Partial<GradientTier> & Pick<GradientTier, 'id' | 'title'>)
     condition({
       id: 'scale',
       title: '上年度营业收入',
-      requirement: '不低于5000万元',
+      requirement: '不低于5,000万元',
       own: '2.2562亿元',
       clause: { policyId: 'n-little-giant-2026', clauseId: 'gate.scale', label: '规模', quote: null },
     }),

@@ -74,7 +74,7 @@ export const cityRd = reward({
     hiFen: 38.58 * wan,
     certainty: 'fixed',
     text: '预计38.58万元，上限50万元',
-    formula: '1286万元×3%',
+    formula: '1,286万元×3%',
   },
   group: 'toVerify',
   window: { state: 'upcoming', opensAt: '2026-12-10', closesAt: '2027-01-20', daysLeft: 20 },

@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
-import { shortAmount } from '@hengce/text';
+import { readAmount, shortAmount } from '@hengce/text';
 
 /** How a number is typed: in 万元, in per cent, or as it is. */
 const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
@@ -17,24 +17,18 @@ export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): 
   return unit === 'ratio' ? Number((typed / 100).toFixed(8)) : typed;
 }
 
-/** Powers of ten of the units that an amount may be typed with, in 分; without one it is in 万元. */
-const moneyUnits: Readonly<Record<string, number>> = { 元: 2, 万: 6, 万元: 6, 亿: 10, 亿元: 10 };
-
-/** What is stored for a typed text, 1,800万 and 23.9% too; null for a text of which not all can be read. */
+/** What is stored for a typed text, 1,800万 and 23.9% too, an amount without a unit in 万元; null for a text of which not all can be read. */
 export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unitName'>, text: string): number | null {
+  if (unit === 'money') {
+    const fen = readAmount(/\d\s*$/.test(text) ? `${text}万元` : text);
+    return fen === null ? null : Number(fen);
+  }
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '');
   const [, sign, whole, fraction = '', suffix = ''] = /^([-−]?)(\d{1,40})(?:\.(\d+))?(\D*)$/.exec(plain) ?? [];
   if (whole === undefined) return null;
-  const factor = sign ? -1 : 1;
-  if (unit === 'money') {
-    const power = suffix === '' ? 6 : moneyUnits[suffix];
-    // Less than one 分 cannot be kept.
-    if (power === undefined || fraction.length > power) return null;
-    return factor * Number(whole + fraction.padEnd(power, '0'));
-  }
   const ownUnit = unit === 'ratio' ? '%' : unitName;
   if (suffix !== '' && suffix !== ownUnit) return null;
-  return toStored({ unit }, factor * Number(`${whole}.${fraction || 0}`));
+  return toStored({ unit }, Number(`${sign ? '-' : ''}${whole}.${fraction || 0}`));
 }
 
 /** A range as a choice. */
@@ -58,7 +52,7 @@ export interface AnswerWords {
 export const chosenOf = ({ choices = [] }: Pick<MatchQuestion, 'choices'>, answer: MatchAnswer | null): string[] =>
   answer?.kind === 'set' ? answer.chosen : choices.flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
 
-/** An answer in words: 1286万元, 20至39人, 是, 不清楚. */
+/** An answer in words: 1,286万元, 20至39人, 是, 不清楚. */
 export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
   if (answer.kind === 'unsure') return words.unsure;
   if (answer.kind === 'set') {

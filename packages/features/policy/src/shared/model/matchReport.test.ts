@@ -26,7 +26,7 @@ it('draws a threshold in the words of the report', () => {
     thresholdText: '4%',
     valueText: '5.7%',
   });
-  expect(gaugeRule(condition('rd'), words)).toMatchObject({ thresholdText: '100万元', valueText: '1286万元' });
+  expect(gaugeRule(condition('rd'), words)).toMatchObject({ thresholdText: '100万元', valueText: '1,286万元' });
 });
 
 it('gives the threshold the unit of what is counted', () => {

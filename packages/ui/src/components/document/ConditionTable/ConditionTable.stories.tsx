@@ -201,7 +201,7 @@ const nested: Condition[] = [
     requirement: '不低于营业收入的3%',
     verdict: 'met',
     own: rule('研发费用占营业收入', 3, 5.7, '%', [0, 9]),
-    note: '1286万元÷2.26亿元＝5.7%',
+    note: '1,286万元÷2.26亿元＝5.7%',
     clause: clause('第十二条（三）1'),
     source: '审计报告',
   },
@@ -229,6 +229,6 @@ export const Nested = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '不适用' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '第十二条（三）2' })).toBeNull();
-    await expect(canvas.getByText('1286万元÷2.26亿元＝5.7%')).toBeVisible();
+    await expect(canvas.getByText('1,286万元÷2.26亿元＝5.7%')).toBeVisible();
   },
 });

@@ -69,7 +69,7 @@ const states: [string, Partial<ThresholdRuleProps>][] = [
       scale: [0, 400],
     },
   ],
-  ['数量悬殊', { threshold: 100, thresholdText: '100万元', value: 1286, valueText: '1286万元', scale: undefined }],
+  ['数量悬殊', { threshold: 100, thresholdText: '100万元', value: 1286, valueText: '1,286万元', scale: undefined }],
 ];
 export const States = meta.story({
   name: '状态',
@@ -108,7 +108,7 @@ export const Narrow = meta.story({
         threshold={100}
         thresholdText="100万元"
         value={1286}
-        valueText="1286万元"
+        valueText="1,286万元"
         scale={undefined}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { exactMoney, labelOfFact, rational } from '@hengce/rules';
+import { labelOfFact } from '@hengce/rules';
+import { exactAmount } from '@hengce/text';
 import { groupNames } from '../../../../matching/items';
 import { Rejection } from '../../../../platform/contract';
 import { isWithin, regionCodesIn, regionName } from '../../../../platform/vocabulary';
@@ -212,7 +213,7 @@ async function taxesOf(
         rewardId: id,
       });
       const words = ownBase ? '预计' : '预计少缴';
-      const amount = { text: `${words}${exactMoney(rational(BigInt(amountFen)))}`, formula };
+      const amount = { text: `${words}${exactAmount(amountFen)}`, formula };
       return [itemId, { amount, notes, bases, missing: [] }] as const;
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
@@ -228,7 +229,7 @@ function basisOfFact({ field, value, from }: S['RewardFact']): Basis {
     const fact = `高新技术企业：${value === 15 ? '是' : '否'}`;
     return { said: `税率按${value}%，因为企业资料里写着“${fact}”`, fact };
   }
-  const fact = `${from}：${field === 'workforce' ? `${value}人` : exactMoney(rational(BigInt(value)))}`;
+  const fact = `${from}：${field === 'workforce' ? `${value}人` : exactAmount(value)}`;
   return { said: `企业资料里的${fact}`, fact };
 }
 

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { divide, exactMoney, fromNumber, multiply, rational } from '@hengce/rules';
+import { exactAmount } from '@hengce/text';
 import { Rejection } from '../../../../platform/contract';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../../sources';
@@ -46,7 +47,7 @@ export async function* answerIncomeTax(asked: Asked, draft: Draft): AsyncGenerat
     );
     return true;
   }
-  const amount = exactMoney(rational(BigInt(incomeFen)));
+  const amount = exactAmount(incomeFen);
   const from = income === undefined ? `企业资料里的${incomeFact?.from}` : `您说的${income.name}`;
   const small = await smallProfitOf(asked, {
     taxableIncomeFen: incomeFen,

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '@hengce/text';
+import { chineseDate, exactAmount } from '@hengce/text';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, ruleSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -104,10 +104,7 @@ export function* sayMissingFacts(
 /** A value as people write it. */
 function valueWords({ type, unit }: Pick<S['Fact'], 'type' | 'unit'>, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (type === 'money') {
-    const wan = Number(value) / 1_000_000;
-    return wan >= 1 ? `${trimmed(wan)}万元` : `${trimmed(Number(value) / 100)}元`;
-  }
+  if (type === 'money') return exactAmount(Number(value));
   if (type === 'ratio') return `${trimmed(Number(value) * 100)}%`;
   if (type === 'date') return chineseDate(String(value));
   return `${value}${unit ?? ''}`;

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { exactMoney, rational } from '@hengce/rules';
+import { exactAmount } from '@hengce/text';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policyLink, ruleSource } from '../../sources';
 import { topicOf } from '../../topic';
@@ -88,7 +88,7 @@ async function* sayPlan(
   const names = offers.map(({ policy }) => `《${policy.title}》`).join('与');
   const isOnce = offers.some(({ rows }) => rows.some(({ stacking }) => stacking.some((words) => once.test(words))));
   const sum = best.certainFen + best.upToFen;
-  const total = sum === 0 ? '' : `，合计最多${exactMoney(rational(BigInt(sum)))}`;
+  const total = sum === 0 ? '' : `，合计最多${exactAmount(sum)}`;
   const line =
     chosen.length === offers.length
       ? `${names}：文件没有写互相排斥，能一起拿${isOnce ? '，但同一事项、同一笔支出不重复享受' : ''}${total}`

@@ -1,8 +1,9 @@
 'use client';
 import type { Fact, FactValue } from '@hengce/api';
+import { lacksUnit, readAmount, yuanAmount } from '@hengce/text';
 import { Button, Select, TextField } from '@hengce/ui';
 import { type KeyboardEvent, useEffect } from 'react';
-import { asWan, formatYuan, isConflicting, lacksUnit, readMoney } from '../../../model/factValue';
+import { asWan, isConflicting } from '../../../model/factValue';
 import { warned } from '../EnterpriseInformationPage.css';
 import { moveFocus } from '../moveFocus';
 import { useEnterpriseInformationText } from '../text';
@@ -95,9 +96,9 @@ function Below({ fact, values, written, status }: BelowProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const chosen = values.find(({ isChosen }) => isChosen);
   if (status === 'saving') return text.table.saving;
-  const amount = written === null || fact.type !== 'money' ? null : lacksUnit(written) ? asWan(written, text) : written;
-  const fen = amount === null ? null : readMoney(amount);
-  if (fen !== null) return text.table.reading(formatYuan(fen, text));
+  const amount = written === null || fact.type !== 'money' ? null : lacksUnit(written) ? asWan(written) : written;
+  const fen = amount === null ? null : readAmount(amount);
+  if (fen !== null) return text.table.reading(yuanAmount(fen));
   if (written !== null || values.length === 0) return null;
   if (!chosen) return <span className={warned}>{text.table.noneChosen(values.length)}</span>;
   if (isConflicting(values)) return <span className={warned}>{text.table.conflict(values.length)}</span>;

@@ -1,10 +1,11 @@
 import type { ApiError, Fact, FactValue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { lacksUnit } from '@hengce/text';
 import { toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { factMutations } from '../../../data/facts';
-import { asWan, formatFact, lacksUnit } from '../../../model/factValue';
+import { asWan, formatFact } from '../../../model/factValue';
 import { useEnterpriseInformationText } from '../text';
 import { type Unsaved, useUnsavedFacts } from './unsavedFacts';
 import { useFactChange } from './useFactChange';
@@ -58,7 +59,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
   /** Bare digits are in 万元, which stands beside the field; those that would be too much are asked about. */
   const saveClear = async (latest: string): Promise<void> => {
     if (fact.type !== 'money' || !lacksUnit(latest) || latest.trim() === shown) return save(latest);
-    const inWan = asWan(latest, text);
+    const inWan = asWan(latest);
     if (inWan === null) return refuse(latest, { status: 'invalid', message: text.table.needsUnit(latest.trim()) });
     setDraft(inWan);
     await save(inWan);

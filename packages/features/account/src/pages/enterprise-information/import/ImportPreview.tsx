@@ -1,5 +1,6 @@
 'use client';
 import type { FactSheet, ImportReport } from '@hengce/api';
+import { exactNumber } from '@hengce/text';
 import { DataTable, Heading, Radio, RadioGroup } from '@hengce/ui';
 import { type FactScalar, formatFact } from '../../../model/factValue';
 import { part, warned, words } from '../facts/FactDrawer.css';
@@ -34,9 +35,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const unitNames = { yuan: text.yuan, wan: text.wan };
   const after = ({ key, after, isBare, question }: ImportReport['changes'][number]) => (
     <span className={wrapped}>
-      {isBare && bareUnit === undefined
-        ? importing.unclear((Number(after) / 100).toLocaleString('zh-CN'))
-        : shown(key, after)}
+      {isBare && bareUnit === undefined ? importing.unclear(exactNumber(Number(after) / 100)) : shown(key, after)}
       {isBare && bareUnit ? <span>{importing.readAs(unitNames[bareUnit])}</span> : null}
       {question && !(isBare && bareUnit === undefined) ? <span className={warned}>{question}</span> : null}
     </span>

@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText('没有填完，或不认识所填的值')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '第1个条件：值' }), '2000');
     await userEvent.click(canvas.getByRole('button', { name: '查找企业' }));
-    await expect(await canvas.findByRole('heading', { name: /不低于2000万元/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /不低于2,000万元/ })).toBeVisible();
   },
 });
 export const Result = meta.story({

@@ -49,6 +49,6 @@ export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
 
 export const idsOf = (rows: readonly { firm: FirmBrief }[]): string[] => rows.map(({ firm }) => firm.id);
 
-/** 浙江省，2025年营业收入不低于2000万元. A run that asked for a region alone has its name as its title. */
+/** 浙江省，2025年营业收入不低于2,000万元. A run that asked for a region alone has its name as its title. */
 export const runName = ({ regionName, title }: AcquisitionRun, comma: string): string =>
   [...new Set([regionName, title])].filter(Boolean).join(comma);

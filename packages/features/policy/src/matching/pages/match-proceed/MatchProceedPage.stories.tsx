@@ -126,7 +126,7 @@ export const Waits = meta.story({
 });
 
 export const Amounts = meta.story({
-  name: '金额：1,800万读作1800万元；读不出来的不保存，说明怎样写',
+  name: '金额：1,800万读作1,800万元；读不出来的不保存，说明怎样写',
   args: { initialPath: address('fact:rdExpense:2025') },
   play: async ({ canvas, userEvent }) => {
     const question = within(await canvas.findByRole('region', { name: /研发费用总额是多少/ }));

@@ -177,7 +177,7 @@ export const WhatIf = meta.story({
     await userEvent.type(field, '1900');
     await userEvent.tab();
     await expect(await drawer.findByText('可申报 6→7')).toBeVisible();
-    await expect(drawer.getByText('2025年研发费用由1286万元变为1900万元')).toBeVisible();
+    await expect(drawer.getByText('2025年研发费用由1,286万元变为1,900万元')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: '恢复原值' }));
     await expect(field).toHaveValue('1,286');
     await userEvent.keyboard('{Escape}');

@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(plan.getByText('待核实')).toBeVisible();
     await expect(plan.queryByText('确定')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^设备投资补助/ }));
-    await expect(await canvas.findByText('1200万元×8%＝96万元')).toBeVisible();
+    await expect(await canvas.findByText('1,200万元×8%＝96万元')).toBeVisible();
   },
 });
 export const Missed = meta.story({

@@ -1,6 +1,7 @@
 'use client';
 import type { RegionOverview, RegionFigures as RegionRow } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
+import { shortAmount } from '@hengce/text';
 import { DataTable, type DataTableColumn, DotPlot, Link } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -67,7 +68,7 @@ function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly Re
       id: 'topAmount',
       label: text.topAmount,
       align: 'end',
-      render: (row) => top(row.topAmount, (fen) => `${(fen / tenThousand).toLocaleString('zh-CN')}${text.units.money}`),
+      render: (row) => top(row.topAmount, shortAmount),
     },
   ];
   return (
