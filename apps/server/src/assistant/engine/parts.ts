@@ -1,11 +1,11 @@
 import { figuresOf } from '@hengce/text';
+import { phrasePattern, phrases } from '../../platform/data';
 
 /** How an answer is to be written, and no question of its own. */
 const instructs = /^\s*(?:并|同时)?请(?:你|您)?(?:写明|注明|列表|列出每|逐[条项]|按.{0,8}排|引用|说明|给出|附上)/;
-const asks = /多少|什么|哪|几|[吗么呢]$|怎么|怎样|如何|何时|多久|能不能|可不可以|是否|是不是|有没有|够不够/;
+const asks = phrasePattern('question');
 /** How a second question begins behind a comma. */
-const begins =
-  /^(?:那|还|另外|什么时候|何时|哪天|多久|[跟和与]|能|可以|需要|要|怎么|如何|有什么|有哪些|多少|最多|截止|材料)/;
+const begins = new RegExp(`^(?:${phrases('second question')})`);
 const mostParts = 4;
 
 /** The questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. What is stated belongs to the one behind it. */

@@ -1,5 +1,6 @@
 import { fold, parseChineseNumber } from '@hengce/text';
 import type { ClauseHit } from '../../library/search';
+import { phrasePattern, phrases } from '../../platform/data';
 import { type Reranker, RerankFailure } from '../../platform/ports';
 import { fuse, nationCode, regionCodesIn } from '../../platform/vocabulary';
 import type { AnswerPiece, Question } from './AnswerEngine';
@@ -34,8 +35,8 @@ const openingCharacters = 6_000;
 /** Documents that are read from the beginning, or at a page. */
 const maxWhole = 3;
 
-const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
-const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
+const asksForWhole = phrasePattern('whole file');
+const goesOn = new RegExp(`^(?:${phrases('going on')})`);
 
 const maxShown = 40;
 /** A question on one line, for saying what was searched for. */

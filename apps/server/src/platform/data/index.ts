@@ -1,1 +1,2 @@
 export { openData } from './openData';
+export { phrasePattern, phrases } from './phrases';

@@ -1,5 +1,5 @@
 import { fold, gramsOf, isHan } from '@hengce/text';
-import { questionWords } from '../../../platform/textIndex';
+import { phrases } from '../../../platform/data';
 
 export interface Query {
   /** Words of the question, for people. */
@@ -8,15 +8,13 @@ export interface Query {
   grams: number[];
 }
 
-/** Beside the words of questions: of conversations, and too weak to search for. */
-const weak =
-  /请问|请|告诉|帮我|我们|咱们|你们|公司的|是多少|多少|是什么|为什么|是谁|哪年|何时|什么时候|一下|[是在有和与及了把被就都也还这那我你他她它们吧啊]/g;
+const asking = new RegExp(phrases('asking', 'asking of files'), 'g');
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Takes a question apart. Where nothing is left of it without its words of asking, they are what is searched for. */
 export function readQuery(raw: string): Query {
   const folded = fold(raw.toWellFormed());
-  const asked = folded.replace(questionWords, ' ').replace(weak, ' ');
+  const asked = folded.replace(asking, ' ');
   const text = gramsOf(asked).length > 0 ? asked : folded;
   return { terms: wordsOf(text), grams: gramsOf(text) };
 }

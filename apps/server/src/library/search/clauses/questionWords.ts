@@ -1,4 +1,5 @@
 import { fold, isHan } from '@hengce/text';
+import { phrases } from '../../../platform/data';
 import { aliasesOf } from '../aliases';
 import { everydayWords } from '../everydayWords';
 import { toSimplified } from '../traditional';
@@ -22,16 +23,7 @@ export interface Question {
 }
 
 /** Ways of asking, which say nothing of the matter; none of them stands inside a word that does. */
-const asking = new RegExp(
-  [
-    '请问|请教|想问一下|想问|想知道|帮我|麻烦|看一下|查一下|介绍一下|说明一下|解释一下|说说|谈谈|是不是|能不能|可不可以|要不要|有没有|会不会|需不需要|用不用|算不算|应不应该|该不该',
-    '怎么样|怎么办|怎么|怎样|如何|什么样|什么时候|什么情况下|什么情况|什么|哪些|哪里|哪个|哪种|哪几|哪儿|哪|为什么|为何|多少钱|多少|多久之内|多长时间之内|多久|多长时间|多长|多大|多高|[几两一二三四五六七八九十\\d]+(?:个月|个|多个?|年|天|日|倍|点|种|月|次|部分|家|条|号|人)?(?:之?内|以上|以下)?',
-    '是否|可以|能够|能否|可否|应该|应当|必须|需要|或者|以及|还是|比较|一般|通常|关于|有关|对于|根据|按照|之内|之前|之后|以后|以前|以内|以上|以下|期间',
-    '我们公司|我们企业|我们单位|我们|我公司|我司|你们|他们|自己|别人|人家|这个|那个|这些|那些|这类|这样|一下|一共|每个|每天|每年',
-    '的话|的时候|里面|没有|东西|事情|情况|方面|问题|相关|具体|规定|想要|打算|准备|至少|最多|最少|最长|最短|最高|最低|最晚|最早|大概|左右|一定|直接|就行|处理|进行',
-  ].join('|'),
-  'gu',
-);
+const asking = new RegExp(phrases('asking', 'asking of laws'), 'gu');
 
 /** Words of one character that say nothing where they stand alone. */
 const particles = new Set(

@@ -3,6 +3,7 @@ import { labelOfFact } from '@hengce/rules';
 import { exactAmount } from '@hengce/text';
 import { groupNames } from '../../../../matching/items';
 import { Rejection } from '../../../../platform/contract';
+import { phrasePattern } from '../../../../platform/data';
 import { isWithin, regionCodesIn, regionName } from '../../../../platform/vocabulary';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, policyLink, ruleSource } from '../../sources';
@@ -15,8 +16,7 @@ import { policiesPaying } from './policiesPaying';
 
 type S = MainComponents['schemas'];
 
-const asksAmount =
-  /(?:能|可以|可)(?:拿|领|得|获|补|享受?|申请)(?:到|得)?.{0,6}(?:多少|几)|(?:补|奖|给|拿|领)(?:到|我们)?多少(?:钱)?|能(?:拿|补|奖)多少|多少(?:钱|补贴|奖励|补助)|金额是?多少|奖补.{0,4}(?:多少|测算)|最多.{0,6}(?:拿|补|奖)|(?:省|少交|少缴|免|抵|减)(?:下|掉|了)?多少/;
+const asksAmount = phrasePattern('amount');
 const maxRows = 8;
 const maxPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */

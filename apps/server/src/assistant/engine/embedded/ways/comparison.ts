@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { phrasePattern } from '../../../../platform/data';
 import { regionCodesIn, regionName } from '../../../../platform/vocabulary';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { statusOf } from '../../sources';
@@ -11,8 +12,7 @@ import { sayChanges } from './versions';
 
 type S = MainComponents['schemas'];
 
-const asksDifference =
-  /区别|不同|差别|差异|对比|比较|相比|哪个(?:更|好|多|高|划算)|有何异同|比(?:呢|一比|一下|起来)?[？?]*$/;
+const asksDifference = phrasePattern('difference');
 const maxFacts = 6;
 const maxConditions = 12;
 

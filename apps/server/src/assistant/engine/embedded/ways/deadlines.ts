@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policyLink, ruleSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -9,8 +10,7 @@ import { clauseOrField, windowSource, windowWords } from '../words';
 
 type S = MainComponents['schemas'];
 
-const asksDeadline =
-  /(?:还有|还剩|离|距离?)?(?:多久|几天|多少天|什么时候|何时|哪天|几号).{0,6}(?:截止|截至|到期|结束)|截止(?:时间|日期|日|到)|截止了?[吗没]|(?:要|快|即将|将要|马上)(?:要)?(?:截止|到期)|(?:什么时候|何时|几月|哪天).{0,4}(?:申报|开放|受理)|申报(?:时间|期限|窗口)|还(?:能|可以|来得及)(?:不能)?[报申]|来得及/;
+const asksDeadline = phrasePattern('deadline');
 const maxRows = 6;
 const maxPolicies = 4;
 

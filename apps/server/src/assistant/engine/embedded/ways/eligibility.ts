@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { groupNames, verdictNames } from '../../../../matching/items';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, policyLink, policySource, ruleSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -12,11 +13,9 @@ import { sayGaps } from './gaps';
 type S = MainComponents['schemas'];
 type Condition = S['MatchCondition'];
 
-const gaps =
-  /[缺差](?:什么|哪些|啥)?.{0,14}(?:条件|要求|资格|门槛)|(?:什么|哪些|哪几[项个条])(?:条件|要求).{0,6}(?:不够|没达到|不符合|没满足|还[缺差])/;
+const gaps = phrasePattern('missing conditions');
 const ofTheFirm = /公司现在|(?:^|，)公司/;
-const fits =
-  /符合|够不够|够条件|够格|满足|达标|达到|资格|能不能[报申]|能否[报申]|可以[报申]|能[报申]|可不可以[报申]|评得上|认定得上|够吗|够.{0,12}条件|条件够/;
+const fits = phrasePattern('fitting');
 /** Rows of conditions that are shown. */
 const maxRows = 16;
 const maxItems = 3;

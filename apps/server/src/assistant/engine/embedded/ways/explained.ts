@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import type { Asked } from '../Asked';
 import { type Draft, plain } from '../Draft';
@@ -6,7 +7,7 @@ import { amountsOf, citedLines } from '../words';
 import { sayWindowOf } from './deadlines';
 import { isProgramme, sayConditionsOf } from './fields';
 
-const asksAll = /解读|介绍(?:一下)?(?:《|这份)|讲讲(?:《|这份)|概括|(?:主要|都)?(?:讲|说|写)了(?:些)?什么|要点/;
+const asksAll = phrasePattern('explanation');
 
 /** 解读《X》: for whom, what it gives, what it asks and until when, each from its paragraph. */
 export async function* answerExplained(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policySource } from '../../sources';
 import { likeness } from '../../topic';
@@ -29,7 +30,7 @@ const fields: readonly Field[] = [
   { asked: /什么时候|时间|期限|窗口/, say: sayWindow },
 ];
 
-const aboutProcess = /流程|程序|受理|审核|评审|公示|兑付|拨付|申报方式|办理/;
+const aboutProcess = phrasePattern('process');
 const maxArticles = 4;
 
 /** 要什么材料 and the like, of a policy that is spoken of. */

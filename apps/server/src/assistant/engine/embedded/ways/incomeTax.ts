@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { divide, exactMoney, fromNumber, multiply, rational } from '@hengce/rules';
 import { exactAmount } from '@hengce/text';
 import { Rejection } from '../../../../platform/contract';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -12,9 +13,9 @@ import { evidencePage, ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 
-const asksDue = /(?:交|缴|付)多少.{0,8}税|税.{0,6}(?:交|缴|付)多少|多少.{0,4}所得税|所得税.{0,4}(?:是|有)?多少/;
-const asksLess = /省|少[交缴]|减免|优惠|抵扣|退/;
-const otherTax = /个人所得税|个税|增值税|印花税|房产税|土地|消费税|附加税|契税|车船税|环保税/;
+const asksDue = phrasePattern('tax due');
+const asksLess = phrasePattern('less tax');
+const otherTax = phrasePattern('other taxes');
 
 /** Where each rate stands. */
 const rates = {

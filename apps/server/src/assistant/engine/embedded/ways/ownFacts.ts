@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, exactAmount } from '@hengce/text';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource, ruleSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -9,9 +10,9 @@ import { evidencePage, ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 
-const asksFact = /多少|是什么|几|哪|什么时候|有没有|填了|还缺|缺什么|资料/;
+const asksFact = phrasePattern('own fact');
 /** What a document says of a fact, and not what it is. */
-const asksRule = /怎么算|如何算|按几|适用|哪一档|标准|规定|算不算|要求|符合/;
+const asksRule = phrasePattern('rule for a fact');
 const aliases: readonly [RegExp, string][] = [
   [/营收|收入是/, '营业收入'],
   [/员工|多少人|人数/, '职工总数'],

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { phrasePattern } from '../../../../platform/data';
 import { provinceOf, regionName } from '../../../../platform/vocabulary';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policyLink } from '../../sources';
@@ -9,11 +10,10 @@ import { windowSource, windowWords } from '../words';
 
 type S = MainComponents['schemas'];
 
-const asksWhich =
-  /(?:能|可以)(?:申报|报|享受)(?:什么|哪些|啥)|有(?:什么|哪些|啥|没有)[^，。？?]{0,8}(?:政策|扶持|支持|优惠|补贴|补助|奖励|办法)|(?:什么|哪些|啥)[^，。？?]{0,6}政策|(?:想|要|怎么|能)贷/;
-const asksOpen = /(?:现在|目前|还|可以|能)(?:能|可以|够)?(?:申报|报|享受|拿|领)/;
+const asksWhich = phrasePattern('which policies');
+const asksOpen = phrasePattern('open now');
 /** A need of money, which 金融政策匹配 goes through. */
-export const ofMoney = /贷款|融资|借钱|借款|贴息|担保|资金周转|(?:想|能|怎么)贷/;
+export const ofMoney = phrasePattern('loan');
 export const financePage = '/Policy/FinancePolicyMatch';
 const maxListed = 6;
 const minWords = 2;

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { exactAmount } from '@hengce/text';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policyLink, ruleSource } from '../../sources';
 import { topicOf } from '../../topic';
@@ -10,8 +11,7 @@ import { clauseOrField, evidencePage, windowSource, windowWords } from '../words
 
 type S = MainComponents['schemas'];
 
-const asks =
-  /(?:一起|同时|都|一并)(?:能|可以)?(?:拿|享受|申报|领|报|申请)|叠加|兼得|重复(?:享受|申报|拿|领)|(?:会不会|是否|有没有|是不是)冲突|互斥/;
+const asks = phrasePattern('together');
 /** The level that is asked for beside what was spoken of. */
 const levels: readonly [RegExp, S['PolicyLevel']][] = [
   [/省里|省级|省的|全省/, 'province'],

@@ -1,3 +1,4 @@
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { factSource } from '../../sources';
 import type { Asked } from '../Asked';
@@ -5,10 +6,9 @@ import { type Draft, linkTo, plain } from '../Draft';
 import { factsStep } from '../steps';
 import { evidencePage, ownFirm } from '../words';
 
-const asksWhether =
-  /是不是|是否|算不算|是.{0,16}吗|有没有.{0,12}(?:证书|资质|称号|认定|资格)|有.{0,14}(?:证书|资质|称号)(?:吗|没)|(?:证书|资质|称号).{0,6}(?:到期|有效)/;
+const asksWhether = phrasePattern('title');
 /** Whether it could become one is another question. */
-const asksToBecome = /条件|符合|申报|申请|能不能|可以|能否|够/;
+const asksToBecome = phrasePattern('becoming');
 /** Titles by the names of their facts; the longer first. */
 const titles: readonly [RegExp, string][] = [
   [/高企|高新技术企业/, 'isHighTech'],

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type ComparedClause, type ComparedRow, compareDocuments, type Segment, sentenceEnds } from '@hengce/text';
+import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import type { EngineDependencies } from '../../dependencies';
 import type { Found } from '../../retrieve';
@@ -8,8 +9,7 @@ import { blockquote, type Draft, linkTo, plain } from '../Draft';
 
 type S = MainComponents['schemas'];
 
-const asksVersion =
-  /旧[版法的规]|新[版法规]|以前|原来|原先|过去|修[订改正](?:前|后|以后|之后)|改了|变了|变化|还是.{1,16}[吗么]|现在还|(?:19|20)\d{2}年?(?:的|版|那版|规定)/;
+const asksVersion = phrasePattern('version');
 const maxRows = 8;
 
 /** What the other version of the clause that was found first says, where the question asks for it. */
