@@ -19,8 +19,9 @@ export function changesSince(commit) {
 }
 
 /**
- * Of the files whose names match, those that need a changed one, however far away: those that stand nearest to it in the folders
- * first, then those with fewest imports between. What nothing imports (`vite.config.ts`, the lockfile, Storybook's configuration) concerns all: null.
+ * Files whose names match and that need a changed one: those nearest to it in the folders first, then those with fewest imports
+ * between. On another floor of the server only those that reach the change in two imports: what lies between has tests of its own.
+ * What nothing imports (`vite.config.ts`, the lockfile, Storybook's configuration) concerns all: null.
  */
 export function concernedBy(files, wanted) {
   if (files.some((file) => concernsAll.test(file))) return null;
@@ -29,11 +30,18 @@ export function concernedBy(files, wanted) {
   for (const [name, distance] of distances)
     for (const dependent of dependents.get(name) ?? [])
       if (!distances.has(dependent)) distances.set(dependent, distance + 1);
+  const isPackaged = files.some((file) => file.startsWith('packages/'));
+  const floors = new Set(files.map(floorOf));
   const kinship = (name) => Math.max(...files.map((file) => sharedFolders(name, file)));
   return [...distances.keys()]
     .filter((name) => wanted.test(name) && existsSync(join(root, name)))
+    .filter((name) => isPackaged || !isServer(name) || distances.get(name) <= 2 || floors.has(floorOf(name)))
     .sort((a, b) => kinship(b) - kinship(a) || distances.get(a) - distances.get(b) || (a < b ? -1 : 1));
 }
+
+const isServer = (file) => file.startsWith('apps/server/src/');
+/** apps/server/src/matching */
+const floorOf = (file) => file.split('/').slice(0, 4).join('/');
 
 const concernsAll = /^\.storybook\/(?!docs\/)|^(vite\.config\.ts|vitest\.config\.ts|pnpm-lock\.yaml)$/;
 

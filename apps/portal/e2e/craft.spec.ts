@@ -22,7 +22,7 @@ const edges = [36, 216 + 36];
 /** The middle of a title: 24 above a line of 30, or of 34 where it greets. */
 const titleHeight = 39;
 /** CLS, at most. */
-const mostShift = 0.02;
+const maxShift = 0.02;
 
 test('每一页：一条左边线、标题同高、一排控件同高、不跳动，375与768与两倍字号都不横向滚动', async ({
   browser,
@@ -51,14 +51,14 @@ async function look(page: Page, devtools: CDPSession, id: string, path: string):
   await page.setViewportSize({ width: 1440, height: 900 });
   const { left, title, mixed, shift: first } = await open(page, path);
   // On a busy machine a part may come later than the next waits for it.
-  const shift = first > mostShift ? Math.min(first, (await open(page, path)).shift) : first;
+  const shift = first > maxShift ? Math.min(first, (await open(page, path)).shift) : first;
   if (!isWorkspace(id)) {
     // A glyph has some room of its own.
     if (left !== null && !edges.some((edge) => Math.abs(edge - left) <= 2)) problems.push(`left edge at ${left}`);
     if (title !== null && Math.abs(title - titleHeight) > 2) problems.push(`title at ${title}`);
   }
   if (mixed.length > 0) problems.push(`heights in one row: ${mixed.join(', ')}`);
-  if (shift > mostShift) problems.push(`layout shift ${shift.toFixed(3)}`);
+  if (shift > maxShift) problems.push(`layout shift ${shift.toFixed(3)}`);
   for (const width of [768, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectFit(page, `${width}`, problems);

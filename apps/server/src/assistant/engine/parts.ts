@@ -6,7 +6,7 @@ const instructs = /^\s*(?:并|同时)?请(?:你|您)?(?:写明|注明|列表|列
 const asks = phrasePattern('question');
 /** How a second question begins behind a comma. */
 const begins = new RegExp(`^(?:${phrases('second question')})`);
-const mostParts = 4;
+const maxParts = 4;
 
 /** The questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. What is stated belongs to the one behind it. */
 export function partsOf(text: string): string[] {
@@ -24,7 +24,7 @@ export function partsOf(text: string): string[] {
       stated = '';
     }
   }
-  return parts.length < 2 || parts.length > mostParts ? [instructed(text)] : parts;
+  return parts.length < 2 || parts.length > maxParts ? [instructed(text)] : parts;
 }
 
 /** The text without what follows it of how to write. */

@@ -130,7 +130,7 @@ export const questionOf = (userId: string, text: string, rest: Partial<Question>
 });
 
 /** All that an engine gave, put together as a reader sees it. */
-export interface Given {
+export interface WholeAnswer {
   pieces: AnswerPiece[];
   answer: string;
   reasoning: string;
@@ -144,13 +144,13 @@ export interface Given {
   end: string | null;
 }
 
-export async function givenBy(engine: AnswerEngine, question: Question): Promise<Given> {
+export async function wholeAnswerOf(engine: AnswerEngine, question: Question): Promise<WholeAnswer> {
   const pieces: AnswerPiece[] = [];
   for await (const piece of engine.answer(question)) pieces.push(piece);
   return together(pieces);
 }
 
-export function together(pieces: AnswerPiece[]): Given {
+export function together(pieces: AnswerPiece[]): WholeAnswer {
   const all = <T extends AnswerPiece['type']>(type: T) =>
     pieces.filter((piece): piece is Extract<AnswerPiece, { type: T }> => piece.type === type);
   const textOf = (part: S['ChatPart']) =>

@@ -9,7 +9,7 @@ function setUp({ msOfWork = 0 } = {}) {
   const at = { revision: 0, regrouped: 0, day: 20_000 as Day, ms: 0, fails: false };
   const reads: { after: number; ids: string[] }[] = [];
   let worked = 0;
-  const digest = createDerivation<Row, string>({
+  const derived = createDerivation<Row, string>({
     revisions: async () => ({ library: 'a', revision: at.revision, regrouped: at.regrouped }),
     changedFamilies: async (after) => [
       ...new Set([...policies.values()].filter((row) => row.revision > after).map(({ familyId }) => familyId)),
@@ -39,16 +39,16 @@ function setUp({ msOfWork = 0 } = {}) {
     at.regrouped = at.revision;
     policies.delete(id);
   };
-  return { digest, write, remove, reads, at, worked: () => worked };
+  return { derived, write, remove, reads, at, worked: () => worked };
 }
 
 describe('what follows from the library', () => {
   it('reads again only the families that changed, and of those all versions', async () => {
-    const { digest, write, reads } = setUp();
+    const { derived, write, reads } = setUp();
     write({ id: 'a', familyId: 'f' }, { id: 'b', familyId: 'f' }, { id: 'c', familyId: 'g' });
-    expect(await digest()).toBe('20000: a1 b1 c1');
+    expect(await derived()).toBe('20000: a1 b1 c1');
     write({ id: 'b', familyId: 'f' });
-    expect(await digest()).toBe('20000: a1 b2 c1');
+    expect(await derived()).toBe('20000: a1 b2 c1');
     expect(reads).toEqual([
       { after: 0, ids: ['a', 'b', 'c'] },
       { after: 1, ids: ['a', 'b'] },
@@ -56,43 +56,43 @@ describe('what follows from the library', () => {
   });
 
   it('reads all of it after something was removed', async () => {
-    const { digest, write, remove, reads } = setUp();
+    const { derived, write, remove, reads } = setUp();
     write({ id: 'a', familyId: 'f' }, { id: 'c', familyId: 'g' });
-    await digest();
+    await derived();
     remove('a');
-    expect(await digest()).toBe('20000: c1');
+    expect(await derived()).toBe('20000: c1');
     expect(reads.at(-1)?.after).toBe(0);
   });
 
   it('works it out once for everybody, and again on another day without reading', async () => {
-    const { digest, write, reads, worked, at } = setUp();
+    const { derived, write, reads, worked, at } = setUp();
     write({ id: 'a', familyId: 'f' });
-    const [one, other] = await Promise.all([digest(), digest()]);
+    const [one, other] = await Promise.all([derived(), derived()]);
     expect([one, worked()]).toEqual([other, 1]);
     at.day = (at.day + 1) as Day;
-    expect(await digest()).toBe('20001: a1');
+    expect(await derived()).toBe('20001: a1');
     expect(reads).toHaveLength(1);
   });
 
   it('does not keep a failure', async () => {
-    const { digest, write, at } = setUp();
+    const { derived, write, at } = setUp();
     write({ id: 'a', familyId: 'f' });
     at.fails = true;
-    await expect(digest()).rejects.toThrow('the database is away');
+    await expect(derived()).rejects.toThrow('the database is away');
     at.fails = false;
-    expect(await digest()).toBe('20000: a1');
+    expect(await derived()).toBe('20000: a1');
   });
 
   it('of a large library answers with the last state for a while, unless the day is another', async () => {
-    const { digest, write, at } = setUp({ msOfWork: 5_000 });
+    const { derived, write, at } = setUp({ msOfWork: 5_000 });
     write({ id: 'a', familyId: 'f' });
-    await digest();
+    await derived();
     write({ id: 'b', familyId: 'g' });
-    expect(await digest()).toBe('20000: a1');
+    expect(await derived()).toBe('20000: a1');
     at.ms += 50_000;
-    expect(await digest()).toBe('20000: a1 b2');
+    expect(await derived()).toBe('20000: a1 b2');
     write({ id: 'c', familyId: 'h' });
     at.day = (at.day + 1) as Day;
-    expect(await digest()).toBe('20001: a1 b2 c3');
+    expect(await derived()).toBe('20001: a1 b2 c3');
   });
 });

@@ -12,7 +12,7 @@ const parts: readonly (readonly [part: FactKey, whole: FactKey])[] = [
 
 const fenPerYi = 10_000_000_000;
 /** 100亿元, 100,000 people, 10,000 of anything else. */
-const usualMost = (def: FactDef): number =>
+const usualMax = (def: FactDef): number =>
   def.type === 'money' ? 100 * fenPerYi : def.unit === '人' ? 100_000 : 10_000;
 /** 元 for 万元 is a factor of ten thousand; firms do not grow like that. */
 const leap = 1_000;
@@ -42,5 +42,5 @@ export function unitDoubt(def: FactDef, before: FactScalar | null, after: FactSc
   if (former > 0 && (size / former >= leap || former / size >= leap)) {
     return `与现在的${shown(def, before as number)}相差${exactNumber(leap)}倍以上，单位对吗？`;
   }
-  return size > usualMost(def) ? `超过${shown(def, usualMost(def))}，单位对吗？` : null;
+  return size > usualMax(def) ? `超过${shown(def, usualMax(def))}，单位对吗？` : null;
 }

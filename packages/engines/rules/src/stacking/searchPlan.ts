@@ -79,12 +79,12 @@ const isCertain = ({ certainty }: StackItem): boolean => certainty === 'certain'
  */
 function mayBeat(taken: readonly StackItem[], open: readonly StackItem[], best: Worth): boolean {
   const all = [...taken, ...open];
-  const firm = mostUnderCaps(all.filter(isFirm));
+  const firm = maxUnderCaps(all.filter(isFirm));
   if (firm !== best.firm) return firm > best.firm;
-  const certain = mostUnderCaps(all.filter(isCertain));
+  const certain = maxUnderCaps(all.filter(isCertain));
   if (certain !== best.certain) return certain > best.certain;
   // Only plans that are as firm as the best are left to compare.
-  const [rest, ofCompetitive] = [mostUnderCaps(all) - firm, mostUnderCaps(all.filter((item) => !isFirm(item)))];
+  const [rest, ofCompetitive] = [maxUnderCaps(all) - firm, maxUnderCaps(all.filter((item) => !isFirm(item)))];
   const competitive = rest < ofCompetitive ? rest : ofCompetitive;
   if (competitive !== best.competitive) return competitive > best.competitive;
   const needed = Math.max(
@@ -92,13 +92,13 @@ function mayBeat(taken: readonly StackItem[], open: readonly StackItem[], best: 
       { sum: best.firm + best.competitive, counts: () => true },
       { sum: best.firm, counts: isFirm },
       { sum: best.certain, counts: isCertain },
-    ].map(({ sum, counts }) => leastToReach(sum - mostThatStays(taken.filter(counts)), open.filter(counts))),
+    ].map(({ sum, counts }) => leastToReach(sum - maxThatStays(taken.filter(counts)), open.filter(counts))),
   );
   return taken.length + needed < best.length;
 }
 
 /** What is taken brings no more than that in any plan that contains it: each counts under the first of its caps. */
-function mostThatStays(taken: readonly StackItem[]): bigint {
+function maxThatStays(taken: readonly StackItem[]): bigint {
   const limits = new Map(capsOf(taken));
   const sums = new Map<string | null, bigint>();
   for (const { amount, rules } of taken) {
@@ -125,7 +125,7 @@ function leastToReach(sum: bigint, items: readonly StackItem[]): number {
 }
 
 /** No plan of these brings more: each counts under the first of its caps, at its widest limit. */
-function mostUnderCaps(items: readonly StackItem[]): bigint {
+function maxUnderCaps(items: readonly StackItem[]): bigint {
   const under = new Map<string | null, { members: StackItem[]; limit: bigint }>();
   for (const item of items) {
     const first = firstCapOf(item.rules);
@@ -140,14 +140,14 @@ function mostUnderCaps(items: readonly StackItem[]): bigint {
   }
   let sum = 0n;
   for (const [group, { members, limit }] of under) {
-    const most = mostOf(members);
+    const most = maxSum(members);
     sum += group !== null && most > limit ? limit : most;
   }
   return sum;
 }
 
 /** No plan of these brings more: of an exclusive group only the greatest, of everything else all. */
-function mostOf(items: readonly StackItem[]): bigint {
+function maxSum(items: readonly StackItem[]): bigint {
   const greatest = new Map<string, bigint>();
   let free = 0n;
   for (const { amount, rules } of items) {

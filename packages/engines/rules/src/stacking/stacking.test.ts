@@ -279,9 +279,9 @@ function compareSums(a: Sums, b: Sums): number {
   const at = left.findIndex((part, index) => part !== right[index]);
   return at < 0 ? 0 : (left[at] as bigint) > (right[at] as bigint) ? 1 : -1;
 }
-const mostOf = (plans: Tried[]): Sums =>
+const maxSum = (plans: Tried[]): Sums =>
   plans.map(({ by }) => by).reduce((best, by) => (compareSums(by, best) > 0 ? by : best));
-const bruteForce = (all: StackItem[], now: StackSituation): Sums => mostOf(everyPlan(all, now));
+const bruteForce = (all: StackItem[], now: StackSituation): Sums => maxSum(everyPlan(all, now));
 
 describe('for any items', () => {
   it('finds what trying everything finds', () => {
@@ -332,7 +332,7 @@ describe('for any items', () => {
         for (const extra of all.filter(({ id, amount }) => amount > 0n && !best.chosen.includes(id))) {
           const having = plans.filter(({ chosen }) => chosen.includes(extra));
           if (having.length === 0) continue;
-          const most = mostOf(having);
+          const most = maxSum(having);
           if (second && compareSums(most, second.by) <= 0) continue;
           const adds = having.filter(({ chosen }) => best.chosen.every((id) => chosen.some((one) => one.id === id)));
           expect(adds.some(({ by }) => compareSums(by, most) === 0)).toBe(true);

@@ -82,7 +82,7 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
   const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
     let whole = way;
     for (let round = 0; round < maxRounds; round += 1) {
-      const then = standingAfter(whole, circumstances, known);
+      const then = circumstancesAfter(whole, circumstances, known);
       const judgement = judge(cond, then);
       if (judgement.verdict !== 'unmet') return [whole];
       const [more] = waysOut(judgement, then, levers);
@@ -94,7 +94,7 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
   return shortestFirst(found);
 }
 
-function standingAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
+function circumstancesAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
   const key = way.map(({ ref, to }) => `${keyOf(ref)} ${to.n}/${to.d}`).join();
   const then = known?.after.get(key) ?? {
     ...changed(circumstances, afterWay(circumstances.facts, way)),

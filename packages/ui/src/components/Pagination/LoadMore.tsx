@@ -17,7 +17,7 @@ export interface LoadMoreProps {
   error?: string;
 }
 
-/** 加载更多: for what is read on, such as messages. Focus stays on the button, after the last on how much is shown, which is said. */
+/** 加载更多, for lists that people read on in, such as messages. Focus stays on the button; after the last page it moves to the line that says how many are shown. */
 export function LoadMore({ shown, total, onPress, isPending = false, error }: LoadMoreProps) {
   const text = useUiText();
   const status = useRef<HTMLSpanElement>(null);

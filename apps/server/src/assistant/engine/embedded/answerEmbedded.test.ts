@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSamples } from '../../../corpus/sample';
 import { policyRecord } from '../../../library/records/testing';
 import type { Question } from '../AnswerEngine';
-import { type EngineSetup, fakePassages, type Given, givenBy, questionOf, setUpEngine } from '../testing';
+import { type EngineSetup, fakePassages, questionOf, setUpEngine, type WholeAnswer, wholeAnswerOf } from '../testing';
 
 let setup: EngineSetup;
 let owner: { userId: string; enterpriseId: string };
@@ -17,14 +17,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => setup.close());
 
-const ask = (text: string, rest: Partial<Question> = {}, userId = owner.userId): Promise<Given> =>
-  givenBy(setup.engine(), questionOf(userId, text, rest));
+const ask = (text: string, rest: Partial<Question> = {}, userId = owner.userId): Promise<WholeAnswer> =>
+  wholeAnswerOf(setup.engine(), questionOf(userId, text, rest));
 const inPolicy = (...policyIds: string[]): Partial<Question> => ({
   scope: { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds },
 });
 
 /** What every answer of this engine keeps to. */
-function expectHonest({ answer, citations, figures, end, pieces, reasoning, notices }: Given): void {
+function expectHonest({ answer, citations, figures, end, pieces, reasoning, notices }: WholeAnswer): void {
   // Said once: in the first answer of a conversation, behind what was asked.
   const told = answer.split('未接入大模型').length - 1;
   expect(told).toBeLessThanOrEqual(1);
@@ -549,7 +549,10 @@ describe('知识库与文档', () => {
 
   it('摘录带页码与位置', async () => {
     const passages = fakePassages([{ ...passage, userId: owner.userId }], 1);
-    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    const given = await wholeAnswerOf(
+      setup.engine({ passages }),
+      questionOf(owner.userId, '设备更新预算是多少', { scope }),
+    );
     expectHonest(given);
     expect(given.citations).toEqual([
       expect.objectContaining({
@@ -571,7 +574,7 @@ describe('知识库与文档', () => {
     const copy = { ...own, chunkId: 'chunk-2', documentId: 'document-2', documentName: '差旅制度（副本）.docx' };
     const passages = fakePassages([own, copy]);
     const engine = setup.engine({ passages });
-    const given = await givenBy(engine, questionOf(owner.userId, '出差住宿费每晚最多报多少钱', { scope }));
+    const given = await wholeAnswerOf(engine, questionOf(owner.userId, '出差住宿费每晚最多报多少钱', { scope }));
     expectHonest(given);
     expect(given.answer).toMatch(
       /\*\*差旅住宿费每人每晚不超过450元，超出部分由个人承担。\*\*——2026年度预算\.pdf，第6页\[\^1\]/,
@@ -584,7 +587,10 @@ describe('知识库与文档', () => {
 
   it('改过的片段不说成文件原文，页上也不标', async () => {
     const passages = fakePassages([{ ...passage, isEdited: true, userId: owner.userId }]);
-    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    const given = await wholeAnswerOf(
+      setup.engine({ passages }),
+      questionOf(owner.userId, '设备更新预算是多少', { scope }),
+    );
     expectHonest(given);
     expect(given.answer).toContain('片段已修改，非文件原文');
     expect(given.citations).toEqual([expect.objectContaining({ source: 'document', isEdited: true, boxes: [] })]);
@@ -603,11 +609,11 @@ describe('知识库与文档', () => {
     const inDocument = { ...scope, usesPolicies: true, knowledgeBaseIds: [], documentIds: ['document-1'] };
     for (const text of ['第7页讲了什么', '第七页的申报条件是什么']) {
       const engine = setup.engine({ passages });
-      const given = await givenBy(engine, questionOf(owner.userId, text, { scope: inDocument }));
+      const given = await wholeAnswerOf(engine, questionOf(owner.userId, text, { scope: inDocument }));
       expectHonest(given);
       expect(given.citations.map(({ source, page }) => [source, page])).toEqual([['document', 7]]);
     }
-    const none = await givenBy(
+    const none = await wholeAnswerOf(
       setup.engine({ passages }),
       questionOf(owner.userId, '第9页讲了什么', { scope: inDocument }),
     );
@@ -623,7 +629,7 @@ describe('知识库与文档', () => {
       { ...scope, usesPolicies: true },
     ]) {
       const engine = setup.engine({ passages });
-      const given = await givenBy(engine, questionOf(owner.userId, '公司的注册资本是多少', { scope: own }));
+      const given = await wholeAnswerOf(engine, questionOf(owner.userId, '公司的注册资本是多少', { scope: own }));
       expectHonest(given);
       expect(given.answer).toContain('**库内未找到依据。**');
       expect(given.answer).toContain('可以问：');
@@ -633,7 +639,10 @@ describe('知识库与文档', () => {
 
   it('只查自己的', async () => {
     const passages = fakePassages([{ ...passage, userId: owner.userId }]);
-    const given = await givenBy(setup.engine({ passages }), questionOf(stranger, '设备更新预算是多少', { scope }));
+    const given = await wholeAnswerOf(
+      setup.engine({ passages }),
+      questionOf(stranger, '设备更新预算是多少', { scope }),
+    );
     expect(given.answer).toContain('库内未找到依据');
     expect(JSON.stringify(given)).not.toContain('320');
   });
@@ -641,7 +650,10 @@ describe('知识库与文档', () => {
   it('文档里的标记只是文字', async () => {
     const text = '设备更新预算见![图](http://evil.test/p.png)与[这里](http://evil.test)<img src=x>，**加粗**';
     const passages = fakePassages([{ ...passage, text, userId: owner.userId }]);
-    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    const given = await wholeAnswerOf(
+      setup.engine({ passages }),
+      questionOf(owner.userId, '设备更新预算是多少', { scope }),
+    );
     expect(given.answer).toContain('\\!\\[图\\](http://evil.test/p.png)');
     expect(given.answer).not.toMatch(/(?<!\\)\]\(http/);
   });

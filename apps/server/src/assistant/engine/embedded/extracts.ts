@@ -89,7 +89,7 @@ function* sayLead(draft: Draft, direct: readonly Extract[]): Generator<AnswerPie
 
 const possibleLine = '**可能相关：没有一条把所问的都写到，最接近的是以下几条，请看是不是所问的。**';
 
-function leadOf(text: string, { start, end, head, tail }: Focus): string {
+function leadOf(text: string, { start, end, head, proviso }: Focus): string {
   const sentence = text.slice(start, end);
   if (/[:：]$/.test(sentence)) {
     const items = text.slice(end).trim().split('\n');
@@ -102,7 +102,7 @@ function leadOf(text: string, { start, end, head, tail }: Focus): string {
     return `${sentence}${list}`;
   }
   const isRightBelow = head !== '' && text.slice(0, start).trimEnd().endsWith(head);
-  const whole = `${head}${head === '' || isRightBelow ? '' : '……'}${sentence}${tail}`;
+  const whole = `${head}${head === '' || isRightBelow ? '' : '……'}${sentence}${proviso}`;
   return whole.length <= longestLead ? whole : sentence;
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtinTemplates } from '../../runs/templates/builtinTemplates';
 import type { Question } from '../AnswerEngine';
-import { type EngineSetup, type Given, givenBy, questionOf, setUpEngine } from '../testing';
+import { type EngineSetup, questionOf, setUpEngine, type WholeAnswer, wholeAnswerOf } from '../testing';
 
 // The questions that the product itself puts before its users, and those that a firm asks of its own figures.
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => setup.close());
 
-const ask = (text: string, rest: Partial<Question> = {}): Promise<Given> =>
-  givenBy(setup.engine(), questionOf(userId, text, rest));
+const ask = (text: string, rest: Partial<Question> = {}): Promise<WholeAnswer> =>
+  wholeAnswerOf(setup.engine(), questionOf(userId, text, rest));
 const local = 's-330100-rd-2024';
 
 /** An answer that says something, with its sources, and is no refusal. */
-function expectAnswered({ answer, citations, figures, notices }: Given): void {
+function expectAnswered({ answer, citations, figures, notices }: WholeAnswer): void {
   expect(notices.map(({ code }) => code)).not.toContain('notFound');
   expect(answer).not.toMatch(/库内未找到依据|这一问|没有一条把所问的都写到/);
   expect(citations.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { exactAmount, figuresOf } from '@hengce/text';
 export type StatedField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
 /** A number of the firm that the question gives itself: 研发费用521万. It goes before what the firm has filled in. */
-export interface Given {
+export interface StatedNumber {
   field: StatedField;
   /** 研发费用. */
   name: string;
@@ -22,8 +22,8 @@ const named: readonly { field: StatedField; name: string; words: string }[] = [
 const between = '(?:是|为|有|约|共|了|达到?|大概|大约|总共|合计|差不多|一共|投了?|花了?|左右|[:：,，\\s])*';
 
 /** The numbers of the firm that a question gives, each with what it is a number of. */
-export function statedIn(text: string): Given[] {
-  const found = new Map<StatedField, Given>();
+export function statedIn(text: string): StatedNumber[] {
+  const found = new Map<StatedField, StatedNumber>();
   for (const figure of figuresOf(text)) {
     if (figure.kind !== 'amount') continue;
     const at = text.indexOf(figure.text);

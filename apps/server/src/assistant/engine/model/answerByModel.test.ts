@@ -11,7 +11,15 @@ import { createOpenaiLlm } from '../../../platform/adapters';
 import { type Reranker, RerankFailure } from '../../../platform/ports';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { AnswerFailure } from '../AnswerEngine';
-import { type EngineSetup, fakePassages, type Given, givenBy, questionOf, setUpEngine, together } from '../testing';
+import {
+  type EngineSetup,
+  fakePassages,
+  questionOf,
+  setUpEngine,
+  together,
+  type WholeAnswer,
+  wholeAnswerOf,
+} from '../testing';
 
 const key = 'sk-of-this-test';
 let setup: EngineSetup;
@@ -31,7 +39,7 @@ async function ask(
   text: string,
   script: LlmScript | ((call: LlmCall) => LlmScript),
   rest: Partial<Question> = {},
-): Promise<Given & { failure: unknown }> {
+): Promise<WholeAnswer & { failure: unknown }> {
   server.next(script);
   const llm = createOpenaiLlm({ baseUrl: server.baseUrl, apiKey: key, model: 'm-1', thinking: 'thinking' });
   const engine = setup.engine({ llm });
@@ -66,7 +74,7 @@ describe('重排', () => {
     const llm = createOpenaiLlm({ baseUrl: server.baseUrl, apiKey: key, model: 'm-1', thinking: 'thinking' });
     const placeWith = async (service: Reranker) => {
       server.next(answerOf(`${people}[^1]。`));
-      const given = await givenBy(setup.engine({ llm, reranker: service }), questionOf(owner.userId, q));
+      const given = await wholeAnswerOf(setup.engine({ llm, reranker: service }), questionOf(owner.userId, q));
       return {
         place: Number(numberOf('国科发火〔2016〕32号，第十一条')),
         step: given.steps.find(({ id }) => id === 'rerank'),

@@ -20,7 +20,7 @@ export function interestFinding(
   const most = multiply(multiply(rational(BigInt(principalFen)), decimal(String(ratio))), rational(days, yearDays));
   const isRight = compare(rational(BigInt(paidFen)), most) <= 0;
   // Upwards, so that a sum that is right never looks too high.
-  const mostFen = Number((most.n + most.d - 1n) / most.d);
-  const bears = `本金${exactAmount(principalFen)}按${Number((ratio * 100).toFixed(6))}%计${days}天，最多${exactAmount(mostFen)}`;
+  const maxFen = Number((most.n + most.d - 1n) / most.d);
+  const bears = `本金${exactAmount(principalFen)}按${Number((ratio * 100).toFixed(6))}%计${days}天，最多${exactAmount(maxFen)}`;
   return { isRight, text: `实付利息${exactAmount(paidFen)}，${bears}（每年按360天）` };
 }

@@ -35,7 +35,7 @@ describe('答案所在的一句', () => {
     expect(focusOf('变更登记要经办人的什么材料', transfer)?.head).toBe('纳税人办理变更登记应当提供下列材料：');
     expect(focusOf('变更登记几天能办好', transfer)).toMatchObject({
       head: '',
-      tail: '但资料不全的，自补正之日起计算。',
+      proviso: '但资料不全的，自补正之日起计算。',
       isOfKind: true,
     });
     expect(focusOf('变更登记需要哪些材料', transfer)).toMatchObject({ start: 0, end: 18 });

@@ -9,7 +9,7 @@ export interface Focus {
   /** What it stands under or goes on from: 有下列情形之一的……： before an item, the duty before 逾期不改正的; empty for none. */
   head: string;
   /** What takes from it: 但……除外 behind a rule; empty for none. */
-  tail: string;
+  proviso: string;
   /** Share of what of the question the text says at all that stands in this sentence, by rarity within the text; 0–1. */
   share: number;
   /** Share of all of the question that stands in it, 0–1. */
@@ -98,7 +98,7 @@ export function focusOf(asked: string, text: string): Focus | null {
     start,
     end,
     head: head !== undefined && isOfParagraph ? text.slice(head.start, head.end) : '',
-    tail: provisoBehind(text, end),
+    proviso: provisoBehind(text, end),
     share: best.share,
     covered: best.covered,
     isOfKind: best.isOfKind,

@@ -13,7 +13,7 @@ export function UsesLeft() {
   return (
     <QueryBody query={useEquity()} text={text} skeleton={<Skeleton lines={5} />} isLine>
       {({ modules }) => {
-        const shown = mostUsed(modules);
+        const shown = nearestToLimit(modules);
         return shown.length === 0 ? (
           <p className={muted}>{text.none}</p>
         ) : (
@@ -25,8 +25,8 @@ export function UsesLeft() {
 }
 
 const few = 5;
-/** Used up first, then what is used most; a module that nothing allows is not among them. */
-function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
+/** Modules nearest to their limit, those used up first; without modules that the account does not have. */
+function nearestToLimit(modules: readonly ModuleEquity[]): ModuleEquity[] {
   const share = (module: ModuleEquity) => {
     const uses = usesOf(module);
     return uses === null || uses.limit === 0 ? 0 : uses.used / uses.limit;

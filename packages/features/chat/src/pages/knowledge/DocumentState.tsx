@@ -3,14 +3,14 @@ import type { KnowledgeDocument } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { dateInShanghai } from '@hengce/text';
 import { Progress, Status } from '@hengce/ui';
-import { standingOf } from './documentState';
+import { stateLabelOf } from './documentState';
 import { stateCell } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
 
 /** 解析: the real state, with pages as they come. */
 export function DocumentState({ document }: { document: KnowledgeDocument }) {
   const text = useKnowledgeText().document;
-  const { icon, tone, words, progress } = standingOf(document, text, dateInShanghai(useNow()));
+  const { icon, tone, words, progress } = stateLabelOf(document, text, dateInShanghai(useNow()));
   return (
     <div className={stateCell}>
       {progress === undefined ? (

@@ -5,7 +5,7 @@ import { dateInShanghai } from '@hengce/text';
 import { Alert, Button, Dialog, FileUpload, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { pdfQueries } from '../../data/pdf';
-import { standingOf } from './documentState';
+import { stateLabelOf } from './documentState';
 import { fields } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
 import type { Uploaded, Uploads, UploadTarget } from './useUploads';
@@ -66,7 +66,7 @@ function useFollowed(files: readonly Uploaded[]): readonly Uploaded[] {
     if (state === 'failed')
       return { ...file, state: 'rejected', canRetry: false, message: reason ?? text.document.failed };
     const words = [
-      text.upload.uploaded(standingOf(document, text.document, today).words),
+      text.upload.uploaded(stateLabelOf(document, text.document, today).words),
       ...(duplicateOf ? [text.document.duplicateOf(duplicateOf.name)] : []),
       ...(reason ? [reason] : []),
     ];

@@ -3,7 +3,7 @@ import type { StatusTone } from '@hengce/ui';
 import { Ban, Check, CircleAlert, Clock, type LucideIcon, ScanText } from 'lucide-react';
 import type { KnowledgeText } from './text';
 
-export interface Standing {
+export interface StateLabel {
   icon: LucideIcon;
   tone: StatusTone;
   words: string;
@@ -20,8 +20,8 @@ type Document = Pick<
 const inShort = (reason: string | null): string | undefined =>
   /^[^，。：；]{2,14}(?=[，。：；]|$)/.exec(reason ?? '')?.[0];
 
-/** How a document stands, in one word and a sign; what was switched off comes first, because it is not searched. */
-export function standingOf(document: Document, text: KnowledgeText['document'], today: string): Standing {
+/** State of a document as a sign and one word; 已停用 before everything else, because then it is not searched. */
+export function stateLabelOf(document: Document, text: KnowledgeText['document'], today: string): StateLabel {
   const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;
   switch (state) {
     case 'queued':

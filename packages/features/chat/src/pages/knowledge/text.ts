@@ -51,7 +51,7 @@ const text = {
     done: '关闭',
     duplicate: (name: string) => `已上传，内容与“${name}”相同`,
     kept: '已上传，正在解析',
-    uploaded: (standing: string) => `已上传，${standing}`,
+    uploaded: (state: string) => `已上传，${state}`,
     problem: {
       wrongType: '只收PDF、DOCX、XLSX、TXT、MD',
       tooLarge: '超过50MB，请压缩或拆成几份',

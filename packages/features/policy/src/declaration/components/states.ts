@@ -26,7 +26,7 @@ const stageByState: Readonly<Partial<Record<DeclarationState, DeclarationStage>>
   obligations: 'done',
   closed: 'done',
 };
-/** Nothing for an end by the way: 未通过, 已撤回, 已过期. */
+/** Stage that a state of a declaration belongs to; undefined for 未通过, 已撤回 and 已过期, which may follow any stage. */
 export const stageOf = (state: DeclarationState): DeclarationStage | undefined =>
   before.includes(state) ? 'prepare' : stageByState[state];
 

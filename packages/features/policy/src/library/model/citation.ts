@@ -1,12 +1,12 @@
 import type { Policy } from '../../shared/model/types';
 import { clauseLabel, clauseText } from './clauses';
-import { type Digest, digestOf } from './digest';
+import { type SummaryAuthor, summaryAuthorOf } from './summaryAuthor';
 
 interface CitationWords {
   citation(title: string, docNo: string | null, label: string): string;
   citationBody(source: string, quote: string): string;
   citationAddress(address: string): string;
-  citationNote: Record<Digest, string>;
+  citationNote: Record<SummaryAuthor, string>;
 }
 
 /**
@@ -15,8 +15,8 @@ interface CitationWords {
  */
 export function citationOf(policy: Policy, clauseId: string, address: string, words: CitationWords): string {
   const { title, docNo, clauses, source } = policy;
-  const digest = digestOf(policy);
+  const author = summaryAuthorOf(policy);
   const cited = words.citation(title, docNo, clauseLabel(clauses, clauseId));
-  const named = digest ? `${cited}（${words.citationNote[digest]}）` : cited;
+  const named = author ? `${cited}（${words.citationNote[author]}）` : cited;
   return `${words.citationBody(named, clauseText(clauses, clauseId))}\n${words.citationAddress(source.url ?? address)}`;
 }

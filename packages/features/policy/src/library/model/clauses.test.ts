@@ -69,7 +69,7 @@ it('cites a clause with title, document number and address', () => {
   );
 });
 
-it('says of a digest that it is none of the words of the document, and gives the official address', () => {
+it('says of a summary that it is none of the words of the document, and gives the official address', () => {
   expect(citationOf(curatedPolicy, 'art-11.5', 'https://example.test/p#art-11.5', text.detail)).toBe(
     '《高新技术企业认定管理办法》（国科发火〔2016〕32号）第十一条（五）（衡策整理要点，非原文）：研发费用\u3000近三个会计年度研发费用占销售收入的比例达到所在分档。\n来源：https://example.invalid/hnte/2016/32',
   );

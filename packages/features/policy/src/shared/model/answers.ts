@@ -7,7 +7,7 @@ const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000
 export const isNumeric = ({ unit }: Pick<MatchQuestion, 'unit'>): boolean =>
   unit === 'money' || unit === 'ratio' || unit === 'int' || unit === 'number';
 
-/** What a field shows for a stored number. Rounded where floats would show their tails. */
+/** Number that a field shows for a stored one, to six decimals: 0.057 as a share is 5.7 and not 5.7000000000000002. */
 export const toTyped = ({ unit }: Pick<MatchQuestion, 'unit'>, value: number): number =>
   Number((value / (sizes[unit] ?? 1)).toFixed(6));
 

@@ -11,8 +11,8 @@ import {
   groupsWith,
   isMet,
   matchGroups,
+  namesCap,
   ringOf,
-  saysMost,
   sharedTitles,
 } from './matchReport';
 
@@ -80,9 +80,9 @@ it('parts a sum from what limits it', () => {
 });
 
 it('says of a sum that is called the most no further that it is a limit', () => {
-  expect(saysMost({ certainty: 'capped', text: '最高10万元' })).toBe(true);
-  expect(saysMost({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
-  expect(saysMost({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
+  expect(namesCap({ certainty: 'capped', text: '最高10万元' })).toBe(true);
+  expect(namesCap({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
+  expect(namesCap({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
 });
 
 it('has the groups of the engine, in its order', () => {

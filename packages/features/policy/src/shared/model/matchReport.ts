@@ -122,8 +122,8 @@ export function amountParts(text: string): [sum: string, rest: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** 最高10万元 is a limit in so many words. */
-export const saysMost = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
+/** Whether the words of an amount say themselves that it is a limit: 最高10万元. */
+export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
   certainty === 'capped' && /^最高/.test(text);
 
 /** 《企业投资项目备案》第十三条: the clause with its document, where that is told. */

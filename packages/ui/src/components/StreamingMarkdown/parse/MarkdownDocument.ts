@@ -116,7 +116,7 @@ export class MarkdownDocument {
 const isLong = ({ node }: MarkdownBlock) =>
   (node.type === 'list' || node.type === 'table') && node.children.length > longAfter;
 
-/** Whether a block begins on the line after one that could have gone on there: then it has to be parsed after that one. */
+/** Whether no blank line parts a block from the one before it, so that new text may join the two (a list that becomes one paragraph): they are parsed together. */
 function touches(source: string, before: MarkdownBlock | undefined, block: MarkdownBlock | undefined): boolean {
   if (!before || !block || isLong(block) || !['paragraph', 'blockquote', 'list', 'table'].includes(before.node.type))
     return false;

@@ -2,9 +2,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TextStream } from './textStream';
 
-/** A hidden tab has no frames; then a timer paints, so that it is never left behind. */
+/** Milliseconds between paints in a hidden tab, where the browser runs no animation frames. */
 const withoutFrames = 250;
-/** A commit that takes longer leaves every second frame to the rest of the page. */
+/** Milliseconds of rendering from which text is painted only every second frame, which leaves time for input. */
 const slowCommit = 8;
 
 function paintPerFrame(stream: TextStream, paint: () => void): () => void {

@@ -18,7 +18,7 @@ const maxPolicies = 4;
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDeadline.test(asked.text)) return false;
   const named = await asked.policies();
-  const policies = named.length > 0 ? named : await aboutMatter(asked);
+  const policies = named.length > 0 ? named : await policiesOnTopic(asked);
   if (policies.length > 0) {
     yield libraryStep(`${policies.length}份政策的申报时间`);
     for (const policy of policies) yield* sayWindowOf(asked, policy, draft);
@@ -29,7 +29,7 @@ export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerat
 }
 
 /** The policy that is called so for short, and those with a day whose titles say what is asked about. */
-async function aboutMatter(asked: Asked): Promise<S['Policy'][]> {
+async function policiesOnTopic(asked: Asked): Promise<S['Policy'][]> {
   const title = asked.titleSpokenOf();
   const spokenOf = title === null ? null : await asked.policy(title.id);
   const dated = (await asked.matching()).filter(({ id, window }) => window.state !== 'none' && id !== spokenOf?.id);

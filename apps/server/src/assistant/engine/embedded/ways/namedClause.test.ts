@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyRecord } from '../../../../library/records/testing';
-import { type EngineSetup, givenBy, questionOf, setUpEngine } from '../../testing';
+import { type EngineSetup, questionOf, setUpEngine, wholeAnswerOf } from '../../testing';
 
 let setup: EngineSetup;
 let userId: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => setup.close());
 
-const ask = async (text: string) => (await givenBy(setup.engine(), questionOf(userId, text))).citations[0];
+const ask = async (text: string) => (await wholeAnswerOf(setup.engine(), questionOf(userId, text))).citations[0];
 
 it.each([
   ['土壤法27条说了什么', 'ref-soil'],
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('地方没有自己的条例时，不拿全国的同名条例当它', async () => {
-  const { answer, citations } = await givenBy(setup.engine(), questionOf(userId, '宁波市城市供水条例第二十七条'));
+  const { answer, citations } = await wholeAnswerOf(setup.engine(), questionOf(userId, '宁波市城市供水条例第二十七条'));
   expect(answer).toContain('库内没有这一条的原文');
   expect(citations.filter(({ policyId }) => policyId === 'ref-water')).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface EntryDialogProps {
   children: ReactNode;
 }
 
-/** A few fields that are kept together. */
+/** Dialog around the fields of one entry (a payout, a milestone), which are saved together. */
 export function EntryDialog({ title, isPending, isIncomplete, onSave, onClose, children }: EntryDialogProps) {
   const text = useDeclarationText().declaration;
   return (

@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 import type { Policy, PolicyStatus } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
-import { digestOf } from '../../model/digest';
+import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { headActions, wideActions } from './PolicyDetailPage.css';
 import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 import { StartLink } from './StartLink';
@@ -33,7 +33,7 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const now = useNow();
   const ask = useExternalLink('policy.askAssistant', { policyId: policy.id });
   // What a third party collected was compared with no document: its kind is a guess.
-  const isUnofficial = digestOf(policy) === 'thirdParty';
+  const isUnofficial = summaryAuthorOf(policy) === 'thirdParty';
   return (
     <DocumentHeader
       issuers={policy.issuers}

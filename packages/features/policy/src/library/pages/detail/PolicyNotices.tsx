@@ -2,8 +2,8 @@ import { Alert, Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
-import { digestOf } from '../../model/digest';
 import { successorOf } from '../../model/successor';
+import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { notices } from './PolicyDetailPage.css';
 
 /** What one must know before reading: not real, not in force, not the original text. */
@@ -12,7 +12,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
   const hrefs = usePolicyHrefs();
   const successor = successorOf(policy);
   // Of a record without text the place of the text speaks for itself.
-  const digest = policy.clauses.length > 0 ? digestOf(policy) : null;
+  const author = policy.clauses.length > 0 ? summaryAuthorOf(policy) : null;
   const state = {
     in_force: undefined,
     not_yet_effective: text.notYetEffective,
@@ -22,7 +22,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
     unverified: undefined,
   }[policy.status];
   const { url } = policy.source;
-  const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
+  const notOriginal = author && { ours: text.notOriginal, thirdParty: text.thirdParty }[author];
   if (!policy.isSample && !state && !notOriginal) return null;
   return (
     <div className={notices}>

@@ -1,14 +1,14 @@
 import { chineseDate } from '@hengce/text';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
-import { digestOf } from '../../model/digest';
+import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { printNotice, printOnly } from './PolicyDetailPage.css';
 
 /** The first line on paper, above the text: that it is not real, or not the original. */
 export function PrintNotice({ policy }: { policy: Policy }) {
   const { detail: text } = usePolicyText();
-  const digest = digestOf(policy);
-  const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
+  const author = summaryAuthorOf(policy);
+  const notOriginal = author && { ours: text.notOriginal, thirdParty: text.thirdParty }[author];
   const notice = policy.isSample ? text.sampleNotice : notOriginal;
   return notice ? <p className={printNotice}>{notice}</p> : null;
 }

@@ -5,7 +5,7 @@ import { Button, Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { X } from 'lucide-react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { groupTone, saysMost } from '../../../shared/model/matchReport';
+import { groupTone, namesCap } from '../../../shared/model/matchReport';
 import { amountWords } from './amountWords';
 import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.css';
 import { useRewardsText } from './text';
@@ -42,7 +42,7 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           {words.group[group]}
         </Tag>
         {ownFen === null ? (
-          amount && !saysMost(amount) && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
+          amount && !namesCap(amount) && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
         ) : (
           <>
             <Tag size="sm" tone="accent">

@@ -12,7 +12,7 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { amountParts, cellsOf, saysMost } from '../../../../shared/model/matchReport';
+import { amountParts, cellsOf, namesCap } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
 /** Conclusion, conditions, amount, deadline. */
@@ -44,7 +44,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
           <dt className={figureName}>{text.amount}</dt>
           <dd className={figureValue}>
             {amount ? sum : text.amountNone}
-            {amount && !saysMost(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+            {amount && !namesCap(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           </dd>
           {rest ? <dd className={figureNote}>{rest}</dd> : null}
           {amount?.formula && !item.financing && !item.project ? (

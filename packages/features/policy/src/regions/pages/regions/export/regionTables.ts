@@ -124,7 +124,7 @@ export const ipTable = (
   ),
 });
 
-/** What regions have for an industry, their best, and what they lack, one under the other. */
+/** Table of an industry comparison for export: policies of each region, then their most favourable items, then the kinds of item that a region lacks. */
 export const industryTable = (
   { industry, regions, headlines, gaps }: IndustryComparison,
   { text, hrefs, asked }: TableWords,

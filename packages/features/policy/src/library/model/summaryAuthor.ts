@@ -1,0 +1,15 @@
+import type { Policy } from '../../shared/model/types';
+
+/** Author of the summary that stands where the original text would. */
+export type SummaryAuthor = 'ours' | 'thirdParty';
+
+/** Author of a policy's summary; null for an original text, and for a sample, which says so itself. */
+export function summaryAuthorOf({
+  hasFullText,
+  isSample,
+  source,
+}: Pick<Policy, 'hasFullText' | 'isSample' | 'source'>): SummaryAuthor | null {
+  if (isSample) return null;
+  if (source.provenance === 'third_party') return 'thirdParty';
+  return hasFullText ? null : 'ours';
+}
