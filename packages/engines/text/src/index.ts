@@ -50,6 +50,7 @@ export {
   readAmount,
   shortAmount,
   wanAmount,
+  withWan,
   yuanAmount,
 } from './numbers/amounts';
 export { parseChineseMoney } from './numbers/chineseMoney';

@@ -8,6 +8,7 @@ import {
   readAmount,
   shortAmount,
   wanAmount,
+  withWan,
   yuanAmount,
 } from './amounts';
 
@@ -52,6 +53,10 @@ it.each([
   ...['很多', '', '1286千', '0.001元', '1..2万', '1元万'].map((typed) => [typed, null, false] as const),
 ] as const)('“%s”', (typed, fen, isBare) => {
   expect([readAmount(typed), lacksUnit(typed)]).toEqual([fen, isBare]);
+});
+
+it('reads bare digits of a field in 万元 as 万元', () => {
+  expect(['4860', ' 1,800.5 ', '3元', '很多'].map(withWan)).toEqual(['4860万元', '1,800.5万元', '3元', '很多']);
 });
 
 it('drops no decimal of a number', () => expect(exactNumber(1286.2525)).toBe('1,286.2525'));

@@ -77,3 +77,6 @@ export function lacksUnit(typed: string): boolean {
   const fen = readAmount(typed);
   return fen !== null && fen !== 0n && !/[元万亿]/.test(typed.normalize('NFKC'));
 }
+
+/** Typed amount with 万元 behind bare digits (4860 → 4860万元), for fields that are in 万元; what ends otherwise comes back as it is. */
+export const withWan = (typed: string): string => (/\d\s*$/.test(typed) ? `${typed.trim()}万元` : typed);

@@ -1,5 +1,5 @@
 import type { Fact, FactType, FactValue } from '@hengce/api';
-import { exactNumber, readAmount, wanAmount } from '@hengce/text';
+import { exactNumber, readAmount, wanAmount, withWan } from '@hengce/text';
 
 export type FactScalar = FactValue['value'];
 
@@ -8,7 +8,7 @@ const maxBareFen = 1_000_000_000_000n;
 
 /** What is read of bare digits beside the unit 万元 (4860 → 4860万元); null for so much that 元 may be meant. */
 export function asWan(written: string): string | null {
-  const withUnit = `${written.trim()}万元`;
+  const withUnit = withWan(written);
   const fen = readAmount(withUnit);
   return fen === null || fen >= maxBareFen ? null : withUnit;
 }

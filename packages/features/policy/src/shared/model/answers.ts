@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
-import { readAmount, shortAmount } from '@hengce/text';
+import { readAmount, shortAmount, withWan } from '@hengce/text';
 
 /** How a number is typed: in 万元, in per cent, or as it is. */
 const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
@@ -20,7 +20,7 @@ export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): 
 /** What is stored for a typed text, 1,800万 and 23.9% too, an amount without a unit in 万元; null for a text of which not all can be read. */
 export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unitName'>, text: string): number | null {
   if (unit === 'money') {
-    const fen = readAmount(/\d\s*$/.test(text) ? `${text}万元` : text);
+    const fen = readAmount(withWan(text));
     return fen === null ? null : Number(fen);
   }
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '');
