@@ -83,6 +83,9 @@ test('改动一个令牌就通不过', async ({ canvas }, { config }) => {
   expect(() => expect(picture).toMatchSnapshot('ui-button--states.png')).toThrow(/pixels/);
 });
 
+/** Milliseconds for a picture to come right: on a busy machine one takes seconds, and a second try hides what is really wrong. */
+const patience = 25_000;
+
 /** Pictures again until one is as it should be: skeletons and late texts come and go. A new baseline is one that stays. */
 async function expectPicture(page: Page, name: string, fullPage = false): Promise<void> {
   if (test.info().config.updateSnapshots === 'all') {
@@ -94,13 +97,13 @@ async function expectPicture(page: Page, name: string, fullPage = false): Promis
       return same;
     };
     // Longer than a skeleton waits before it appears.
-    await expect.poll(isStill, { intervals: [400] }).toBe(true);
+    await expect.poll(isStill, { intervals: [400], timeout: patience }).toBe(true);
     expect(last).toMatchSnapshot(name);
     return;
   }
   await expect(async () => expect(await pictureOf(page, fullPage)).toMatchSnapshot(name)).toPass({
     intervals: [50, 100, 250, 500],
-    timeout: 10_000,
+    timeout: patience,
   });
 }
 
