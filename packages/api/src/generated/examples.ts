@@ -5554,31 +5554,44 @@ export const getSpecializationEvaluation: DataOf<'getSpecializationEvaluation'> 
   ]
 };
 export const getTimeline: DataOf<'getTimeline'> = {
-  "enterpriseId": "ent-1",
+  "enterpriseId": "e1",
   "asOf": "2026-11-20",
   "feed": null,
   "entries": [
     {
-      "id": "closes:sample-loan-interest",
+      "id": "closes:s-loan",
       "kind": "closes",
       "day": "2026-11-28",
       "daysLeft": 8,
-      "policyId": "sample-loan-interest",
+      "policyId": "s-loan",
       "publicityId": null,
-      "title": "专精特新企业贷款贴息（示例）",
-      "docNo": null,
+      "title": "【示例】杭州市科技型中小企业研发贷款贴息申报通知",
+      "docNo": "示例科〔2026〕31号",
       "isSample": true,
       "group": "eligible",
-      "items": [{"itemId":"interest","name":"贷款贴息","group":"eligible"}]
+      "items": [{"itemId":"interest","name":"研发贷款贴息","group":"eligible"}]
     },
     {
-      "id": "opens:sample-digital",
+      "id": "publicityCloses:s-pub-330100-rd-2026",
+      "kind": "publicityCloses",
+      "day": "2026-11-30",
+      "daysLeft": 10,
+      "policyId": null,
+      "publicityId": "s-pub-330100-rd-2026",
+      "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+      "docNo": "示例公〔2026〕006号",
+      "isSample": true,
+      "group": null,
+      "items": []
+    },
+    {
+      "id": "opens:s-digital",
       "kind": "opens",
       "day": "2026-12-01",
       "daysLeft": 11,
-      "policyId": "sample-digital",
+      "policyId": "s-digital",
       "publicityId": null,
-      "title": "制造业数字化改造补助（示例）",
+      "title": "【示例】浙江省制造业数字化改造补助实施细则",
       "docNo": "示例经信〔2026〕18号",
       "isSample": true,
       "group": "nearMiss",
@@ -5588,13 +5601,29 @@ export const getTimeline: DataOf<'getTimeline'> = {
       ]
     },
     {
-      "id": "expectedOpens:most-high-tech-2026",
+      "id": "closes:s-digital",
+      "kind": "closes",
+      "day": "2026-12-31",
+      "daysLeft": 41,
+      "policyId": "s-digital",
+      "publicityId": null,
+      "title": "【示例】浙江省制造业数字化改造补助实施细则",
+      "docNo": "示例经信〔2026〕18号",
+      "isSample": true,
+      "group": "nearMiss",
+      "items": [
+        {"itemId":"subsidy","name":"改造补助","group":"nearMiss"},
+        {"itemId":"award","name":"标杆奖励","group":"toVerify"}
+      ]
+    },
+    {
+      "id": "expectedOpens:n-high-tech-2026",
       "kind": "expectedOpens",
       "day": "2027-06-01",
       "daysLeft": 193,
-      "policyId": "most-high-tech-2026",
+      "policyId": "n-high-tech-2026",
       "publicityId": null,
-      "title": "高新技术企业认定",
+      "title": "高新技术企业认定管理办法",
       "docNo": "国科发火〔2016〕32号",
       "isSample": false,
       "group": "toVerify",
@@ -6486,7 +6515,7 @@ export const listRewards: DataOf<'listRewards'> = {
     {"code":"330000","name":"浙江省","count":9},
     {"code":"330100","name":"杭州市","count":4}
   ],
-  "supports": [{"support":"award","count":1},{"support":"subsidy","count":2},{"support":"tax","count":2}],
+  "supports": [{"support":"subsidy","count":2},{"support":"tax","count":2},{"support":"equity","count":1}],
   "rows": [
     {
       "id": "s-330000-rd-2025.outlay",
@@ -6565,10 +6594,10 @@ export const listRewards: DataOf<'listRewards'> = {
         "provenance": "sample",
         "isSample": true
       },
-      "support": "award",
+      "support": "equity",
       "amountText": "最高300万元",
       "amount": {"loFen":0,"hiFen":300000000,"certainty":"discretionary","text":"最高300万元","formula":null},
-      "group": "toVerify",
+      "group": "nearMiss",
       "window": {"state":"closed","opensAt":"2026-08-01","closesAt":"2026-09-30","daysLeft":null},
       "start": {"calculator":"share","inputs":{"capFen":300000000}},
       "stacking": []
@@ -6755,8 +6784,8 @@ export const planRewards: DataOf<'planRewards'> = {
         "provenance": "sample",
         "isSample": true
       },
-      "group": "toVerify",
-      "support": "award",
+      "group": "nearMiss",
+      "support": "equity",
       "amount": {"loFen":0,"hiFen":300000000,"certainty":"discretionary","text":"最高300万元","formula":null},
       "ownFen": null
     },

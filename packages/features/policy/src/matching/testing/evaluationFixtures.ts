@@ -7,6 +7,7 @@ import type {
   ScoreSheetItem,
   SpecializationEvaluation,
 } from '@hengce/api';
+import { conditionOf } from '../../shared/testing/conditionOf';
 import { matchEnterprise } from '../../shared/testing/matchFixtures';
 
 const enterprise = {
@@ -16,23 +17,12 @@ const enterprise = {
   isSample: true,
 };
 
-const condition = (patch: Partial<MatchCondition> & Pick<MatchCondition, 'id' | 'title'>): MatchCondition => ({
-  parentId: null,
-  depth: 0,
-  relation: null,
-  requirement: '',
-  verdict: 'met',
-  own: null,
-  formula: null,
-  gauge: null,
-  score: null,
-  clause: { policyId: 'n-hnte-2016-32', clauseId: 'art-11.1', label: '第十一条（一）', quote: null },
-  source: '本人填写',
-  action: null,
-  questionId: null,
-  isBonus: false,
-  ...patch,
-});
+const condition = (patch: Parameters<typeof conditionOf>[0]): MatchCondition =>
+  conditionOf({
+    clause: { policyId: 'n-hnte-2016-32', clauseId: 'art-11.1', label: '第十一条（一）', quote: null },
+    source: '本人填写',
+    ...patch,
+  });
 
 const gates = [
   condition({ id: 'h1', title: '注册成立一年以上', requirement: '不少于365天', own: '2,774天' }),

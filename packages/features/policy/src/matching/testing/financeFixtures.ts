@@ -1,27 +1,10 @@
-import type { MatchCondition, MatchItem, MatchProgress, MatchReport, Report } from '@hengce/api';
+import type { MatchItem, MatchProgress, MatchReport, Report } from '@hengce/api';
+import { conditionOf } from '../../shared/testing/conditionOf';
 import { matchReport, matchReports } from '../../shared/testing/matchFixtures';
 import { matchProgress } from '../../shared/testing/progressFixtures';
 
 const policyId = 's-loan-330100';
 const clause = (clauseId: string, label: string, quote: string) => ({ policyId, clauseId, label, quote });
-const row = (
-  patch: Partial<MatchCondition> & Pick<MatchCondition, 'id' | 'title' | 'requirement' | 'verdict'>,
-): MatchCondition => ({
-  parentId: null,
-  depth: 0,
-  relation: null,
-  own: null,
-  formula: null,
-  gauge: null,
-  score: null,
-  clause: null,
-  source: null,
-  action: null,
-  questionId: null,
-  isBonus: false,
-  ...patch,
-});
-
 const standard =
   '对取得流动资金贷款的企业，按照实际支付利息的25%给予贴息，贴息期限不超过12个月，单个企业每年度不超过50万元';
 const together = '可以与上级资金叠加享受，但各级财政资金合计不得超过实际支付的利息的60%';
@@ -43,7 +26,7 @@ export const loanItem: MatchItem = {
   conclusion: '条件都符合，可以准备申报',
   counts: { met: 4, unmet: 0, unknown: 0, manual: 0 },
   conditions: [
-    row({
+    conditionOf({
       id: 'kind',
       title: '融资方式',
       requirement: '流动资金贷款',
@@ -52,7 +35,7 @@ export const loanItem: MatchItem = {
       clause: clause('art-6', '第六条', '对取得流动资金贷款的企业'),
       source: '本人填写',
     }),
-    row({
+    conditionOf({
       id: 'rate',
       title: '贷款年利率',
       requirement: '不高于4.5%',
@@ -62,7 +45,7 @@ export const loanItem: MatchItem = {
       clause: clause('art-5.3', '第五条（三）', '贷款年利率不高于4.5%'),
       source: '本人填写',
     }),
-    row({
+    conditionOf({
       id: 'use',
       title: '贷款用于本企业生产经营，未用于理财、转贷和房地产投资',
       requirement: '日常经营、购置设备或技术改造',
@@ -71,7 +54,13 @@ export const loanItem: MatchItem = {
       clause: clause('art-5.4', '第五条（四）', '贷款用于本企业生产经营，未用于理财、转贷和房地产投资'),
       source: '本人填写',
     }),
-    row({ id: 'safe', title: '按期还本付息，无逾期记录', requirement: '由企业确认', verdict: 'met', own: '已确认' }),
+    conditionOf({
+      id: 'safe',
+      title: '按期还本付息，无逾期记录',
+      requirement: '由企业确认',
+      verdict: 'met',
+      own: '已确认',
+    }),
   ],
   amount: {
     loFen: 8_624_999,

@@ -1,22 +1,8 @@
 import type { MatchItem, MatchProgress, MatchProject, MatchReport, ProjectDuty, Report } from '@hengce/api';
+import { conditionOf } from '../../shared/testing/conditionOf';
 import { matchReport, matchReports } from '../../shared/testing/matchFixtures';
 import { matchProgress } from '../../shared/testing/progressFixtures';
 import { clause, completion, environment, filing, policyId, statistics, title } from './projectDuties';
-
-const condition: Omit<MatchItem['conditions'][number], 'id' | 'title' | 'requirement' | 'verdict'> = {
-  parentId: null,
-  depth: 0,
-  relation: null,
-  own: null,
-  formula: null,
-  gauge: null,
-  score: null,
-  clause: null,
-  source: null,
-  action: null,
-  questionId: null,
-  isBonus: false,
-};
 
 export const equipmentItem: MatchItem = {
   policy: {
@@ -35,17 +21,15 @@ export const equipmentItem: MatchItem = {
   conclusion: '没有不符合的条件，还有1项需要确认',
   counts: { met: 3, unmet: 0, unknown: 0, manual: 1 },
   conditions: [
-    {
-      ...condition,
+    conditionOf({
       id: 'project-kind',
       title: '项目类型',
       requirement: '技术改造和设备更新、数字化改造、节能和绿色改造',
       verdict: 'met',
       own: '技术改造和设备更新',
       clause: clause('art-5', '第五条', '对已完工并通过核查的技术改造项目'),
-    },
-    {
-      ...condition,
+    }),
+    conditionOf({
       id: 'c-2',
       title: '项目设备投资额',
       requirement: '不低于800万元',
@@ -54,9 +38,8 @@ export const equipmentItem: MatchItem = {
       gauge: { value: 1_200_000_000, threshold: 800_000_000, operator: '>=', unit: 'money' },
       clause: clause('art-3.2', '第三条（二）', '项目设备投资额不低于800万元'),
       source: '本人填写',
-    },
-    {
-      ...condition,
+    }),
+    conditionOf({
       id: 'project-filing',
       title: '在开工之前完成备案',
       requirement: '不晚于开工',
@@ -65,7 +48,7 @@ export const equipmentItem: MatchItem = {
       clause: clause('art-3.4', '第三条（四）', '项目在开工前已办理备案'),
       action: '请确认是否符合',
       questionId: 'attest:8deaae2db68c028d98f0',
-    },
+    }),
   ],
   amount: {
     loFen: 96_000_000,

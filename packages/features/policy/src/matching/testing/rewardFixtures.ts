@@ -1,141 +1,32 @@
-import type { MatchPolicy, Reward, RewardCatalogue, RewardFacts, RewardPlan } from '@hengce/api';
-import { matchEnterprise } from '../../shared/testing/matchFixtures';
+import type { Reward, RewardCatalogue, RewardFacts, RewardPlan } from '@hengce/api';
+import { listRewards } from '@hengce/api/examples';
 
-// Invented, but the national tax items.
-const { id, name, regionName, isSample } = matchEnterprise;
-const enterprise = { id, name, regionName, isSample };
-const asOf = '2026-11-20';
+const { enterprise, asOf } = listRewards;
 const wan = 1_000_000;
 
-const sample = (
-  patch: Pick<MatchPolicy, 'policyId' | 'title' | 'itemName' | 'docNo' | 'level' | 'regionName'>,
-): MatchPolicy => ({
-  itemId: 'item',
-  issuers: [`（示例）${patch.regionName}科技主管部门`],
-  provenance: 'sample',
-  isSample: true,
-  ...patch,
-});
-const province = { level: 'province', regionName: '浙江省' } as const;
-const city = { level: 'city', regionName: '杭州市' } as const;
-const notTwice = '同一事项已经享受其他同类财政资金支持的，按照从高、不重复的原则补足差额';
-
-const reward = (patch: Omit<Reward, 'id' | 'stacking' | 'start'> & Partial<Reward>): Reward => ({
-  id: `${patch.policy.policyId}.${patch.policy.itemId}`,
-  stacking: [],
-  start: { calculator: 'share', inputs: {} },
-  ...patch,
-});
-
-export const provinceRd = reward({
-  policy: sample({
-    ...province,
-    policyId: 's-330000-rd-2025',
-    title: '【示例】浙江省企业研发费用后补助实施细则（2025年修订）',
-    itemName: '研发投入补助',
-    docNo: '示例科〔2025〕011号',
-  }),
-  support: 'subsidy',
-  amountText: '最高200万元',
-  amount: {
-    loFen: 61.44 * wan,
-    hiFen: 61.44 * wan,
-    certainty: 'fixed',
-    text: '预计61.44万元，上限200万元',
-    formula: '500万元×6%＋786万元×4%',
-  },
-  group: 'eligible',
-  window: { state: 'open', opensAt: '2026-11-01', closesAt: '2026-12-31', daysLeft: 41 },
-  start: {
-    calculator: 'bands',
-    inputs: {
-      bands: [
-        { upToFen: 500 * wan, percent: 6 },
-        { upToFen: null, percent: 4 },
-      ],
-      capFen: 200 * wan,
-      baseFen: 1286 * wan,
-    },
-  },
-  stacking: [notTwice],
-});
-export const cityRd = reward({
-  policy: sample({
-    ...city,
-    policyId: 's-330100-rd-2026',
-    title: '【示例】杭州市企业研发费用后补助实施细则',
-    itemName: '研发投入补助',
-    docNo: '示例科〔2026〕032号',
-  }),
-  support: 'subsidy',
-  amountText: '最高50万元',
-  amount: {
-    loFen: 38.58 * wan,
-    hiFen: 38.58 * wan,
-    certainty: 'fixed',
-    text: '预计38.58万元，上限50万元',
-    formula: '1,286万元×3%',
-  },
-  group: 'toVerify',
-  window: { state: 'upcoming', opensAt: '2026-12-10', closesAt: '2027-01-20', daysLeft: 20 },
-  start: { calculator: 'share', inputs: { percent: 3, capFen: 50 * wan, baseFen: 1286 * wan } },
-});
-const equipment = reward({
-  policy: sample({
-    ...province,
+/** The rows of the contract's example, and of the province one more whose sum is only limited. */
+export const [provinceRd, cityRd, fund, taxRate] = listRewards.rows as [Reward, Reward, Reward, Reward];
+const equipment: Reward = {
+  ...provinceRd,
+  id: 's-330000-jigai-2025.outlay',
+  policy: {
+    ...provinceRd.policy,
     policyId: 's-330000-jigai-2025',
     title: '【示例】浙江省企业技术改造和设备更新补助实施办法',
     itemName: '设备投资补助',
     docNo: '示例经信〔2025〕006号',
-  }),
-  support: 'subsidy',
+  },
   amountText: '最高300万元',
   amount: { loFen: 0, hiFen: 300 * wan, certainty: 'capped', text: '最高300万元', formula: null },
   group: 'toVerify',
   window: { state: 'open', opensAt: '2026-11-10', closesAt: '2026-11-28', daysLeft: 8 },
   start: { calculator: 'share', inputs: { capFen: 300 * wan } },
   stacking: ['同一企业在同一年度只能选择一个支持事项，不得重复申报'],
-});
-const fund = reward({
-  policy: sample({
-    ...city,
-    policyId: 's-330100-listing-2026',
-    title: '【示例】杭州市企业上市挂牌奖励实施办法',
-    itemName: '引导基金跟进投资',
-    docNo: '示例金〔2026〕007号',
-  }),
-  support: 'equity',
-  amountText: '最高300万元',
-  amount: { loFen: 0, hiFen: 300 * wan, certainty: 'discretionary', text: '最高300万元', formula: null },
-  group: 'nearMiss',
-  window: { state: 'closed', opensAt: '2026-08-01', closesAt: '2026-09-30', daysLeft: null },
-  start: { calculator: 'share', inputs: { capFen: 300 * wan } },
-});
-export const taxRate = reward({
-  policy: {
-    policyId: 'n-hnte-income-tax',
-    itemId: 'rate-15',
-    title: '高新技术企业减按15%税率征收企业所得税',
-    itemName: '企业所得税15%优惠税率',
-    docNo: null,
-    issuers: ['全国人民代表大会'],
-    level: 'national',
-    regionName: '全国',
-    provenance: 'curated',
-    isSample: false,
-  },
-  support: 'tax',
-  amountText: '税率减按15%',
-  amount: null,
-  group: 'eligible',
-  window: { state: 'rolling', opensAt: null, closesAt: null, daysLeft: null },
-  start: { calculator: 'hnteRate', inputs: {} },
-});
+};
 export const rewards: Reward[] = [equipment, provinceRd, taxRate, cityRd, fund];
 
 export const rewardCatalogue: RewardCatalogue = {
-  enterprise,
-  asOf,
+  ...listRewards,
   total: 47,
   rows: rewards,
   regions: [
@@ -204,7 +95,12 @@ export function planOf(items: readonly string[], overrides: readonly { id: strin
             reason: 'excludedBy' as const,
             text: `与《${provinceRd.policy.title}》“研发投入补助”就高不重复`,
             by: [provinceRd.id],
-            clause: { policyId: provinceRd.policy.policyId, clauseId: 'art-9', label: '第九条', quote: notTwice },
+            clause: {
+              policyId: provinceRd.policy.policyId,
+              clauseId: 'art-9',
+              label: '第九条',
+              quote: provinceRd.stacking[0] ?? null,
+            },
           }
         : { id: each.id, reason: 'addsNothing' as const, text: '文件没有写金额，测算后可计入', by: [], clause: null },
     ),

@@ -1,3 +1,4 @@
+import { getTimeline } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
@@ -14,11 +15,10 @@ import {
   phone,
 } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
-import { fundingTimeline } from '../../testing/calendarFixtures';
 
 const links = { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' };
 const feedId = 'Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE';
-const timeline = (data = fundingTimeline) =>
+const timeline = (data = getTimeline) =>
   mainHttp.get('/api/v1/calendar/timeline', ({ response }) => response(200).json(ok(data)));
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ export const OneGroup = meta.story({
 export const Empty = meta.story({
   name: '没有确定的日期',
   beforeEach({ msw }) {
-    msw.use(timeline({ ...fundingTimeline, entries: [] }));
+    msw.use(timeline({ ...getTimeline, entries: [] }));
   },
 });
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
