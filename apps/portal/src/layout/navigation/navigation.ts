@@ -28,7 +28,7 @@ export interface Place {
   /** Pages reached from this one: it stays marked, and leads back in the breadcrumbs. */
   below: readonly string[];
 }
-/** One of several places that share an entry: a tab at the top. */
+/** Place that shares its entry of the navigation with others, which are tabs at the top of the page. */
 export interface Section extends Place {
   label: string;
 }

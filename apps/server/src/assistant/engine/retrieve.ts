@@ -24,7 +24,7 @@ export interface Found {
   page: number | null;
 }
 
-/** A model tells for itself what answers; it may see clauses that answer with this probability. */
+/** Least probability of answering that a clause has to have to be handed to a model, which judges it again. */
 export const minForModel = 0.08;
 /** At most so many clauses a search gives, and an answer rests on. */
 export const maxClauses = 6;

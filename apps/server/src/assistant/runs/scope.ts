@@ -3,7 +3,7 @@ import type { Passages } from '../knowledge';
 
 type S = MainComponents['schemas'];
 
-/** Scope without what is not the user's. */
+/** Scope of a question without the knowledge bases and documents that belong to somebody else. */
 export async function ownScope(
   passages: Pick<Passages, 'ownScope'>,
   userId: string,

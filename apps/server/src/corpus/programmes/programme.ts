@@ -56,7 +56,7 @@ export interface ProgrammeSpec
 const STUDIED_AT = '2026-11-20';
 
 const rollingWindow: WindowRecord = { opensAt: null, closesAt: null, kind: 'rolling' };
-/** Tax benefits are claimed with the return, so they are never closed while the rule is in force. */
+/** Windows of a tax benefit: always open while its rule is in force, because it is claimed with the tax return. */
 export const rolling: WindowRecord[] = [rollingWindow];
 
 export const yuan = (wan: number): number => wan * 10_000 * 100;

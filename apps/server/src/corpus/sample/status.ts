@@ -9,7 +9,7 @@ export function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord
   ];
 }
 
-/** The only place where `today` counts: what is in force is a question of the day. */
+/** Status of an invented policy on a day, with its note. Nothing else of the samples depends on `today`. */
 export function statusOf(plan: MeasurePlan, today: string): Pick<PolicyRecord, 'status' | 'statusNote'> {
   const { replacedBy, withdrawnAt, effectiveFrom, effectiveTo } = plan;
   if (replacedBy && replacedBy.plan.effectiveFrom <= today) {

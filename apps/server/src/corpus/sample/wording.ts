@@ -14,7 +14,7 @@ const TASK: Record<Department, string> = {
 /** 科技主管部门: the authority by its task, as clauses name it. */
 export const authority = (department: Department): string => `${TASK[department]}主管部门`;
 
-/** Never a real agency: the mark, the region and the task. */
+/** Names of the invented agencies that issue a sample, made of the mark 示例, the region and the task, so that none is a real one. */
 export function issuersOf(region: SampleRegion, department: Department): string[] {
   return [`（示例）${region.name}${authority(department)}`, `（示例）${region.name}财政主管部门`];
 }

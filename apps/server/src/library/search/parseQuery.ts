@@ -34,7 +34,7 @@ export interface ParsedQuery {
   truncated: boolean;
 }
 
-/** 公司法 2018, 旧公司法. */
+/** Version of a law that a query means: by its year (公司法 2018) or as an older one (旧公司法). */
 export interface Version {
   year: number | null;
   isOld: boolean;

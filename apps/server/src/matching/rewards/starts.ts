@@ -129,7 +129,7 @@ export function startOf(id: string, matchable: Matchable, facts: FactSet): S['Ca
   return { ...standard, inputs: { ...standard.inputs, ...base } };
 }
 
-/** The calculator and inputs that the document gives. */
+/** Calculator for an item, with the inputs that its document states (rate, bands, cap). */
 export function calculatorOf(id: string, matchable: Matchable): S['CalculatorStart'] {
   const known = national[id];
   if (known) return { calculator: known.calculator, inputs: known.inputs };

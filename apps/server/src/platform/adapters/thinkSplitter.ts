@@ -1,7 +1,7 @@
 const opening = '<think>';
 const closing = '</think>';
 
-/** Text of a model, told apart. */
+/** Text that a model wrote, parted into its reasoning and its answer. */
 export interface Split {
   reasoning: string;
   answer: string;

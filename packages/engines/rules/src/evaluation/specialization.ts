@@ -13,7 +13,7 @@ import { levers } from '../ways/levers';
 import { waysToMeet } from '../ways/nearMiss';
 import { conclusionOf, type EvaluationRule, heldOf, isNearMiss, type RuleDocuments, ruleOf } from './conclusions';
 
-/** 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it. */
+/** Year of the 专精特新 rules: those of 2026 are in force since 2026-04-01; those of 2022 are kept for titles that they granted. */
 export type RuleYear = '2026' | '2022';
 
 /** One tier of 优质中小企业梯度培育 for one firm. */

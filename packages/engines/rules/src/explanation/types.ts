@@ -62,7 +62,7 @@ export interface ConditionRow {
   isBonus: boolean;
 }
 
-/** Smallest change of one fact; months are usual ones, null where it shows with the next full financial year. */
+/** Smallest change of one fact that meets a condition, in words. The months are how long it usually takes, null where it only shows in the next full financial year. */
 export interface ChangeInWords {
   key: string;
   period: string | null;

@@ -1,7 +1,7 @@
 import type { Change } from './diffText';
 import type { Token, Topic } from './tokens';
 
-/** Quantity in its sentence; of materials the whole sentence stands before an empty figure. */
+/** Figure with the words before and after it in its sentence. Of a material, `before` is the whole sentence and the figure is empty. */
 export interface Saying {
   before: string;
   figure: string;

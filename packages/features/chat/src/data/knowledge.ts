@@ -7,7 +7,7 @@ type S = MainComponents['schemas'];
 export type DocumentsQuery = NonNullable<MainPaths['/api/knowledge/documents']['get']['parameters']['query']>;
 export type ChunksQuery = NonNullable<MainPaths['/api/knowledge/chunks/{documentId}']['get']['parameters']['query']>;
 
-/** While a file is being read, what is shown of it is asked for again and again. */
+/** Milliseconds between two looks at a document that is still being read. */
 export const followMs = 1_500;
 export const isBeingRead = ({ state }: Pick<KnowledgeDocument, 'state'>): boolean =>
   state === 'queued' || state === 'parsing' || state === 'indexing';

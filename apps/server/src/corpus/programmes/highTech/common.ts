@@ -1,5 +1,5 @@
 export const SCIENCE = ['科技、教育'];
-/** What the score of 195号 counts; the rest of it is for experts. */
+/** Facts on intellectual property that count towards the score of 国科发火〔2016〕195号; the other parts of the score are rated by experts. */
 export const intellectualProperty = [
   'inventionPatents',
   'otherClassOne',

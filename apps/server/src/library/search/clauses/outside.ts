@@ -37,7 +37,13 @@ const talk = new RegExp(phrases('fun', 'talk'), 'iu');
 /** Beings and places that no firm deals with. */
 const imaginary = phrasePattern('imaginary', 'u');
 
-/** @param text folded; @param names what titles of the library are called by */
+/**
+ * Signs in a question that the library has no answer for it.
+ *
+ * @param text folded
+ * @param year of today
+ * @param isTitle whether a document of the library is called by a name
+ */
 export function signsIn(text: string, year: number, isTitle: (name: string) => boolean): OutsideSigns {
   const place = abroad.exec(text);
   const isPerson = place !== null && fromAbroad.test(text.slice(place.index + place[0].length));

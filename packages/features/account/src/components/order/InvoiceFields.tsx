@@ -7,7 +7,7 @@ import type { InvoiceFieldsState } from './useInvoiceFields';
 
 const kinds: readonly InvoiceKind[] = ['special', 'normal'];
 
-/** The fields of an invoice, in whichever form they stand. */
+/** Fields of an invoice: 专票 or 普票, 抬头, tax number and the mail address that it goes to. */
 export function InvoiceFields({ invoice }: { invoice: InvoiceFieldsState }) {
   const text = useOrdersText().orders.invoice;
   return (

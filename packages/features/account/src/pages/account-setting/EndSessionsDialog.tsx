@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingMutations, settingQueries } from '../../data/settings';
 import { useAccountSettingText } from './text';
 
-/** One device, or all others by how many they are. */
+/** Sessions to end: the one of a device, or all but this one, with their number. */
 export type WhatEnds = { session: SessionInfo } | { count: number };
 
 export interface EndSessionsDialogProps {

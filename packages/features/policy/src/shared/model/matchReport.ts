@@ -46,7 +46,7 @@ export const groupTone = {
   ineligible: 'neutral',
 } as const satisfies Record<MatchGroup, TagTone>;
 
-/** One item of a policy, in an address. */
+/** Name of an item within a report, as addresses have it: the policy's id and the item's. */
 export const itemKey = ({ policy }: { policy: MatchItem['policy'] }): string => `${policy.policyId}.${policy.itemId}`;
 
 export const cellsOf = ({

@@ -11,7 +11,7 @@ interface SmallDeadlineProps {
   words: DeadlineWords;
 }
 
-/** The words are part of the picture's sentence, so they are hidden from assistive technology. */
+/** Deadline within a line of text. Its words are hidden from assistive technology, which reads the label of the picture instead. */
 export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { size: DeadlineSize }) {
   const { state, isUrgent } = readDeadline(deadline);
   const shown =

@@ -103,7 +103,7 @@ function markLabels(at: readonly number[], today: number): TimeRowLabel[] {
   return labels;
 }
 
-/** One row on the shared axis. */
+/** Positions of the bars and marks of one row, on the axis that all rows share. */
 export function drawTimeRow(
   deadline: Deadline,
   marks: readonly { date: string }[],

@@ -13,7 +13,7 @@ export interface ShownMessage {
   sending?: 'sending' | 'failed';
 }
 
-/** What the next question hangs on: also what is not stored here yet. */
+/** Id of the last message shown, which the next question follows; also of one that is not stored in the conversation yet. */
 export const lastId = (shown: readonly ShownMessage[]): string | null =>
   shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
 

@@ -35,7 +35,7 @@ export interface LivePaneProps {
 export const possibleOf = ({ counts }: MatchProgress): number =>
   counts.eligible + counts.waiting + counts.closed + counts.toVerify;
 
-/** Beside the questions: where the answers lead, at once. */
+/** Pane beside the questions: how many items each group has with the answers so far, updated with each answer. */
 export function LivePane({ progress, currentGroup, numbers, gained }: LivePaneProps) {
   const text = useMatchProceedText().matchProceed.live;
   const words = useMatchText().match;

@@ -5,7 +5,7 @@ import { type MatchText, useMatchText } from '../match/text';
 import type { Confirm } from './Confirm';
 import { type ConditionText, useConditionText } from './text';
 
-/** All that a row of the table is made with. */
+/** What the rows of a table of conditions have in common: texts, links and what can be done about a condition. */
 export interface RowContext {
   text: ConditionText;
   words: MatchText;

@@ -1,7 +1,7 @@
 import type { PointSpan } from '@hengce/api';
 import type { ScoreText } from './text';
 
-/** 51至100, or 25 where nothing is open. */
+/** Points in words: 51至100, or 25 where both ends are the same. */
 export const spanText = ({ lo, hi }: PointSpan, text: ScoreText): string =>
   lo === hi ? String(lo) : text.span(String(lo), String(hi));
 
