@@ -22,6 +22,7 @@ import { createMatches } from './matching/match';
 import { createNotices } from './matching/notices';
 import { createRegions } from './matching/regions';
 import { createRewards } from './matching/rewards';
+import { createPolicySearch } from './matching/search';
 import { createAcquisition } from './outreach/acquisition';
 import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
@@ -63,6 +64,7 @@ export async function createModules(platform: Platform, { config, ports, policie
   const evaluations = createEvaluations(platform, entitlements);
   const rewards = createRewards(platform, matches, items);
   const regions = createRegions(platform, library, matches, items);
+  const search = createPolicySearch(platform, library, matches);
   const notices = createNotices(platform, library, matches);
   const calendars = createCalendars(platform, matches, [declarationDays]);
 
@@ -107,6 +109,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     evaluations.module,
     rewards.module,
     regions.module,
+    search.module,
     notices.module,
     calendars.module,
     catalogue.module,

@@ -20,7 +20,8 @@ export function exampleLibrary(
   overrides: Partial<LibraryModule['handlers']> = {},
 ): LibraryModule {
   const handlers = operations
-    .filter(({ path }) => path.startsWith('/api/v1/policy/'))
+    // Searching is asked of a firm too, and so answered above the library.
+    .filter(({ id, path }) => path.startsWith('/api/v1/policy/') && id !== 'searchPolicies')
     .map(({ id, example }) => [id, async () => (example as { data: unknown }).data]);
   const digests: Partial<Record<string, () => Promise<unknown>>> = { items: matchables, regions: regional };
   const library: Library = {

@@ -47,6 +47,7 @@ export * from './components/SegmentedControl';
 export * from './components/Select';
 export * from './components/SideNav';
 export * from './components/Skeleton';
+export * from './components/SkipLink';
 export * from './components/SlideCanvas';
 export * from './components/Slider';
 export * from './components/StateView';

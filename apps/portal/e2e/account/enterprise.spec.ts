@@ -98,7 +98,7 @@ test('在一个标签页切换企业，另一个随之更新', async ({ cleanPag
 
 test('从检索订阅，在我的订阅看到，退订后撤销', async ({ cleanPage: page }) => {
   await page.goto('/Policy/PolicySearch?q=设备更新&region=330000');
-  await page.getByRole('button', { name: '订阅', exact: true }).click();
+  await page.getByRole('button', { name: '订阅此检索' }).click();
   await expect(page.getByRole('button', { name: '已订阅' })).toBeVisible();
   await page.goto('/PersonalCenter/mySubscription');
   const leave = page.getByRole('button', { name: /^退订设备更新/ });

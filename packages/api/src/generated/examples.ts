@@ -7088,6 +7088,18 @@ export const searchPolicies: DataOf<'searchPolicies'> = {
   "dropSuggestions": [],
   "didYouMean": [],
   "answer": null,
+  "amounts": [
+    {"fromFen":0,"toFen":10000000,"count":3},
+    {"fromFen":10000000,"toFen":20000000,"count":6},
+    {"fromFen":20000000,"toFen":50000000,"count":14},
+    {"fromFen":50000000,"toFen":100000000,"count":20},
+    {"fromFen":100000000,"toFen":200000000,"count":16},
+    {"fromFen":200000000,"toFen":300000000,"count":11},
+    {"fromFen":300000000,"toFen":500000000,"count":7},
+    {"fromFen":500000000,"toFen":1000000000,"count":4},
+    {"fromFen":1000000000,"toFen":3000000000,"count":2},
+    {"fromFen":3000000000,"toFen":null,"count":0}
+  ],
   "rows": [
     {
       "id": "s-rdsub-330000-1",
@@ -7116,7 +7128,8 @@ export const searchPolicies: DataOf<'searchPolicies'> = {
         }
       ],
       "supersededBy": null,
-      "versionCount": 1
+      "versionCount": 1,
+      "fit": {"group":"toVerify","counts":{"met":6,"unmet":0,"unknown":1,"manual":0}}
     },
     {
       "id": "s-interest-330100-1",

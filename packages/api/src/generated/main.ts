@@ -4631,6 +4631,14 @@ export interface components {
         };
         /** @description The version of the agreement of getSaleTerms that the user has agreed to. Without it no consent is recorded; a draft records none. */
         AgreementVersion: string;
+        /** @description Policies of the result by the largest amount that they state, from one sum to below another. */
+        AmountBar: {
+            /** @description Hits as far as the amount is not chosen. */
+            count: number;
+            fromFen: number;
+            /** @description null: without an end. */
+            toFen: number | null;
+        };
         /**
          * @description 直接依据、可能相关、没有
          * @enum {string}
@@ -5794,7 +5802,7 @@ export interface components {
         };
         /** @description Leaving this filter out finds `total` policies. */
         DropSuggestion: {
-            /** @description A facet key, or `q`, or `date`. */
+            /** @description A facet key, or `q`, `date`, `amount`. */
             key: string;
             label: string;
             total: number;
@@ -8271,6 +8279,11 @@ export interface components {
             /** @description As the document prints it. */
             threshold: string | null;
         };
+        /** @description How the item of a policy that fits an enterprise best does; absent where no enterprise was named or none of its conditions can be judged. */
+        PolicyFit: {
+            counts: components["schemas"]["ConditionCounts"];
+            group: components["schemas"]["MatchGroup"];
+        };
         /**
          * @description Stable id of one version of a policy.
          * @example n-hnte-2016-32
@@ -8339,6 +8352,8 @@ export interface components {
             policy: components["schemas"]["PolicyRef"];
         };
         PolicySearchResult: {
+            /** @description Always the same bars, the smallest sums first. */
+            amounts: components["schemas"]["AmountBar"][];
             /** @description On the first page by relevance, when the query is a question or names an article; null otherwise. */
             answer: components["schemas"]["SearchAnswer"] | null;
             /** @description Titles that are nearly what was typed, when nothing holds it as typed. */
@@ -8391,6 +8406,7 @@ export interface components {
             docNo: string | null;
             /** Format: date */
             effectiveFrom: string | null;
+            fit?: components["schemas"]["PolicyFit"];
             id: components["schemas"]["PolicyId"];
             isSample: boolean;
             issuers: string[];
@@ -10540,6 +10556,7 @@ export type AddProofreadingVersionBody = components['schemas']['AddProofreadingV
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
 export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type AmountBar = components['schemas']['AmountBar'];
 export type AnswerGrade = components['schemas']['AnswerGrade'];
 export type AnsweringClause = components['schemas']['AnsweringClause'];
 export type AnswerMatchBody = components['schemas']['AnswerMatchBody'];
@@ -10899,6 +10916,7 @@ export type PolicyAmount = components['schemas']['PolicyAmount'];
 export type PolicyAmountRule = components['schemas']['PolicyAmountRule'];
 export type PolicyComparison = components['schemas']['PolicyComparison'];
 export type PolicyCondition = components['schemas']['PolicyCondition'];
+export type PolicyFit = components['schemas']['PolicyFit'];
 export type PolicyId = components['schemas']['PolicyId'];
 export type PolicyItem = components['schemas']['PolicyItem'];
 export type PolicyKind = components['schemas']['PolicyKind'];
@@ -16244,11 +16262,19 @@ export interface operations {
     searchPolicies: {
         parameters: {
             query?: {
+                /** @description In 分: only what gives as much or more, by the largest amount that is stated. */
+                amountFrom?: number;
+                /** @description In 分: only what states an amount below this. */
+                amountTo?: number;
                 dateFrom?: string;
                 dateTo?: string;
                 department?: string[];
+                /** @description Whose `fit` the rows say. */
+                enterpriseId?: components["schemas"]["EnterpriseId"];
                 kind?: components["schemas"]["PolicyKind"][];
                 level?: components["schemas"]["PolicyLevel"][];
+                /** @description Only what gives something of which no condition fails for that enterprise. Without an enterprise it leaves nothing out. */
+                mayFit?: boolean;
                 /** @description Place of a firm (GB/T 2260): what its place, those above it and the nation issued comes first; nothing is left out. */
                 near?: string;
                 pageNum?: number;

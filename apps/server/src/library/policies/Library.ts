@@ -11,6 +11,9 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
   q?: string;
   dateFrom?: string;
   dateTo?: string;
+  /** 分 */
+  amountFrom?: number;
+  amountTo?: number;
   sort?: S['SortOrder'];
   /** Place of a firm (GB/T 2260): what reaches it comes first. */
   near?: string;

@@ -149,6 +149,37 @@ describe('检索', () => {
     expect(count(chosen, '440000')).toBe(count(all, '440000'));
   });
 
+  it('按金额筛选：各段的数字不受自己影响，没写金额的不算', async () => {
+    const all = await search({ q: '研发费用' });
+    const bar = all.amounts.find(({ count }) => count > 0);
+    if (!bar?.toFen) throw new Error('no sample states a small amount');
+    const some = await search({ q: '研发费用', amountFrom: String(bar.fromFen), amountTo: String(bar.toFen) });
+    expect(some.total).toBe(bar.count);
+    expect(some.amounts).toEqual(all.amounts);
+    expect(some.rows.every(({ amount }) => (amount?.capFen ?? -1) >= bar.fromFen)).toBe(true);
+    expect(all.amounts.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(all.total);
+    const none = await search({ q: '研发费用', amountFrom: '99999999999999' });
+    expect(none.dropSuggestions).toContainEqual(expect.objectContaining({ key: 'amount', total: all.total }));
+  });
+
+  it('给了企业，每项说企业怎样；只看可能符合的，就没有做不到的，也没有不问企业的', async () => {
+    const json = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市' };
+    const { id } = (await test.call('POST', '/api/v1/enterprise/save', { token, json })).data;
+    const firm = { q: '研发费用', enterpriseId: String(id) };
+    const all = await search({ ...firm, near: '330100' });
+    expect(all.rows.some(({ fit }) => fit && Object.values(fit.counts).some((count) => count > 0))).toBe(true);
+    // What another city gives is not judged for this firm.
+    expect(all.rows.filter(({ regionCode }) => regionCode === '440300').every(({ fit }) => !fit)).toBe(true);
+    const some = await search({ ...firm, mayFit: 'true' });
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.total).toBeLessThan(all.total);
+    for (const { fit } of some.rows) expect(fit?.counts.unmet, fit?.group).toBe(0);
+    const others = await search({ q: '研发费用', mayFit: 'true' });
+    expect(others.total).toBe(all.total);
+    const path = '/api/v1/policy/search?enterpriseId=nobodys-firm';
+    expect((await test.call('GET', path, { token })).status).toBe(404);
+  });
+
   it('没有结果时说出去掉哪个条件', async () => {
     const { total, dropSuggestions } = await search({ q: '高新技术企业', source: ['curated'], year: ['1990'] });
     expect(total).toBe(0);

@@ -1,11 +1,10 @@
 import type { Handlers } from '../../platform/contract';
 import type { PolicyService } from './service';
 
-type PolicyOperation = 'searchPolicies' | 'suggestPolicies' | 'getPolicyOverview' | 'getPolicy' | 'comparePolicies';
+type PolicyOperation = 'suggestPolicies' | 'getPolicyOverview' | 'getPolicy' | 'comparePolicies';
 
 export function policyRoutes(policies: PolicyService): Pick<Handlers<'main'>, PolicyOperation> {
   return {
-    searchPolicies: async ({ query }) => policies.search(query),
     suggestPolicies: async ({ query }) => policies.suggest(query.q),
     getPolicyOverview: async ({ query }) => policies.overview(query.reach),
     comparePolicies: ({ query }) => policies.compare(query.left, query.right),

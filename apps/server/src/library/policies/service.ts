@@ -74,9 +74,9 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
   };
 
   return {
-    search({ q = '', dateFrom, dateTo, sort, near, pageNum = 1, pageSize = 20, ...input }, only) {
+    search({ q = '', dateFrom, dateTo, amountFrom, amountTo, sort, near, pageNum = 1, pageSize = 20, ...input }, only) {
       const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
-      const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
+      const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo), amountFrom, amountTo };
       return searchIndex(state(), { q, filters, sort, near, pageNum, pageSize, only }, today());
     },
     async retrieve(query, signal = new AbortController().signal) {

@@ -8,12 +8,15 @@ import { isAllowed } from './results/facetBuckets';
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;
   dateTo?: Day | null;
+  /** In 分: the largest amount that is stated is as much or more, and below the other. */
+  amountFrom?: number | undefined;
+  amountTo?: number | undefined;
   /** Place (GB/T 2260) of a firm: only what reaches it, which is what its place, those above it and the nation issued. */
   reach?: string | undefined;
 }
 
-/** Bit of each filter in the fail masks; the date range is no facet but takes part. */
-export const filterKeys = [...facetKeys, 'date'] as const;
+/** Bit of each filter in the fail masks; the ranges of dates and amounts are no facets but take part. */
+export const filterKeys = [...facetKeys, 'date', 'amount'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
 
@@ -22,6 +25,7 @@ export function failsOf(catalog: Catalog, documents: Uint32Array, count: number,
   const fails = new Uint16Array(count);
   for (const key of activeFilters(filters)) {
     if (key === 'date') markDates(catalog, documents, count, filters, fails);
+    else if (key === 'amount') markAmounts(catalog, documents, count, filters, fails);
     else
       catalog.facets[key].markFails(
         documents,
@@ -41,13 +45,16 @@ export function failsOf(catalog: Catalog, documents: Uint32Array, count: number,
 }
 
 export function activeFilters(filters: Filters): FilterKey[] {
-  return filterKeys.filter((key) =>
-    key === 'date' ? filters.dateFrom != null || filters.dateTo != null : (filters[key]?.length ?? 0) > 0,
-  );
+  return filterKeys.filter((key) => {
+    if (key === 'date') return filters.dateFrom != null || filters.dateTo != null;
+    if (key === 'amount') return filters.amountFrom !== undefined || filters.amountTo !== undefined;
+    return (filters[key]?.length ?? 0) > 0;
+  });
 }
 
-/** What the page calls a filter: its values, or the range of dates. */
+/** What the page calls a filter: its values, or the range of dates or of amounts (分). */
 export function filterValues(key: FilterKey, filters: Filters): string[] {
+  if (key === 'amount') return [filters.amountFrom, filters.amountTo].map((fen) => (fen === undefined ? '' : `${fen}`));
   if (key !== 'date') return [...(filters[key] ?? [])];
   return [filters.dateFrom, filters.dateTo].map((day) => (day == null ? '' : formatDay(day)));
 }
@@ -69,5 +76,20 @@ function markDates(
   for (let i = 0; i < count; i++) {
     const day = catalog.date(documents[i] as number);
     if (day === null || day < from || day > to) fails[i] = (fails[i] as number) | bit;
+  }
+}
+
+function markAmounts(
+  catalog: Catalog,
+  documents: Uint32Array,
+  count: number,
+  { amountFrom = 0, amountTo = Number.POSITIVE_INFINITY }: Filters,
+  fails: Uint16Array,
+): void {
+  const bit = bitOf('amount');
+  for (let i = 0; i < count; i++) {
+    // A document without an amount has −1.
+    const fen = catalog.amountKey(documents[i] as number);
+    if (fen < amountFrom || fen >= amountTo) fails[i] = (fails[i] as number) | bit;
   }
 }

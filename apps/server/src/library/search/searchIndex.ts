@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Day } from '@hengce/text';
+import { type Day, shortAmount } from '@hengce/text';
 import { allOf, type Candidates, ordered, withDocuments } from './candidates/Candidates';
 import { type Found, findCandidates } from './candidates/findCandidates';
 import { rankPage } from './candidates/rankPage';
@@ -9,6 +9,7 @@ import { facetKeys } from './policyIndex/facetKeys';
 import type { IndexState } from './policyIndex/IndexState';
 import { queryKind } from './queryKind';
 import type { QueryKind, Retrieval } from './Retrieval';
+import { amountBars } from './results/amountBars';
 import { answerOf } from './results/answer';
 import { facetLabel, facetOf } from './results/facetBuckets';
 import { recognisedOf } from './results/recognised';
@@ -46,6 +47,7 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
     ),
     total,
     facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
+    amounts: request.facets === false ? [] : amountBars(catalog, candidates, fails),
     recognised: recognisedOf(state, found, {
       kind: retrieval?.kind ?? kindOf(found),
       first: page[0],
@@ -202,6 +204,10 @@ function countOf(fails: Uint16Array, mask: number): number {
 }
 
 function filterLabel(key: FilterKey, filters: Filters): string {
+  if (key === 'amount') {
+    const [least, below] = [filters.amountFrom, filters.amountTo].map((fen) => fen && shortAmount(fen));
+    return least && below ? `${least}至${below}` : least ? `${least}以上` : `${below}以下`;
+  }
   if (key !== 'date')
     return filterValues(key, filters)
       .map((value) => facetLabel(key, value))

@@ -1,4 +1,5 @@
 export { amountOf, bandParts } from './amount';
+export { bestFits } from './bestFits';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
 export type { ItemCondition } from './itemRule';
 export {

@@ -1,5 +1,4 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
 import { atMoment, type Notice } from '../../library/notices';
@@ -8,6 +7,7 @@ import { FileReply, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { isWithin, nationCode, provinceOf, reachesPlace, regionName } from '../../platform/vocabulary';
+import { bestFits, type Judged } from '../items';
 import type { MatchService } from '../match';
 import { noticeCalendar } from './noticeCalendar';
 
@@ -38,20 +38,13 @@ const mayFit: readonly (S['MatchGroup'] | null)[] = ['eligible', 'waiting', 'toV
 
 /** 申报通知: list and details, with how an enterprise fits their items. Reads the library and stores nothing. */
 export function createNoticeService({ db, clock, matches, library }: Dependencies) {
-  /** The best match group among the items of each policy, by its id. */
-  const fitsOf = async (userId: string, enterpriseId: string | undefined) => {
-    const best = new Map<string, S['MatchGroup']>();
-    if (enterpriseId === undefined) return best;
-    const { judged } = await matches.current(await findOwn(db, userId, enterpriseId));
-    for (const { matchable, group } of judged) {
-      const known = best.get(matchable.policy.id);
-      if (known === undefined || matchGroups.indexOf(group) < matchGroups.indexOf(known))
-        best.set(matchable.policy.id, group);
-    }
-    return best;
-  };
-  const fitOf = ({ policyIds }: Notice, fits: ReadonlyMap<string, S['MatchGroup']>): S['MatchGroup'] | null =>
-    policyIds.map((id) => fits.get(id)).find((group) => group !== undefined) ?? null;
+  /** The best judged item of each policy, by its id. */
+  const fitsOf = async (userId: string, enterpriseId: string | undefined): Promise<ReadonlyMap<string, Judged>> =>
+    enterpriseId === undefined
+      ? new Map()
+      : bestFits((await matches.current(await findOwn(db, userId, enterpriseId))).judged);
+  const fitOf = ({ policyIds }: Notice, fits: ReadonlyMap<string, Judged>): S['MatchGroup'] | null =>
+    policyIds.map((id) => fits.get(id)?.group).find((group) => group !== undefined) ?? null;
 
   const find = async (id: string): Promise<Notice> => {
     const all = atMoment(await library.notices(), clock.now());

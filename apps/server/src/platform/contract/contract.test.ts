@@ -85,7 +85,7 @@ it('每个操作只有一个编号', () => {
 
 it('缺少处理程序时不启动', async () => {
   await expect(createTestApp({ db: app.db, policies: { ...exampleLibrary(), handlers: {} as never } })).rejects.toThrow(
-    'operations without a handler: searchPolicies',
+    'operations without a handler: suggestPolicies',
   );
 });
 

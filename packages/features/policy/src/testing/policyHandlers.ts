@@ -1,4 +1,5 @@
 import type { Subscription } from '@hengce/api';
+import { searchPolicies } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import { declarationList, declarationRows } from '../declaration/testing/declarationHandlers';
@@ -46,6 +47,7 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
     // Without words nothing is marked and no clause was hit.
     rows: rows.slice(from, from + size).map((row) => (q ? row : { ...row, titleMarks: [], snippets: [] })),
     total: rows.length,
+    amounts: searchPolicies.amounts as PolicySearchResult['amounts'],
     facets: keys.map((key) => facetOf(key, narrowed(found, key), params.getAll(key))),
     recognised: {
       docNo: /\S+〔\d{4}〕\S+号/.exec(q)?.[0] ?? null,

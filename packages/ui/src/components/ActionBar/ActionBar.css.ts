@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../../theme';
+import { button } from '../Button/Button.css';
 
 export const bar = recipe({
   base: inComponents({
@@ -34,8 +35,19 @@ export const bar = recipe({
         borderRadius: 10,
         background: vars.color.surface.inverse,
         color: vars.color.text.inverse,
+        whiteSpace: 'nowrap',
+        // The quiet grey of either theme is the one that is read on the other's ground.
+        vars: { [vars.color.text.muted]: vars.color.text.disabled },
         boxShadow: vars.shadow.popover,
-        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+        '@media': {
+          [media.forcedColors]: { border: '1px solid CanvasText' },
+          // Above the tabs of the shell; the words have a line of their own.
+          [media.belowMd]: {
+            flexWrap: 'wrap',
+            insetBlockEnd: `calc(72px + env(safe-area-inset-bottom))`,
+            padding: `${vars.space[4]} ${vars.space[5]}`,
+          },
+        },
       }),
       mobile: inComponents({
         position: 'fixed',
@@ -50,6 +62,12 @@ export const bar = recipe({
     },
   },
 });
+const quiet = `${bar.classNames.variants.variant.tray} ${button.classNames.variants.variant.quiet}`;
+globalStyle(quiet, inComponents({ color: vars.color.text.inverse }));
+globalStyle(
+  `${quiet}:is([data-hovered], [data-pressed])`,
+  inComponents({ background: 'color-mix(in srgb, currentColor 14%, transparent)' }),
+);
 // Buttons with words share the width; those with a picture only, which are named by aria-label, keep theirs.
 globalStyle(
   `${bar.classNames.variants.variant.mobile} > :is(button, a):not([aria-label])`,

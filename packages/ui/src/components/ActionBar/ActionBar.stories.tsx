@@ -40,6 +40,7 @@ const states = [
     </Button>
   </ActionBar>,
   <ActionBar key="tray" label="已选政策的操作" variant="tray" summary="已选2项政策，最多4项">
+    <Button variant="quiet">清空</Button>
     <Button variant="primary">开始对比</Button>
   </ActionBar>,
   <ActionBar key="trayPending" label="已选政策的操作，正在对比" variant="tray" summary="已选4项政策">

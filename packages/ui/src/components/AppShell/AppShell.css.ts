@@ -1,6 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing.css';
-import { inComponents, media, sheetHeight, typography, vars } from '../../theme';
+import { inComponents, media, sheetHeight, vars } from '../../theme';
 import { sheetGutter } from '../../theme/sheetHeight';
 
 const navWidth = createVar();
@@ -22,23 +21,6 @@ export const shell = style(
     },
   }),
 );
-
-export const skip = style([
-  focusRing,
-  inComponents({
-    ...typography.bodyStrong,
-    position: 'fixed',
-    insetBlockStart: vars.space[4],
-    insetInlineStart: vars.space[4],
-    zIndex: vars.layer.tooltip,
-    padding: `${vars.space[3]} ${vars.space[5]}`,
-    borderRadius: vars.radius.md,
-    background: vars.color.surface.inverse,
-    color: vars.color.text.inverse,
-    selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-]);
 
 export const side = style(
   inComponents({

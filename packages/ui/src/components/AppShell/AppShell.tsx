@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../provider/Provider';
-import { bottom, brand as brandClass, column, frame, sheet, shell, side, skip, top } from './AppShell.css';
+import { SkipLink } from '../SkipLink';
+import { bottom, brand as brandClass, column, frame, sheet, shell, side, top } from './AppShell.css';
 
 export interface AppShellProps {
   /** 左上角的品牌 */
@@ -38,9 +39,7 @@ export function AppShell(props: AppShellProps) {
   const showsTabBar = tabBar !== undefined && !hidesTabBar;
   return (
     <div className={shell} data-collapsed={isNavCollapsed || undefined}>
-      <a className={skip} href={`#${mainId}`}>
-        {text.skipToContent}
-      </a>
+      <SkipLink targetId={mainId}>{text.skipToContent}</SkipLink>
       <aside className={side} aria-label={text.sideBar}>
         <div className={brandClass}>{brand}</div>
         {nav}

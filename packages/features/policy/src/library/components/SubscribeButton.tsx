@@ -1,12 +1,13 @@
 'use client';
 import type { Subscription, SubscriptionKind, SubscriptionSpec } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Icon, toast } from '@hengce/ui';
+import { Button, type ButtonSize, Icon, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { policyMutations, policyQueries } from '../../shared/data/queries';
 import { takeReply } from '../../shared/data/takeReply';
 import { usePolicyText } from '../../shared/text';
+import { wideLabel } from './SubscribeButton.css';
 
 export interface SubscribeButtonProps {
   kind: SubscriptionKind;
@@ -15,12 +16,20 @@ export interface SubscribeButtonProps {
   spec: SubscriptionSpec;
   /** What it says while there is no subscription. */
   label: string;
+  /** @default 'sm' */
+  size?: ButtonSize;
+  /**
+   * Only the bell on phones.
+   *
+   * @default false
+   */
+  isBellOnPhones?: boolean;
 }
 
 const longestName = 60;
 
 /** Asks to be told of what is new; pressed again it takes that back, and one press more brings it back. */
-export function SubscribeButton({ kind, name, spec, label }: SubscribeButtonProps) {
+export function SubscribeButton({ kind, name, spec, label, size = 'sm', isBellOnPhones = false }: SubscribeButtonProps) {
   const { api } = useFeatureHost();
   const text = usePolicyText().subscribe;
   const client = useQueryClient();
@@ -55,19 +64,19 @@ export function SubscribeButton({ kind, name, spec, label }: SubscribeButtonProp
   if (!mine.data)
     return mine.isLoading ? (
       <span style={{ visibility: 'hidden' }}>
-        <Button size="sm" isDisabled iconStart={<Icon icon={Bell} />}>
-          {label}
+        <Button size={size} isDisabled iconStart={<Icon icon={Bell} />}>
+          <span className={isBellOnPhones ? wideLabel : undefined}>{label}</span>
         </Button>
       </span>
     ) : null;
   return (
     <Button
-      size="sm"
+      size={size}
       iconStart={<Icon icon={known ? BellRing : Bell} />}
       isPending={save.isPending || remove.isPending}
       onPress={() => (known ? unsubscribe(known) : subscribe())}
     >
-      {known ? text.subscribed : label}
+      <span className={isBellOnPhones ? wideLabel : undefined}>{known ? text.subscribed : label}</span>
     </Button>
   );
 }

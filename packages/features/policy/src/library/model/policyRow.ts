@@ -31,7 +31,7 @@ function amountWords(
   return capFen === null ? undefined : text.row.cap(shortAmount(capFen));
 }
 
-/** A policy as a row of a list. Every snippet leads to its clause. */
+/** A policy as a row of a list, with the clause that says most of what was searched for; the page marks the others. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
   const saysSample = policy.isSample && sampleTitle.test(title);
@@ -50,7 +50,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
       ...(policy.missing ? [{ label: text.row.missing(policy.missing) }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
     ],
-    snippets: snippets.map(({ clauseId, clauseLabel, text: words, marks }) => ({
+    snippets: snippets.slice(0, 1).map(({ clauseId, clauseLabel, text: words, marks }) => ({
       label: clauseLabel,
       text: words,
       marks: marks as MarkRange[],

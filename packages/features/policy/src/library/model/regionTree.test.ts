@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionChoice, regionTree, toggleRegion } from './regionTree';
+import { isAbove, ownFirst, regionChoice, regionTree, toggleRegion } from './regionTree';
 
 const bucket = (value: string, parent: string | null = null) => ({ value, label: value, count: 1, parent });
 const buckets = [bucket('330000'), bucket('330100', '330000'), bucket('330106', '330100'), bucket('440000')];
@@ -20,6 +20,30 @@ describe('regionTree', () => {
   ])('survives a region below %s', (_, circle) => {
     expect(regionTree(circle)).not.toHaveLength(0);
   });
+});
+
+describe('ownFirst', () => {
+  it('puts the nation, then the regions of the firm before the others, at every level', () => {
+    const tree = regionTree([
+      bucket('110000'),
+      bucket('330000'),
+      bucket('330100', '330000'),
+      bucket('330200', '330000'),
+      bucket('000000'),
+    ]);
+    const [nation, own, other] = ownFirst(tree, '330206');
+    expect([nation?.value, own?.value, other?.value]).toEqual(['000000', '330000', '110000']);
+    expect(own?.children.map(({ value }) => value)).toEqual(['330200', '330100']);
+    expect(ownFirst(tree.slice(0, 2), undefined).map(({ value }) => value)).toEqual(['110000', '330000']);
+  });
+  it.each([
+    ['330000', '330206', true],
+    ['330200', '330206', true],
+    ['330206', '330206', true],
+    ['330100', '330206', false],
+    ['000000', '330206', false],
+    ['330000', undefined, false],
+  ])('%s above %s: %s', (code, own, expected) => expect(isAbove(code, own)).toBe(expected));
 });
 
 describe('toggleRegion', () => {

@@ -16,6 +16,20 @@ export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
   return roots;
 }
 
+const nation = '000000';
+
+/** Whether a region holds another or is it, by their codes; the nation is a place of its own. */
+export const isAbove = (code: string, other: string | undefined): boolean =>
+  other !== undefined && code !== nation && other.startsWith(code.replace(/(?:00){1,2}$/, ''));
+
+/** The tree with the regions of a firm before the others, and what the nation gives before them. */
+export function ownFirst(tree: readonly RegionNode[], own: string | undefined): RegionNode[] {
+  const rank = ({ value }: RegionNode) => (value === nation ? 0 : isAbove(value, own) ? 1 : 2);
+  return [...tree]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((node) => (isAbove(node.value, own) ? { ...node, children: ownFirst(node.children, own) } : node));
+}
+
 /**
  * The choice after one region was pressed. A region includes everything below it, so choosing a city narrows a chosen
  * province to it, and choosing the province takes its cities in.

@@ -20,6 +20,7 @@ export type {
 } from '@hengce/api';
 
 type Schemas = MainComponents['schemas'];
+export type AmountBar = Schemas['AmountBar'];
 export type SearchAnswer = Schemas['SearchAnswer'];
 export type AnsweringClause = Schemas['AnsweringClause'];
 export type KeyFact = Schemas['KeyFact'];

@@ -72,7 +72,7 @@ export const columns = recipe({
     },
   },
 });
-export const selection = style(inComponents({ flexShrink: 0, paddingBlockStart: 5, marginInlineEnd: -6 }));
+export const selection = style(inComponents({ flexShrink: 0, marginInlineEnd: -6 }));
 export const words = style(
   inComponents({ flexGrow: 1, minWidth: 0, '@container': { [stacked]: { flexBasis: '100%' } } }),
 );
@@ -217,7 +217,7 @@ export const conditions = recipe({
       result: inComponents({
         width: 120,
         paddingBlockStart: 7,
-        '@container': { [stacked]: { width: 'auto' } },
+        '@container': { [stacked]: { width: 'auto', paddingBlockStart: vars.space[4] } },
       }),
       compact: inComponents({ width: 92 }),
       mobile: {},

@@ -63,7 +63,8 @@ export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
               {showsDeadline ? <DeadlineRule variant="row" {...deadline} /> : null}
             </div>
           ) : null}
-          {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}
+          {/* null keeps the place, so that the columns of a list stay in line. */}
+          {conditions === undefined ? null : <div className={conditionsClass({ variant })}>{conditions}</div>}
         </div>
       </div>
     </article>

@@ -56,7 +56,7 @@ export interface PolicyRowProps {
   supersededBy?: { title: string; href: string } | null;
   /** 行首的复选框 */
   selection?: ReactNode;
-  /** 条件格与一句话 */
+  /** 条件格与一句话；null 留出位置 */
   conditions?: ReactNode;
   /**
    * 正在旁边打开；只用于 side。

@@ -1,10 +1,12 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { PolicyRow } from '@hengce/ui';
+import { Checkbox, ConditionCells, PolicyRow } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { cellsOf } from '../../../shared/model/matchReport';
 import type { PolicySummary } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { policyRowProps } from '../../model/policyRow';
+import type { Selection } from './selection/useSelection';
 
 export interface PolicyResultListProps {
   rows: readonly PolicySummary[];
@@ -12,18 +14,35 @@ export interface PolicyResultListProps {
   terms: readonly string[];
   /** The rows are those of the search before. */
   isStale: boolean;
+  selection: Selection;
 }
 
-/** The hits. Titles lead to the document, snippets to their clause. */
-export function PolicyResultList({ rows, terms, isStale }: PolicyResultListProps) {
+/** The hits. Titles lead to the document, snippets to their clause; cells say how the firm fits. */
+export function PolicyResultList({ rows, terms, isStale, selection }: PolicyResultListProps) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();
   const now = useNow();
+  const hasFits = rows.some(({ fit }) => fit);
   return (
     <ul aria-busy={isStale}>
       {rows.map((policy) => (
         <li key={policy.id}>
-          <PolicyRow {...policyRowProps(policy, { hrefs, text, now, terms })} />
+          <PolicyRow
+            {...policyRowProps(policy, { hrefs, text, now, terms })}
+            selection={
+              <Checkbox
+                aria-label={text.search.select(policy.title)}
+                isSelected={selection.has(policy.id)}
+                isDisabled={selection.isFull && !selection.has(policy.id)}
+                onChange={() => selection.toggle(policy)}
+              />
+            }
+            conditions={
+              policy.fit ? (
+                <ConditionCells {...cellsOf(policy.fit.counts)} summary="below" />
+              ) : hasFits ? null : undefined
+            }
+          />
         </li>
       ))}
     </ul>

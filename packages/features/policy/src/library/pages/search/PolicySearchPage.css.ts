@@ -13,7 +13,9 @@ export const head = style(
     gap: vars.space[5],
   }),
 );
-export const searchBox = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10 }));
+export const searchBox = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 10 }),
+);
 export const columns = style(
   inFeatures({
     display: 'grid',
@@ -43,8 +45,6 @@ export const summaryRow = style(
     paddingBlockStart: 13,
   }),
 );
-/** At the end of its row. */
-export const end = style(inFeatures({ marginInlineStart: 'auto', '@media': { [media.print]: { display: 'none' } } }));
 export const summary = style(
   inFeatures({
     ...typography.meta,
@@ -82,7 +82,7 @@ export const kept = style(
     filter: 'grayscale(1)',
   }),
 );
-export const results = style(inFeatures({ minWidth: 0 }));
+export const results = style(inFeatures({ minWidth: 0, outline: 'none' }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
 export const help = style(
   inFeatures({ display: 'grid', justifyItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[6] }),

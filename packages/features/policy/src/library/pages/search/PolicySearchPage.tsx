@@ -1,7 +1,7 @@
 'use client';
 import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { SkeletonDelay } from '@hengce/ui';
+import { SkeletonDelay, SkipLink } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
@@ -28,6 +28,8 @@ import {
   searchState,
   toSearchQuery,
 } from './searchState';
+import { SelectionTray } from './selection/SelectionTray';
+import { useSelection } from './selection/useSelection';
 
 /** 政策检索. Everything it shows follows from its address; every action changes the address. */
 export function PolicySearchPage() {
@@ -40,13 +42,14 @@ export function PolicySearchPage() {
     // What reaches the firm comes first, unless a region was chosen.
     ...policyQueries(api).search({
       ...toSearchQuery(state),
-      ...(current && state.region.length === 0 ? { near: current.regionCode } : {}),
+      ...(current && { enterpriseId: current.id, ...(state.region.length === 0 && { near: current.regionCode }) }),
     }),
     enabled: !enterprises.isLoading,
   });
   // Facets stay while a search loads or fails: what was chosen must remain changeable.
   const latest = useLatest(search.data);
   const facets = latest?.facets;
+  const selection = useSelection();
   const resultsId = useId();
 
   const change = useCallback(
@@ -73,6 +76,7 @@ export function PolicySearchPage() {
       state={state}
       result={result}
       isStale={isStale}
+      selection={selection}
       onChange={change}
       hrefFor={hrefFor}
       hrefForWords={hrefForWords}
@@ -81,8 +85,14 @@ export function PolicySearchPage() {
   return (
     <div className={page}>
       <h1 className={hidden}>{text.title}</h1>
+      <SkipLink targetId={resultsId}>{text.toResults}</SkipLink>
       <div className={head}>
-        <SearchBox q={state.q} onSearch={searchFor} onSuggestion={takeSuggestion} />
+        <SearchBox
+          q={state.q}
+          onSearch={searchFor}
+          onSuggestion={takeSuggestion}
+          action={search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : undefined}
+        />
         <KindTabs
           facets={facets}
           kind={state.kind[0]}
@@ -96,18 +106,18 @@ export function PolicySearchPage() {
       <div className={columns}>
         <section className={filters} aria-label={text.filters}>
           <h2 className={hidden}>{text.filters}</h2>
-          {facets ? (
-            <PolicyFilters value={state} facets={facets} onChange={change} />
+          {latest ? (
+            <PolicyFilters value={state} result={latest} onChange={change} regionCode={current?.regionCode} />
           ) : (
             <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
               {null}
             </SkeletonDelay>
           )}
         </section>
-        <section id={resultsId} aria-label={text.results} className={results}>
+        <section id={resultsId} tabIndex={-1} aria-label={text.results} className={results}>
           <h2 className={hidden}>{text.results}</h2>
           <div className={summaryRow}>
-            <FilterDrawer state={state} onApply={change} />
+            <FilterDrawer state={state} firm={current} onApply={change} />
             <SearchSummary
               state={state}
               result={hasFailed ? undefined : search.data}
@@ -121,7 +131,6 @@ export function PolicySearchPage() {
               place={latest?.recognised.place ?? null}
               onChange={change}
             />
-            {search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : null}
           </div>
           {hasFailed ? (
             <div className={keptResult && note}>
@@ -139,6 +148,7 @@ export function PolicySearchPage() {
             </SkeletonDelay>
           )}
           {keptResult ? <div className={kept}>{listOf(keptResult, true)}</div> : null}
+          <SelectionTray selection={selection} />
         </section>
       </div>
     </div>

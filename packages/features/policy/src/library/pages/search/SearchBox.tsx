@@ -1,7 +1,7 @@
 'use client';
 import { Button, Icon, SuggestField } from '@hengce/ui';
 import { Building2, FileText, Hash, Tag } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { usePolicySuggestions } from '../../../shared/hooks/usePolicySuggestions';
 import type { Suggestion } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
@@ -13,12 +13,14 @@ export interface SearchBoxProps {
   q: string;
   onSearch: (q: string, options: { replace: boolean }) => void;
   onSuggestion: (suggestion: Suggestion) => void;
+  /** Beside the button. */
+  action?: ReactNode;
 }
 
 const icons = { policy: FileText, docNo: Hash, department: Building2, theme: Tag };
 
 /** The box with its suggestions. `/` goes to it from anywhere on the page. */
-export function SearchBox({ q, onSearch, onSuggestion }: SearchBoxProps) {
+export function SearchBox({ q, onSearch, onSuggestion, action }: SearchBoxProps) {
   const { search: text, suggestion: kinds } = usePolicyText();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -68,6 +70,7 @@ export function SearchBox({ q, onSearch, onSuggestion }: SearchBoxProps) {
       <Button variant="primary" size="lg" onPress={() => commit(draft)}>
         {text.submit}
       </Button>
+      {action}
     </search>
   );
 }

@@ -8,12 +8,14 @@ import { PolicyResultList } from './PolicyResultList';
 import { documents, pages } from './PolicySearchPage.css';
 import { SearchNotes } from './SearchNotes';
 import { hasFilters, lastPage, pageSize, type SearchState } from './searchState';
+import type { Selection } from './selection/useSelection';
 
 export interface SearchResultsProps {
   state: SearchState;
   result: PolicySearchResult;
   /** The result is that of the search before. */
   isStale: boolean;
+  selection: Selection;
   onChange: (patch: Partial<SearchState>) => void;
   /** The address of this search with a part of it changed. */
   hrefFor: (patch: Partial<SearchState>) => string;
@@ -22,7 +24,15 @@ export interface SearchResultsProps {
 }
 
 /** The list with its pages, or why there is none. */
-export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefForWords }: SearchResultsProps) {
+export function SearchResults({
+  state,
+  result,
+  isStale,
+  selection,
+  onChange,
+  hrefFor,
+  hrefForWords,
+}: SearchResultsProps) {
   const text = usePolicyText().search;
   const pageCount = Math.min(lastPage, Math.ceil(result.total / pageSize));
   if (result.total === 0) {
@@ -52,7 +62,7 @@ export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefF
           <h3 className={documents}>{text.answer.documents}</h3>
         </>
       ) : null}
-      <PolicyResultList rows={result.rows} terms={recognised.terms} isStale={isStale} />
+      <PolicyResultList rows={result.rows} terms={recognised.terms} isStale={isStale} selection={selection} />
       <div className={pages}>
         <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
       </div>

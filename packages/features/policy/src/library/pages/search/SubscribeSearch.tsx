@@ -4,10 +4,9 @@ import type { Facet } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
 import { activeFilters } from './filters/activeFilters';
-import { end } from './PolicySearchPage.css';
 import { facetKeys, type SearchState } from './searchState';
 
-/** The way to be told of what this search will find. Dates of publication are left out: what is new is always after them. */
+/** The way to be told of what this search will find. Dates of publication are left out: what is new is always after them; so are amounts and the firm, which no subscription knows. */
 export function SubscribeSearch({ state, facets }: { state: SearchState; facets: readonly Facet[] }) {
   const text = usePolicyText();
   const spec: SubscriptionSpec = {
@@ -15,12 +14,12 @@ export function SubscribeSearch({ state, facets }: { state: SearchState; facets:
     ...Object.fromEntries(facetKeys.filter((key) => state[key].length > 0).map((key) => [key, [...state[key]]])),
   };
   if (Object.keys(spec).length === 0) return null;
-  const filters = activeFilters({ ...state, dateFrom: '', dateTo: '' }, facets, text).map(({ label }) => label);
+  const filters = activeFilters(
+    { ...state, dateFrom: '', dateTo: '', amountFrom: null, amountTo: null, mayFit: false },
+    facets,
+    text,
+  ).map(({ label }) => label);
   const kinds = state.kind.map((kind) => text.kind[kind]);
   const name = [state.q, ...filters, ...kinds].filter(Boolean).join(text.comma);
-  return (
-    <span className={end}>
-      <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} />
-    </span>
-  );
+  return <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} size="lg" isBellOnPhones />;
 }

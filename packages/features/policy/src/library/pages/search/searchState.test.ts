@@ -28,6 +28,9 @@ const full: SearchState = {
   year: ['2026', '2025'],
   dateFrom: '2026-01-01',
   dateTo: '2026-11-20',
+  amountFrom: 100_000_00,
+  amountTo: null,
+  mayFit: true,
   sort: 'deadline',
   page: 3,
 };

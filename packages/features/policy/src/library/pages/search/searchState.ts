@@ -37,6 +37,11 @@ export interface SearchFilters {
   /** First day of publication, `2026-01-01`; empty for any. */
   dateFrom: string;
   dateTo: string;
+  /** In 分, as much or more and below; null for any. */
+  amountFrom: number | null;
+  amountTo: number | null;
+  /** Only what the current enterprise may have. */
+  mayFit: boolean;
 }
 
 /** Everything that the search page shows depends on this and stands in the address. */
@@ -60,6 +65,9 @@ export const noFilters: SearchFilters = {
   year: [],
   dateFrom: '',
   dateTo: '',
+  amountFrom: null,
+  amountTo: null,
+  mayFit: false,
 };
 export const defaultSearchState: SearchState = { ...noFilters, q: '', sort: 'relevance', page: 1 };
 
@@ -104,6 +112,9 @@ function parse(params: URLSearchParams): SearchState {
     year: matching('year', /^\d{4}$/, 80),
     dateFrom: date('dateFrom'),
     dateTo: date('dateTo'),
+    amountFrom: fenOf(params.get('amountFrom')),
+    amountTo: fenOf(params.get('amountTo')),
+    mayFit: params.get('mayFit') === 'true',
     sort: sortOrders.find((order) => order === params.get('sort')) ?? defaultSearchState.sort,
     page: pageOf(params.get('page')),
   };
@@ -116,6 +127,9 @@ function format(state: SearchState): URLSearchParams {
   for (const key of facetKeys) for (const value of state[key]) params.append(key, value);
   if (state.dateFrom) params.set('dateFrom', state.dateFrom);
   if (state.dateTo) params.set('dateTo', state.dateTo);
+  if (state.amountFrom !== null) params.set('amountFrom', String(state.amountFrom));
+  if (state.amountTo !== null) params.set('amountTo', String(state.amountTo));
+  if (state.mayFit) params.set('mayFit', 'true');
   if (state.sort !== defaultSearchState.sort) params.set('sort', state.sort);
   if (state.page !== 1) params.set('page', String(state.page));
   return params;
@@ -135,7 +149,9 @@ export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...
 /** How many values narrow the search. */
 export const filterCount = (filters: SearchFilters): number =>
   facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
-  [filters.dateFrom, filters.dateTo].filter(Boolean).length;
+  [filters.dateFrom, filters.dateTo, hasAmount(filters), filters.mayFit].filter(Boolean).length;
+
+export const hasAmount = ({ amountFrom, amountTo }: SearchFilters): boolean => amountFrom !== null || amountTo !== null;
 
 export const hasFilters = (filters: SearchFilters): boolean => filterCount(filters) > 0;
 
@@ -154,8 +170,13 @@ export function toSearchQuery(state: SearchState): PolicySearchQuery {
   for (const key of facetKeys) if (state[key].length > 0) query[key] = state[key];
   if (state.dateFrom) query.dateFrom = state.dateFrom;
   if (state.dateTo) query.dateTo = state.dateTo;
+  if (state.amountFrom !== null) query.amountFrom = state.amountFrom;
+  if (state.amountTo !== null) query.amountTo = state.amountTo;
+  if (state.mayFit) query.mayFit = true;
   return query;
 }
+
+const fenOf = (value: string | null): number | null => (/^\d{1,15}$/.test(value ?? '') ? Number(value) : null);
 
 function isDate(value: string | null): boolean {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

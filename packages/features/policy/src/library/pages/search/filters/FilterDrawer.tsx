@@ -1,4 +1,5 @@
 'use client';
+import type { Enterprise } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Drawer, Icon } from '@hengce/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,18 +13,19 @@ import { PolicyFilters } from './PolicyFilters';
 
 export interface FilterDrawerProps {
   state: SearchState;
+  firm: Enterprise | undefined;
   /** Told once, when the choice is applied. */
   onApply: (filters: Partial<SearchFilters>) => void;
 }
 
 /** The facets below 1200 px: chosen at leisure, counted live, applied by one button. */
-export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
+export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
   const text = usePolicyText().search;
   const { api } = useFeatureHost();
   const [draft, setDraft] = useState<Partial<SearchFilters>>();
   const wanted: SearchState = { ...state, ...draft, page: 1 };
   const { data, isFetching } = useQuery({
-    ...policyQueries(api).search(toSearchQuery(wanted)),
+    ...policyQueries(api).search({ ...toSearchQuery(wanted), ...(firm && { enterpriseId: firm.id }) }),
     placeholderData: keepPreviousData,
     enabled: draft !== undefined,
   });
@@ -56,7 +58,8 @@ export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
       >
         <PolicyFilters
           value={wanted}
-          facets={data?.facets ?? []}
+          result={data ?? { facets: [], amounts: [] }}
+          regionCode={firm?.regionCode}
           onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         />
       </Drawer>

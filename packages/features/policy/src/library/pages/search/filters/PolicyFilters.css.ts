@@ -1,6 +1,8 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** As high as a group's head, above all of them. */
+export const fitSwitch = style(inFeatures({ ...typography.meta, fontWeight: 600, paddingBlockEnd: vars.space[5] }));
 export const facetGroup = style(inFeatures({ paddingBlockEnd: 14 }));
 export const facetTitle = style(
   inFeatures({

@@ -1,12 +1,15 @@
 'use client';
 import type { NavigateOptions } from '@hengce/feature-kit';
-import type { Facet } from '../../../../shared/model/types';
+import { Switch } from '@hengce/ui';
+import type { PolicySearchResult } from '../../../../shared/model/types';
 import { usePolicyText } from '../../../../shared/text';
-import type { SearchFilters } from '../searchState';
+import { hasAmount, type SearchFilters } from '../searchState';
+import { AmountFilter } from './AmountFilter';
 import { valueLabel } from './activeFilters';
 import { DateFilter } from './DateFilter';
 import { FacetGroup } from './FacetGroup';
 import { FacetList } from './FacetList';
+import { fitSwitch } from './PolicyFilters.css';
 import { RegionFacet } from './RegionFacet';
 
 export interface PolicyFiltersProps {
@@ -14,44 +17,61 @@ export interface PolicyFiltersProps {
   /** Told the part that changed. */
   onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
   /** Counts of the current result. */
-  facets: readonly Facet[];
+  result: Pick<PolicySearchResult, 'facets' | 'amounts'>;
+  /** Where the firm is (GB/T 2260), if there is one. */
+  regionCode: string | undefined;
 }
 
-/** Shown first and open; the rest is folded unless something in it is chosen. */
-const openKeys: readonly string[] = ['region', 'window', 'level', 'support'];
-const order = ['region', 'window', 'level', 'support', 'department', 'theme', 'status', 'source', 'year'] as const;
+/** Shown first and open, with the amount after them; the rest is folded unless something in it is chosen. */
+const first = ['region', 'window', 'support'] as const;
+const rest = ['level', 'department', 'theme', 'status', 'source', 'year'] as const;
 
 /** The facets. Values of one are joined by OR, facets by AND; every value says how many results it would leave. */
-export function PolicyFilters({ value, onChange, facets }: PolicyFiltersProps) {
+export function PolicyFilters({ value, onChange, result: { facets, amounts }, regionCode }: PolicyFiltersProps) {
   const text = usePolicyText();
+  const groupOf = (key: (typeof first)[number] | (typeof rest)[number], isOpen: boolean) => {
+    const chosen: readonly string[] = value[key];
+    const view = facets.find((facet) => facet.key === key);
+    if (!view?.buckets.length && chosen.length === 0) return null;
+    const change = (next: readonly string[]) => onChange({ [key]: next });
+    return (
+      <FacetGroup
+        key={key}
+        title={text.facet[key]}
+        chosenCount={chosen.length}
+        isOpenAtFirst={isOpen || chosen.length > 0}
+      >
+        {key === 'region' ? (
+          <RegionFacet facets={facets} chosen={chosen} onChange={change} own={regionCode} />
+        ) : (
+          <FacetList
+            facetKey={key}
+            facets={facets}
+            labelOf={(bucket) => valueLabel(key, bucket, facets, text)}
+            chosen={chosen}
+            onChange={change}
+          />
+        )}
+      </FacetGroup>
+    );
+  };
+  const hasAmounts = amounts.some(({ count }) => count > 0) || hasAmount(value);
   return (
     <>
-      {order.map((key) => {
-        const chosen: readonly string[] = value[key];
-        const view = facets.find((facet) => facet.key === key);
-        if (!view?.buckets.length && chosen.length === 0) return null;
-        const change = (next: readonly string[]) => onChange({ [key]: next });
-        return (
-          <FacetGroup
-            key={key}
-            title={text.facet[key]}
-            chosenCount={chosen.length}
-            isOpenAtFirst={openKeys.includes(key) || chosen.length > 0}
-          >
-            {key === 'region' ? (
-              <RegionFacet facets={facets} chosen={chosen} onChange={change} />
-            ) : (
-              <FacetList
-                facetKey={key}
-                facets={facets}
-                labelOf={(bucket) => valueLabel(key, bucket, facets, text)}
-                chosen={chosen}
-                onChange={change}
-              />
-            )}
-          </FacetGroup>
-        );
-      })}
+      {regionCode || value.mayFit ? (
+        <div className={fitSwitch}>
+          <Switch labelPosition="start" isSelected={value.mayFit} onChange={(mayFit) => onChange({ mayFit })}>
+            {text.search.mayFit}
+          </Switch>
+        </div>
+      ) : null}
+      {first.map((key) => groupOf(key, true))}
+      {hasAmounts ? (
+        <FacetGroup title={text.search.amount} chosenCount={Number(hasAmount(value))} isOpenAtFirst>
+          <AmountFilter bars={amounts} value={value} onChange={onChange} />
+        </FacetGroup>
+      ) : null}
+      {rest.map((key) => groupOf(key, false))}
       <FacetGroup
         title={text.search.dateRange}
         chosenCount={[value.dateFrom, value.dateTo].filter(Boolean).length}

@@ -5,24 +5,28 @@ import { useState } from 'react';
 import type { Facet } from '../../../../shared/model/types';
 import { usePolicyText } from '../../../../shared/text';
 import { facetView } from '../../../model/facets';
-import { type RegionNode, regionChoice, regionTree, toggleRegion } from '../../../model/regionTree';
+import { isAbove, ownFirst, type RegionNode, regionChoice, regionTree, toggleRegion } from '../../../model/regionTree';
 import { facetFoot, regionBranch, regionRow, regionToggle } from './PolicyFilters.css';
 
 export interface RegionFacetProps {
   facets: readonly Facet[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** Where the firm is (GB/T 2260): its regions and the nation stand first, the others behind a press. */
+  own: string | undefined;
 }
 
 const shownAtFirst = 8;
+const shownBesideOwn = 4;
 
 /** The region tree. A region includes everything below it; a branch that holds a choice is open. */
-export function RegionFacet({ facets, chosen, onChange }: RegionFacetProps) {
+export function RegionFacet({ facets, chosen, onChange, own }: RegionFacetProps) {
   const text = usePolicyText().search;
   const [isOpen, setOpen] = useState(false);
   const { buckets } = facetView(facets, 'region', chosen);
-  const tree = regionTree(buckets);
-  const shown = isOpen ? tree : tree.filter((node, i) => i < shownAtFirst || regionChoice(node, chosen) !== 'none');
+  const tree = ownFirst(regionTree(buckets), own);
+  const count = own ? shownBesideOwn : shownAtFirst;
+  const shown = isOpen ? tree : tree.filter((node, i) => i < count || regionChoice(node, chosen) !== 'none');
   const hidden = tree.length - shown.length;
   return (
     <>
@@ -32,6 +36,7 @@ export function RegionFacet({ facets, chosen, onChange }: RegionFacetProps) {
             key={node.value}
             node={node}
             chosen={chosen}
+            own={own}
             onToggle={(value) => onChange(toggleRegion(chosen, value, buckets))}
           />
         ))}
@@ -50,14 +55,18 @@ export function RegionFacet({ facets, chosen, onChange }: RegionFacetProps) {
 interface RegionItemProps {
   node: RegionNode;
   chosen: readonly string[];
+  own: string | undefined;
   onToggle: (value: string) => void;
 }
 
-function RegionItem({ node, chosen, onToggle }: RegionItemProps) {
+function RegionItem({ node, chosen, own, onToggle }: RegionItemProps) {
   const text = usePolicyText().search;
   const choice = regionChoice(node, chosen);
   const [isUnfolded, setUnfolded] = useState<boolean>();
   const isOpen = isUnfolded ?? choice !== 'none';
+  // Of the firm's own province its city is there before anything is unfolded.
+  const pinned = isUnfolded === undefined ? node.children.filter(({ value }) => isAbove(value, own)) : [];
+  const shown = isOpen ? node.children : pinned;
   return (
     <li>
       <div className={regionRow}>
@@ -82,10 +91,10 @@ function RegionItem({ node, chosen, onToggle }: RegionItemProps) {
           ) : null}
         </span>
       </div>
-      {isOpen && node.children.length > 0 ? (
+      {shown.length > 0 ? (
         <ul className={regionBranch}>
-          {node.children.map((child) => (
-            <RegionItem key={child.value} node={child} chosen={chosen} onToggle={onToggle} />
+          {shown.map((child) => (
+            <RegionItem key={child.value} node={child} chosen={chosen} own={own} onToggle={onToggle} />
           ))}
         </ul>
       ) : null}

@@ -1,6 +1,7 @@
+import { shortAmount } from '@hengce/text';
 import type { Facet, FacetKey } from '../../../../shared/model/types';
 import type { PolicyText } from '../../../../shared/text';
-import { facetKeys, type SearchFilters } from '../searchState';
+import { facetKeys, hasAmount, type SearchFilters } from '../searchState';
 
 export interface ActiveFilter {
   id: string;
@@ -23,7 +24,20 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
   const { dateFrom, dateTo } = filters;
   if (dateFrom) chips.push({ id: 'dateFrom', label: text.search.dateFromChip(dateFrom), without: { dateFrom: '' } });
   if (dateTo) chips.push({ id: 'dateTo', label: text.search.dateToChip(dateTo), without: { dateTo: '' } });
+  if (hasAmount(filters))
+    chips.push({ id: 'amount', label: amountWords(filters, text), without: { amountFrom: null, amountTo: null } });
+  if (filters.mayFit) chips.push({ id: 'mayFit', label: text.search.mayFitChip, without: { mayFit: false } });
   return chips;
+}
+
+/** 100万元至500万元 */
+export function amountWords(
+  { amountFrom, amountTo }: Pick<SearchFilters, 'amountFrom' | 'amountTo'>,
+  { search: text }: PolicyText,
+): string {
+  if (amountTo === null) return text.amountFrom(shortAmount(amountFrom ?? 0));
+  if (amountFrom === null) return text.amountTo(shortAmount(amountTo));
+  return text.amountBetween(shortAmount(amountFrom), shortAmount(amountTo));
 }
 
 /** A value in words: ours for closed lists, the server's for names. */
@@ -53,6 +67,7 @@ export function withoutValues(
 ): Partial<SearchFilters & { q: string }> {
   if (key === 'q') return { q: '' };
   if (key === 'date') return { dateFrom: '', dateTo: '' };
+  if (key === 'amount') return { amountFrom: null, amountTo: null };
   const facet = facetKeys.find((known) => known === key);
   if (!facet) return {};
   const rest = (filters[facet] as readonly string[]).filter((value) => !values.includes(value));

@@ -1,0 +1,1 @@
+export { createPolicySearch } from './module';

@@ -1,0 +1,11 @@
+import { inFeatures, media } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** On phones the bell alone; the words are still the button's name. */
+export const wideLabel = style(
+  inFeatures({
+    '@media': {
+      [media.belowMd]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);

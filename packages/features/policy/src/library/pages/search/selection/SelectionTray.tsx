@@ -1,0 +1,48 @@
+'use client';
+import { useExternalLink } from '@hengce/feature-kit';
+import { ActionBar, Button, LinkButton, Text } from '@hengce/ui';
+import { usePolicyHrefs } from '../../../../shared/hrefs';
+import { usePolicyText } from '../../../../shared/text';
+import { SubscribeButton } from '../../../components/SubscribeButton';
+import { maxSelected, type Selection } from './useSelection';
+
+/** What can be done with the ticked policies: two are compared, one is asked about or followed. */
+export function SelectionTray({ selection: { policies, clear } }: { selection: Selection }) {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const [first, second] = policies;
+  const ask = useExternalLink('policy.askAssistant', { policyId: first?.id ?? '' });
+  if (!first) return null;
+  return (
+    <ActionBar
+      variant="tray"
+      label={text.search.selection}
+      summary={
+        <>
+          {text.search.selected(policies.length, maxSelected)}
+          {second ? null : <Text variant="caption">{text.search.selectMore}</Text>}
+        </>
+      }
+    >
+      <Button variant="quiet" onPress={clear}>
+        {text.search.clearSelection}
+      </Button>
+      {second ? (
+        <LinkButton variant="primary" href={hrefs.compare(first.id, second.id)}>
+          {text.search.compareSelected}
+        </LinkButton>
+      ) : (
+        <>
+          <SubscribeButton
+            kind="policy"
+            name={first.title}
+            spec={{ policyId: first.id }}
+            label={text.subscribe.policy}
+            size="md"
+          />
+          {ask ? <LinkButton href={ask}>{text.detail.ask}</LinkButton> : null}
+        </>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { PolicySummary } from '../../../../shared/model/types';
+
+export type SelectedPolicy = Pick<PolicySummary, 'id' | 'title'>;
+
+/** Two documents are compared. */
+export const maxSelected = 2;
+
+/** The policies that were ticked, across pages and searches, in the order in which they were. */
+export interface Selection {
+  policies: readonly SelectedPolicy[];
+  isFull: boolean;
+  has(id: string): boolean;
+  toggle(policy: SelectedPolicy): void;
+  clear(): void;
+}
+
+/** Keeps the ticked policies for as long as the page is open. */
+export function useSelection(): Selection {
+  const [policies, setPolicies] = useState<readonly SelectedPolicy[]>([]);
+  const has = (id: string) => policies.some((policy) => policy.id === id);
+  return {
+    policies,
+    isFull: policies.length >= maxSelected,
+    has,
+    toggle: ({ id, title }) =>
+      setPolicies(has(id) ? policies.filter((policy) => policy.id !== id) : [...policies, { id, title }]),
+    clear: () => setPolicies([]),
+  };
+}

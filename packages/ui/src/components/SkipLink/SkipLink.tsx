@@ -1,0 +1,17 @@
+import { skip } from './SkipLink.css';
+
+export interface SkipLinkProps {
+  /** 到哪里，如“跳到结果”。 */
+  children: string;
+  /** 那里的 id；它要能获得焦点（tabIndex -1）。 */
+  targetId: string;
+}
+
+/** 跳转链接. Unseen until the keyboard reaches it: past what everybody else sees at a glance. */
+export function SkipLink({ children, targetId }: SkipLinkProps) {
+  return (
+    <a className={skip} href={`#${targetId}`}>
+      {children}
+    </a>
+  );
+}
