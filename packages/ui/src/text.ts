@@ -20,6 +20,7 @@ export const uiText = {
   // 尺
   deadlineSentence: (words: string) => `申报期限：${words}`,
   today: '今天',
+  pastRounds: (count: number) => `往期${count}轮`,
   date: (month: number, day: number, year: number | null) => `${year ? `${year}年` : ''}${month}月${day}日`,
   month: (month: number, year: number | null) => (year ? `${year}年${month}月` : `${month}月`),
   daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),

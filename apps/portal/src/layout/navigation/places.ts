@@ -59,7 +59,14 @@ export const tabsAt = (routeId: string): Tab[] => [
 
 /** Pages that are a task: phones leave the foot to their own buttons. */
 export const isTask = (routeId: string): boolean =>
-  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId) ||
+  [
+    'policy.matchProceed',
+    'policy.projectProceed',
+    'policy.financeProceed',
+    'policy.application',
+    // A policy has its own bar: 收藏, 问, 开始申报.
+    'policy.detail',
+  ].includes(routeId) ||
   // A conversation has its own field there.
   /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId);
 

@@ -1,19 +1,11 @@
 'use client';
-import type { Subscription, SubscriptionKind, SubscriptionSpec } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, type ButtonSize, Icon, toast } from '@hengce/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, type ButtonSize, Icon } from '@hengce/ui';
 import { Bell, BellRing } from 'lucide-react';
-import { policyMutations, policyQueries } from '../../shared/data/queries';
-import { takeReply } from '../../shared/data/takeReply';
 import { usePolicyText } from '../../shared/text';
+import { type Subscribed, useSubscription } from '../hooks/useSubscription';
 import { wideLabel } from './SubscribeButton.css';
 
-export interface SubscribeButtonProps {
-  kind: SubscriptionKind;
-  /** Under this name it stands among the subscriptions. */
-  name: string;
-  spec: SubscriptionSpec;
+export interface SubscribeButtonProps extends Subscribed {
   /** What it says while there is no subscription. */
   label: string;
   /** @default 'sm' */
@@ -26,65 +18,22 @@ export interface SubscribeButtonProps {
   isBellOnPhones?: boolean;
 }
 
-const longestName = 60;
-
 /** Asks to be told of what is new; pressed again it takes that back, and one press more brings it back. */
-export function SubscribeButton({ kind, name, spec, label, size = 'sm', isBellOnPhones = false }: SubscribeButtonProps) {
-  const { api } = useFeatureHost();
+export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ...subscribed }: SubscribeButtonProps) {
   const text = usePolicyText().subscribe;
-  const client = useQueryClient();
-  const mine = useQuery(policyQueries(api).subscriptions());
-  const save = useMutation(policyMutations(api).subscribe);
-  const remove = useMutation(policyMutations(api).unsubscribe);
-  const known = mine.data?.find((each) => each.kind === kind && canonical(each.spec) === canonical(spec));
-  const change = (next: (list: Subscription[]) => Subscription[]) =>
-    void takeReply(client, policyQueries(api).subscriptions(), (list) => list && next(list));
-
-  const subscribe = () =>
-    save.mutate(
-      { kind, name: name.slice(0, longestName), spec, frequency: 'daily', isActive: true },
-      {
-        onSuccess(saved) {
-          change((list) => [saved, ...list.filter(({ id }) => id !== saved.id)]);
-          toast(text.done(saved.name));
-        },
-        onError: (error) =>
-          toast(error.code === 409 ? error.message : text.failed, { tone: 'error', action: { onPress: subscribe } }),
-      },
-    );
-  const unsubscribe = (own: Subscription) =>
-    remove.mutate(own.id, {
-      onSuccess() {
-        change((list) => list.filter(({ id }) => id !== own.id));
-        toast(text.left(own.name), { action: { label: text.undo, onPress: subscribe } });
-      },
-      onError: () => toast(text.notLeft, { tone: 'error', action: { onPress: () => unsubscribe(own) } }),
-    });
-  // Without the list nobody knows; the page is whole without the button. While it is read, the button has its place.
-  if (!mine.data)
-    return mine.isLoading ? (
-      <span style={{ visibility: 'hidden' }}>
-        <Button size={size} isDisabled iconStart={<Icon icon={Bell} />}>
-          <span className={isBellOnPhones ? wideLabel : undefined}>{label}</span>
-        </Button>
-      </span>
-    ) : null;
-  return (
+  const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed, text);
+  if (!isReading && !isKnown) return null;
+  const button = (
     <Button
       size={size}
-      iconStart={<Icon icon={known ? BellRing : Bell} />}
-      isPending={save.isPending || remove.isPending}
-      onPress={() => (known ? unsubscribe(known) : subscribe())}
+      iconStart={<Icon icon={isOn ? BellRing : Bell} />}
+      isPending={isPending}
+      isDisabled={isReading}
+      onPress={toggle}
     >
-      <span className={isBellOnPhones ? wideLabel : undefined}>{known ? text.subscribed : label}</span>
+      <span className={isBellOnPhones ? wideLabel : undefined}>{isOn ? text.subscribed : label}</span>
     </Button>
   );
+  // While the list is read, the button has its place.
+  return isReading ? <span style={{ visibility: 'hidden' }}>{button}</span> : button;
 }
-
-/** Values mean the same in whatever order they stand. */
-const canonical = (spec: SubscriptionSpec): string =>
-  JSON.stringify(
-    Object.entries(spec)
-      .map(([key, values]) => [key, ...[values].flat().sort()])
-      .sort(),
-  );

@@ -65,6 +65,7 @@ export const docNo = recipe({
       full: inComponents({ color: vars.color.text.default }),
       compact: inComponents({ ...typography.meta, color: vars.color.text.muted }),
     },
+    isWideOnly: { true: inComponents({ '@media': { [media.belowMd]: { display: 'none' } } }) },
   },
 });
 export const axis = style(inComponents({ marginBlock: `${vars.space[3]} ${vars.space[5]}` }));

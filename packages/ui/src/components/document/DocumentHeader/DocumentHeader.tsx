@@ -42,6 +42,12 @@ export interface DocumentHeaderProps {
    */
   isUnofficial?: boolean;
   /**
+   * 手机上文号写在页面自己的栏里，这里不再写。
+   *
+   * @default false
+   */
+  hasNumberInBar?: boolean;
+  /**
    * full 用于详情页，红线是期限轴；compact 用于报告等处，红线只是红线。
    *
    * @default 'full'
@@ -52,14 +58,26 @@ export interface DocumentHeaderProps {
 /** 版头: issuers, number and the red rule, the only full-width red line of the product, which is also the axis of the deadline. */
 export function DocumentHeader(props: DocumentHeaderProps) {
   const { issuers, docNo, title, status, tags = [], facts, milestones = [], now, actions } = props;
-  const { isSample = false, isUnofficial = false, variant = 'full', deadline = deadlineOf(milestones, now) } = props;
+  const {
+    isSample = false,
+    isUnofficial = false,
+    hasNumberInBar = false,
+    variant = 'full',
+    deadline = deadlineOf(milestones, now),
+  } = props;
   const isRepealed = status === 'repealed';
   const isPlain = isSample || isUnofficial;
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
     <div className={head({ variant })}>
       <DocumentFont />
-      <DocumentIssuers issuers={issuers} docNo={docNo} variant={variant} isPlain={isPlain} />
+      <DocumentIssuers
+        issuers={issuers}
+        docNo={docNo}
+        variant={variant}
+        isPlain={isPlain}
+        hasNumberInBar={hasNumberInBar}
+      />
       {variant === 'full' ? (
         <div className={axis}>
           <DeadlineRule

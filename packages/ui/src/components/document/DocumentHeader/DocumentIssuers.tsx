@@ -6,10 +6,11 @@ interface DocumentIssuersProps {
   docNo: string | null | undefined;
   variant: DocumentHeaderVariant;
   isPlain: boolean;
+  hasNumberInBar: boolean;
 }
 
 /** Who issued the document, one below the other, and under which number. */
-export function DocumentIssuers({ issuers, docNo, variant, isPlain }: DocumentIssuersProps) {
+export function DocumentIssuers({ issuers, docNo, variant, isPlain, hasNumberInBar }: DocumentIssuersProps) {
   return (
     <div className={top}>
       <div className={issuersClass({ variant, isPlain })}>
@@ -17,7 +18,7 @@ export function DocumentIssuers({ issuers, docNo, variant, isPlain }: DocumentIs
           <span key={issuer}>{issuer}</span>
         ))}
       </div>
-      {docNo ? <div className={docNoClass({ variant })}>{docNo}</div> : null}
+      {docNo ? <div className={docNoClass({ variant, isWideOnly: hasNumberInBar })}>{docNo}</div> : null}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
       </div>
       <AboveLine
         at={layout.above}
-        tone={deadline.state === 'closed' ? 'muted' : tone}
+        tone={deadline.state === 'closed' ? 'muted' : tone === 'ink' ? 'seal' : tone}
         remaining={isShownBelow ? null : remaining}
       />
       {layout.labels.map(({ mark, at, isLast }) => (

@@ -15,7 +15,15 @@ export interface DocumentMilestone {
   dateText?: string;
 }
 /** What stays longest when there is no room. */
-const priorities: Record<string, number> = { closes: 0, rolling: 0, opens: 1, published: 2, effective: 3, expires: 4 };
+const priorities: Record<string, number> = {
+  closes: 0,
+  rolling: 0,
+  opens: 1,
+  published: 2,
+  effective: 3,
+  past: 4,
+  expires: 5,
+};
 
 interface AxisMarksInput {
   milestones: readonly DocumentMilestone[];
@@ -26,9 +34,30 @@ interface AxisMarksInput {
   text: UiText;
 }
 
+/**
+ * What stands on the axis: of the rounds of applications that are over before the present one only that there were some, where
+ * the last of them closed.
+ */
+function foldRounds(milestones: readonly DocumentMilestone[], { state, opensAt, closesAt }: Omit<Deadline, 'now'>) {
+  const start = opensAt ?? closesAt;
+  const isOver = ({ kind, date }: DocumentMilestone) =>
+    (kind === 'opens' || kind === 'closes') && state !== 'none' && !!start && date < start;
+  const over = milestones.filter(isOver).filter(({ kind }) => kind === 'closes');
+  return {
+    kept: milestones.filter((milestone) => !isOver(milestone)),
+    rounds: over.length,
+    lastDate:
+      over
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '',
+  };
+}
+
 /** The marks of a document's axis with the room their words take. 常年受理 stands at the end, under the arrow. */
 export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: AxisMarksInput): AxisMark[] {
-  const dated = milestones.map(({ kind, label, date, dateText }) => {
+  const { kept, rounds, lastDate } = foldRounds(milestones, deadline);
+  const dated = kept.map(({ kind, label, date, dateText }) => {
     // A document may have windows after this one.
     const isOpenStop = kind === 'closes' && deadline.state === 'open' && (deadline.closesAt ?? date) === date;
     const shown = isNarrow && isOpenStop ? text.closesWithDays(remaining) : label;
@@ -36,7 +65,8 @@ export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: A
   });
   const last = Math.max(dayAt(deadline.now), ...dated.map(({ day }) => day).filter(Number.isFinite));
   if (deadline.state === 'rolling') dated.push({ kind: 'rolling', label: text.rolling, words: '', day: last });
-  const ranked = dated.map((mark, index) => ({ ...mark, priority: priorities[mark.kind] ?? 5 + index }));
+  if (rounds > 0) dated.push({ kind: 'past', label: text.pastRounds(rounds), words: '', day: dayOf(lastDate) });
+  const ranked = dated.map((mark, index) => ({ ...mark, priority: priorities[mark.kind] ?? 6 + index }));
   return ranked.flatMap((mark) => {
     const sameDay = ranked.filter(({ day }) => day === mark.day).sort((a, b) => a.priority - b.priority);
     if (sameDay[0] !== mark) return [];

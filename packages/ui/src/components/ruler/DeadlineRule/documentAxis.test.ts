@@ -56,11 +56,21 @@ test('phones keep four marks, and the stop is never among the dropped', () => {
   expect(labels.map((label) => label.mark.kind)).toEqual(['published', 'opens', 'closes', 'publicised']);
   expect(fitMarks(marks, 120).map((one) => one.kind)).toEqual(['closes']);
 });
-test('a sample never gets seal ink, nor does a repealed document', () => {
-  for (const tone of ['ink', 'muted'] as const) {
+test('a repealed document has no seal ink, and a sample only where its days run', () => {
+  const inksOf = (tone: 'ink' | 'muted') => {
     const { drawing } = lay({ tone });
-    const inks = [...drawing.segments, ...(drawing.stops ?? []), ...(drawing.points ?? [])].map((part) => part.tone);
-    expect(inks.filter((ink) => ink.startsWith('seal'))).toEqual([]);
+    const [rule, ...live] = drawing.segments.map((part) => part.tone);
+    return { rule, live, stops: new Set(drawing.stops?.map((part) => part.tone)) };
+  };
+  expect(inksOf('muted')).toEqual({ rule: 'muted', live: ['track', 'muted'], stops: new Set(['muted']) });
+  expect(inksOf('ink')).toEqual({ rule: 'fill', live: ['sealSoft', 'seal'], stops: new Set(['fill']) });
+});
+test('the present round takes at least half, however long ago the document came out', () => {
+  const old = marks.map((one) => (one.kind === 'published' ? { ...one, day: dayOf('2016-03-01') } : one));
+  for (const width of [700, 1136]) {
+    const { labels } = lay({ marks: old, width });
+    const opens = labels.find(({ mark: { kind } }) => kind === 'opens');
+    expect(opens?.at).toBeLessThanOrEqual(0.5);
   }
 });
 test('without dates it is the plain rule of a header', () => {

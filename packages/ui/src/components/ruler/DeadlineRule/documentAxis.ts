@@ -34,19 +34,33 @@ export interface DocumentAxis {
 }
 
 const inks = {
-  seal: { line: 'seal', past: 'sealSoft' },
-  ink: { line: 'fill', past: 'track' },
-  muted: { line: 'muted', past: 'track' },
-} as const satisfies Record<AxisTone, { line: RuleTone; past: RuleTone }>;
+  seal: { line: 'seal', past: 'sealSoft', live: 'seal' },
+  // A sample has no red header; the days that are left are cinnabar as anywhere.
+  ink: { line: 'fill', past: 'sealSoft', live: 'seal' },
+  muted: { line: 'muted', past: 'track', live: 'muted' },
+} as const satisfies Record<AxisTone, { line: RuleTone; past: RuleTone; live: RuleTone }>;
 
 const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
 
 /** Where an axis begins that begins today: no date of the document, so no stop and no words. */
 const start = { kind: 'today', label: '', words: '', width: 0, priority: -1 };
 
+/** The round of applications that is on, until what follows from it, takes at least half of the axis. */
+const cycleShare = 0.5;
+
+function withCycle(marks: readonly AxisMark[], gaps: number[], opens: number): number[] {
+  const from = marks.findIndex(({ day }) => day === opens);
+  const to = marks.findLastIndex(({ kind }) => kind !== 'expires' && kind !== 'effective');
+  if (from < 0 || to <= from) return gaps;
+  const isWithin = (i: number) => i >= from && i < to;
+  const sum = (within: boolean) => gaps.reduce((all, gap, i) => (isWithin(i) === within ? all + gap : all), 0);
+  const factor = Math.min(cycleShare, 1 - sum(false)) / sum(true);
+  return factor > 1 ? gaps.map((gap, i) => (isWithin(i) ? gap * factor : gap)) : gaps;
+}
+
 /** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
 export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
-  const { line, past } = inks[tone];
+  const { line, past, live } = inks[tone];
   const reading = readDeadline(deadline);
   const fitting = fitMarks(
     marks.filter((mark) => !Number.isNaN(mark.day)),
@@ -61,7 +75,11 @@ export function documentAxis({ marks, deadline, width, tone, isNarrow, today, re
   const closes = deadline.closesAt ? dayOf(deadline.closesAt) : Number.NaN;
   const { at, isBroken, scale } = bent(
     kept.map((mark) => mark.day),
-    minimumGaps(kept).map((gap) => gap / Math.max(1, width)),
+    withCycle(
+      kept,
+      minimumGaps(kept).map((gap) => gap / Math.max(1, width)),
+      opens,
+    ),
   );
   const labels = kept
     .map((mark, index) => ({ mark, at: at[index] ?? 0, isLast: kept.length > 1 && index === kept.length - 1 }))
@@ -86,7 +104,7 @@ export function documentAxis({ marks, deadline, width, tone, isNarrow, today, re
     const end = Math.min(Math.max(0, stop * width - remainingSize / 2), width - remainingSize);
     return Number.isNaN(closes) ? axis : { ...axis, above: { today: null, remaining: end } };
   }
-  drawing.points = [{ at: here, tone: line, shape: 'hollow', radius: 4.5, width: 2 }];
+  drawing.points = [{ at: here, tone: live, shape: 'hollow', radius: 4.5, width: 2 }];
   if (reading.state === 'upcoming' || Number.isNaN(closes))
     return {
       ...axis,
@@ -95,7 +113,7 @@ export function documentAxis({ marks, deadline, width, tone, isNarrow, today, re
   const from = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
   drawing.segments.push(
     { from, to: here, tone: past, width: 3 },
-    { from: here, to: stop, tone: line, width: 3, isDrawn: true },
+    { from: here, to: stop, tone: live, width: 3, isDrawn: true },
   );
   // A break mark on the live stretch would be read as part of it.
   return {

@@ -7,23 +7,41 @@ const copyColumn = 36;
 const print = { '@media': { [media.print]: { display: 'none' } } };
 
 export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0, isolation: 'isolate' }));
-/** Below 1200 px the toolbar has the font, and printing is the browser's. */
 export const headActions = style(
   inFeatures({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
 );
-/** Where there is no room, reading goes before its settings. */
-export const wideActions = style(
+/** Back, the number, and what does not fit below. */
+export const phoneTop = style(
   inFeatures({
-    display: 'flex',
+    display: 'none',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+    background: vars.color.surface.default,
     alignItems: 'center',
-    gap: vars.space[4],
-    '@media': { [media.belowLg]: { display: 'none' } },
+    minHeight: 52,
+    paddingInline: vars.space[2],
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    '@media': { [media.belowMd]: { display: 'flex' }, [media.print]: { display: 'none' } },
   }),
+);
+export const phoneNumber = style(
+  inFeatures({
+    ...typography.body,
+    flexGrow: 1,
+    minWidth: 0,
+    textAlign: 'center',
+    color: vars.color.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAutospace: 'no-autospace',
+  } as Parameters<typeof inFeatures>[0]),
 );
 export const notices = style(
   inFeatures({

@@ -195,7 +195,7 @@ export const Subscribe = meta.story({
   name: '订阅这项政策：再按一次退订，可以撤销',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const button = await canvas.findByRole('button', { name: '订阅更新' });
+    const button = await canvas.findByRole('button', { name: '收藏' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '已订阅' }));

@@ -67,7 +67,7 @@ describe('the detail page', () => {
     const [link] = await screen.findAllByRole('link', { name: `查看现行文件《${localPolicy.title}》` });
     await user.click(link as HTMLElement);
     expect(address().pathname).toBe(`/Policy/PolicyDetail/${localPolicy.id}`);
-    await screen.findByText('云科规〔2026〕5号');
+    await screen.findAllByText('云科规〔2026〕5号');
   });
 
   it('says of a sample that it is none of the real ones', async () => {

@@ -8,8 +8,10 @@ import { entryOf, outlineOf } from '../../model/clauses';
 import { termsOf } from '../../model/marks';
 import { isOver } from '../../model/validity';
 import { FitPanel } from './fit/FitPanel';
+import type { ReadingFont } from './HeadMenu';
 import { OutlineDrawer } from './OutlineDrawer';
 import { OverMark } from './OverMark';
+import { PhoneActions, PhoneTop } from './PhoneBars';
 import {
   body,
   columns,
@@ -27,7 +29,6 @@ import { PolicyHead } from './PolicyHead';
 import { PolicyNotices } from './PolicyNotices';
 import { PolicyText } from './PolicyText';
 import { PrintNotice, PrintSource } from './PrintSource';
-import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 import { useFitText } from './text';
 import { useCitedClause } from './useCitedClause';
 
@@ -62,9 +63,11 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   const list = (onSelect?: (id: string) => void) => (
     <Outline label={text.outline} items={outline} currentId={currentId} hrefFor={hrefOfClause} onSelect={onSelect} />
   );
+  const head = { policy, font, onFontChange: setFont };
   return (
     <div ref={root} className={page} data-view={view} data-over={isOver(policy) || undefined}>
-      <PolicyHead policy={policy} font={font} onFontChange={setFont} />
+      <PhoneTop {...head} />
+      <PolicyHead {...head} />
       <PolicyNotices policy={policy} />
       <div className={toolbar}>
         <OverMark policy={policy} />
@@ -79,7 +82,6 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           selectedKey={view}
           onSelectionChange={(id) => setView(id as View)}
         />
-        {policy.hasFullText ? <ReadingFontControl font={font} onChange={setFont} /> : null}
       </div>
       <div className={columns}>
         <div className={outlinePane}>
@@ -107,6 +109,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           </Pane>
         </div>
       </div>
+      <PhoneActions policy={policy} />
     </div>
   );
 }

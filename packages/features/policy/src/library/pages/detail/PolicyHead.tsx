@@ -1,21 +1,18 @@
 'use client';
 import { useExternalLink, useNow } from '@hengce/feature-kit';
 import { chineseDate } from '@hengce/text';
-import { DocumentHeader, type DocumentStatus, Icon, IconButton, LinkButton } from '@hengce/ui';
-import { Printer } from 'lucide-react';
+import { DocumentHeader, type DocumentStatus, Icon, LinkButton, LinkIconButton } from '@hengce/ui';
+import { GitCompareArrows, MessageSquareText } from 'lucide-react';
+import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy, PolicyStatus } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
-import { SubscribeButton } from '../../components/SubscribeButton';
+import { FavouriteButton } from '../../components/FavouriteButton';
 import { summaryAuthorOf } from '../../model/summaryAuthor';
-import { headActions, wideActions } from './PolicyDetailPage.css';
-import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
+import { HeadMenu, type HeadMenuProps } from './HeadMenu';
+import { headActions } from './PolicyDetailPage.css';
 import { StartLink } from './StartLink';
 
-export interface PolicyHeadProps {
-  policy: Policy;
-  font: ReadingFont;
-  onFontChange: (font: ReadingFont) => void;
-}
+export type PolicyHeadProps = HeadMenuProps;
 
 /** What the header marks. Of what nobody compared with the document, the line below the title says who says what. */
 const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
@@ -30,6 +27,7 @@ const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
 /** 版头, with the red rule as the axis of the policy's dates. Samples wear none. */
 export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
   const now = useNow();
   const ask = useExternalLink('policy.askAssistant', { policyId: policy.id });
   // What a third party collected was compared with no document: its kind is a guess.
@@ -50,25 +48,19 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
       now={now}
       isSample={policy.isSample}
       isUnofficial={isUnofficial}
+      hasNumberInBar
       actions={
         <div className={headActions}>
-          <SubscribeButton
-            kind="policy"
-            name={policy.title}
-            spec={{ policyId: policy.id }}
-            label={text.subscribe.policy}
+          <HeadMenu policy={policy} font={font} onFontChange={onFontChange} />
+          <FavouriteButton policy={policy} />
+          <LinkIconButton
+            label={text.detail.compareThis}
+            icon={<Icon icon={GitCompareArrows} />}
+            variant="outlined"
+            href={hrefs.compare(policy.id)}
           />
-          <div className={wideActions}>
-            {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}
-            <IconButton
-              label={text.detail.print}
-              icon={<Icon icon={Printer} />}
-              variant="outlined"
-              onPress={({ target }) => target.ownerDocument.defaultView?.print()}
-            />
-          </div>
           {ask ? (
-            <LinkButton size="sm" href={ask}>
+            <LinkButton href={ask} iconStart={<Icon icon={MessageSquareText} />}>
               {text.detail.ask}
             </LinkButton>
           ) : null}

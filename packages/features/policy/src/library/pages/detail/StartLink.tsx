@@ -25,15 +25,13 @@ export function StartLink({ policy }: { policy: Policy }) {
   if (!first) return null;
   if (!second)
     return (
-      <LinkButton variant="primary" size="sm" href={hrefs.apply(policy.id, first.id)}>
+      <LinkButton variant="primary" href={hrefs.apply(policy.id, first.id)}>
         {beginDeclaration}
       </LinkButton>
     );
   return (
     <MenuTrigger>
-      <Button variant="primary" size="sm">
-        {beginDeclaration}
-      </Button>
+      <Button variant="primary">{beginDeclaration}</Button>
       <Menu
         onAction={(itemId) => navigate(hrefs.apply(policy.id, itemId))}
         items={items.map((item) => ({ id: item.id, label: item.name }))}

@@ -21,5 +21,7 @@ export function SubscribeSearch({ state, facets }: { state: SearchState; facets:
   ).map(({ label }) => label);
   const kinds = state.kind.map((kind) => text.kind[kind]);
   const name = [state.q, ...filters, ...kinds].filter(Boolean).join(text.comma);
-  return <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} size="lg" isBellOnPhones />;
+  return (
+    <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} size="lg" isBellOnPhones />
+  );
 }

@@ -1,0 +1,75 @@
+import type { Subscription, SubscriptionKind, SubscriptionSpec } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { policyMutations, policyQueries } from '../../shared/data/queries';
+import { takeReply } from '../../shared/data/takeReply';
+import { usePolicyText } from '../../shared/text';
+
+export interface Subscribed {
+  kind: SubscriptionKind;
+  /** Under this name it stands among the subscriptions. */
+  name: string;
+  spec: SubscriptionSpec;
+}
+
+/** What is said when it came about, and when it was taken back. */
+export interface SubscriptionWords {
+  done: (name: string) => string;
+  failed: string;
+  left: (name: string) => string;
+  notLeft: string;
+}
+
+const longestName = 60;
+
+/** Whether something is followed, and a press that changes it; one press more takes that back. */
+export function useSubscription({ kind, name, spec }: Subscribed, words: SubscriptionWords) {
+  const { api } = useFeatureHost();
+  const { undo } = usePolicyText().subscribe;
+  const client = useQueryClient();
+  const mine = useQuery(policyQueries(api).subscriptions());
+  const save = useMutation(policyMutations(api).subscribe);
+  const remove = useMutation(policyMutations(api).unsubscribe);
+  const known = mine.data?.find((each) => each.kind === kind && canonical(each.spec) === canonical(spec));
+  const change = (next: (list: Subscription[]) => Subscription[]) =>
+    void takeReply(client, policyQueries(api).subscriptions(), (list) => list && next(list));
+
+  const subscribe = () =>
+    save.mutate(
+      { kind, name: name.slice(0, longestName), spec, frequency: 'daily', isActive: true },
+      {
+        onSuccess(saved) {
+          change((list) => [saved, ...list.filter(({ id }) => id !== saved.id)]);
+          toast(words.done(saved.name));
+        },
+        onError: (error) =>
+          toast(error.code === 409 ? error.message : words.failed, { tone: 'error', action: { onPress: subscribe } }),
+      },
+    );
+  const unsubscribe = (own: Subscription) =>
+    remove.mutate(own.id, {
+      onSuccess() {
+        change((list) => list.filter(({ id }) => id !== own.id));
+        toast(words.left(own.name), { action: { label: undo, onPress: subscribe } });
+      },
+      onError: () => toast(words.notLeft, { tone: 'error', action: { onPress: () => unsubscribe(own) } }),
+    });
+  return {
+    /** While the list is read nobody knows. */
+    isReading: mine.isLoading,
+    /** Without the list there is nothing to say; the page is whole without it. */
+    isKnown: mine.data !== undefined,
+    isOn: known !== undefined,
+    isPending: save.isPending || remove.isPending,
+    toggle: () => (known ? unsubscribe(known) : subscribe()),
+  };
+}
+
+/** Values mean the same in whatever order they stand. */
+const canonical = (spec: SubscriptionSpec): string =>
+  JSON.stringify(
+    Object.entries(spec)
+      .map(([key, values]) => [key, ...[values].flat().sort()])
+      .sort(),
+  );

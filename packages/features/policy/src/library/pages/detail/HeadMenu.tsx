@@ -1,0 +1,34 @@
+'use client';
+import { Icon, IconButton, Menu, MenuTrigger } from '@hengce/ui';
+import { Ellipsis } from 'lucide-react';
+import type { Policy } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+
+/** 原文字体: 宋体 is the document's voice; some read 黑体 more easily. */
+export type ReadingFont = 'serif' | 'sans';
+
+export interface HeadMenuProps {
+  policy: Policy;
+  font: ReadingFont;
+  onFontChange: (font: ReadingFont) => void;
+  /** @default 'outlined' */
+  variant?: 'plain' | 'outlined';
+}
+
+/** What is wanted now and then: the other typeface, and paper. */
+export function HeadMenu({ policy, font, onFontChange, variant = 'outlined' }: HeadMenuProps) {
+  const text = usePolicyText().detail;
+  const other = font === 'serif' ? 'sans' : 'serif';
+  return (
+    <MenuTrigger>
+      <IconButton label={text.more} icon={<Icon icon={Ellipsis} />} variant={variant} />
+      <Menu
+        items={[
+          ...(policy.hasFullText ? [{ id: 'font', label: other === 'sans' ? text.readSans : text.readSerif }] : []),
+          { id: 'print', label: text.print },
+        ]}
+        onAction={(id) => (id === 'font' ? onFontChange(other) : globalThis.print())}
+      />
+    </MenuTrigger>
+  );
+}
