@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, expect, test } from './fixtures';
+import { demo, expect, signInByPassword, test } from './fixtures';
 
 /** Tabs on until an element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -35,11 +35,11 @@ test('只用键盘：登录、检索、筛选、打开、复制出处、换主�
   await tabTo(page, page.getByRole('textbox', { name: '检索政策' }));
   await page.keyboard.type('高新技术企业 认定');
   await page.keyboard.press('Enter');
-  const national = page.getByRole('checkbox', { name: /国家级/ }).first();
+  const national = page.getByRole('checkbox', { name: /^全国/ });
   await expect(national).toBeVisible();
   await tabTo(page, national);
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/level=national/);
+  await expect(page).toHaveURL(/region=000000/);
 
   const title = page.getByRole('link', { name: '高新技术企业认定管理办法' }).first();
   await tabTo(page, title);
@@ -57,4 +57,36 @@ test('只用键盘：登录、检索、筛选、打开、复制出处、换主�
   await expect(page.getByRole('option', { name: '切换为深色主题' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-hc-theme="dark"]').first()).toBeAttached();
+});
+
+test('从页首至多按12次键到第一项结果；登录时密码之后是忘记密码；对话打开就能写，Esc关上来源', async ({
+  cleanPage: page,
+}) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  // After the eye, which shows what was typed.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('忘记密码')).toBeFocused();
+
+  await signInByPassword(page);
+  await page.goto('/Policy/PolicySearch?q=研发费用补助');
+  const first = page.getByRole('article').first().getByRole('link').first();
+  await expect(first).toBeVisible();
+  const skips = ['跳到正文', '跳到检索结果'];
+  const isAt = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  let presses = 0;
+  while (!(await isAt(first))) {
+    await page.keyboard.press('Tab');
+    presses += 1;
+    for (const name of skips)
+      if (await isAt(page.getByRole('link', { name }))) {
+        await page.keyboard.press('Enter');
+        presses += 1;
+      }
+    expect(presses).toBeLessThanOrEqual(12);
+  }
+
+  await page.goto('/DeepSeek');
+  await expect(page.getByRole('textbox', { name: '提问' })).toBeFocused();
 });

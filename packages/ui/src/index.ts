@@ -50,6 +50,7 @@ export * from './components/Skeleton';
 export * from './components/SkipLink';
 export * from './components/SlideCanvas';
 export * from './components/Slider';
+export * from './components/StartGuide';
 export * from './components/StateView';
 export * from './components/Steps';
 export * from './components/StreamingMarkdown';

@@ -66,6 +66,7 @@ export const uiText = {
   awaitsYou: '待您确认',
   // 文件
   sample: '示例',
+  sampleRibbon: '示例文件：内容为演示而生成，不是真实政策，不能作为申报依据',
   inForce: '现行有效',
   notYetEffective: '尚未施行',
   expired: '已过有效期',

@@ -2,7 +2,7 @@
 import type { MatchBrief } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
-import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles, titleOf } from '../shared/model/matchReport';
+import { amountParts, cellsOf, itemKey, sharedTitles, titleOf } from '../shared/model/matchReport';
 import { rows } from './BriefRows.css';
 
 export interface BriefRowsProps {
@@ -18,16 +18,15 @@ export function BriefRows({ briefs, hrefOf }: BriefRowsProps) {
     <ul className={rows}>
       {briefs.map((brief) => {
         const { policy, counts, amount, window } = brief;
-        const saysSample = sampleSays(policy.title);
         return (
           <li key={itemKey(brief)}>
             <PolicyRow
               variant="compact"
               title={titleOf(brief, shared)}
               href={hrefOf(brief)}
-              issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
+              issuers={policy.issuers}
               docNo={policy.docNo}
-              isSample={policy.isSample && !saysSample}
+              isSample={policy.isSample}
               conditions={<ConditionCells {...cellsOf(counts)} hasCount summary="below" />}
               amountText={amount ? amountParts(amount.text)[0] : undefined}
               deadline={{ ...window, now }}

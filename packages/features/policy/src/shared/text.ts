@@ -159,6 +159,7 @@ export const text = {
     citation: (title: string, docNo: string | null, label: string) =>
       `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
     citationNote: { ours: '衡策整理要点，非原文', thirdParty: '第三方整理，非官方原文' },
+    citationSample: '示例文件，不是真实政策',
     citationBody: (source: string, quote: string) => `${source}：${quote}`,
     citationAddress: (address: string) => `来源：${address}`,
     keyFacts: '要点',

@@ -116,12 +116,15 @@ export const meta = style(
     ...noAutospace,
     gridColumn: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: space[4],
     color: color.text.muted,
   }),
 );
-export const kind = style(inComponents({ marginInlineStart: 'auto' }));
+export const where = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], minWidth: 0, overflowWrap: 'anywhere' }),
+);
+/** What sort of source it is stands on the line of where it is from, however long that is. */
+export const kind = style(inComponents({ marginInlineStart: 'auto', flexShrink: 0 }));
 export const quote = style(
   inComponents({
     ...noAutospace,

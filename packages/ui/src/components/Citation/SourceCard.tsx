@@ -14,6 +14,7 @@ import {
   number,
   quote,
   title,
+  where,
 } from './Citation.css';
 import type { CitationCheck, CitationSource } from './citationSource';
 
@@ -42,8 +43,10 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
       <span className={number}>{source.label}</span>
       <div className={title}>{source.title}</div>
       <div className={meta}>
-        {source.from ? <span>{source.from}</span> : null}
-        {source.place ? <span>{source.place}</span> : null}
+        <span className={where}>
+          {source.from ? <span>{source.from}</span> : null}
+          {source.place ? <span>{source.place}</span> : null}
+        </span>
         {source.kind ? <span className={kind}>{source.kind}</span> : null}
       </div>
       {isMissing ? <p className={missing}>{text.sourceMissing}</p> : null}

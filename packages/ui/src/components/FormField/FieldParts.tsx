@@ -50,9 +50,10 @@ export function FieldParts(props: FieldPartsProps) {
         {isPrefilled ? (
           <Tag size="sm">{typeof isPrefilled === 'string' ? text.prefilledFrom(isPrefilled) : text.prefilled}</Tag>
         ) : null}
-        {props.labelAction ? <span className={labelActionStyle}>{props.labelAction}</span> : null}
       </div>
       {props.children}
+      {/* Reached after the control, whatever stands beside its name. */}
+      {props.labelAction ? <span className={labelActionStyle}>{props.labelAction}</span> : null}
       {description && !isInvalid ? (
         <Text slot="description" className={help({ isLarge })}>
           {description}

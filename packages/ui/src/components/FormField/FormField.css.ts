@@ -20,7 +20,18 @@ export const label = style(
   inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary, cursor: 'default' }),
 );
 export const mark = style(inComponents({ ...typography.caption, color: color.text.muted }));
-export const labelAction = style(inComponents({ ...typography.meta, marginInlineStart: 'auto' }));
+/** At the end of the line of the name: first in the column, without a height of its own. */
+export const labelAction = style(
+  inComponents({
+    ...typography.meta,
+    position: 'relative',
+    order: -1,
+    alignSelf: 'flex-end',
+    marginBlockEnd: '-20px',
+    // As high as a finger there, half of it above the name.
+    '@media': { [media.belowMd]: { marginBlock: '-12px -32px' } },
+  }),
+);
 
 export const help = recipe({
   base: inComponents({ color: color.text.muted }),

@@ -39,6 +39,17 @@ export const link = recipe({
         gap: vars.space[2],
         '@media': { [media.belowMd]: { minHeight: vars.size.control.touch } },
       }),
+      // What the government wrote, in its own voice: the title of a document wherever it leads there.
+      document: inComponents({
+        fontFamily: vars.font.document,
+        fontWeight: 600,
+        color: vars.color.text.default,
+        overflowWrap: 'anywhere',
+        textWrap: 'pretty',
+        textAutospace: 'no-autospace',
+        selectors: { '&[data-hovered]': { color: vars.color.accent.text } },
+        '@media': { [media.belowMd]: { display: 'inline-block', paddingBlock: 10 } },
+      } as Parameters<typeof inComponents>[0]),
     },
     marksVisited: {
       true: inComponents({ selectors: { '&:is(:visited, [data-visited])': { color: vars.color.text.secondary } } }),
@@ -49,4 +60,5 @@ export const outward = styleVariants({
   inline: inComponents({ display: 'inline', verticalAlign: '-2px' }),
   // The picture has room of its own inside; the gap would double it.
   standalone: inComponents({ marginInlineStart: -3 }),
+  document: inComponents({ display: 'inline', verticalAlign: '-2px' }),
 });

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
 import { linkVariants } from './linkOptions';
 
-const names = { inline: '句中', standalone: '单独' } as const;
+const names = { inline: '句中', standalone: '单独', document: '文件标题' } as const;
 
 const meta = preview.meta({
   id: 'ui-link',

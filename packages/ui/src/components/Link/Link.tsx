@@ -2,6 +2,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { link, outward } from './Link.css';
@@ -10,7 +11,7 @@ import type { LinkVariant } from './linkOptions';
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
   children: ReactNode;
   /**
-   * inline 在句子里，带下划线；standalone 单独成项，悬停才有下划线
+   * inline 在句子里，带下划线；standalone 单独成项，悬停才有下划线；document 是文件的标题，用宋体
    *
    * @default 'inline'
    */
@@ -39,6 +40,7 @@ export const Link = forwardRef(function Link(
   const text = useUiText();
   return (
     <AriaLink {...props} ref={ref} {...(isExternal ? external : undefined)} className={link({ variant, marksVisited })}>
+      {variant === 'document' ? <DocumentFont /> : null}
       {children}
       {isExternal ? (
         <>

@@ -1,2 +1,2 @@
-export const linkVariants = ['inline', 'standalone'] as const;
+export const linkVariants = ['inline', 'standalone', 'document'] as const;
 export type LinkVariant = (typeof linkVariants)[number];

@@ -2,3 +2,4 @@ export * from './ClauseBlock';
 export * from './ConditionTable';
 export * from './DocumentHeader';
 export * from './PolicyRow';
+export { withoutSampleEnd, withoutSampleMark } from './sampleMarks';

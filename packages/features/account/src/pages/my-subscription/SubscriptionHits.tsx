@@ -49,7 +49,7 @@ function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionP
   return (
     <span className={hit}>
       {href ? (
-        <Link href={href} variant="standalone">
+        <Link href={href} variant="document">
           {title}
         </Link>
       ) : (

@@ -4,9 +4,10 @@ import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
 import { Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
+import { useEscape } from '../useEscape';
 import { ChatComposer, type Options } from './ChatComposer';
 import { ConnectionLine } from './ConnectionLine';
 import { conversation, dock, live, middle } from './Conversation.css';
@@ -82,7 +83,8 @@ export function Conversation(props: ConversationProps) {
   usePageTitle(model.title ?? pageTitle);
 
   const field = useRef<HTMLTextAreaElement>(null);
-  useEscapeToStop(model.isRunning, model.stop);
+  useFocusAtFirst(field);
+  useEscape(model.isRunning, () => void model.stop());
   const words = useLiveWords(model.view, messages);
   const ask = useSteady((question: string) => {
     void model.send({ ...options, text: question, quote, attachments: [] }).then((isSent) => isSent && onQuote(null));
@@ -142,16 +144,9 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Esc stops an answer, unless it belongs to an input method or to something that is open over the page. */
-function useEscapeToStop(isRunning: boolean, stop: () => Promise<void>): void {
+/** Whoever opens a conversation writes; on a touch screen the keyboard would cover the page. */
+function useFocusAtFirst(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
-    if (!isRunning) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return;
-      void stop();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isRunning, stop]);
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, [field]);
 }

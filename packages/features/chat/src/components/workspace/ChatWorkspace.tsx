@@ -11,6 +11,7 @@ import { quoteOf } from '../sources/quoteOf';
 import { SourceList } from '../sources/SourceList';
 import { SourceSheet } from '../sources/SourceSheet';
 import { count, head, title as sourceTitle, waiting } from '../sources/Sources.css';
+import { useEscape } from '../useEscape';
 import { history, main, name, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
 import { Places } from './Places';
 import { useIsWide } from './useIsWide';
@@ -84,6 +85,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
     setQuote(quoteOf(citation));
     if (!isWide) setOpened(null);
   };
+  useEscape(opened !== null && isWide, () => setOpened(null));
   const list = (
     <HistoryList
       currentId={conversationId}

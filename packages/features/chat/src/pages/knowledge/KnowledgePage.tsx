@@ -1,7 +1,7 @@
 'use client';
 import type { KnowledgeDocument, RetrievalHit } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { Button, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StartGuide, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -176,11 +176,23 @@ function Empty({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       <PageHeader title={text.title} />
-      <StateView
-        kind="empty"
+      <StartGuide
         title={text.bases.emptyTitle}
         description={text.bases.emptyBody}
-        primaryAction={
+        steps={text.bases.steps.map((step, i) =>
+          i === text.bases.steps.length - 1
+            ? {
+                ...step,
+                example: (
+                  <>
+                    {text.bases.exampleQuestion}
+                    <Tag size="sm">{text.bases.exampleSource}</Tag>
+                  </>
+                ),
+              }
+            : step,
+        )}
+        action={
           <Button variant="primary" iconStart={<Icon icon={Plus} />} onPress={onCreate}>
             {text.bases.create}
           </Button>

@@ -18,7 +18,14 @@ const text = {
       count > 0 ? `其中的${count}份文件与自动复查的问题一起删除，删除后不能恢复` : '删除后不能恢复',
     removed: '知识库已删除',
     emptyTitle: '还没有知识库',
-    emptyBody: '把企业的资料放进来，就能在这些资料里找答案，每句都有出处。可以上传PDF、DOCX、XLSX、TXT与MD',
+    emptyBody: '把企业的资料放进来，就能在这些资料里找答案，每句都有出处',
+    steps: [
+      { title: '新建知识库', text: '按用途分开，如“财务资料”“研发项目”' },
+      { title: '上传文件', text: '可以上传PDF、DOCX、XLSX、TXT与MD，解析好的页马上能检索' },
+      { title: '提问', text: '回答只用这些文件，点编号看原文那一页' },
+    ],
+    exampleQuestion: '“去年研发费用合计多少？”',
+    exampleSource: '审计报告，第6页',
     choose: '知识库',
   },
   folders: {

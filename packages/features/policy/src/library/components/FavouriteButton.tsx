@@ -16,14 +16,16 @@ export function FavouriteButton({ policy: { id, title } }: FavouriteButtonProps)
     text,
   );
   if (!isReading && !isKnown) return null;
-  return (
+  const star = (
     <ToggleIconButton
       label={text.label}
       icon={<Icon icon={Star} />}
       variant="outlined"
       isSelected={isOn}
-      isDisabled={isReading || isPending}
+      isDisabled={isPending}
       onChange={toggle}
     />
   );
+  // While the list is read, the star has its place.
+  return isReading ? <span style={{ visibility: 'hidden' }}>{star}</span> : star;
 }

@@ -28,7 +28,6 @@ export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ..
       size={size}
       iconStart={<Icon icon={isOn ? BellRing : Bell} />}
       isPending={isPending}
-      isDisabled={isReading}
       onPress={toggle}
     >
       <span className={isBellOnPhones ? wideLabel : undefined}>{isOn ? text.subscribed : label}</span>

@@ -1,3 +1,4 @@
+import { withoutSampleMark } from '@hengce/ui';
 import type { Policy } from '../../shared/model/types';
 import { clauseLabel, clauseText } from './clauses';
 import { type SummaryAuthor, summaryAuthorOf } from './summaryAuthor';
@@ -7,6 +8,7 @@ interface CitationWords {
   citationBody(source: string, quote: string): string;
   citationAddress(address: string): string;
   citationNote: Record<SummaryAuthor, string>;
+  citationSample: string;
 }
 
 /**
@@ -14,9 +16,11 @@ interface CitationWords {
  * before the quote. The official address goes first; `address` is that of our page, for documents without one.
  */
 export function citationOf(policy: Policy, clauseId: string, address: string, words: CitationWords): string {
-  const { title, docNo, clauses, source } = policy;
+  const { docNo, clauses, source, isSample } = policy;
+  const title = isSample ? withoutSampleMark(policy.title) : policy.title;
   const author = summaryAuthorOf(policy);
+  const note = isSample ? words.citationSample : author && words.citationNote[author];
   const cited = words.citation(title, docNo, clauseLabel(clauses, clauseId));
-  const named = author ? `${cited}（${words.citationNote[author]}）` : cited;
+  const named = note ? `${cited}（${note}）` : cited;
   return `${words.citationBody(named, clauseText(clauses, clauseId))}\n${words.citationAddress(source.url ?? address)}`;
 }

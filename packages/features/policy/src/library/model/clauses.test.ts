@@ -65,7 +65,7 @@ it('gives an article with its items', () => {
 
 it('cites a clause with title, document number and address', () => {
   expect(citationOf(samplePolicy, 'art-8', 'https://example.test/p#art-8', text.detail)).toBe(
-    '《【示例】浙江省企业研发费用后补助实施细则》（示例科〔2026〕012号）第八条：单个企业每年度补助总额不超过200万元。（示例条款）\n来源：https://example.test/p#art-8',
+    '《浙江省企业研发费用后补助实施细则》（示例科〔2026〕012号）第八条（示例文件，不是真实政策）：单个企业每年度补助总额不超过200万元。（示例条款）\n来源：https://example.test/p#art-8',
   );
 });
 

@@ -16,10 +16,6 @@ interface RowContext {
 /** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
 
-/** How a sample says in its title what it is; then neither a badge nor every issuer need say it again. */
-const sampleTitle = /^【示例】/;
-const sampleIssuer = /^（示例）/;
-
 /** More characters than this are a rule, for the page to tell; the row says its cap, or nothing when there is none. */
 const longestAmount = 16;
 
@@ -34,13 +30,12 @@ function amountWords(
 /** A policy as a row of a list, with the clause that says most of what was searched for; the page marks the others. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
-  const saysSample = policy.isSample && sampleTitle.test(title);
   return {
     title,
     titleMarks: policy.titleMarks as MarkRange[],
     href: hrefs.detail(id, { terms }),
     levelLabel: text.level[level],
-    issuers: saysSample ? policy.issuers.map((issuer) => issuer.replace(sampleIssuer, '')) : policy.issuers,
+    issuers: policy.issuers,
     docNo: policy.docNo,
     date: policy.publishedAt ?? policy.effectiveFrom,
     dateLabel: policy.publishedAt ? undefined : text.row.effective,
@@ -59,7 +54,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     amountText: policy.amount && amountWords(policy.amount, text),
     deadline: { ...window, now },
     statusLabel: over.includes(status) ? text.status[status] : undefined,
-    isSample: policy.isSample && !saysSample,
+    isSample: policy.isSample,
     supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
+import { withoutSampleMark } from '@hengce/ui';
 
 // As @hengce/rules has them (a test holds them equal): taken from there they would bring the engine to every page.
 export const matchGroups = [
@@ -99,12 +100,11 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
   };
 }
 
-/** Samples whose title says so need no further mark. */
-export const sampleSays = (title: string): boolean => /^【示例】/.test(title);
-
 /** What a list calls an item: its policy, and which item of it where that is open. */
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
-  shared.has(policy.policyId) ? `${policy.itemName}，${policy.title}` : policy.title;
+  shared.has(policy.policyId) ? `${policy.itemName}，${plainTitle(policy)}` : policy.title;
+
+const plainTitle = ({ title, isSample }: MatchItem['policy']): string => (isSample ? withoutSampleMark(title) : title);
 
 /** On a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
 export function rulerLabel(

@@ -22,6 +22,25 @@ export const head = recipe({
     },
   },
 });
+/** From edge to edge at the top of the sheet: nobody takes a sample for a document, on screen or on paper. */
+export const ribbon = style(
+  inComponents({
+    ...typography.caption,
+    margin: `calc(-1 * ${vars.space[7]}) calc(-1 * ${vars.size.page.gutter}) ${vars.space[6]}`,
+    padding: `${vars.space[2]} ${vars.size.page.gutter}`,
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    background: vars.color.warning.subtle,
+    color: vars.color.warning.text,
+    '@media': {
+      [media.belowMd]: {
+        margin: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[6]}) ${vars.space[5]}`,
+        paddingInline: vars.space[6],
+      },
+      [media.print]: { margin: `0 0 ${vars.space[5]}`, padding: 0, fontSize: '10.5pt' },
+    },
+  }),
+);
 export const top = style(
   inComponents({
     display: 'flex',

@@ -1,10 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
 import { DocumentFont } from '../../../provider/DocumentFont';
+import { useUiText } from '../../../provider/Provider';
 import { type Deadline, DeadlineRule, type DocumentMilestone, deadlineOf } from '../../ruler';
 import type { TagTone } from '../../Tag';
 import { WordBreak } from '../../Text';
-import { actions as actionsClass, axis, foot, head, plainRule, title as titleClass, words } from './DocumentHeader.css';
+import { withoutSampleMark } from '../sampleMarks';
+import {
+  actions as actionsClass,
+  axis,
+  foot,
+  head,
+  plainRule,
+  ribbon,
+  title as titleClass,
+  words,
+} from './DocumentHeader.css';
 import { DocumentIssuers } from './DocumentIssuers';
 import { DocumentTags } from './DocumentTags';
 import type { DocumentHeaderVariant, DocumentStatus } from './documentHeaderOptions';
@@ -30,7 +41,7 @@ export interface DocumentHeaderProps {
   /** 右侧的按钮 */
   actions?: ReactNode;
   /**
-   * 示例文件：不用红头红线，带“示例”标签，谁也不会当真。
+   * 示例文件：不用红头，顶上一条写明是示例，标题与机关里的“示例”不再重复；compact 带“示例”标签。
    *
    * @default false
    */
@@ -67,12 +78,16 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   } = props;
   const isRepealed = status === 'repealed';
   const isPlain = isSample || isUnofficial;
+  const hasRibbon = isSample && variant === 'full';
+  const shown = (words: string) => (isSample ? withoutSampleMark(words) : words);
+  const text = useUiText();
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
     <div className={head({ variant })}>
       <DocumentFont />
+      {hasRibbon ? <p className={ribbon}>{text.sampleRibbon}</p> : null}
       <DocumentIssuers
-        issuers={issuers}
+        issuers={issuers.map(shown)}
         docNo={docNo}
         variant={variant}
         isPlain={isPlain}
@@ -94,9 +109,9 @@ export function DocumentHeader(props: DocumentHeaderProps) {
       <div className={foot}>
         <div className={words}>
           <Title className={titleClass({ variant, isRepealed })}>
-            <WordBreak>{title}</WordBreak>
+            <WordBreak>{shown(title)}</WordBreak>
           </Title>
-          <DocumentTags status={status} tags={tags} facts={facts} isSample={isSample} />
+          <DocumentTags status={status} tags={tags} facts={facts} isSample={isSample && !hasRibbon} />
         </div>
         {actions ? <div className={actionsClass}>{actions}</div> : null}
       </div>

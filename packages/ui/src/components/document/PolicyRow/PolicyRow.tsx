@@ -1,4 +1,5 @@
 'use client';
+import { withoutSampleEnd, withoutSampleMark } from '../sampleMarks';
 import { CompactRow } from './CompactRow';
 import { MobileRow } from './MobileRow';
 import type { PolicyRowProps } from './policyRowProps';
@@ -10,5 +11,20 @@ const rows = { result: ResultRow, compact: CompactRow, mobile: MobileRow, side: 
 /** 政策行. The title is the link; in compact and mobile rows it covers the row. Rows stack by the width of their own container. */
 export function PolicyRow({ variant = 'result', ...props }: PolicyRowProps) {
   const Row = rows[variant];
-  return <Row {...props} />;
+  return <Row {...(props.isSample ? cleaned(props) : props)} />;
+}
+
+/** Of a sample its tag says what it is. */
+function cleaned<Props extends PolicyRowProps>(props: Props): Props {
+  const { title, titleMarks = [], issuers = [], snippets = [] } = props;
+  const plain = withoutSampleMark(title);
+  const cut = title.length - plain.length;
+  const moved = titleMarks.map(([from, to]): [number, number] => [Math.max(0, from - cut), Math.max(0, to - cut)]);
+  return {
+    ...props,
+    title: plain,
+    titleMarks: moved,
+    issuers: issuers.map(withoutSampleMark),
+    snippets: snippets.map((snippet) => ({ ...snippet, text: withoutSampleEnd(withoutSampleMark(snippet.text)) })),
+  };
 }

@@ -41,7 +41,7 @@ export interface PolicyRowProps {
   /** 不再有效时写明，如“已废止”。 */
   statusLabel?: string;
   /**
-   * 示例数据
+   * 示例数据：标签写明，标题、机关与条款里的“示例”不再重复
    *
    * @default false
    */

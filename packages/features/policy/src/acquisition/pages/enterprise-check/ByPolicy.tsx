@@ -77,7 +77,7 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
         <div className={fields}>
           <div className={firmLine}>
             <span className={firmName}>
-              <Link variant="standalone" href={hrefs.detail(data.id)}>
+              <Link variant="document" href={hrefs.detail(data.id)}>
                 {data.title}
               </Link>
             </span>

@@ -27,7 +27,7 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
           {card.publicity.map((each) => (
             <li key={`${each.id} ${each.project ?? ''}`} className={publicityRow}>
               <span className={firmLine}>
-                <Link variant="standalone" href={hrefs.publicity(each.id)}>
+                <Link variant="document" href={hrefs.publicity(each.id)}>
                   {each.title}
                 </Link>
                 <Tag size="sm">{publicityKind[each.kind]}</Tag>

@@ -39,7 +39,7 @@ export function GuideSide({ guide }: { guide: ApplyGuide }) {
           <ul className={plain}>
             {notices.map((notice) => (
               <li key={notice.id}>
-                <Link variant="standalone" href={hrefs.notice(notice.id)}>
+                <Link variant="document" href={hrefs.notice(notice.id)}>
                   {notice.title}
                 </Link>
                 <br />

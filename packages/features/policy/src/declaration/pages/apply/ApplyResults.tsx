@@ -5,7 +5,7 @@ import { Button, Heading, PolicyRow, StateView } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { Pages } from '../../../shared/components/Pages';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { amountParts, groupTone, sampleSays } from '../../../shared/model/matchReport';
+import { amountParts, groupTone } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { useDeclarationText } from '../../components/text';
 import { head, muted, pages, rows } from './ApplyPage.css';
@@ -61,13 +61,12 @@ function ApplyRow({ item }: { item: ApplyItem }) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { policy, support, delivery, window, amount, amountText, audience, group, conclusion, entry } = item;
-  const saysSample = sampleSays(policy.title);
   return (
     <PolicyRow
       title={policy.itemName}
       href={hrefs.apply(policy.policyId, policy.itemId)}
       levelLabel={policyText.level[policy.level]}
-      issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
+      issuers={policy.issuers}
       docNo={policy.docNo}
       tags={[
         ...(group === null ? [] : [{ label: words.group[group], tone: groupTone[group] }]),
@@ -77,7 +76,7 @@ function ApplyRow({ item }: { item: ApplyItem }) {
       ]}
       amountText={amount ? amountParts(amount.text)[0] : amountText}
       deadline={{ ...window, now }}
-      isSample={policy.isSample && !saysSample}
+      isSample={policy.isSample}
       snippets={[
         { label: text.document, text: policy.title },
         ...(audience === null ? [] : [{ label: text.audience, text: audience }]),

@@ -33,7 +33,7 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
           {
             label: text.policy,
             value: (
-              <Link variant="standalone" href={hrefs.detail(policy.policyId)}>
+              <Link variant="document" href={hrefs.detail(policy.policyId)}>
                 {policy.title}
               </Link>
             ),
@@ -41,7 +41,7 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
           {
             label: text.notice,
             value: notice ? (
-              <Link variant="standalone" href={hrefs.notice(notice.id)}>
+              <Link variant="document" href={hrefs.notice(notice.id)}>
                 {notice.title}
               </Link>
             ) : null,
@@ -74,7 +74,7 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
           {
             label: text.entry,
             value: entry?.url ? (
-              <Link variant="standalone" href={entry.url} isExternal>
+              <Link variant="document" href={entry.url} isExternal>
                 {entry.name}
               </Link>
             ) : (

@@ -1,7 +1,7 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
-import { LinkButton, PageHeader, Pagination, Select, Skeleton, StateView } from '@hengce/ui';
+import { DeadlineRule, LinkButton, PageHeader, Pagination, Select, Skeleton, StartGuide, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { usePageHref } from '../../../shared/hooks/usePageHref';
@@ -22,6 +22,9 @@ export function DeclarationsPage() {
   const { data } = list;
   const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const hrefFor = usePageHref(declarationsState, state);
+  const now = useNow();
+  // A round that closes in six weeks, wherever today is.
+  const example = <DeadlineRule state="open" daysLeft={41} opensAt={null} closesAt={null} now={now} />;
   const toItems = (
     <LinkButton variant="primary" href={hrefs.applies()}>
       {text.toItems}
@@ -33,7 +36,12 @@ export function DeclarationsPage() {
       <QueryBody query={list} text={text} skeleton={<Skeleton variant="row" lines={8} />}>
         {(data) =>
           data.total === 0 ? (
-            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} primaryAction={toItems} />
+            <StartGuide
+              title={text.emptyTitle}
+              description={text.emptyBody}
+              action={toItems}
+              steps={text.steps.map((step, i) => (i === text.steps.length - 1 ? { ...step, example } : step))}
+            />
           ) : state.page > pageCount && !list.isPlaceholderData ? (
             <StateView
               kind="empty"

@@ -22,7 +22,12 @@ const text = {
   failedTitle: '申报清单没有取到',
   failedKept: '已填写的申报都在',
   emptyTitle: '还没有申报',
-  emptyBody: '在申报事项、政策详情或匹配报告里点“开始申报”，进度与期限会出现在这里',
+  emptyBody: '选一个事项开始，材料、进度与期限都会在这里；由您在官方平台提交',
+  steps: [
+    { title: '选择事项', text: '在申报事项、政策详情或匹配报告里点“开始申报”' },
+    { title: '准备材料', text: '申报书按企业资料先填好，缺的材料逐项列出' },
+    { title: '跟踪进度', text: '补正、公示与拨付的日期到了会发消息' },
+  ],
   beyondTitle: (page: number, last: number) => `没有第${page}页，共${last}页`,
   firstPage: '回到第1页',
 };

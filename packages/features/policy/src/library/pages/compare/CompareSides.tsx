@@ -1,7 +1,7 @@
 'use client';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Icon, IconButton, Link, Skeleton, Tag, Text } from '@hengce/ui';
+import { Icon, IconButton, Link, Skeleton, Tag, Text, withoutSampleMark } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -62,8 +62,8 @@ function SidePolicy({ policyId }: { policyId: string }) {
   const version = data.versions.length > 1 ? data.versions.find(({ isCurrent }) => isCurrent)?.label : undefined;
   return (
     <>
-      <Link href={hrefs.detail(data.id)} variant="standalone">
-        {data.title}
+      <Link href={hrefs.detail(data.id)} variant="document">
+        {data.isSample ? withoutSampleMark(data.title) : data.title}
       </Link>
       <p className={meta}>{[data.docNo, data.regionName, version].filter(Boolean).join('，')}</p>
       <p className={sideTags}>

@@ -5,6 +5,7 @@ import { PageHeader, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { policyQueries } from '../../../shared/data/queries';
+import { CompareGuide } from './CompareGuide';
 import { CompareResult } from './CompareResult';
 import { CompareSides } from './CompareSides';
 import { compareState } from './compareState';
@@ -29,7 +30,7 @@ export function SingleComparePage(_: PageProps<'SingleCompare'>) {
       />
       <CompareSides />
       {left === '' || right === '' ? (
-        <StateView kind="empty" title={text.pickHint} />
+        <CompareGuide />
       ) : left === right ? (
         <StateView kind="empty" title={text.sameFile} />
       ) : (

@@ -3,9 +3,11 @@ import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-ki
 import { isAbsent } from '@hengce/feature-parts';
 import { LinkButton, LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
+import { asShown } from '../../model/asShown';
 import { DetailSkeleton } from './DetailSkeleton';
 import { PolicyDocument } from './PolicyDocument';
 
@@ -15,10 +17,11 @@ export function PolicyDetailPage({ params }: PageProps<'PolicyDetail/:policyId'>
   const { api } = useFeatureHost();
   const { data, isPending, isPaused, error, refetch } = useQuery(policyQueries(api).detail(params.policyId));
   usePageTitle(data?.title);
+  const shown = useMemo(() => data && asShown(data), [data]);
   if (error || (isPaused && !data)) return <DetailFailure error={error} onRetry={refetch} />;
   return (
     <SkeletonDelay isLoading={isPending} skeleton={<DetailSkeleton />} label={text.loading}>
-      {data ? <PolicyDocument key={data.id} policy={data} /> : null}
+      {shown ? <PolicyDocument key={shown.id} policy={shown} /> : null}
     </SkeletonDelay>
   );
 }

@@ -6,7 +6,7 @@ import { successorOf } from '../../model/successor';
 import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { notices } from './PolicyDetailPage.css';
 
-/** What one must know before reading: not real, not in force, not the original text. */
+/** What one must know before reading: not in force, not the original text. */
 export function PolicyNotices({ policy }: { policy: Policy }) {
   const { detail: text, comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
@@ -23,10 +23,9 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
   }[policy.status];
   const { url } = policy.source;
   const notOriginal = author && { ours: text.notOriginal, thirdParty: text.thirdParty }[author];
-  if (!policy.isSample && !state && !notOriginal) return null;
+  if (!state && !notOriginal) return null;
   return (
     <div className={notices}>
-      {policy.isSample ? <Alert tone="warning">{text.sampleNotice}</Alert> : null}
       {state ? (
         <Alert
           tone={policy.status === 'not_yet_effective' ? 'info' : 'warning'}

@@ -18,7 +18,7 @@ export function PolicyRelations({ policy: { relations } }: { policy: Policy }) {
           label,
           value: (
             <span className={inlineRow}>
-              <Link href={hrefs.detail(policy.id)} variant="standalone">
+              <Link href={hrefs.detail(policy.id)} variant="document">
                 {policy.title}
               </Link>
               {policy.docNo ? <Text variant="meta">{policy.docNo}</Text> : null}

@@ -33,7 +33,7 @@ export const Default = meta.story({
   name: '默认：已延期',
   tags: ['visual'],
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: noticeDetail.title, level: 1 });
+    await canvas.findByRole('heading', { name: noticeDetail.title.replace('【示例】', ''), level: 1 });
     await expect(
       canvas.getByText(/网上填报截止由2026年11月20日延至2026年12月5日；.*，依据示例科〔2026〕045号。$/),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { shortDate } from '@hengce/text';
 import { PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { groupTone, sampleSays } from '../../../shared/model/matchReport';
+import { groupTone } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { deadlineName, useNoticesText } from './text';
 
@@ -18,7 +18,6 @@ export function NoticeRow({ notice }: { notice: NoticeBrief }) {
   const now = useNow();
   const { id, title, docNo, issuers, regionName, publishedAt, audience, supports, deadlines, extendedFrom, fit } =
     notice;
-  const saysSample = sampleSays(title);
   const said = deadlines.map((each) => text.until(deadlineName(each, text), shortDate(each.day, now), each.time));
   return (
     <PolicyRow
@@ -26,11 +25,11 @@ export function NoticeRow({ notice }: { notice: NoticeBrief }) {
       href={hrefs.notice(id)}
       headingLevel={2}
       levelLabel={regionName}
-      issuers={saysSample ? issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : issuers}
+      issuers={issuers}
       docNo={docNo}
       date={publishedAt}
       deadline={{ ...notice.window, now }}
-      isSample={notice.isSample && !saysSample}
+      isSample={notice.isSample}
       tags={[
         ...(fit === null ? [] : [{ label: words.group[fit], tone: groupTone[fit] }]),
         ...(extendedFrom === null

@@ -40,7 +40,7 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
         </span>
         {note ? <span className={muted}>{note}</span> : null}
         {isInList ? null : (
-          <Link variant="standalone" href={hrefs.publicity(list.id)}>
+          <Link variant="document" href={hrefs.publicity(list.id)}>
             {list.title}
           </Link>
         )}

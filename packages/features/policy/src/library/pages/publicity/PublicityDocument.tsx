@@ -93,7 +93,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
           {
             label: text.policy,
             value: policy ? (
-              <Link variant="standalone" href={hrefs.detail(policy.id)}>
+              <Link variant="document" href={hrefs.detail(policy.id)}>
                 {policy.title}
               </Link>
             ) : null,

@@ -31,7 +31,6 @@ export const when = style(
     ...typography.meta,
     display: 'grid',
     justifyItems: 'end',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '@media': { [media.belowSm]: { display: 'flex', gap: vars.space[4] } },
   }),

@@ -1,10 +1,9 @@
 'use client';
 import type { PublicityBrief } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
-import { Link, Tag } from '@hengce/ui';
+import { Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { FactLine } from '../../../shared/components/FactLine';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { sampleSays } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
@@ -15,8 +14,10 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
   const policyWords = usePolicyText();
   const hrefs = usePolicyHrefs();
   const { id, title, docNo, issuer, kind, from, to, state, daysLeft, entryCount, amountFen, hits, isSample } = list;
+  // Its tag says what it is.
+  const shown = (words: string) => (isSample ? withoutSampleMark(words) : words);
   const facts = [
-    sampleSays(title) ? issuer.replace(/^（示例）/, '') : issuer,
+    shown(issuer),
     docNo,
     entryCount > 0 && text.count(entryCount),
     amountFen !== null && shortAmount(amountFen),
@@ -24,14 +25,14 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
   return (
     <article className={row}>
       <div className={words}>
-        <Link variant="standalone" href={hrefs.publicity(id)}>
-          {title}
+        <Link variant="document" href={hrefs.publicity(id)}>
+          {shown(title)}
         </Link>
         <span className={tags}>
           <Tag size="sm" tone={kind === 'proposed' || kind === 'final' ? 'neutral' : 'warning'}>
             {policyWords.publicityKind[kind]}
           </Tag>
-          {isSample && !sampleSays(title) ? (
+          {isSample ? (
             <Tag size="sm" tone="outline">
               {text.sample}
             </Tag>

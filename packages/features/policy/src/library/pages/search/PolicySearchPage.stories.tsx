@@ -37,7 +37,12 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认', tags: ['visual'] });
+/** What stands in the head of the page comes with another call. */
+const whole = async ({ canvas }: { canvas: { findByRole: ReturnType<typeof within>['findByRole'] } }) => {
+  await canvas.findByRole('button', { name: '订阅此检索' });
+};
+
+export const Default = meta.story({ name: '默认', tags: ['visual'], play: whole });
 
 export const Idle = meta.story({ name: '首次进入：最新发布与检索示例', args: { initialPath: address() } });
 
@@ -45,6 +50,7 @@ export const Filtered = meta.story({
   name: '已筛选',
   tags: ['visual'],
   args: { initialPath: address('region=330000&region=440300&window=open&window=rolling&support=subsidy&page=1') },
+  play: whole,
 });
 
 export const Loading = meta.story({
@@ -71,6 +77,7 @@ export const NoResult = meta.story({
   name: '无结果：说出去掉哪个条件',
   tags: ['visual'],
   args: { initialPath: address('q=元宇宙&level=city&region=330100') },
+  play: whole,
 });
 
 export const Failing = meta.story({
@@ -80,7 +87,7 @@ export const Failing = meta.story({
     msw.use(...failingHandlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('检索没有完成')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('检索没有完成')).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toHaveValue('研发');
     await expect(canvas.getByRole('button', { name: '移除筛选“市级”' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
@@ -137,6 +144,7 @@ export const Answered = meta.story({
       expect.stringContaining('#art-19'),
     );
     await expect(canvas.getByRole('heading', { name: '有关的文件' })).toBeVisible();
+    await whole({ canvas });
   },
 });
 
@@ -147,6 +155,7 @@ export const PossiblyAnswered = meta.story({
   beforeEach({ msw }) {
     msw.use(searchGiving({ kind: 'question' }, possibleAnswer));
   },
+  play: whole,
 });
 
 export const NotAnswered = meta.story({
@@ -227,6 +236,28 @@ export const LongTitles = meta.story({
         ),
       ),
     );
+  },
+});
+
+export const Selected = meta.story({
+  name: '选一项可订阅与提问，选两项可对比；只看可能符合的',
+  args: { initialPath: address(query), host: { links: { 'policy.askAssistant': () => '/ask' } } },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^选择/ });
+    const [first, second, third] = boxes;
+    if (!first || !second || !third) throw new Error('there is nothing to choose from');
+    await userEvent.click(first);
+    const tray = within(canvas.getByRole('toolbar', { name: '已选政策的操作' }));
+    await expect(tray.getByRole('link', { name: '问这份政策' })).toHaveAttribute('href', '/ask');
+    await userEvent.click(second);
+    await expect(tray.getByRole('link', { name: '开始对比' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/left=.+&right=.+/),
+    );
+    await expect(third).toBeDisabled();
+    await userEvent.click(canvas.getByRole('switch', { name: '只看可能符合的' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('mayFit=true'));
+    await expect(canvas.getByRole('toolbar', { name: '已选政策的操作' })).toBeVisible();
   },
 });
 

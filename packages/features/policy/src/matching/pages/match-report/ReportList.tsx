@@ -3,7 +3,7 @@ import type { MatchGroup, MatchItem } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles, titleOf } from '../../../shared/model/matchReport';
+import { amountParts, cellsOf, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
 import { empty, muted, rows } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
@@ -43,7 +43,7 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
             title={titleOf(item, shared)}
             href={hrefOfItem(item)}
             isSelected={item === current}
-            isSample={item.policy.isSample && !sampleSays(item.policy.title)}
+            isSample={item.policy.isSample}
             deadline={{ ...item.window, now }}
             conditions={<ConditionCells {...cellsOf(item.counts)} hasCount />}
             amountText={item.amount ? amountParts(item.amount.text)[0] : undefined}

@@ -4,12 +4,12 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
 import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { matchQueries } from '../../../shared/data/match';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { LastReports } from './LastReports';
+import { MatchGuide } from './MatchGuide';
 import { bones, page } from './MatchStartPage.css';
 import { OtherWays } from './OtherWays';
 import { StartCard } from './StartCard';
@@ -30,7 +30,6 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
     ...matchQueries(api).progress(current?.id ?? '', variant),
     enabled: current !== undefined,
   });
-  if (enterprises.data && !current) return <EnterpriseNone />;
   return (
     <div className={page}>
       <PageHeader
@@ -38,9 +37,13 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
         description={text.description[variant]}
         actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
       />
-      <QueryBody query={progress} also={[enterprises]} text={text} skeleton={<StartSkeleton />}>
-        {(data) => (current ? <StartCard enterprises={all} current={current} progress={data} /> : null)}
-      </QueryBody>
+      {enterprises.data && !current ? (
+        <MatchGuide />
+      ) : (
+        <QueryBody query={progress} also={[enterprises]} text={text} skeleton={<StartSkeleton />}>
+          {(data) => (current ? <StartCard enterprises={all} current={current} progress={data} /> : null)}
+        </QueryBody>
+      )}
       <OtherWays variant={variant} />
       <LastReports variant={variant} />
     </div>

@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Button, Checkbox, PolicyRow, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { groupTone, namesCap, sampleSays } from '../../../shared/model/matchReport';
+import { groupTone, namesCap } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { amountWords } from './amountWords';
 import { muted, rowFoot } from './RewardsPage.css';
@@ -26,13 +26,12 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
   const now = useNow();
   const { id, policy, amount, group, window, support, stacking } = reward;
   const isIn = basket.has(id);
-  const saysSample = sampleSays(policy.title);
   return (
     <PolicyRow
       title={policy.itemName}
       href={hrefs.detail(policy.policyId)}
       levelLabel={policyText.level[policy.level]}
-      issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
+      issuers={policy.issuers}
       docNo={policy.docNo}
       tags={[
         { label: policyText.support[support] },
@@ -40,7 +39,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
       ]}
       amountText={amountWords(reward, text)}
       deadline={{ ...window, now }}
-      isSample={policy.isSample && !saysSample}
+      isSample={policy.isSample}
       selection={
         <Checkbox
           aria-label={text.basketOf(policy.itemName)}

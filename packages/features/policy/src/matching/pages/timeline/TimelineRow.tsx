@@ -1,10 +1,9 @@
 'use client';
 import type { CalendarEntry } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DeadlineRule, Link, Tag } from '@hengce/ui';
+import { DeadlineRule, Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { sampleSays } from '../../../shared/model/matchReport';
 import { kindTag, left, meta, row, titleLine, weekday, what, when } from './TimelinePage.css';
 import { useTimelineText } from './text';
 import { timelineGroups } from './timelineState';
@@ -33,12 +32,12 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
             </Tag>
           </span>
           <Link
-            variant="standalone"
+            variant="document"
             href={publicityId === null ? hrefs.detail(policyId ?? '') : hrefs.publicity(publicityId)}
           >
-            {title}
+            {isSample ? withoutSampleMark(title) : title}
           </Link>
-          {isSample && !sampleSays(title) ? (
+          {isSample ? (
             <Tag size="sm" tone="outline">
               {text.sample}
             </Tag>

@@ -92,7 +92,7 @@ function Notices({ code }: { code: string }) {
               {data.rows.map(({ id: noticeId, title, window }) => (
                 <li key={noticeId} className={line}>
                   <span className={lineMain}>
-                    <Link href={hrefs.notice(noticeId)} variant="standalone">
+                    <Link href={hrefs.notice(noticeId)} variant="document">
                       {title}
                     </Link>
                   </span>

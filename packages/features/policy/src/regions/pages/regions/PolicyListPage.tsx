@@ -92,7 +92,7 @@ function EntryTitle({ entry: { policyId, title, docNo, isOpen, items, industries
   return (
     <div className={entryFacts}>
       <span>
-        <Link href={hrefs.detail(policyId)} variant="standalone">
+        <Link href={hrefs.detail(policyId)} variant="document">
           {title}
         </Link>{' '}
         {isOpen ? <Tag tone="accent">{text.open}</Tag> : null}

@@ -21,7 +21,7 @@ export function Basis({ title, basis, children }: BasisProps) {
       <ul className={plain}>
         {basis.map(({ id, title: name, docNo }) => (
           <li key={id}>
-            <Link variant="standalone" href={hrefs.detail(id)}>
+            <Link variant="document" href={hrefs.detail(id)}>
               {name}
             </Link>
             {docNo === null ? null : <p className={muted}>{docNo}</p>}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useSteady } from './conversation/useSteady';
+
+/** Esc does this while it is on, unless it belongs to an input method or to something that is open over the page. */
+export function useEscape(isOn: boolean, act: () => void): void {
+  const onEscape = useSteady(act);
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return;
+      // One press does one thing.
+      event.preventDefault();
+      onEscape();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOn, onEscape]);
+}

@@ -1,0 +1,27 @@
+import { withoutSampleEnd, withoutSampleMark } from '@hengce/ui';
+import type { Policy } from '../../shared/model/types';
+
+/** The last sentence of the summary of a sample, which its ribbon says. */
+const sampleSentence = /本文为示例数据，不能作为申报依据。$/;
+
+/** A policy as its page shows it: of a sample the ribbon says what it is, and its words are clean. */
+export function asShown(policy: Policy): Policy {
+  if (!policy.isSample) return policy;
+  const { clauses, items, keyFacts, summary, relations, materials, versions } = policy;
+  return {
+    ...policy,
+    summary: summary === null ? null : summary.replace(sampleSentence, ''),
+    clauses: clauses.map((clause) => ({ ...clause, text: withoutSampleEnd(clause.text) })),
+    items: items.map((item) => ({
+      ...item,
+      conditions: item.conditions.map((each) => ({ ...each, text: withoutSampleEnd(each.text) })),
+    })),
+    keyFacts: keyFacts.map((fact) => ({ ...fact, value: withoutSampleEnd(fact.value) })),
+    materials: materials.map(withoutSampleEnd),
+    versions: versions.map((version) => ({ ...version, title: withoutSampleMark(version.title) })),
+    relations: relations.map((one) => ({
+      ...one,
+      policy: { ...one.policy, title: withoutSampleMark(one.policy.title) },
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+'use client';
+import { ConditionCells, LinkButton, StartGuide, Tag } from '@hengce/ui';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { useCompareText } from './text';
+
+/** Nothing chosen yet: how two documents get here, and what is seen of them. */
+export function CompareGuide() {
+  const text = useCompareText().compare.guide;
+  const hrefs = usePolicyHrefs();
+  const examples = [
+    undefined,
+    <>
+      <Tag size="sm" tone="accent">
+        {text.changed}
+      </Tag>
+      <span>
+        <del>{text.before}</del> <ins>{text.after}</ins>
+      </span>
+    </>,
+    <ConditionCells key="cells" met={5} unmet={1} unknown={1} hasCount summary="end" />,
+  ];
+  return (
+    <StartGuide
+      title={text.title}
+      description={text.body}
+      action={<LinkButton href={hrefs.search()}>{text.toSearch}</LinkButton>}
+      steps={text.steps.map((step, i) => ({ ...step, example: examples[i] }))}
+    />
+  );
+}

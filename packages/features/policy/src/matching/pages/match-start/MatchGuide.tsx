@@ -1,0 +1,28 @@
+'use client';
+import { useExternalLink } from '@hengce/feature-kit';
+import { ConditionCells, LinkButton, StartGuide } from '@hengce/ui';
+import { useMatchStartText } from './text';
+
+/** Nobody to match for yet: what it takes, and what comes of it. */
+export function MatchGuide() {
+  const text = useMatchStartText().matchStart.guide;
+  const href = useExternalLink('account.enterpriseInformation', { add: '1' });
+  return (
+    <StartGuide
+      title={text.title}
+      description={text.body}
+      action={
+        href ? (
+          <LinkButton variant="primary" href={href}>
+            {text.add}
+          </LinkButton>
+        ) : undefined
+      }
+      steps={text.steps.map((step, i) =>
+        i === text.steps.length - 1
+          ? { ...step, example: <ConditionCells met={6} unknown={1} hasCount summary="end" /> }
+          : step,
+      )}
+    />
+  );
+}

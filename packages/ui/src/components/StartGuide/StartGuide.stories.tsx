@@ -1,0 +1,29 @@
+import preview from '@hengce/storybook/preview';
+import { Button } from '../Button';
+import { ConditionCells } from '../ruler';
+import { StartGuide } from './StartGuide';
+
+const meta = preview.meta({
+  id: 'ui-start-guide',
+  title: '反馈/StartGuide 起步说明',
+  component: StartGuide,
+  args: {
+    title: '还没有申报',
+    description: '选一个事项开始，材料与期限都会在这里',
+    action: <Button variant="primary">选择事项</Button>,
+    steps: [
+      {
+        title: '选择事项',
+        text: '先看符合几条，再决定报不报',
+        example: <ConditionCells met={6} unknown={1} summary="end" />,
+      },
+      { title: '准备材料', text: '申报书按企业资料先填好，缺的逐项列出' },
+      { title: '跟踪进度', text: '受理、公示与拨付的日期到了会发消息' },
+    ],
+  },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const Phone = meta.story({ name: '窄屏375：步骤一个接一个', globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,1 @@
+export { StartGuide, type StartGuideProps, type StartGuideStep } from './StartGuide';
