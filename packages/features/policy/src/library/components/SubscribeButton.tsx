@@ -24,12 +24,7 @@ export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ..
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed, text);
   if (!isReading && !isKnown) return null;
   const button = (
-    <Button
-      size={size}
-      iconStart={<Icon icon={isOn ? BellRing : Bell} />}
-      isPending={isPending}
-      onPress={toggle}
-    >
+    <Button size={size} iconStart={<Icon icon={isOn ? BellRing : Bell} />} isPending={isPending} onPress={toggle}>
       <span className={isBellOnPhones ? wideLabel : undefined}>{isOn ? text.subscribed : label}</span>
     </Button>
   );
