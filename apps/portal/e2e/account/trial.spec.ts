@@ -24,6 +24,7 @@ test('每到一页核对一次试用并记一次访问；筛选不算，首页�
 
   await page.goto('/Policy/PolicySearch?q=研发');
   await expect.poll(() => calls).toEqual(['checkExpire', 'saveRecord type=policy']);
+  await page.getByRole('heading', { name: '层级' }).click();
   await page.getByRole('checkbox', { name: /省级/ }).first().press(' ');
   await expect(page).toHaveURL(/level=province/);
   await expectQuiet(page);

@@ -17,9 +17,9 @@ describe('the search page', () => {
     await user.click(screen.getByRole('checkbox', { name: /^江苏省/ }));
     expect(address().search).toBe('?region=320000');
     await screen.findByText('找到14项');
-    const titles = screen.getAllByRole('heading', { level: 3, name: /江苏省|苏州市/ });
+    const titles = screen.getAllByRole('article').map((row) => row.textContent);
     expect(titles).toHaveLength(14);
-    expect(screen.getAllByRole('article')).toHaveLength(14);
+    for (const title of titles) expect(title).toMatch(/江苏省|苏州市/);
 
     await user.click(screen.getByRole('button', { name: '移除筛选“江苏省”' }));
     expect(address().search).toBe('');
