@@ -40,7 +40,8 @@ describe('the detail page', () => {
     open(id);
     await screen.findByRole('heading', { level: 1 });
     for (const { id: clauseId, label, heading, text } of clauses) {
-      for (const words of [label, heading, text]) expect(clause(clauseId).textContent).toContain(words.replace(/（示例条款）$/, ''));
+      for (const words of [label, heading, text])
+        expect(clause(clauseId).textContent).toContain(words.replace(/（示例条款）$/, ''));
     }
   });
 

@@ -247,7 +247,7 @@ export const Selected = meta.story({
     const [first, second, third] = boxes;
     if (!first || !second || !third) throw new Error('there is nothing to choose from');
     await userEvent.click(first);
-    const tray = within(canvas.getByRole('toolbar', { name: '已选政策的操作' }));
+    const tray = within(await canvas.findByRole('toolbar', { name: '已选政策的操作' }));
     await expect(tray.getByRole('link', { name: '问这份政策' })).toHaveAttribute('href', '/ask');
     await userEvent.click(second);
     await expect(tray.getByRole('link', { name: '开始对比' })).toHaveAttribute(

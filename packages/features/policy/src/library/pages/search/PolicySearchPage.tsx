@@ -3,7 +3,7 @@ import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/fe
 import { QueryFailure } from '@hengce/feature-parts';
 import { SkeletonDelay, SkipLink } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { lazy, Suspense, useCallback, useId } from 'react';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -28,8 +28,12 @@ import {
   searchState,
   toSearchQuery,
 } from './searchState';
-import { SelectionTray } from './selection/SelectionTray';
 import { useSelection } from './selection/useSelection';
+
+/** Not before something is ticked. */
+const SelectionTray = lazy(async () => ({
+  default: (await import('./selection/SelectionTray')).SelectionTray,
+}));
 
 /** 政策检索. Everything it shows follows from its address; every action changes the address. */
 export function PolicySearchPage() {
@@ -148,7 +152,11 @@ export function PolicySearchPage() {
             </SkeletonDelay>
           )}
           {keptResult ? <div className={kept}>{listOf(keptResult, true)}</div> : null}
-          <SelectionTray selection={selection} />
+          {selection.policies.length > 0 ? (
+            <Suspense fallback={null}>
+              <SelectionTray selection={selection} />
+            </Suspense>
+          ) : null}
         </section>
       </div>
     </div>
