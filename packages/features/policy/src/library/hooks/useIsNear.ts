@@ -1,11 +1,12 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the view something still counts as near. */
-const margin = '800px';
-
-/** Whether an element has ever come near the view; true from the start where nobody can tell. */
-export function useIsNear(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether an element has ever come near the view; true from the start where nobody can tell.
+ *
+ * @param margin how far outside the view something still counts as near
+ */
+export function useIsNear(ref: RefObject<Element | null>, margin = '800px'): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isNear || !ref.current) return;
@@ -17,6 +18,6 @@ export function useIsNear(ref: RefObject<Element | null>): boolean {
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isNear, ref]);
+  }, [isNear, ref, margin]);
   return isNear;
 }

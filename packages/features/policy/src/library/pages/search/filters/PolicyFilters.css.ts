@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 /** As high as a group's head, above all of them. */
 export const fitSwitch = style(inFeatures({ ...typography.meta, fontWeight: 600, paddingBlockEnd: vars.space[5] }));
+/** As high as the bars with their words. */
+export const amountPart = style(inFeatures({ minHeight: 92 }));
 export const facetGroup = style(inFeatures({ paddingBlockEnd: 14 }));
 export const facetTitle = style(
   inFeatures({

@@ -4,7 +4,7 @@ import { Switch } from '@hengce/ui';
 import type { PolicySearchResult } from '../../../../shared/model/types';
 import { usePolicyText } from '../../../../shared/text';
 import { hasAmount, type SearchFilters } from '../searchState';
-import { AmountFilter } from './AmountFilter';
+import { AmountPart } from './AmountPart';
 import { valueLabel } from './activeFilters';
 import { DateFilter } from './DateFilter';
 import { FacetGroup } from './FacetGroup';
@@ -68,7 +68,7 @@ export function PolicyFilters({ value, onChange, result: { facets, amounts }, re
       {first.map((key) => groupOf(key, true))}
       {hasAmounts ? (
         <FacetGroup title={text.search.amount} chosenCount={Number(hasAmount(value))} isOpenAtFirst>
-          <AmountFilter bars={amounts} value={value} onChange={onChange} />
+          <AmountPart bars={amounts} value={value} onChange={onChange} />
         </FacetGroup>
       ) : null}
       {rest.map((key) => groupOf(key, false))}

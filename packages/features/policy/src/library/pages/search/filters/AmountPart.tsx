@@ -1,0 +1,22 @@
+'use client';
+import { lazy, Suspense, useRef } from 'react';
+import { useIsNear } from '../../../hooks/useIsNear';
+import type { AmountFilterProps } from './AmountFilter';
+import { amountPart } from './PolicyFilters.css';
+
+const AmountFilter = lazy(async () => ({ default: (await import('./AmountFilter')).AmountFilter }));
+
+/** The amounts, when somebody comes to them: a slider weighs more than all other facets. */
+export function AmountPart(props: AmountFilterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, '0px');
+  return (
+    <div ref={place} className={amountPart}>
+      {isNear ? (
+        <Suspense fallback={null}>
+          <AmountFilter {...props} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
