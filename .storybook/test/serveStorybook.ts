@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 
 /** Serves the built Storybook with the policy that the server sends in production. @returns how to stop it. */

@@ -34,7 +34,7 @@ export async function openStorybook(page: Page): Promise<void> {
         return /^(&[A-Za-z][A-Za-z0-9]{0,40};)?$/.test(html) ? html : null;
       },
       createScriptURL(url: string) {
-        return url === '/mockServiceWorker.js' ? url : null;
+        return url === '/mockServiceWorker.js' || /\/assets\/reading\.worker-[\w-]+\.js$/.test(url) ? url : null;
       },
     });
     here.problems = [];

@@ -46,6 +46,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre', apply: 'build' },
     precompress,
   ],
+  // It fetches a file that lies beside it.
+  optimizeDeps: { exclude: ['jieba-wasm'] },
   server: { proxy: { '/api': api, '/qimofang': api, '/healthz': api } },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { accountFeature } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
 import type { Feature } from '@hengce/feature-kit';
+import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import { portalFeature } from './home/portalFeature';
 import { notesFeature } from './sso/notesFeature';
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   iptoolsFeature,
   acquisitionFeature,
   chatFeature,
+  proofreadingFeature,
   notesFeature,
   accountFeature,
 ];

@@ -5,10 +5,10 @@ import './portal.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { signIns } from './host/services';
-import { allowHarmlessHtml } from './host/trustedTypes';
+import { allowHarmless } from './host/trustedTypes';
 import { preloadPage } from './router';
 
-allowHarmlessHtml();
+allowHarmless();
 if (addressToken !== undefined) void signIns.takeToken(addressToken);
 preloadPage(window.location.pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

@@ -208,7 +208,7 @@ export const uiText = {
   playingHere: '，正在播放',
   uncertain: '（待核对）',
   unknownSpeaker: '未知发言人',
-  issueSeverity: { must: '必须修改', compliance: '合规提示', suggestion: '表述建议' },
+  issueSeverity: { error: '错误', review: '复核', suggestion: '建议' },
   issueOutcome: { accepted: '已采纳', ignored: '已忽略' },
   issueMark: (number: number, severity: string) => `，第${number}处，${severity}`,
   issueName: (number: number, severity: string, category: string, original: string) =>
@@ -217,7 +217,7 @@ export const uiText = {
   removeWords: '删去',
   acceptIssue: '采纳',
   ignoreIssue: '忽略',
-  acceptAlike: '同类全部采纳',
+  acceptAlike: (alike: number) => (alike > 1 ? `采纳同类${alike}处` : '同类全部采纳'),
   nextIssue: '下一处',
   undo: '撤销',
   slideName: (page: number, title: string) => `第${page}页，${title}`,

@@ -1,10 +1,11 @@
 import { accountQueries, RecentWork, UsesLeft, useAccountHrefs } from '@hengce/account';
 import { AskPolicy, useChatHrefs } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { ClosingSoonPolicies, ClosingThisMonth, MatchedPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
 import { Heading, Icon, Link, LinkButton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Upload } from 'lucide-react';
+import { Plus, SpellCheck, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, greeting, head, main, page, usesHead } from './HomePage.css';
@@ -13,7 +14,12 @@ import { actions, aside, ask, columns, date, greeting, head, main, page, usesHea
 export function HomePage() {
   const { api } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());
-  const hrefs = { policy: usePolicyHrefs(), chat: useChatHrefs(), account: useAccountHrefs() };
+  const hrefs = {
+    policy: usePolicyHrefs(),
+    chat: useChatHrefs(),
+    proofreading: useProofreadingHrefs(),
+    account: useAccountHrefs(),
+  };
   const now = useNow();
   return (
     <div className={page}>
@@ -28,6 +34,9 @@ export function HomePage() {
           </p>
         </div>
         <div className={actions}>
+          <LinkButton href={hrefs.proofreading.textCorrection()} iconStart={<Icon icon={SpellCheck} />}>
+            {text.home.proofread}
+          </LinkButton>
           <LinkButton href={hrefs.chat.to('knowledge', 'upload=1')} iconStart={<Icon icon={Upload} />}>
             {text.home.upload}
           </LinkButton>

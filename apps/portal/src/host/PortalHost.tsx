@@ -1,7 +1,9 @@
 import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
+import { handToProofreading } from '@hengce/feature-proofreading';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
+import { proofreadingHref } from '../layout/navigation/places';
 import { draftsOf } from '../session/drafts';
 import { useSession } from '../session/session';
 import { text } from '../text';
@@ -15,9 +17,6 @@ import { PagePending } from './PagePending';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
 import { loginHref } from './session/safeReturnTo';
 import { useTrialWatch } from './session/useTrialWatch';
-
-/** Only to features that are there. */
-const handOver: FeatureHost['handOver'] = { declaration: handedOver.set };
 
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
 export function PortalHost({
@@ -33,6 +32,19 @@ export function PortalHost({
   useTrialWatch(pathname);
   const phone = current?.user.phone;
   const drafts = useMemo(() => (phone ? draftsOf(phone) : undefined), [phone]);
+  // Only to features that are there.
+  const handOver = useMemo<FeatureHost['handOver']>(
+    () => ({
+      declaration: handedOver.set,
+      ...(drafts
+        ? {
+            proofreading: (artifact) =>
+              void handToProofreading(drafts, artifact).then(() => navigate(proofreadingHref)),
+          }
+        : {}),
+    }),
+    [drafts, navigate],
+  );
   const host = useMemo<FeatureHost>(
     () => ({
       api,
@@ -58,7 +70,7 @@ export function PortalHost({
       PagePending,
       PageError,
     }),
-    [pathname, search, hash, navigate, current, phone, drafts, setTitle],
+    [pathname, search, hash, navigate, current, phone, drafts, handOver, setTitle],
   );
   return (
     <FeatureHostProvider host={host}>

@@ -1,16 +1,28 @@
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createHTML(html: string): string | null }): void;
+  createPolicy(
+    name: 'default',
+    rules: { createHTML(html: string): string | null; createScriptURL(url: string): string | null },
+  ): void;
 }
 
 /** One character reference, such as `&lt;`: whatever it stands for, it is a character and never an element. */
 const characterReference = /^&[A-Za-z][A-Za-z0-9]{0,40};$/;
 
+/** The file that the reading of texts runs in (feature-proofreading). */
+const workerFile = /^\/assets\/reading\.worker-[\w-]+\.js$/;
+function isWorker(url: string): boolean {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin === window.location.origin && workerFile.test(pathname);
+}
+
 /**
  * The server's policy lets no string become HTML. React Aria empties its live region with `innerHTML = ''`, and the Markdown parser
- * asks the browser what `&lt;` stands for; these are let through, everything else still throws.
+ * asks the browser what `&lt;` stands for; these are let through, everything else still throws. Of scripts only our own worker may
+ * be named.
  */
-export function allowHarmlessHtml(): void {
+export function allowHarmless(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const createHTML = (html: string) => (html === '' || characterReference.test(html) ? html : null);
-  trustedTypes?.createPolicy('default', { createHTML });
+  const createScriptURL = (url: string) => (isWorker(url) ? url : null);
+  trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }

@@ -2,7 +2,7 @@ import type { RuleInfo } from './model/Rule';
 import { rules } from './rules';
 
 export { type ClassPrecision, measuredPrecision } from './accuracy/precision';
-export { contextOf } from './checking/ignored';
+export { contextOf, isIgnored } from './checking/ignored';
 export { type ProofreadResult, ProofreadSession, proofread } from './checking/Session';
 export { type Accepted, applyIssues } from './edits/applyIssues';
 export { type ProofreadStatistics, statisticsOf } from './edits/statistics';

@@ -1,3 +1,5 @@
 export { isAbsent } from './isAbsent';
 export { QueryBody, type QueryBodyProps } from './QueryBody';
 export { QueryFailure, type QueryFailureProps } from './QueryFailure';
+export { type Draft, useDraft } from './useDraft';
+export { type OneUpload, type OneUploadOptions, useOneUpload } from './useOneUpload';

@@ -1,5 +1,6 @@
 import { chatFeature } from '@hengce/chat';
 import { type Feature, joinPath, type Routes } from '@hengce/feature-kit';
+import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import {
   Building2,
@@ -13,6 +14,7 @@ import {
   MessageSquareText,
   NotebookPen,
   Send,
+  SpellCheck,
 } from 'lucide-react';
 import { portalFeature } from '../../home/portalFeature';
 import { notesFeature } from '../../sso/notesFeature';
@@ -167,6 +169,7 @@ export const navigation: readonly NavigationGroup[] = [
         [section(labels.knowledge, place(chatFeature, 'knowledge')), section(labels.pdf, place(chatFeature, 'pdf'))],
         { icon: Library },
       ),
+      entry(place(proofreadingFeature, 'textCorrection'), { icon: SpellCheck }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
 import { hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
+import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { type LucideIcon, UserRound } from 'lucide-react';
 import { text } from '../../text';
 import { isAt, isWithin, navigation } from './navigation';
@@ -12,6 +13,7 @@ export const changePasswordHref = accountHref('changePassword');
 export const messagesHref = accountHref('messageCenter');
 export const plansHref = accountHref('purchaseEquity');
 export const equityHref = accountHref('equity');
+export const proofreadingHref = hrefOf(proofreadingFeature, undefined, 'textCorrection');
 
 interface AccountPage {
   /** As in the router. */
@@ -68,14 +70,16 @@ export const isTask = (routeId: string): boolean =>
     'policy.detail',
   ].includes(routeId) ||
   // A conversation has its own field there.
-  /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId);
+  /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId) ||
+  // So has a text that is proofread.
+  routeId === 'proofreading.textCorrection';
 
 /** Pages on which things are opened one after the other, such as conversations: each is a level of its own. */
 const holderHref = (routeId: string): string | null => {
-  const name = routeId.split('.')[1] ?? '';
-  return routeId.startsWith('chat.') && name in chatFeature.routes
-    ? hrefOf(chatFeature, undefined, name as keyof typeof chatFeature.routes)
-    : null;
+  const [feature, name = ''] = routeId.split('.');
+  if (feature === 'chat' && name in chatFeature.routes)
+    return hrefOf(chatFeature, undefined, name as keyof typeof chatFeature.routes);
+  return routeId === 'proofreading.textCorrection' ? proofreadingHref : null;
 };
 
 /** Group, page of the navigation, page, what is open on it: as much of it as there is. */

@@ -16,6 +16,13 @@ export const moduleNames: Readonly<Record<ModuleName, string>> = {
 
 /**
  * Modules whose uses are counted, in the order of the page: only these are shown with a number and sold. Reading (政策检索, 区域对比)
- * is not counted. AI-PPT, 会议转写 and 智能校对 join with their pages.
+ * is not counted. AI-PPT and 会议转写 join with their pages.
  */
-export const countedModules: readonly ModuleName[] = ['match', 'acquisition', 'assistant', 'knowledge', 'evaluation'];
+export const countedModules: readonly ModuleName[] = [
+  'match',
+  'acquisition',
+  'assistant',
+  'knowledge',
+  'proofreading',
+  'evaluation',
+];

@@ -6,7 +6,8 @@ const styleHashes =
 export function contentSecurityPolicy(notesOrigin: string | null): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // Words are cut by WebAssembly, in a worker (feature-proofreading); strings still become no code.
+    "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' ${styleHashes}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

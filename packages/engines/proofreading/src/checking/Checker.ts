@@ -6,7 +6,7 @@ import { type BlockView, touches, viewOf } from '../reading/BlockView';
 import type { ProtectedRange } from '../reading/protectedRanges';
 import { rules } from '../rules';
 import { withoutOverlaps } from './arbiter';
-import { isIgnored } from './ignored';
+import { contextOf, isIgnored } from './ignored';
 import { WordFinder } from './WordFinder';
 
 /** What was read of one block, without its number, so that it holds wherever the block stands. */
@@ -88,7 +88,7 @@ export class Checker {
 
   #withoutIgnored(issues: readonly Issue[], text: string): readonly Issue[] {
     const { ignored = [] } = this.#options;
-    return ignored.length === 0 ? issues : issues.filter((issue) => !isIgnored(issue, text, ignored));
+    return ignored.length === 0 ? issues : issues.filter((issue) => !isIgnored(issue, contextOf(text, issue), ignored));
   }
 }
 

@@ -7,11 +7,15 @@ const around = 6;
 export const contextOf = (text: string, { from, to }: Pick<Issue, 'from' | 'to'>): string =>
   `${text.slice(Math.max(0, from - around), from)}|${text.slice(to, to + around)}`;
 
-export function isIgnored(issue: Issue, text: string, ignored: readonly Ignored[]): boolean {
-  return ignored.some(
-    ({ ruleId, original, context }) =>
-      ruleId === issue.ruleId &&
-      (original === undefined || original === issue.original) &&
-      (context === undefined || context === contextOf(text, issue)),
+/** Whether somebody said that an issue is none. `context` is that of the issue, as `contextOf` gives it. */
+export const isIgnored = (
+  issue: Pick<Issue, 'ruleId' | 'original'>,
+  context: string,
+  ignored: readonly Ignored[],
+): boolean =>
+  ignored.some(
+    (one) =>
+      one.ruleId === issue.ruleId &&
+      (one.original === undefined || one.original === issue.original) &&
+      (one.context === undefined || one.context === context),
   );
-}

@@ -49,7 +49,6 @@ export const uploadAttachment = ({ main }: Pick<Api, 'main'>, file: File) => {
 };
 
 export const pdfMutations = ({ main }: Api) => ({
-  upload: apiMutation((file: File) => uploadAttachment({ main }, file)),
   retry: apiMutation((documentId: string) =>
     call(main.POST('/api/knowledge/retry/{documentId}', { params: { path: { documentId } } })),
   ),

@@ -24,9 +24,9 @@ export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: Issue
       <Button size="sm" onPress={() => onIgnore?.(issue.id)}>
         {text.ignoreIssue}
       </Button>
-      {canAccept && onAcceptAlike ? (
+      {canAccept && onAcceptAlike && issue.alike !== 1 ? (
         <Button variant="quiet" size="sm" onPress={() => onAcceptAlike(issue.id)}>
-          {text.acceptAlike}
+          {text.acceptAlike(issue.alike ?? 1)}
         </Button>
       ) : null}
       <span className={keys} aria-hidden="true">
@@ -36,6 +36,8 @@ export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: Issue
             {text.acceptIssue}
           </>
         ) : null}
+        <Kbd>Del</Kbd>
+        {text.ignoreIssue}
         <Kbd>↓</Kbd>
         {text.nextIssue}
       </span>

@@ -9,11 +9,11 @@ const ground = createVar();
 
 /** Colour and line of a severity; the line alone tells them apart. */
 export const severity = styleVariants({
-  must: [inComponents({ vars: { [paint]: color.danger.default, [ground]: color.danger.subtle } })],
-  compliance: [inComponents({ vars: { [paint]: color.warning.default, [ground]: color.warning.subtle } })],
+  error: [inComponents({ vars: { [paint]: color.danger.default, [ground]: color.danger.subtle } })],
+  review: [inComponents({ vars: { [paint]: color.warning.default, [ground]: color.warning.subtle } })],
   suggestion: [inComponents({ vars: { [paint]: color.accent.default, [ground]: color.accent.subtle.default } })],
 });
-const lines = { must: 'solid', compliance: 'wavy', suggestion: 'dotted' } as const;
+const lines = { error: 'solid', review: 'wavy', suggestion: 'dotted' } as const;
 
 export const list = style(inComponents({ outline: 'none' }));
 export const item = style([
@@ -69,7 +69,7 @@ export const kind = style(
   }),
 );
 /** The stroke of the mark in the text, as a key; a wave of this length would be one dash. */
-export const stroke = styleVariants({ must: 'solid', compliance: 'dashed', suggestion: 'dotted' }, (line) => [
+export const stroke = styleVariants({ error: 'solid', review: 'dashed', suggestion: 'dotted' }, (line) => [
   inComponents({ width: 14, borderTop: `2px ${line} ${paint}` }),
 ]);
 export const change = style(

@@ -10,7 +10,7 @@ const issues: Issue[] = [
   {
     id: 'format',
     number: 1,
-    severity: 'must',
+    severity: 'error',
     category: '公文格式',
     original: '云科规[2026]5号',
     suggestion: '云科规〔2026〕5号',
@@ -19,7 +19,7 @@ const issues: Issue[] = [
   {
     id: 'absolute',
     number: 2,
-    severity: 'compliance',
+    severity: 'review',
     category: '绝对化用语',
     original: '国内最领先',
     suggestion: '国内领先',
@@ -117,11 +117,11 @@ export const States = meta.story({
         </div>
       ))}
       <p style={{ ...paper, width: '100%', textIndent: 0 }}>
-        <IssueMark number={1} severity="must">
+        <IssueMark number={1} severity="error">
           云科规[2026]5号
         </IssueMark>
         ，
-        <IssueMark number={2} severity="compliance">
+        <IssueMark number={2} severity="review">
           国内最领先
         </IssueMark>
         ，
@@ -129,15 +129,15 @@ export const States = meta.story({
           共计开展了
         </IssueMark>
         ；正在看：
-        <IssueMark number={1} severity="must" isCurrent>
+        <IssueMark number={1} severity="error" isCurrent>
           云科规[2026]5号
         </IssueMark>
         ；已采纳：
-        <IssueMark number={1} severity="must" state="accepted">
+        <IssueMark number={1} severity="error" state="accepted">
           云科规〔2026〕5号
         </IssueMark>
         ；已忽略：
-        <IssueMark number={2} severity="compliance" state="ignored">
+        <IssueMark number={2} severity="review" state="ignored">
           国内最领先
         </IssueMark>
       </p>

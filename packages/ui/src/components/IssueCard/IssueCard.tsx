@@ -7,7 +7,7 @@ import { IssueOutcome } from './IssueOutcome';
 import type { IssueCardProps } from './issueCardProps';
 
 /** 问题卡片: one finding of proofreading: what, how grave, what instead and why. Within an IssueList keys work too. */
-export function IssueCard({ issue, isCurrent = false, onUndo, ...actions }: IssueCardProps) {
+export function IssueCard({ issue, isCurrent = false, onUndo, detail, ...actions }: IssueCardProps) {
   const text = useUiText();
   const { severity, state = 'open' } = issue;
   return (
@@ -23,6 +23,7 @@ export function IssueCard({ issue, isCurrent = false, onUndo, ...actions }: Issu
       <IssueChange original={issue.original} suggestion={issue.suggestion} />
       {issue.reason && state === 'open' ? <p className={reason}>{issue.reason}</p> : null}
       {state === 'open' ? null : <IssueOutcome id={issue.id} state={state} onUndo={onUndo} />}
+      {state === 'open' && isCurrent ? detail?.(issue.id) : null}
       {state === 'open' && isCurrent ? <IssueActions issue={issue} {...actions} /> : null}
     </article>
   );

@@ -16,8 +16,8 @@ export interface IssueListProps extends Omit<IssueCardProps, 'issue' | 'isCurren
 }
 
 /**
- * 问题列表: up and down move through findings, Enter accepts the current one, Tab reaches its buttons. The page moves on to
- * the next finding and marks the same one in the text.
+ * 问题列表: up and down move through findings, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
+ * page moves on to the next finding and marks the same one in the text.
  */
 export function IssueList({ label, issues, currentId, onCurrentChange, ...actions }: IssueListProps) {
   const text = useUiText();
@@ -25,31 +25,40 @@ export function IssueList({ label, issues, currentId, onCurrentChange, ...action
     const issue = issues.find((candidate) => candidate.id === id);
     if (issue?.suggestion !== undefined && (issue.state ?? 'open') === 'open') actions.onAccept?.(id);
   };
+  const onKeyDown = ({ key, target, currentTarget }: React.KeyboardEvent) => {
+    const isOnRow = target instanceof Element && target.closest('[role=row]') === target;
+    if ((key !== 'Delete' && key !== 'Backspace') || !isOnRow || !currentTarget.contains(target)) return;
+    const issue = issues.find(({ id }) => id === currentId);
+    if (issue && (issue.state ?? 'open') === 'open') actions.onIgnore?.(issue.id);
+  };
   return (
-    <GridList
-      aria-label={label}
-      className={list}
-      items={issues}
-      dependencies={[currentId, actions]}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      keyboardNavigationBehavior="tab"
-      selectedKeys={currentId ? [currentId] : []}
-      onSelectionChange={(keys) => {
-        const [id] = keys === 'all' ? [] : [...keys];
-        if (id !== undefined) onCurrentChange?.(String(id));
-      }}
-      onAction={(id) => accept(String(id))}
-    >
-      {(issue) => (
-        <GridListItem
-          className={item}
-          textValue={text.issueName(issue.number, text.issueSeverity[issue.severity], issue.category, issue.original)}
-        >
-          <IssueCard issue={issue} isCurrent={issue.id === currentId} {...actions} />
-        </GridListItem>
-      )}
-    </GridList>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside
+    <div onKeyDown={onKeyDown}>
+      <GridList
+        aria-label={label}
+        className={list}
+        items={issues}
+        dependencies={[currentId, actions]}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        keyboardNavigationBehavior="tab"
+        selectedKeys={currentId ? [currentId] : []}
+        onSelectionChange={(keys) => {
+          const [id] = keys === 'all' ? [] : [...keys];
+          if (id !== undefined) onCurrentChange?.(String(id));
+        }}
+        onAction={(id) => accept(String(id))}
+      >
+        {(issue) => (
+          <GridListItem
+            className={item}
+            textValue={text.issueName(issue.number, text.issueSeverity[issue.severity], issue.category, issue.original)}
+          >
+            <IssueCard issue={issue} isCurrent={issue.id === currentId} {...actions} />
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
   );
 }

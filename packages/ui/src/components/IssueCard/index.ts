@@ -1,4 +1,5 @@
 export { IssueCard } from './IssueCard';
+export { IssueChange, type IssueChangeProps } from './IssueChange';
 export { IssueList, type IssueListProps } from './IssueList';
 export { IssueMark, type IssueMarkProps } from './IssueMark';
 export type { IssueCardProps } from './issueCardProps';

@@ -25,7 +25,14 @@ export function TextArea(props: TextAreaProps) {
       {({ isInvalid, isReadOnly }) => (
         <FieldParts {...texts} isInvalid={isInvalid}>
           <FieldFrame {...{ size, isPending, isInvalid, isReadOnly }} isMultiline>
-            <AriaTextArea ref={inputRef} rows={rows} className={`${input} ${area}`} placeholder={placeholder} />
+            <AriaTextArea
+              ref={inputRef}
+              rows={rows}
+              className={`${input} ${area}`}
+              // Sized by its content, a field does not look at its rows.
+              style={rows > 3 ? { minHeight: `${rows}lh` } : undefined}
+              placeholder={placeholder}
+            />
           </FieldFrame>
         </FieldParts>
       )}

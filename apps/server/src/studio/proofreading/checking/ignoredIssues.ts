@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { contextOf } from '@hengce/proofreading';
+import { contextOf, isIgnored } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
 /** Whether somebody said that an issue is none: all that is given must fit. */
@@ -16,9 +16,5 @@ export function isIgnoredAt(
   const end = rest.search(/[\n\t]/);
   const block = end < 0 ? rest : rest.slice(0, end);
   const context = contextOf(block, { from: issue.from - start, to: issue.to - start });
-  return own.some(
-    (one) =>
-      (one.original === undefined || one.original === issue.original) &&
-      (one.context === undefined || one.context === context),
-  );
+  return isIgnored(issue, context, own);
 }

@@ -1,10 +1,10 @@
 import { fail, mainHttp } from '@hengce/api/testing';
+import { answering, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { type ChatServerOptions, createChatServer } from '../../testing/chatHandlers';
-import { answering, phone, storyNow } from '../../testing/states';
 import { AskPolicy } from './AskPolicy';
 
 const links = {

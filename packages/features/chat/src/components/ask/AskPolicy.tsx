@@ -1,5 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { useDraft } from '@hengce/feature-parts';
 import { Composer, Icon, MenuChip } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, MessageSquareText } from 'lucide-react';
@@ -11,7 +12,6 @@ import { AttachButton, AttachmentDrafts } from '../conversation/Attachments';
 import { useConversation } from '../conversation/model/useConversation';
 import { ThinkingChip } from '../conversation/turn/ThinkingChip';
 import { useAttachments } from '../conversation/useAttachments';
-import { useDraft } from '../conversation/useDraft';
 
 const scene = 'policy';
 const wholeLibrary = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
@@ -29,7 +29,7 @@ export function AskPolicy() {
     conversationId: undefined,
     onConversation: (id) => navigate(hrefs.to('policyAssistant', new URLSearchParams({ c: id }).toString())),
   });
-  const { text: words, setText: setWords, sent: draftSent } = useDraft('ask');
+  const { text: words, setText: setWords, sent: draftSent } = useDraft('chat:ask');
   const attachments = useAttachments();
   const [chosen, setChosen] = useState<(typeof modes)[number]>('ask');
   const [isDeepThinking, setDeepThinking] = useState(false);

@@ -1,6 +1,7 @@
 'use client';
 import type { ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { useDraft } from '@hengce/feature-parts';
 import { Button, Composer, FilterChip, Icon, IconButton, Menu, MenuChip, MenuTrigger } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, FileText, Library, Paperclip, Plus, Quote, SquareSlash, X } from 'lucide-react';
@@ -16,7 +17,6 @@ import type { ConversationModel } from './model/useConversation';
 import type { Question } from './model/useSend';
 import { ThinkingChip } from './turn/ThinkingChip';
 import { useAttachments } from './useAttachments';
-import { useDraft } from './useDraft';
 
 export type Options = Pick<Question, 'isDeepThinking' | 'allowsGeneral' | 'scope'>;
 
@@ -48,7 +48,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
   const text = useChatText().composer;
   const { api } = useFeatureHost();
   const status = useQuery(chatQueries(api).status(scene)).data;
-  const { text: words, setText: setWords, sent: draftSent } = useDraft(draftKey);
+  const { text: words, setText: setWords, sent: draftSent } = useDraft(`chat:${draftKey}`);
   const attachments = useAttachments();
   const fileInput = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);

@@ -1,8 +1,8 @@
+import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
-import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '../../testing/states';
 import { AssistantPage } from './AssistantPage';
 
 // What can happen to an answer is told by 智能对话.

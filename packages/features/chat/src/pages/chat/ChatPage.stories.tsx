@@ -1,5 +1,6 @@
 import type { ChatStreamEvent } from '@hengce/api';
 import { mainHttp } from '@hengce/api/testing';
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
@@ -11,7 +12,6 @@ import {
 } from '../../testing/chatFixtures';
 import { type ChatServerOptions, createChatServer, refusesQuestion } from '../../testing/chatHandlers';
 import { startedEvent } from '../../testing/runFixtures';
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
 import { ChatPage } from './ChatPage';
 
 const open = '/DeepSeek?c=c0000001';

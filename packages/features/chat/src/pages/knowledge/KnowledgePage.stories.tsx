@@ -1,9 +1,9 @@
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { missedResult, sampleBases, sampleDocuments, sampleQuestions } from '../../testing/knowledgeFixtures';
 import { type KnowledgeServerOptions, knowledgeHandlers } from '../../testing/knowledgeHandlers';
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
 import { KnowledgePage } from './KnowledgePage';
 
 const place = '/DeepSeek/aiKnowledge';

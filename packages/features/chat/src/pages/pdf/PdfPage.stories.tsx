@@ -1,11 +1,11 @@
 import type { ChatCitation } from '@hengce/api';
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { sampleAnswerMessage, sampleConversation, sampleQuestion } from '../../testing/chatFixtures';
 import { createChatServer } from '../../testing/chatHandlers';
 import { pdfServer, sampleDocument } from '../../testing/pdfHandlers';
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
 import { PdfPage } from './PdfPage';
 
 const start = '/aiAssistant/aiPdf';

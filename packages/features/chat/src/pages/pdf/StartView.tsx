@@ -1,24 +1,13 @@
 'use client';
-import { acceptedTypes, fileSize, isApiError, uploadProblem, uploadRules } from '@hengce/api';
+import { acceptedTypes, fileSize, uploadRules } from '@hengce/api';
 import { type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
-import { QueryBody } from '@hengce/feature-parts';
+import { QueryBody, useOneUpload } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
-import {
-  FileUpload,
-  Icon,
-  ListRow,
-  PageHeader,
-  Pagination,
-  Select,
-  Skeleton,
-  StateView,
-  type UploadFile,
-} from '@hengce/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileUpload, Icon, ListRow, PageHeader, Pagination, Select, Skeleton, StateView } from '@hengce/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { chatQueries } from '../../data/chat';
-import { attachmentsBase, documentsPageSize, pdfMutations, pdfQueries } from '../../data/pdf';
+import { attachmentsBase, documentsPageSize, pdfQueries, uploadAttachment } from '../../data/pdf';
 import { useChatHrefs } from '../../hrefs';
 import { useChatText } from '../../text';
 import { head, list, page, section, sectionTitle } from './PdfPage.css';
@@ -39,35 +28,16 @@ export function StartView({ state, onChange }: StartViewProps) {
   const now = useNow();
   const { api } = useFeatureHost();
   const client = useQueryClient();
-  const upload = useMutation(pdfMutations(api).upload);
-  const [chosen, setChosen] = useState<{ file: File; problem: string | null } | null>(null);
-  const send = (file: File) => {
-    const found = uploadProblem(file, rule);
-    setChosen({ file, problem: found ? text.problems[found] : null });
-    if (found) return;
-    upload.mutate(file, {
-      onSuccess: ({ id }) => {
-        void client.invalidateQueries({ queryKey: chatQueries(api).knowledgeBases().queryKey });
-        onChange({ document: id, page: 1 });
-      },
-      onError: (error) =>
-        setChosen({
-          file,
-          problem: isApiError(error) && error.kind === 'rejected' ? error.message : text.uploadFailed,
-        }),
-    });
-  };
-  const files: UploadFile[] = chosen
-    ? [
-        {
-          id: 'file',
-          name: chosen.file.name,
-          meta: fileSize(chosen.file.size),
-          state: chosen.problem ? 'rejected' : 'uploading',
-          ...(chosen.problem ? { message: chosen.problem } : {}),
-        },
-      ]
-    : [];
+  const upload = useOneUpload({
+    rule,
+    problems: text.problems,
+    failed: text.uploadFailed,
+    async send(file) {
+      const { id } = await uploadAttachment(api, file);
+      void client.invalidateQueries({ queryKey: chatQueries(api).knowledgeBases().queryKey });
+      onChange({ document: id, page: 1 });
+    },
+  });
 
   const baseId = state.base || attachmentsBase;
   const bases = useQuery(chatQueries(api).knowledgeBases());
@@ -82,11 +52,7 @@ export function StartView({ state, onChange }: StartViewProps) {
         label={text.upload}
         description={text.uploadRule}
         acceptedFileTypes={acceptedTypes(rule)}
-        onSelect={([file]) => file && send(file)}
-        files={files}
-        isDisabled={upload.isPending}
-        {...(chosen?.problem ? { onRemove: () => setChosen(null) } : {})}
-        {...(chosen?.problem && upload.isError ? { onRetry: () => send(chosen.file) } : {})}
+        {...upload}
       />
       <section className={section} aria-label={text.recent}>
         <div className={head}>

@@ -1,10 +1,10 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
 import { samplePolicy } from '../../testing/policyFixture';
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
 import { PolicyAssistantPage } from './PolicyAssistantPage';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
+import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
-import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '../../testing/states';
 import { TemplatesPage } from './TemplatesPage';
 
 const meta = preview.meta({

@@ -11,7 +11,7 @@ export interface Draft {
   sent: () => () => void;
 }
 
-/** What is being written for one conversation; it comes back after a reload, and stays when sending failed. */
+/** What is being written under a name; it comes back after a reload, and stays when sending failed. */
 export function useDraft(key: string): Draft {
   const { drafts } = useFeatureHost();
   const [text, setText] = useState('');
@@ -32,14 +32,14 @@ export function useDraft(key: string): Draft {
     let isCurrent = true;
     touched.current = undefined;
     setText('');
-    void drafts?.read(`chat:${key}`).then((kept) => {
+    void drafts?.read(key).then((kept) => {
       // What was typed meanwhile is newer.
       if (isCurrent && kept && touched.current === undefined) setText(kept);
     });
     return () => {
       isCurrent = false;
       clearTimeout(timer.current);
-      if (touched.current !== undefined) void drafts?.write(`chat:${key}`, touched.current || null);
+      if (touched.current !== undefined) void drafts?.write(key, touched.current || null);
     };
   }, [drafts, key]);
   const change = useCallback(
@@ -50,7 +50,7 @@ export function useDraft(key: string): Draft {
       const save = () => {
         // Half a word of pinyin is no draft.
         if (isComposing.current) timer.current = setTimeout(save, saveAfter);
-        else void drafts?.write(`chat:${key}`, next || null);
+        else void drafts?.write(key, next || null);
       };
       timer.current = setTimeout(save, next === '' ? 0 : saveAfter);
     },
@@ -59,12 +59,12 @@ export function useDraft(key: string): Draft {
   const sent = useCallback(() => {
     clearTimeout(timer.current);
     const words = touched.current;
-    if (words !== undefined) void drafts?.write(`chat:${key}`, words || null);
+    if (words !== undefined) void drafts?.write(key, words || null);
     touched.current = undefined;
     setText('');
     return () => {
       // What is written meanwhile is the draft now.
-      if (touched.current === undefined) void drafts?.write(`chat:${key}`, null);
+      if (touched.current === undefined) void drafts?.write(key, null);
     };
   }, [drafts, key]);
   return { text, setText: change, sent };

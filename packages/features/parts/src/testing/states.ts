@@ -2,6 +2,10 @@ import { fail } from '@hengce/api/testing';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 
+/*
+ * The states that pages of all features have in common, for their stories.
+ */
+
 /** When all stories are told. */
 export const storyNow = new Date('2026-11-20T02:24:00.000Z');
 

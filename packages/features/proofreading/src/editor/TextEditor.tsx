@@ -1,0 +1,200 @@
+'use client';
+import { history, historyKeymap, isolateHistory, redo, standardKeymap, undo } from '@codemirror/commands';
+import { EditorState, type StateEffect, type StateField } from '@codemirror/state';
+import { type DecorationSet, drawSelection, EditorView, keymap } from '@codemirror/view';
+import { DocumentFont } from '@hengce/ui';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Change, type Edit, type EditIssue, placedEdits, presentText } from '../model/edits';
+import { editsField, taken } from './editsField';
+import {
+  acceptedMarks,
+  currentMark,
+  decorationsOf,
+  foundMarks,
+  issueMarks,
+  type Mark,
+  markAt,
+  placeOf,
+  type Span,
+  spansOf,
+} from './marks';
+import { scrollMarks } from './scrollMarks';
+import { frame } from './TextEditor.css';
+import { theme } from './theme';
+
+export interface EditorHandle {
+  /** Where an issue stands now; null when its words are gone. */
+  placeOf: (id: string) => Span | null;
+  /** Several changes as one step of undo. */
+  change: (changes: readonly Change[]) => void;
+  undo: () => void;
+  redo: () => void;
+  reveal: (span: Span) => void;
+  /** The caret, and the focus with it. */
+  focus: (at?: number) => void;
+}
+
+export interface TextEditorProps {
+  ref?: Ref<EditorHandle>;
+  label: string;
+  /** The text as it came, and the edits to it; later ones are of the editor's own making. */
+  original: string;
+  initialEdits: readonly Edit[];
+  isReadOnly: boolean;
+  /** In the order of the text. */
+  marks: readonly Mark[];
+  /** How long the text was that the marks stand in; marks of another text wait for newer ones. */
+  marksLength: number | null;
+  currentId: string | null;
+  found: readonly Span[];
+  onChange: (text: string, edits: readonly Edit[], near: number) => void;
+  onSelect: (id: string) => void;
+}
+
+/** The text with a stroke under what is wrong. What is composed with an input method is left alone until it is done. */
+export function TextEditor({
+  ref,
+  label,
+  original,
+  initialEdits,
+  isReadOnly,
+  marks,
+  marksLength,
+  currentId,
+  found,
+  onChange,
+  onSelect,
+}: TextEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const edits = useRef<StateField<readonly Edit[]>>(undefined);
+  const told = useRef({ onChange, onSelect });
+  told.current = { onChange, onSelect };
+  const shown = useRef<Shown>({ marks, marksLength, currentId, found });
+  shown.current = { marks, marksLength, currentId, found };
+  const last = useRef<Shown | null>(null);
+  const initial = useRef(initialEdits);
+
+  useEffect(() => {
+    const element = host.current as HTMLDivElement;
+    // Mounted twice in development: a root is given once.
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const kept = editsField(original, initial.current);
+    edits.current = kept.field;
+    const made = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: presentText(original, initial.current),
+        extensions: [
+          history(),
+          kept.extension,
+          keymap.of([...standardKeymap, ...historyKeymap]),
+          drawSelection(),
+          EditorView.lineWrapping,
+          EditorState.readOnly.of(isReadOnly),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+          issueMarks.field,
+          currentMark.field,
+          acceptedMarks.field,
+          foundMarks.field,
+          theme,
+          scrollMarks,
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged)
+              told.current.onChange(
+                update.state.doc.toString(),
+                update.state.field(kept.field),
+                update.view.viewport.from,
+              );
+          }),
+          EditorView.domEventHandlers({
+            click(event, at) {
+              const place = at.posAtCoords({ x: event.clientX, y: event.clientY });
+              const id = place === null ? null : markAt(at, place);
+              if (id !== null) told.current.onSelect(id);
+            },
+            compositionend(_event, at) {
+              // The words are not in the text yet.
+              setTimeout(() => show(at, kept.field, shown.current, last));
+            },
+          }),
+        ],
+      }),
+    });
+    view.current = made;
+    last.current = null;
+    show(made, kept.field, shown.current, last);
+    return () => made.destroy();
+  }, [original, isReadOnly, label]);
+
+  useEffect(() => {
+    if (view.current && edits.current)
+      show(view.current, edits.current, { marks, marksLength, currentId, found }, last);
+  }, [marks, marksLength, currentId, found]);
+
+  useImperativeHandle(ref, () => handleOf(view), []);
+  return (
+    <>
+      <DocumentFont />
+      <div ref={host} className={frame} />
+    </>
+  );
+}
+
+type Shown = Pick<TextEditorProps, 'marks' | 'marksLength' | 'currentId' | 'found'>;
+
+/** Puts what changed since the last time. */
+function show(
+  view: EditorView,
+  edits: StateField<readonly Edit[]>,
+  shown: Shown,
+  last: { current: (Shown & { edits?: readonly Edit[] }) | null },
+): void {
+  // Decorations that change under what is being composed would break it off; they follow when it is done.
+  if (view.composing || view.compositionStarted) return;
+  const { marks, marksLength, currentId, found } = shown;
+  const { length } = view.state.doc;
+  const made = view.state.field(edits);
+  const before = last.current;
+  const effects: StateEffect<DecorationSet>[] = [];
+  const isOwn = marks.length === 0 || marksLength === length;
+  if (isOwn && before?.marks !== marks) effects.push(issueMarks.put.of(decorationsOf(marks, length)));
+  if (isOwn && (before?.marks !== marks || before.currentId !== currentId)) {
+    const current = marks.filter(({ id }) => id === currentId);
+    effects.push(currentMark.put.of(spansOf(current, 'hc-current', length)));
+  }
+  if (before?.edits !== made) {
+    const accepted = placedEdits(made).filter(({ edit }) => edit.issue);
+    effects.push(acceptedMarks.put.of(spansOf(accepted, 'hc-accepted', length)));
+  }
+  if (before?.found !== found) effects.push(foundMarks.put.of(spansOf(found, 'hc-found', length)));
+  last.current = isOwn ? { ...shown, edits: made } : { ...(before ?? shown), found, edits: made };
+  if (effects.length > 0) view.dispatch({ effects });
+}
+
+function handleOf(view: { readonly current: EditorView | undefined }): EditorHandle {
+  return {
+    placeOf: (id) => (view.current ? placeOf(view.current, id) : null),
+    change(changes) {
+      const issues = new Map<number, EditIssue>();
+      for (const { from, issue } of changes) if (issue) issues.set(from, issue);
+      view.current?.dispatch({
+        changes: changes.map(({ from, to, insert }) => ({ from, to, insert })),
+        annotations: [taken.of(issues), isolateHistory.of('full')],
+      });
+    },
+    undo: () => void (view.current && undo(view.current)),
+    redo: () => void (view.current && redo(view.current)),
+    reveal: ({ from, to }) =>
+      view.current?.dispatch({
+        effects: EditorView.scrollIntoView(Math.min(from, view.current.state.doc.length), { y: 'center' }),
+        selection: { anchor: Math.min(to, view.current.state.doc.length) },
+      }),
+    focus(at) {
+      if (at !== undefined)
+        view.current?.dispatch({ selection: { anchor: Math.min(at, view.current.state.doc.length) } });
+      view.current?.focus();
+    },
+  };
+}

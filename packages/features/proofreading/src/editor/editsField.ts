@@ -1,0 +1,34 @@
+import { invertedEffects } from '@codemirror/commands';
+import { Annotation, StateEffect, StateField, type Transaction } from '@codemirror/state';
+import { changeEdits, type Edit, type EditIssue } from '../model/edits';
+
+/** Which changes of a transaction are suggestions that were taken, by where they begin in the text before it. */
+export const taken = Annotation.define<ReadonlyMap<number, EditIssue>>();
+/** Undo and redo bring back the edits with their reasons, not only the words. */
+const putEdits = StateEffect.define<readonly Edit[]>();
+
+/** The edits of a version, kept in step with the text. */
+export function editsField(original: string, initial: readonly Edit[]) {
+  const field = StateField.define<readonly Edit[]>({
+    create: () => initial,
+    update(edits, transaction) {
+      const put = transaction.effects.filter((effect) => effect.is(putEdits)).at(-1);
+      if (put) return put.value as readonly Edit[];
+      return transaction.docChanged ? afterChanges(original, edits, transaction) : edits;
+    },
+  });
+  const withHistory = invertedEffects.of(({ docChanged, startState }) =>
+    docChanged ? [putEdits.of(startState.field(field))] : [],
+  );
+  return { field, extension: [field, withHistory] };
+}
+
+function afterChanges(original: string, edits: readonly Edit[], { changes, annotation }: Transaction): readonly Edit[] {
+  const issues = annotation(taken);
+  const made: { from: number; to: number; insert: string }[] = [];
+  changes.iterChanges((from, to, _start, _end, inserted) => made.push({ from, to, insert: inserted.toString() }), true);
+  // From the end: what comes before keeps its place.
+  return made
+    .reverse()
+    .reduce((list, change) => changeEdits(original, list, { ...change, issue: issues?.get(change.from) }), edits);
+}

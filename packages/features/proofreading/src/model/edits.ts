@@ -1,0 +1,82 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { applyIssues } from '@hengce/proofreading';
+
+type S = MainComponents['schemas'];
+export type Edit = S['ProofreadingEdit'];
+export type EditIssue = S['ProofreadingEditIssue'];
+
+/** A change of the present text. With an issue it is a suggestion that was taken; without one somebody wrote it. */
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+  issue?: EditIssue | undefined;
+}
+
+/** An edit by where it stands in the present text. */
+export interface PlacedEdit {
+  edit: Edit;
+  from: number;
+  to: number;
+}
+
+export function placedEdits(edits: readonly Edit[]): PlacedEdit[] {
+  let shift = 0;
+  return edits.map((edit) => {
+    const from = edit.from + shift;
+    shift += edit.replacement.length - edit.original.length;
+    return { edit, from, to: from + edit.replacement.length };
+  });
+}
+
+/** Edits as one list after one more change: what the change meets becomes one edit with it, and what is as it came is none. */
+export function changeEdits(original: string, edits: readonly Edit[], change: Change): Edit[] {
+  const { from, to, insert, issue } = change;
+  const meets = ({ edit, ...at }: PlacedEdit) =>
+    (at.from < to && at.to > from) ||
+    // What is typed on goes on; what was accepted stays an edit of its own.
+    (!edit.issue && !issue && at.from <= to && at.to >= from);
+  const placed = placedEdits(edits);
+  const met = placed.filter(meets);
+  const before = placed.filter((one) => !met.includes(one) && one.to <= from);
+  const after = placed.filter((one) => !met.includes(one) && !before.includes(one));
+  const shift = (of: readonly PlacedEdit[]) =>
+    of.reduce((sum, { edit }) => sum + edit.replacement.length - edit.original.length, 0);
+  const shiftBefore = shift(before);
+  const shiftMet = shift(met);
+  const start = Math.min(from, met[0]?.from ?? from);
+  const end = Math.max(to, met.at(-1)?.to ?? to);
+  const came = { from: start - shiftBefore, to: end - shiftBefore - shiftMet };
+  const words = original.slice(came.from, came.to);
+  const stood = applyIssues(
+    words,
+    met.map(({ edit }) => ({ ...edit, from: edit.from - came.from, to: edit.to - came.from })),
+  );
+  const replacement = stood.slice(0, from - start) + insert + stood.slice(to - start);
+  const own = trimmed({ ...came, original: words, replacement, ...(issue ? { issue } : {}) });
+  return [...before.map(({ edit }) => edit), ...(own ? [own] : []), ...after.map(({ edit }) => edit)];
+}
+
+/** Without what it leaves as it was; null when that is all of it. A suggestion stays as it was made. */
+function trimmed(edit: Edit): Edit | null {
+  const { original, replacement } = edit;
+  if (original === replacement) return null;
+  if (edit.issue) return edit;
+  const shorter = Math.min(original.length, replacement.length);
+  let head = 0;
+  while (head < shorter && original[head] === replacement[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && original.at(-1 - tail) === replacement.at(-1 - tail)) tail += 1;
+  return {
+    from: edit.from + head,
+    to: edit.to - tail,
+    original: original.slice(head, original.length - tail),
+    replacement: replacement.slice(head, replacement.length - tail),
+  };
+}
+
+/** What a version says with its edits. */
+export const presentText = (original: string, edits: readonly Edit[]): string => applyIssues(original, edits);
+
+/** Names an edit as long as it stands. */
+export const keyOfEdit = ({ from, original, replacement }: Edit): string => `${from}:${original}:${replacement}`;

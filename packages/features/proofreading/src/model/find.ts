@@ -1,0 +1,12 @@
+/** Where some words stand in a text, letters large or small alike; none for nothing. */
+export function occurrencesOf(text: string, query: string): { from: number; to: number }[] {
+  if (query === '') return [];
+  const [within, words] = [lower(text), lower(query)];
+  const found: { from: number; to: number }[] = [];
+  for (let from = within.indexOf(words); from >= 0; from = within.indexOf(words, from + words.length))
+    found.push({ from, to: from + words.length });
+  return found;
+}
+
+/** Unit by unit, so that places stay: some letters are two when small. */
+const lower = (text: string): string => text.replace(/[A-ZＡ-Ｚ]/g, (unit) => unit.toLowerCase());

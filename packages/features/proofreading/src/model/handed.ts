@@ -1,0 +1,48 @@
+import type { Artifact, DraftStore } from '@hengce/feature-kit';
+
+/** A text that another feature gave, until it is taken or left. */
+export interface Handed {
+  title: string;
+  text: string;
+  source: 'chat' | 'declaration';
+  /** The way back. */
+  href: string;
+}
+
+const key = 'proofreading:handed';
+const limit = 300_000;
+
+/** Signs of Markdown and citations are no words of a text. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[\^[^\]\s]+\]/g, '')
+    .replace(/^\s{0,3}#{1,6}\s+/gm, '')
+    .replace(/\*\*([^*\n]+)\*\*/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Keeps something made elsewhere where the page of proofreading finds it; it survives a reload like all drafts. */
+export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Promise<void> => {
+  const handed: Handed = {
+    title: artifact.title,
+    text: (artifact.kind === 'answer' ? plain(artifact.text) : artifact.text).slice(0, limit),
+    source: artifact.kind === 'answer' ? 'chat' : 'declaration',
+    href: artifact.sourceHref,
+  };
+  return drafts.write(key, JSON.stringify(handed));
+};
+
+export async function readHanded(drafts: DraftStore): Promise<Handed | null> {
+  const kept = await drafts.read(key);
+  if (kept === null) return null;
+  try {
+    const { title, text, source, href } = JSON.parse(kept) as Partial<Handed>;
+    if (typeof text !== 'string' || typeof title !== 'string' || typeof href !== 'string') return null;
+    return { title, text, source: source === 'declaration' ? 'declaration' : 'chat', href };
+  } catch {
+    // Not ours, or of an older release: as if there was none.
+    return null;
+  }
+}
+
+export const dropHanded = (drafts: DraftStore): Promise<void> => drafts.write(key, null);

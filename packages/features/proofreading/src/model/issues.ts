@@ -1,0 +1,93 @@
+import { type Issue, isIgnored, type RuleClass, type Severity } from '@hengce/proofreading';
+import type { FoundIssue } from '../reading/protocol';
+import type { EditIssue } from './edits';
+import type { Ignored, Session } from './session';
+
+/** An issue with the number that it has on its card and in the text. */
+export interface OpenIssue extends FoundIssue {
+  number: number;
+  /** Open issues of the same rule that may be put right alike, this one among them. */
+  alike: number;
+}
+
+export interface Lists {
+  open: readonly OpenIssue[];
+  /** Issues that somebody said are none. */
+  ignored: readonly FoundIssue[];
+  bySeverity: Readonly<Record<Severity, number>>;
+  /** Most first. */
+  byClass: readonly { class: RuleClass; count: number }[];
+}
+
+export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boolean => suggestions.length > 0;
+
+/** What is open and what is ignored, of what rules and model found. What a rule says of a place goes before what a model says. */
+export function listsOf(
+  { readout, ignored: here, decided }: Pick<Session, 'readout' | 'ignored' | 'decided'>,
+  model: readonly FoundIssue[],
+  always: readonly Ignored[],
+): Lists {
+  const byRule = new Map<string, Ignored[]>();
+  for (const one of [...here, ...always]) byRule.set(one.ruleId, [...(byRule.get(one.ruleId) ?? []), one]);
+  const open: FoundIssue[] = [];
+  const ignored: FoundIssue[] = [];
+  for (const issue of withModel(readout.issues, model)) {
+    const own = byRule.get(issue.ruleId);
+    if (own && isIgnored(issue, issue.context, own)) ignored.push(issue);
+    else if (!decided.has(issue.id)) open.push(issue);
+  }
+  const alike = new Map<string, number>();
+  const bySeverity = { error: 0, review: 0, suggestion: 0 };
+  const classes = new Map<RuleClass, number>();
+  for (const issue of open) {
+    if (canAccept(issue)) alike.set(issue.ruleId, (alike.get(issue.ruleId) ?? 0) + 1);
+    bySeverity[issue.severity] += 1;
+    classes.set(issue.class, (classes.get(issue.class) ?? 0) + 1);
+  }
+  return {
+    open: open.map((issue, at) => ({ ...issue, number: at + 1, alike: alike.get(issue.ruleId) ?? 1 })),
+    ignored,
+    bySeverity,
+    byClass: [...classes].map(([name, count]) => ({ class: name, count })).sort((a, b) => b.count - a.count),
+  };
+}
+
+function withModel(rules: readonly FoundIssue[], model: readonly FoundIssue[]): readonly FoundIssue[] {
+  if (model.length === 0) return rules;
+  const added = model.filter((issue) => rules.every(({ from, to }) => to <= issue.from || issue.to <= from));
+  return [...rules, ...added].sort((a, b) => a.from - b.from);
+}
+
+export const filtered = <T extends FoundIssue>(
+  issues: readonly T[],
+  { severity, class: name }: Pick<Session, 'severity' | 'class'>,
+): readonly T[] =>
+  severity === null && name === null
+    ? issues
+    : issues.filter(
+        (issue) => (severity ?? issue.severity) === issue.severity && (name ?? issue.class) === issue.class,
+      );
+
+/** What is looked at: the chosen one, or the next one after where it stood. */
+export const currentOf = <T extends FoundIssue>(
+  issues: readonly T[],
+  { currentId, currentAt }: Pick<Session, 'currentId' | 'currentAt'>,
+): T | undefined =>
+  issues.find(({ id }) => id === currentId) ?? issues.find(({ from }) => from >= currentAt) ?? issues.at(-1);
+
+/** Why an edit was made, as it is kept. */
+export const editIssueOf = ({
+  ruleId,
+  class: name,
+  severity,
+  reason,
+  clause,
+  source,
+}: Omit<Issue, 'block'>): EditIssue => ({
+  ruleId,
+  class: name,
+  severity,
+  reason: reason.slice(0, 400),
+  clause: clause.slice(0, 200),
+  source,
+});

@@ -1,0 +1,97 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { RuleClass, Severity } from '@hengce/proofreading';
+import { emptyReadout, type Readout } from '../reading/createReader';
+import type { FoundIssue } from '../reading/protocol';
+import type { Edit } from './edits';
+
+export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
+export type Tab = 'open' | 'accepted' | 'ignored';
+
+/** What of the work the server has, and in which revision. */
+interface Kept {
+  revision: number;
+  edits: readonly Edit[];
+  ignored: readonly Ignored[];
+}
+
+/** A version that is open: its present text, what was decided, and what was found in it. */
+export interface Session {
+  text: string;
+  edits: readonly Edit[];
+  ignored: readonly Ignored[];
+  kept: Kept;
+  saving: 'no' | 'running' | 'failed' | 'conflict';
+  readout: Readout;
+  /** Issues that were decided since they were found. */
+  decided: ReadonlySet<string>;
+  /** What is looked at, and where it stood: when it is gone, the next one takes its place. */
+  currentId: string | null;
+  currentAt: number;
+  tab: Tab;
+  severity: Severity | null;
+  class: RuleClass | null;
+}
+
+export type SessionAction =
+  | { type: 'changed'; text: string; edits: readonly Edit[] }
+  | { type: 'decided'; ids: readonly string[] }
+  | { type: 'ignored'; issue: FoundIssue }
+  | { type: 'noticed'; issue: FoundIssue }
+  | { type: 'read'; readout: Readout }
+  | { type: 'selected'; issue: Pick<FoundIssue, 'id' | 'from'> }
+  | { type: 'shown'; tab?: Tab; severity?: Severity | null; class?: RuleClass | null }
+  | { type: 'saving' }
+  | { type: 'saved'; kept: Kept }
+  | { type: 'notSaved'; isConflict: boolean };
+
+const nothing: ReadonlySet<string> = new Set();
+
+export const openSession = (text: string, kept: Kept, unsaved?: Omit<Kept, 'revision'>): Session => ({
+  text,
+  edits: unsaved?.edits ?? kept.edits,
+  ignored: unsaved?.ignored ?? kept.ignored,
+  kept,
+  saving: 'no',
+  readout: emptyReadout,
+  decided: nothing,
+  currentId: null,
+  currentAt: 0,
+  tab: 'open',
+  severity: null,
+  class: null,
+});
+
+export const isUnsaved = ({ edits, ignored, kept }: Session): boolean =>
+  edits !== kept.edits || ignored !== kept.ignored;
+
+const isOf = (ignored: Ignored, { ruleId, original, context }: FoundIssue): boolean =>
+  ignored.ruleId === ruleId && ignored.original === original && ignored.context === context;
+
+export function sessionReducer(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'changed':
+      return { ...session, text: action.text, edits: action.edits };
+    case 'decided':
+      return { ...session, decided: new Set([...session.decided, ...action.ids]) };
+    case 'ignored': {
+      const { ruleId, original, context } = action.issue;
+      return { ...session, ignored: [...session.ignored, { ruleId, original, context }] };
+    }
+    case 'noticed':
+      return { ...session, ignored: session.ignored.filter((one) => !isOf(one, action.issue)) };
+    case 'read':
+      return { ...session, readout: action.readout, decided: nothing };
+    case 'selected':
+      return { ...session, currentId: action.issue.id, currentAt: action.issue.from };
+    case 'shown': {
+      const { type: _type, ...shown } = action;
+      return { ...session, ...shown };
+    }
+    case 'saving':
+      return { ...session, saving: 'running' };
+    case 'saved':
+      return { ...session, kept: action.kept, saving: 'no' };
+    case 'notSaved':
+      return { ...session, saving: action.isConflict ? 'conflict' : 'failed' };
+  }
+}

@@ -1,0 +1,131 @@
+import { inFeatures, media, pageBox, sheetHeight, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.default}`;
+
+export const page = style(inFeatures({ ...pageBox, display: 'grid', gap: space[9] }));
+export const form = style(inFeatures({ display: 'grid', gap: space[7], justifyItems: 'stretch', maxWidth: 760 }));
+export const begin = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[6] }));
+export const section = style(inFeatures({ display: 'grid', gap: space[4], maxWidth: 760 }));
+export const sectionTitle = style(inFeatures({ ...typography.titleSm, margin: 0 }));
+export const list = style(inFeatures({ listStyle: 'none', margin: 0, padding: 0 }));
+
+/** Bar over text and list; the text scrolls by itself. */
+export const split = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    height: sheetHeight,
+    '@media': {
+      [media.belowMd]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        height: `calc(100dvh - ${vars.size.topbar})`,
+      },
+    },
+  }),
+);
+export const bar = style(
+  inFeatures({ gridColumn: '1 / -1', minWidth: 0, borderBlockEnd: hairline, background: color.surface.default }),
+);
+export const barRow = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: 60,
+    paddingInline: space[8],
+    '@media': { [media.belowMd]: { minHeight: 52, paddingInline: space[5] } },
+  }),
+);
+export const barTitle = style(
+  inFeatures({
+    ...typography.titleMd,
+    margin: 0,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const barFacts = style(
+  inFeatures({
+    ...typography.meta,
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.text.muted,
+    '@media': { [media.belowMd]: { display: 'none' } },
+  }),
+);
+export const wideOnly = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    '@media': { [media.belowMd]: { display: 'none' } },
+  }),
+);
+export const barEnd = style(
+  inFeatures({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }),
+);
+export const editorArea = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: color.surface.sunken }),
+);
+export const editorBox = style(inFeatures({ flex: 1, minHeight: 0 }));
+export const strip = style(inFeatures({ padding: `${space[4]} ${space[6]} 0` }));
+export const pane = style(
+  inFeatures({
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderInlineStart: hairline,
+    background: color.surface.default,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+export const phoneOnly = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
+export const findBar = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space[4],
+    padding: `${space[4]} ${space[6]}`,
+    borderBlockEnd: hairline,
+    background: color.surface.default,
+  }),
+);
+export const findField = style(inFeatures({ flex: '1 1 160px', minWidth: 0 }));
+export const findCount = style(
+  inFeatures({ ...typography.meta, alignSelf: 'center', minWidth: '4em', color: color.text.muted }),
+);
+export const changes = style(
+  inFeatures({
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: space[8],
+    background: color.surface.default,
+    display: 'grid',
+    gap: space[6],
+    alignContent: 'start',
+  }),
+);
+export const changedList = style(
+  inFeatures({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space[6], maxWidth: 760 }),
+);
+export const changedNumber = style(inFeatures({ ...typography.meta, color: color.text.muted }));
+export const changedWords = style(
+  inFeatures({
+    margin: 0,
+    fontFamily: vars.font.document,
+    fontSize: '16px',
+    lineHeight: '32px',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  }),
+);

@@ -1,0 +1,473 @@
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
+import preview from '@hengce/storybook/preview';
+import { expect, fireEvent, userEvent as user, waitFor, within } from 'storybook/test';
+import { openHere } from '../../testing/openHere';
+import { ProofreadingStoryHost } from '../../testing/ProofreadingStoryHost';
+import { advertisement, noCheck, sampleDocument, sampleText, sampleVersion } from '../../testing/proofreadingFixtures';
+import { type ProofreadingServerOptions, proofreadingServer } from '../../testing/proofreadingServer';
+import { TextCorrectionPage } from './TextCorrectionPage';
+
+const open = '/textCorrection?document=pd000001';
+const start = '/textCorrection';
+
+const meta = preview.meta({
+  id: 'proofreading-text-correction-page',
+  title: '页面/智能校对',
+  component: TextCorrectionPage,
+  parameters: { isPage: true },
+  args: { initialPath: open } as object,
+  render: (args) => (
+    <ProofreadingStoryHost {...args} host={{ now: () => storyNow, ...(args as { host?: object }).host }} />
+  ),
+});
+export default meta;
+
+const served = (options: ProofreadingServerOptions = {}) => answering(...proofreadingServer(options));
+const of = (text: string, rest: Parameters<typeof sampleVersion>[0] = {}) => ({
+  version: sampleVersion({ text, ...rest }),
+});
+
+interface Told {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}
+/** The editor stands in a root of its own. */
+const editorOf = (root: HTMLElement): HTMLElement =>
+  [...root.querySelectorAll('div')].flatMap(
+    ({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('.cm-content') ?? [],
+  )[0] as HTMLElement;
+const list = ({ canvas }: Told) => canvas.findByRole('grid', { name: '待处理的问题' });
+const cards = async (told: Told) => within(await list(told)).getAllByRole('row');
+const marks = ({ canvasElement }: Told) => editorOf(canvasElement).querySelectorAll('.hc-mark');
+const more = async ({ canvas }: Told, name: string) => {
+  await user.click(await canvas.findByRole('button', { name: '更多' }));
+  await user.click(await within(document.body).findByRole('menuitem', { name }));
+};
+
+export const Default = meta.story({
+  name: '默认：左边正文，右边问题',
+  beforeEach: served(),
+  play: async (told) => {
+    await expect(await list(told)).toBeVisible();
+    await waitFor(() => expect(marks(told).length).toBeGreaterThan(4));
+  },
+});
+
+export const Start = meta.story({
+  name: '开始：粘贴、输入、上传，或选一份',
+  args: { initialPath: start } as object,
+  beforeEach: served({
+    documents: [
+      sampleDocument(),
+      sampleDocument({
+        id: 'pd000002',
+        name: '青岚云产品介绍',
+        genre: 'advertisement',
+        version: 3,
+        updatedAt: '2026-11-18T02:00:00.000Z',
+      }),
+    ],
+  }),
+});
+
+export const Empty = meta.story({
+  name: '还没有文稿',
+  args: { initialPath: start } as object,
+  beforeEach: served({ documents: [] }),
+});
+
+export const Begin = meta.story({
+  name: '粘贴文字，开始校对',
+  args: { initialPath: start } as object,
+  beforeEach: served({ documents: [] }),
+  play: async (told) => {
+    const field = await told.canvas.findByRole('textbox', { name: '文稿' });
+    await user.click(field);
+    await user.paste('依据国科发火[2016]第32号,现通知如下。');
+    await user.click(told.canvas.getByRole('button', { name: '开始校对' }));
+    await expect((await cards(told)).length).toBe(3);
+  },
+});
+
+export const UsedUp = meta.story({
+  name: '次数用完（1010）：文稿已保存，可以稍后开始',
+  args: { initialPath: start, host: { now: () => storyNow, reserveUse: async () => null } } as object,
+  beforeEach: served({ documents: [] }),
+  play: async (told) => {
+    const field = await told.canvas.findByRole('textbox', { name: '文稿' });
+    await user.click(field);
+    await user.paste(sampleText);
+    await user.click(told.canvas.getByRole('button', { name: '开始校对' }));
+    await told.canvas.findByRole('heading', { name: '还没有开始校对' });
+    await expect(editorOf(told.canvasElement)).toHaveTextContent('云澜市科学技术局');
+  },
+});
+
+export const Refused = meta.story({
+  name: '有密码的文件：没有上传，写明原因',
+  args: { initialPath: start } as object,
+  beforeEach: served({ documents: [], refusal: '文件有密码，没有上传。请去掉密码后重试' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: '选择文件' });
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(input, new File(['x'], '通知.docx'));
+    await expect(await canvas.findByText(/文件有密码/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ name: '正在打开', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '没有打开', beforeEach: answering(failing) });
+export const Gone = meta.story({ name: '没有这份文稿', beforeEach: answering(gone) });
+
+export const Scanning = meta.story({
+  name: '正在校对：按段写明进度',
+  args: { reading: openHere({ isHeld: true }) } as object,
+  beforeEach: served(of(Array.from({ length: 400 }, () => sampleText).join('\n'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/正在校对，\d+\/3600段/)).toBeVisible();
+  },
+});
+
+export const Long = meta.story({
+  name: '粘贴二十万字',
+  beforeEach: served(of('')),
+  play: async (told) => {
+    await told.canvas.findByText(/没有查到问题/);
+    const editor = editorOf(told.canvasElement);
+    editor.focus();
+    const data = new DataTransfer();
+    data.setData('text/plain', Array.from({ length: 520 }, () => sampleText).join('\n'));
+    fireEvent.paste(editor, { clipboardData: data });
+    await expect(await told.canvas.findByText(/20\d{4}字|1[89]\d{4}字/)).toBeVisible();
+    await waitFor(() => expect(marks(told).length).toBeGreaterThan(4));
+  },
+});
+
+export const None = meta.story({
+  name: '没有问题，写明本地规则不查什么',
+  beforeEach: served(of('关于开展安全检查的通知\n现将有关事项通知如下。')),
+});
+export const One = meta.story({ name: '一处', beforeEach: served(of('依据国科发火〔2016〕32号,现通知如下。')) });
+export const Many = meta.story({
+  name: '五百处：先列出五十处',
+  beforeEach: served(of(Array.from({ length: 500 }, (_, at) => `第${at + 1}项工作已经完成,请查收。`).join('\n'))),
+  play: async (told) => {
+    await waitFor(async () => expect((await cards(told)).length).toBe(50));
+    await expect(told.canvas.getByRole('button', { name: /再显示4\d\d处/ })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  name: '只看一级：这一级没有',
+  beforeEach: served(of('依据国科发火〔2016〕32号,现通知如下。')),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '建议0处' }));
+    await expect(await told.canvas.findByText('这一类没有问题')).toBeVisible();
+  },
+});
+
+export const Advertisement = meta.story({
+  name: '广告：绝对化用语，可能的豁免写明',
+  beforeEach: served({
+    version: sampleVersion({ text: advertisement, format: 'text' }),
+    genre: 'advertisement',
+  }),
+  play: async (told) => {
+    await list(told);
+    await waitFor(() => expect(marks(told).length).toBeGreaterThan(1));
+  },
+});
+
+export const Privacy = meta.story({
+  name: '个人信息：可以遮去',
+  beforeEach: served(of('联系人身份证11010519491231002X，手机13912345678。')),
+});
+export const Choices = meta.story({
+  name: '有几种改法，由人来选',
+  beforeEach: served(of('请于明日登陆系统填报，帐户信息以系统为准。合同定金为2万元。')),
+});
+
+export const Overlapping = meta.story({
+  name: '同一处有几个问题，只标最可靠的',
+  beforeEach: served(of('根据国科发火[2016]第032号,,请各单位执行。。。')),
+});
+
+export const Accepted = meta.story({
+  name: '已采纳，可以撤销',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    const before = (await cards(told)).length;
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await waitFor(async () => expect((await cards(told)).length).toBe(before - 1));
+    await expect(editorOf(told.canvasElement)).toHaveTextContent('云科规〔2026〕5号');
+    await user.click(told.canvas.getByRole('radio', { name: /已采纳/ }));
+    await user.click(await told.canvas.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云科规[2026]5号'));
+  },
+});
+
+export const Ignored = meta.story({
+  name: '已忽略，可以再看',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '忽略' }));
+    await user.click(told.canvas.getByRole('radio', { name: /已忽略/ }));
+    await expect(await told.canvas.findByRole('button', { name: '撤销' })).toBeVisible();
+  },
+});
+
+export const WordAdded = meta.story({
+  name: '加入词典，不再标出',
+  beforeEach: served(of('请于明日登陆系统填报。')),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('button', { name: '加入词典' }));
+    await expect(await told.canvas.findByText('没有查到问题')).toBeVisible();
+  },
+});
+
+export const Batch = meta.story({
+  name: '全部采纳：先看一遍，整批撤销',
+  beforeEach: served(of(Array.from({ length: 12 }, (_, at) => `第${at + 1}项已经完成,请查收。`).join('\n'))),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳同类12处' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '采纳12处' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('第12项已经完成，请查收。'));
+    await user.click(await told.canvas.findByRole('button', { name: '整批撤销' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('第12项已经完成,请查收。'));
+  },
+});
+
+export const Composing = meta.story({
+  name: '在记号里用输入法打字，不丢字',
+  beforeEach: served(of('截止目前，共有职工326人。')),
+  play: async (told) => {
+    await waitFor(() => expect(marks(told)).toHaveLength(1));
+    await expect(marks(told)[0]).toHaveTextContent('截止目前');
+  },
+});
+
+export const Stale = meta.story({
+  name: '别的页面改过：不覆盖，可以用最新的',
+  beforeEach: served({ saving: 409 }),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await expect(await told.canvas.findByRole('button', { name: '用最新的' })).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  name: '没有保存到服务端：留在本机',
+  beforeEach: served({ saving: 500 }),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await expect(await told.canvas.findByText(/没有保存到服务端/)).toBeVisible();
+  },
+});
+
+const typo = '现将有关情况说明';
+const found = {
+  ruleId: 'model.word',
+  class: 'model',
+  severity: 'suggestion',
+  fix: 'choose',
+  clause: '',
+  exemption: null,
+  source: 'model',
+  precision: null,
+  from: sampleText.indexOf(typo),
+  to: sampleText.indexOf(typo) + typo.length,
+  original: typo,
+  suggestions: ['现将有关情况报告'],
+  reason: '向上级说明情况用“报告”',
+} as const;
+
+export const ModelRunning = meta.story({
+  name: '大模型正在查',
+  beforeEach: served({
+    settings: { model: '示例大模型' },
+    check: { layers: ['model'], state: 'running', paragraphs: 9, paragraphsDone: 4 },
+  }),
+});
+export const ModelRejected = meta.story({
+  name: '大模型查完：没有通过核对的可以看',
+  beforeEach: served({
+    settings: { model: '示例大模型' },
+    check: {
+      ...noCheck,
+      layers: ['model'],
+      state: 'done',
+      paragraphs: 9,
+      paragraphsDone: 9,
+      issues: [{ ...found, suggestions: [...found.suggestions] }],
+      rejected: {
+        total: 1,
+        rows: [
+          { paragraph: '一、企业基本情况。', original: '326人', replacement: '362人', reason: '动了数字、日期或文号' },
+        ],
+      },
+    },
+  }),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '1处建议没有通过核对' }));
+    await expect(await within(document.body).findByText('动了数字、日期或文号')).toBeVisible();
+  },
+});
+export const ModelOffered = meta.story({
+  name: '接入了大模型，可以再查一遍',
+  beforeEach: served({ settings: { model: '示例大模型' } }),
+});
+
+export const ReaderFailed = meta.story({
+  name: '校对程序没有运行起来',
+  args: { reading: openHere({ hasFailed: true }) } as object,
+  beforeEach: served(),
+});
+
+export const Unsupported = meta.story({
+  name: 'DOCX里有只能批注的部分',
+  beforeEach: served({ version: sampleVersion({ notes: ['有2处域只能写批注', '页眉页脚里的图片没有读'] }) }),
+});
+
+export const ReadOnly = meta.story({
+  name: 'PDF只能查看',
+  beforeEach: served({
+    version: sampleVersion({
+      format: 'pdf',
+      fileName: '说明.pdf',
+      isReadOnly: true,
+      notes: ['PDF只能查看，段落按版面推断'],
+    }),
+  }),
+  play: async (told) => {
+    await list(told);
+    await expect(told.canvas.queryByRole('button', { name: '采纳' })).toBeNull();
+  },
+});
+
+export const Exporting = meta.story({
+  name: '正在导出',
+  beforeEach: served({ isExportHeld: true }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '导出' }));
+    await user.click(await within(document.body).findByRole('menuitem', { name: '带修订和批注的Word' }));
+    await expect(await canvas.findByRole('button', { name: /正在导出/ })).toBeVisible();
+  },
+});
+
+export const FindAndReplace = meta.story({
+  name: '查找与替换',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '查找与替换' }));
+    await user.type(await told.canvas.findByRole('textbox', { name: '查找' }), '研发');
+    await user.type(told.canvas.getByRole('textbox', { name: '替换为' }), '科研');
+    await user.click(told.canvas.getByRole('button', { name: '全部替换' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('2026年度企业科研费用后补助'));
+  },
+});
+
+export const Changes = meta.story({
+  name: '修改前后',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await more(told, '修改前后');
+    await expect(await told.canvas.findByText('第3段')).toBeVisible();
+  },
+});
+
+export const Statistics = meta.story({
+  name: '统计',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    await more(told, '统计');
+    await within(document.body).findByRole('dialog', { name: '统计' });
+  },
+});
+
+export const Versions = meta.story({
+  name: '版本，与新的一版',
+  beforeEach: served(),
+  play: async (told) => {
+    await list(told);
+    await more(told, '版本');
+    await within(document.body).findByRole('dialog', { name: '版本' });
+  },
+});
+
+export const Lists = meta.story({
+  name: '词典与名单',
+  beforeEach: served({
+    entries: [
+      {
+        id: 'pe000001',
+        kind: 'dictionary',
+        text: '青岚云',
+        suggestion: null,
+        note: null,
+        posts: [],
+        ruleId: null,
+        createdAt: '2026-11-20T02:24:00.000Z',
+      },
+    ],
+  }),
+  play: async (told) => {
+    await list(told);
+    await more(told, '词典与名单');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '词典与名单' }));
+    await user.type(await dialog.findByRole('textbox', { name: '词语' }), '精密传动');
+    await user.click(dialog.getByRole('button', { name: '添加' }));
+    await expect(await dialog.findByText('精密传动')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：F8到下一处，回车采纳，Delete忽略，Esc回正文',
+  beforeEach: served(),
+  play: async (told) => {
+    const before = (await cards(told)).length;
+    await user.keyboard('{F8}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect((await cards(told)).length).toBe(before - 1));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await user.keyboard('{Delete}');
+    await waitFor(async () => expect((await cards(told)).length).toBe(before - 2));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-selected', 'true'));
+    await user.keyboard('{F8}');
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(editorOf(told.canvasElement).getRootNode()).toHaveProperty('activeElement', editorOf(told.canvasElement)),
+    );
+  },
+});
+
+export const Phone = meta.story({
+  name: '手机：问题在下方的抽屉里',
+  globals: phone,
+  beforeEach: served(),
+  play: async (told) => {
+    await fitsTheScreen(told);
+    await user.click(await told.canvas.findByRole('button', { name: /问题\d+处/ }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: '问题' }));
+    await expect(await sheet.findByRole('grid', { name: '待处理的问题' })).toBeVisible();
+  },
+});
+export const PhoneStart = meta.story({
+  name: '手机：开始',
+  globals: phone,
+  args: { initialPath: start } as object,
+  beforeEach: served(),
+  play: fitsTheScreen,
+});

@@ -1,0 +1,15 @@
+'use client';
+import { useSearchState } from '@hengce/feature-kit';
+import { DocumentView } from './DocumentView';
+import { StartView } from './StartView';
+import { textCorrectionState } from './textCorrectionState';
+
+/** 智能校对 (textCorrection, screen 12): a text is given, or one of the account is open. */
+export function TextCorrectionPage() {
+  const [state, setState] = useSearchState(textCorrectionState);
+  return state.document === '' ? (
+    <StartView state={state} onChange={setState} />
+  ) : (
+    <DocumentView key={`${state.document} ${state.version}`} state={state} onChange={setState} />
+  );
+}

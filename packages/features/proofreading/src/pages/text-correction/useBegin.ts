@@ -1,0 +1,32 @@
+'use client';
+import { createRequestKey, isApiError } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { documentKey, documentsKey, type ProofreadingDocument, proofreadingMutations } from '../../data/proofreading';
+import { useProofreadingText } from '../../text';
+
+/**
+ * Charges the use of the newest version of a document. It is kept before, so nothing is lost when no use is left.
+ *
+ * @returns a function that resolves to whether it is counted now, and rejects with the ApiError of a call that failed
+ */
+export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'version'>) => Promise<boolean> {
+  const { api, reserveUse } = useFeatureHost();
+  const client = useQueryClient();
+  const text = useProofreadingText();
+  const { mutateAsync: count } = useMutation(proofreadingMutations(api).count);
+  return async ({ id, version }) => {
+    void client.invalidateQueries({ queryKey: documentsKey });
+    const key = reserveUse ? await reserveUse('proofreading', { kept: text.open.uncountedKept }) : createRequestKey();
+    if (key === null) return false;
+    try {
+      await count({ documentId: id, version, key });
+    } catch (error) {
+      // The host has said so.
+      if (isApiError(error) && error.kind === 'quota-exhausted') return false;
+      throw error;
+    }
+    await client.invalidateQueries({ queryKey: documentKey(id) });
+    return true;
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  contextOf,
+  type FixedWordIndex,
+  type PlacedBlock,
+  type ProofreadResult,
+  ProofreadSession,
+  type Segmenter,
+} from '@hengce/proofreading';
+import { difference } from './difference';
+import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
+
+export interface Words {
+  segment: Segmenter;
+  fixedWords: FixedWordIndex;
+}
+
+interface Surroundings {
+  post: (message: FromReading) => void;
+  /** Rejects where they cannot be had. */
+  loadWords: () => Promise<Words>;
+  /** Runs what is given after messages that came meanwhile. */
+  later: (run: () => void) => void;
+  now: () => number;
+}
+
+/** So much is read before the first marks are shown, and then between two looks at the mail: some ten milliseconds each. */
+const firstCharacters = 6_000;
+const moreCharacters = 20_000;
+/** Between two messages of a long reading. */
+const tellMs = 150;
+
+/** Reads a text while it is written; the worker's side, without the worker. */
+export function createReading({ post, loadWords, later, now }: Surroundings) {
+  let options: ReadingOptions | null = null;
+  let words: Words | null = null;
+  let standing: FromReading['words'] = 'loading';
+  let session: ProofreadSession | null = null;
+  let asked: { turn: number; text: string; near: number } | null = null;
+  let sent: readonly FoundIssue[] = [];
+  let isUnderWay = false;
+  let isFirst = true;
+  /** Until the text was read once as a whole, what is found is told in between. */
+  let wasWhole = false;
+  let toldAt = 0;
+
+  function begin(): void {
+    if (!options || !asked) return;
+    session = new ProofreadSession({ ...options, ...words });
+    read();
+  }
+
+  function read(): void {
+    if (!session || !asked) return;
+    session.update(asked.text);
+    isFirst = true;
+    if (!isUnderWay) step();
+  }
+
+  function step(): void {
+    if (!session || !asked) return;
+    isUnderWay = session.read(isFirst ? firstCharacters : moreCharacters, blockAt(asked.text, asked.near));
+    if (!isUnderWay || (!wasWhole && (isFirst || now() - toldAt >= tellMs))) tell(session.result(), asked.turn);
+    if (!isUnderWay) wasWhole = true;
+    isFirst = false;
+    if (isUnderWay) later(step);
+  }
+
+  function tell(result: ProofreadResult, turn: number): void {
+    const found = foundIn(result);
+    const change = difference(sent, found);
+    sent = found;
+    toldAt = now();
+    const { blocks, waiting, notRun } = result;
+    post({ turn, ...change, blocks: blocks.length, waiting, notRun, words: standing });
+  }
+
+  function haveWords(loaded: Words | null): void {
+    words = loaded;
+    standing = loaded ? 'ready' : 'absent';
+    if (loaded) begin();
+    else if (session && asked && !isUnderWay) tell(session.result(), asked.turn);
+  }
+  loadWords().then(haveWords, () => haveWords(null));
+
+  return (message: ToReading): void => {
+    if (message.type === 'options') {
+      options = message.options;
+      begin();
+      return;
+    }
+    // A text that has little in common with the one before is shown as far as it is read.
+    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > moreCharacters) wasWhole = false;
+    asked = message;
+    if (session) read();
+    else begin();
+  };
+}
+
+/** Each line break and each tab begins a block. */
+function blockAt(text: string, near: number): number {
+  let count = 0;
+  for (let at = 0; at < near && at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || unit === 9) count += 1;
+  }
+  return count;
+}
+
+function foundIn({ blocks, issues }: ProofreadResult): FoundIssue[] {
+  const times = new Map<string, number>();
+  return issues.map(({ block, ...issue }) => {
+    const { text, start } = blocks[block] as PlacedBlock;
+    const context = contextOf(text, issue);
+    const key = `${issue.ruleId} ${issue.original} ${context}`;
+    const time = times.get(key) ?? 0;
+    times.set(key, time + 1);
+    return { ...issue, id: `${key} ${time}`, context, from: start + issue.from, to: start + issue.to };
+  });
+}

@@ -1,0 +1,8 @@
+import { defineRoutes } from '@hengce/feature-kit';
+
+export const proofreadingBasePath = '/';
+
+/** Specification §2. */
+export const proofreadingRoutes = defineRoutes({
+  textCorrection: { path: 'textCorrection', title: '智能校对', module: 'proofreading' },
+});

@@ -1,0 +1,1 @@
+export { type ProofreadingServerOptions, proofreadingServer } from './proofreadingServer';
