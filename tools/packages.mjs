@@ -19,6 +19,7 @@ export const packages = [
   },
   { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
   { name: '@hengce/chat', path: 'packages/features/chat', entries: ['index'] },
+  { name: '@hengce/feature-proofreading', path: 'packages/features/proofreading', entries: ['index'] },
 ];
 
 /** Where `node tools/build-packages.mjs` puts what npm would get. */

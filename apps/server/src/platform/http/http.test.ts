@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'assets/main-abc.js'), script);
   await writeFile(join(portalDir, 'assets/ready-abc.css'), 'body{}');
   await writeFile(join(portalDir, 'assets/ready-abc.css.br'), 'written by the build');
+  await writeFile(join(portalDir, 'assets/reading.worker-abc.js'), '1');
   await writeFile(join(portalDir, 'favicon.svg'), '<svg/>');
   app = await createTestApp({ portalDir, policies: exampleLibrary() });
 });
@@ -56,6 +57,14 @@ describe('安全响应头', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('只有校对的Worker自己的文件放行WebAssembly，字符串仍不能成为代码', async () => {
+    const { headers } = await get('/assets/reading.worker-abc.js');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('在https后面才要求一直用https', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, compress, type Encoding } from './encoding';
+import { workerPolicy } from './securityHeaders';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,12 +38,16 @@ const compressible = new Set([
 const quality = 9;
 /** Vite writes the hash of the content into these names. */
 const hashedFolder = '/assets/';
+/** The worker of feature-proofreading, as Vite names it. */
+const readingWorker = /^\/assets\/reading\.worker-[\w-]+\.js$/;
 
 interface PortalFile {
   path: string;
   mediaType: string;
   cacheControl: string;
   isCompressible: boolean;
+  /** In place of the policy of the product. */
+  policy: string | null;
   /** Encodings that the build has written beside the file. */
   precompressed: ReadonlySet<Encoding>;
 }
@@ -89,6 +94,7 @@ export async function openPortalFiles(folder: string): Promise<PortalFiles> {
       'cache-control': file.cacheControl,
       etag,
       ...(file.isCompressible ? { vary: 'accept-encoding' } : {}),
+      ...(file.policy === null ? {} : { 'content-security-policy': file.policy }),
     });
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     if (encoding !== null) headers.set('content-encoding', encoding);
@@ -131,6 +137,7 @@ async function listFiles(folder: string): Promise<Map<string, PortalFile>> {
       mediaType: mediaTypes[extension] ?? 'application/octet-stream',
       cacheControl: url.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
       isCompressible: compressible.has(extension),
+      policy: readingWorker.test(url) ? workerPolicy : null,
       precompressed,
     });
   }

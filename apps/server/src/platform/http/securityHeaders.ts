@@ -6,8 +6,7 @@ const styleHashes =
 export function contentSecurityPolicy(notesOrigin: string | null): string {
   return [
     "default-src 'none'",
-    // Words are cut by WebAssembly, in a worker (feature-proofreading); strings still become no code.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src 'self'",
     `style-src 'self' ${styleHashes}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -21,6 +20,12 @@ export function contentSecurityPolicy(notesOrigin: string | null): string {
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
+
+/**
+ * A worker lives by the policy of its own file. In the one that reads texts (feature-proofreading) words are cut by WebAssembly; it
+ * has no document, and no string becomes code there either.
+ */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** Sent with every reply, whatever it is. */
 export function securityHeaders(notesOrigin: string | null): Readonly<Record<string, string>> {

@@ -35,7 +35,8 @@ export interface EditorHandle {
 }
 
 export interface TextEditorProps {
-  ref?: Ref<EditorHandle>;
+  /** Takes a name of its own: React 18 keeps `ref` to itself. */
+  handle: Ref<EditorHandle>;
   label: string;
   /** The text as it came, and the edits to it; later ones are of the editor's own making. */
   original: string;
@@ -53,7 +54,7 @@ export interface TextEditorProps {
 
 /** The text with a stroke under what is wrong. What is composed with an input method is left alone until it is done. */
 export function TextEditor({
-  ref,
+  handle,
   label,
   original,
   initialEdits,
@@ -93,7 +94,12 @@ export function TextEditor({
           drawSelection(),
           EditorView.lineWrapping,
           EditorState.readOnly.of(isReadOnly),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            tabindex: '0',
+            spellcheck: 'false',
+            autocorrect: 'off',
+          }),
           issueMarks.field,
           currentMark.field,
           acceptedMarks.field,
@@ -133,7 +139,7 @@ export function TextEditor({
       show(view.current, edits.current, { marks, marksLength, currentId, found }, last);
   }, [marks, marksLength, currentId, found]);
 
-  useImperativeHandle(ref, () => handleOf(view), []);
+  useImperativeHandle(handle, () => handleOf(view), []);
   return (
     <>
       <DocumentFont />

@@ -1,6 +1,6 @@
 import { invertedEffects } from '@codemirror/commands';
 import { Annotation, StateEffect, StateField, type Transaction } from '@codemirror/state';
-import { changeEdits, type Edit, type EditIssue } from '../model/edits';
+import { type Change, changeEdits, type Edit, type EditIssue } from '../model/edits';
 
 /** Which changes of a transaction are suggestions that were taken, by where they begin in the text before it. */
 export const taken = Annotation.define<ReadonlyMap<number, EditIssue>>();
@@ -23,12 +23,14 @@ export function editsField(original: string, initial: readonly Edit[]) {
   return { field, extension: [field, withHistory] };
 }
 
-function afterChanges(original: string, edits: readonly Edit[], { changes, annotation }: Transaction): readonly Edit[] {
-  const issues = annotation(taken);
-  const made: { from: number; to: number; insert: string }[] = [];
-  changes.iterChanges((from, to, _start, _end, inserted) => made.push({ from, to, insert: inserted.toString() }), true);
+function afterChanges(original: string, edits: readonly Edit[], transaction: Transaction): readonly Edit[] {
+  const issues = transaction.annotation(taken);
+  const made: Change[] = [];
+  transaction.changes.iterChanges(
+    (from, to, _start, _end, inserted) =>
+      made.push({ from, to, insert: inserted.toString(), issue: issues?.get(from) }),
+    true,
+  );
   // From the end: what comes before keeps its place.
-  return made
-    .reverse()
-    .reduce((list, change) => changeEdits(original, list, { ...change, issue: issues?.get(change.from) }), edits);
+  return made.reverse().reduce((list, change) => changeEdits(original, list, change), edits);
 }

@@ -75,7 +75,7 @@ export const barEnd = style(
 export const editorArea = style(
   inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: color.surface.sunken }),
 );
-export const editorBox = style(inFeatures({ flex: 1, minHeight: 0 }));
+export const editorBox = style(inFeatures({ flex: 1, minHeight: 0, selectors: { '&[hidden]': { display: 'none' } } }));
 export const strip = style(inFeatures({ padding: `${space[4]} ${space[6]} 0` }));
 export const pane = style(
   inFeatures({

@@ -1,7 +1,7 @@
 'use client';
 import { useSearchState } from '@hengce/feature-kit';
-import { DocumentView } from './DocumentView';
-import { StartView } from './StartView';
+import { DocumentView } from './document/DocumentView';
+import { StartView } from './start/StartView';
 import { textCorrectionState } from './textCorrectionState';
 
 /** 智能校对 (textCorrection, screen 12): a text is given, or one of the account is open. */

@@ -1,0 +1,135 @@
+'use client';
+import { loadChunk, type NavigateOptions } from '@hengce/feature-kit';
+import { Button, Icon, IconButton, Menu, MenuTrigger, Select } from '@hengce/ui';
+import { Download, Ellipsis, Redo2, Search, Undo2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type {
+  ExportForm,
+  ProofreadingDocument,
+  ProofreadingGenre,
+  ProofreadingVersion,
+} from '../../../data/proofreading';
+import type { EditorHandle } from '../../../editor/TextEditor';
+import type { Lists } from '../../../model/issues';
+import { isUnsaved, type Session } from '../../../model/session';
+import { useProofreadingText } from '../../../text';
+import { RenameDialog } from '../dialogs/RenameDialog';
+import { StatisticsDialog } from '../dialogs/StatisticsDialog';
+import { VersionsDialog } from '../dialogs/VersionsDialog';
+import { genres } from '../genres';
+import { barEnd, barFacts, barRow, barTitle, wideOnly } from '../TextCorrectionPage.css';
+import type { TextCorrectionState } from '../textCorrectionState';
+import { useDocumentActions } from './useDocumentActions';
+
+export interface DocumentBarProps {
+  document: ProofreadingDocument;
+  version: ProofreadingVersion;
+  session: Session;
+  lists: Lists;
+  isCounted: boolean;
+  editor: RefObject<EditorHandle | null>;
+  flush: () => Promise<void>;
+  isComparing: boolean;
+  onCompare: (isComparing: boolean) => void;
+  onFind: () => void;
+  onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
+}
+
+/** Names of all rules come with it. */
+const ListsDialog = lazy(async () => ({
+  default: await loadChunk('proofreading.lists', async () => (await import('../dialogs/ListsDialog')).ListsDialog),
+}));
+
+type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
+
+/** What a text is called, whether it is saved, and what can be done with it as a whole. */
+export function DocumentBar(props: DocumentBarProps) {
+  const { document, version, session, lists, isCounted, editor, onChange } = props;
+  const text = useProofreadingText();
+  const words = text.open;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const act = useDocumentActions(props);
+  const forms = formsOf(version);
+  const saved =
+    session.saving === 'running'
+      ? words.saving
+      : isUnsaved(session) || session.saving !== 'no'
+        ? words.unsaved
+        : words.saved;
+  const facts = [
+    words.characters(session.text.replace(/\s+/g, '').length),
+    ...(document.version > 1 ? [words.version(version.version)] : []),
+    saved,
+  ];
+  const close = () => setAsked(null);
+  return (
+    <div className={barRow}>
+      <h1 className={barTitle} title={document.name}>
+        {document.name}
+      </h1>
+      <span className={barFacts}>{facts.join('，')}</span>
+      <div className={barEnd}>
+        <div className={wideOnly}>
+          <Select
+            label={text.genre}
+            variant="quiet"
+            size="md"
+            selectedKey={document.genre}
+            items={genres.map((id) => ({ id, label: text.genres[id] }))}
+            onSelectionChange={(id) => act.setGenre(id as ProofreadingGenre)}
+          />
+          {version.isReadOnly ? null : (
+            <>
+              <IconButton label={words.undo} icon={<Icon icon={Undo2} />} onPress={() => editor.current?.undo()} />
+              <IconButton label={words.redo} icon={<Icon icon={Redo2} />} onPress={() => editor.current?.redo()} />
+            </>
+          )}
+          <IconButton label={words.find} icon={<Icon icon={Search} />} onPress={props.onFind} />
+        </div>
+        <MenuTrigger>
+          <IconButton label={words.more} icon={<Icon icon={Ellipsis} />} />
+          <Menu
+            items={(['changes', 'statistics', 'versions', 'lists', 'rename', 'remove'] as const).map((id) => ({
+              id,
+              label: words.actions[id],
+            }))}
+            onAction={(id) => {
+              if (id === 'changes') props.onCompare(!props.isComparing);
+              else if (id === 'remove') act.remove();
+              else setAsked(id as Asked);
+            }}
+          />
+        </MenuTrigger>
+        {isCounted ? (
+          <MenuTrigger>
+            <Button variant="primary" iconStart={<Icon icon={Download} />} isPending={act.isExporting}>
+              {act.isExporting ? words.exporting : words.exports}
+            </Button>
+            <Menu
+              items={forms.map((id) => ({ id, label: words.forms[id] }))}
+              onAction={(id) => void act.export(id as ExportForm)}
+            />
+          </MenuTrigger>
+        ) : null}
+      </div>
+      {asked === 'statistics' ? <StatisticsDialog session={session} lists={lists} onClose={close} /> : null}
+      {asked === 'versions' ? (
+        <VersionsDialog document={document} current={version.version} onChange={onChange} onClose={close} />
+      ) : null}
+      {asked === 'lists' ? (
+        <Suspense fallback={null}>
+          <ListsDialog onClose={close} />
+        </Suspense>
+      ) : null}
+      {asked === 'rename' ? <RenameDialog document={document} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** A PDF has only reports; what was typed has no file that changes could be tracked in. */
+const formsOf = ({ format }: ProofreadingVersion): ExportForm[] => [
+  ...(format === 'docx' ? (['tracked', 'clean'] as const) : []),
+  ...(format === 'docx' || format === 'pdf' ? [] : (['text'] as const)),
+  'reportDocx',
+  'reportPdf',
+];

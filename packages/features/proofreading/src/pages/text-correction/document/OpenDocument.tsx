@@ -1,0 +1,210 @@
+'use client';
+import type { NavigateOptions } from '@hengce/feature-kit';
+import { ActionBar, Alert, Button, Drawer } from '@hengce/ui';
+import { useState } from 'react';
+import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
+import type { Span } from '../../../editor/marks';
+import { TextEditor } from '../../../editor/TextEditor';
+import { canAccept, type OpenIssue } from '../../../model/issues';
+import { useProofreadingText } from '../../../text';
+import { AcceptDialog } from '../issues/AcceptDialog';
+import { IssuePane } from '../issues/IssuePane';
+import { ReadingNotes } from '../issues/ReadingNotes';
+import { bar, editorArea, editorBox, pane, phoneOnly, split, strip } from '../TextCorrectionPage.css';
+import type { TextCorrectionState } from '../textCorrectionState';
+import { ChangesView } from './ChangesView';
+import { DocumentBar } from './DocumentBar';
+import { FindBar } from './FindBar';
+import { Uncounted } from './Uncounted';
+import { type DocumentWork, useDocumentWork } from './useDocumentWork';
+import { useKeys } from './useKeys';
+import type { Unsaved } from './useUnsaved';
+
+export interface OpenDocumentProps {
+  document: ProofreadingDocument;
+  version: ProofreadingVersion;
+  unsaved: Unsaved | null;
+  onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
+  /** Takes what the server has in place of what is here. */
+  onReload: () => void;
+}
+
+const nothing: readonly OpenIssue[] = [];
+
+/** The text on the left, what is wrong in it on the right; on a phone in a sheet from below. */
+export function OpenDocument({ document, version, unsaved, onChange, onReload }: OpenDocumentProps) {
+  const text = useProofreadingText();
+  const work = useDocumentWork(document, version, unsaved);
+  const { editor, session, isCounted, lists, shown, current } = work;
+  const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState<readonly Span[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  useKeys({
+    onNext: () => work.step(1),
+    onPrevious: () => work.step(-1),
+    onFind: () => setFinding(true),
+    onLeaveList: () => current && editor.current?.focus(editor.current.placeOf(current.id)?.to),
+  });
+  const leaveFind = () => {
+    setFinding(false);
+    setFound([]);
+    editor.current?.focus();
+  };
+  return (
+    <div className={split}>
+      <div className={bar}>
+        <DocumentBar
+          {...{ document, version, session, lists, isCounted, editor, onChange, isComparing }}
+          flush={work.flush}
+          onCompare={setComparing}
+          onFind={() => setFinding(true)}
+        />
+      </div>
+      <div className={editorArea}>
+        <Warnings session={session} notes={version.notes} onReload={onReload} />
+        {isFinding ? (
+          <FindBar
+            text={session.text}
+            isReadOnly={version.isReadOnly}
+            editor={editor}
+            onFound={setFound}
+            onClose={leaveFind}
+          />
+        ) : null}
+        {isComparing ? (
+          <ChangesView original={version.text} edits={session.edits} onClose={() => setComparing(false)} />
+        ) : null}
+        <div className={editorBox} hidden={isComparing}>
+          <TextEditor
+            handle={editor}
+            label={text.open.editor}
+            original={version.text}
+            initialEdits={session.edits}
+            isReadOnly={version.isReadOnly}
+            marks={isCounted ? lists.open : nothing}
+            marksLength={session.readout.text?.length ?? null}
+            currentId={current?.id ?? null}
+            found={found}
+            onChange={work.onEdit}
+            onSelect={work.selectMark}
+          />
+        </div>
+      </div>
+      <Side
+        work={work}
+        uncounted={<Uncounted {...{ document, version }} isButton={work.isNarrow} />}
+        isReadOnly={version.isReadOnly}
+        onBatch={setBatch}
+      />
+      {batch ? (
+        <AcceptDialog
+          issues={batch}
+          text={session.text}
+          left={batch.some(({ ruleId }) => ruleId !== batch[0]?.ruleId) ? shown.length - batch.length : 0}
+          onAccept={() => work.triage.acceptAll(batch)}
+          onClose={() => setBatch(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface WarningsProps extends Pick<DocumentWork, 'session'> {
+  notes: readonly string[];
+  onReload: () => void;
+}
+
+/** What of the file was not read, and what was not saved. */
+function Warnings({ session, notes, onReload }: WarningsProps) {
+  const text = useProofreadingText();
+  const { saving } = session;
+  return (
+    <>
+      {notes.length > 0 ? (
+        <div className={strip}>
+          <Alert>{text.notes(notes)}</Alert>
+        </div>
+      ) : null}
+      {saving === 'conflict' ? (
+        <div className={strip}>
+          <Alert
+            tone="warning"
+            action={
+              <Button size="sm" onPress={onReload}>
+                {text.open.reload}
+              </Button>
+            }
+          >
+            {text.open.conflict}
+          </Alert>
+        </div>
+      ) : null}
+      {saving === 'failed' ? (
+        <div className={strip}>
+          <Alert tone="warning">{text.open.notSaved}</Alert>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface SideProps {
+  work: DocumentWork;
+  uncounted: React.ReactNode;
+  isReadOnly: boolean;
+  onBatch: (issues: readonly OpenIssue[]) => void;
+}
+
+/** The list beside the text, or on a phone the button that brings it. */
+function Side({ work, uncounted, isReadOnly, onBatch }: SideProps) {
+  const text = useProofreadingText().issues;
+  const { session, dispatch, lists, shown, current, triage, focusAsked, model, reading, isCounted } = work;
+  const list = (
+    <IssuePane
+      {...{ session, lists, shown, current, isReadOnly, triage, focusAsked, dispatch }}
+      onSelect={work.select}
+      onAcceptAlike={(issue) => onBatch(lists.open.filter((one) => one.ruleId === issue.ruleId && canAccept(one)))}
+      onAcceptAll={() => onBatch(shown.filter((one) => one.fix === 'replace' && canAccept(one)))}
+      notes={
+        <ReadingNotes
+          {...{ session, lists, shown, model }}
+          onAgain={reading.again}
+          onShowAll={() => dispatch({ type: 'shown', severity: null, class: null })}
+        />
+      }
+    />
+  );
+  if (!work.isNarrow)
+    return (
+      <aside className={pane} aria-label={text.title}>
+        {isCounted ? list : uncounted}
+      </aside>
+    );
+  return (
+    <>
+      <div className={phoneOnly}>
+        <ActionBar label={text.title} variant="mobile">
+          {isCounted ? (
+            <Button variant="primary" onPress={() => work.setSheetOpen(true)}>
+              {text.open(lists.open.length)}
+            </Button>
+          ) : (
+            uncounted
+          )}
+        </ActionBar>
+      </div>
+      {isCounted ? (
+        <Drawer
+          title={text.title}
+          placement="bottom"
+          startsHalf
+          isOpen={work.isSheetOpen}
+          onOpenChange={work.setSheetOpen}
+        >
+          {list}
+        </Drawer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { isApiError } from '@hengce/api';
+import { Button, StateView, toast } from '@hengce/ui';
+import { useState } from 'react';
+import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
+import { useProofreadingText } from '../../../text';
+import { useBegin } from '../useBegin';
+
+export interface UncountedProps {
+  document: ProofreadingDocument;
+  version: ProofreadingVersion;
+  isButton?: boolean;
+}
+
+/** A version that no use was charged for: the text is there, its issues are not. */
+export function Uncounted({ document, version, isButton = false }: UncountedProps) {
+  const text = useProofreadingText();
+  const begin = useBegin();
+  const [isBeginning, setBeginning] = useState(false);
+  const start = async () => {
+    setBeginning(true);
+    try {
+      await begin({ id: document.id, version: version.version });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'session-expired')
+        toast(text.start.failed, { tone: 'error', action: { onPress: () => void start() } });
+    } finally {
+      setBeginning(false);
+    }
+  };
+  const button = (
+    <Button variant="primary" isPending={isBeginning} onPress={() => void start()}>
+      {text.start.begin}
+    </Button>
+  );
+  if (isButton) return button;
+  return (
+    <StateView
+      kind="empty"
+      title={text.open.uncounted}
+      description={text.open.uncountedBody}
+      headingLevel={2}
+      primaryAction={button}
+    />
+  );
+}

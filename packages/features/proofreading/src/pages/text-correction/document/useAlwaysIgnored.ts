@@ -1,0 +1,18 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { proofreadingQueries } from '../../../data/proofreading';
+import type { Ignored } from '../../../model/session';
+
+/** What the account never wants to hear again. */
+export function useAlwaysIgnored(): readonly Ignored[] {
+  const { data } = useQuery(proofreadingQueries(useFeatureHost().api).lists());
+  return useMemo(
+    () =>
+      (data?.rows ?? []).flatMap(({ kind, ruleId, text }): Ignored[] =>
+        kind === 'ignored' && ruleId !== null ? [{ ruleId, ...(text === '' ? {} : { original: text }) }] : [],
+      ),
+    [data],
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
+import type { EditorHandle } from '../../../editor/TextEditor';
+import type { Edit } from '../../../model/edits';
+import { currentOf, filtered, listsOf, type OpenIssue } from '../../../model/issues';
+import { useModelLayer } from '../issues/useModelLayer';
+import { useTriage } from '../issues/useTriage';
+import { useAlwaysIgnored } from './useAlwaysIgnored';
+import { useIsNarrow } from './useIsNarrow';
+import { useReading } from './useReading';
+import { useSession } from './useSession';
+import type { Unsaved } from './useUnsaved';
+
+/** A version that is worked on: its text, what was found in it, and what is looked at. */
+export function useDocumentWork(document: ProofreadingDocument, version: ProofreadingVersion, unsaved: Unsaved | null) {
+  const isNarrow = useIsNarrow();
+  const editor = useRef<EditorHandle>(null);
+  const { session, dispatch, flush } = useSession(version, unsaved);
+  const edits = useRef<readonly Edit[]>(session.edits);
+  const isCounted = document.versions.find((one) => one.version === version.version)?.isCounted ?? version.isCounted;
+  const reading = useReading({ text: session.text, genre: document.genre, isWanted: isCounted, dispatch });
+  const model = useModelLayer(version, session.text, flush);
+  const always = useAlwaysIgnored();
+  const { readout, ignored, decided, severity, class: name } = session;
+  const lists = useMemo(
+    () => listsOf({ readout, ignored, decided }, model.issues, always),
+    [readout, ignored, decided, model.issues, always],
+  );
+  const shown = useMemo(() => filtered(lists.open, { severity, class: name }), [lists.open, severity, name]);
+  const current = currentOf(shown, session);
+  const triage = useTriage({ editor, edits, dispatch });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [focusAsked, askFocus] = useReducer((times: number) => times + 1, 0);
+  const { near } = reading;
+
+  const onEdit = useCallback(
+    (text: string, made: readonly Edit[], at: number) => {
+      edits.current = made;
+      near.current = at;
+      dispatch({ type: 'changed', text, edits: made });
+    },
+    [dispatch, near],
+  );
+  const select = (issue: OpenIssue) => {
+    dispatch({ type: 'selected', issue });
+    editor.current?.reveal(editor.current.placeOf(issue.id) ?? issue);
+  };
+  /** The one that was pressed in the text. */
+  const selectMark = (id: string) => {
+    const issue = lists.open.find((one) => one.id === id);
+    if (!issue) return;
+    dispatch({ type: 'shown', tab: 'open', ...(shown.includes(issue) ? {} : { severity: null, class: null }) });
+    dispatch({ type: 'selected', issue });
+    if (isNarrow) setSheetOpen(true);
+  };
+  const step = (by: 1 | -1) => {
+    if (shown.length === 0) return;
+    const at = current ? shown.indexOf(current) : -1;
+    // The first time it is the one that is shown already.
+    const isFirst = session.currentId === null && session.tab === 'open';
+    const next = shown[isFirst && by === 1 ? 0 : (at + by + shown.length) % shown.length] as OpenIssue;
+    dispatch({ type: 'shown', tab: 'open' });
+    select(next);
+    if (isNarrow) setSheetOpen(true);
+    askFocus();
+  };
+  return {
+    ...{ editor, session, dispatch, flush, isCounted, reading, model, lists, shown, current, triage },
+    ...{ isNarrow, isSheetOpen, setSheetOpen, focusAsked, onEdit, select, selectMark, step },
+  };
+}
+
+export type DocumentWork = ReturnType<typeof useDocumentWork>;

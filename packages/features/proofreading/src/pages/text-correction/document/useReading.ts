@@ -1,0 +1,74 @@
+'use client';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dateInShanghai } from '@hengce/text';
+import { useQuery } from '@tanstack/react-query';
+import { type Dispatch, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ProofreadingGenre, proofreadingQueries } from '../../../data/proofreading';
+import type { SessionAction } from '../../../model/session';
+import { createReader, emptyReadout, type Reader } from '../../../reading/createReader';
+import type { ReadingOptions } from '../../../reading/protocol';
+import { ReadingContext } from '../../../reading/ReadingContext';
+
+interface Read {
+  text: string;
+  genre: ProofreadingGenre;
+  isWanted: boolean;
+  dispatch: Dispatch<SessionAction>;
+}
+
+/** Reads the text as it is now, by the lists of the account. @returns how to begin anew after a failure, and how to say what is in sight */
+export function useReading({ text, genre, isWanted, dispatch }: Read) {
+  const open = useContext(ReadingContext);
+  const options = useOptions(genre);
+  const [times, setTimes] = useState(0);
+  const reader = useRef<Reader>(undefined);
+  const near = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` begins anew
+  useEffect(() => {
+    if (!isWanted) return;
+    const made = createReader(open, (readout) => dispatch({ type: 'read', readout }));
+    reader.current = made;
+    return () => {
+      made.close();
+      reader.current = undefined;
+    };
+  }, [open, isWanted, dispatch, times]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reader knows nothing
+  useEffect(() => {
+    if (options) reader.current?.setOptions(options);
+  }, [options, isWanted, times]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reader knows nothing
+  useEffect(() => reader.current?.setText(text, near.current), [text, isWanted, times]);
+  return {
+    near,
+    again() {
+      dispatch({ type: 'read', readout: emptyReadout });
+      setTimes((before) => before + 1);
+    },
+  };
+}
+
+/** What the engine is given; null until the lists are known. Without them a text is read all the same, so a failure gives empty ones. */
+function useOptions(genre: ProofreadingGenre): ReadingOptions | null {
+  const { api } = useFeatureHost();
+  const lists = useQuery(proofreadingQueries(api).lists());
+  const settings = useQuery(proofreadingQueries(api).settings());
+  const today = dateInShanghai(useNow());
+  return useMemo(() => {
+    if (lists.isPending || settings.isPending) return null;
+    const rows = lists.data?.rows ?? [];
+    const of = (kind: string) => rows.filter((row) => row.kind === kind);
+    return {
+      today,
+      genre,
+      dictionary: of('dictionary').map(({ text }) => text),
+      sensitive: of('sensitive').map(({ text, suggestion, note }) => ({
+        text,
+        ...(suggestion === null ? {} : { suggestion }),
+        ...(note === null ? {} : { note }),
+      })),
+      people: of('people').map(({ text, posts }) => ({ name: text, posts })),
+      laws: settings.data?.laws ?? [],
+    };
+  }, [genre, today, lists.data, lists.isPending, settings.data, settings.isPending]);
+}

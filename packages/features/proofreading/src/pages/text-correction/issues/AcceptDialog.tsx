@@ -1,0 +1,66 @@
+'use client';
+import { ruleClasses } from '@hengce/proofreading';
+import { Button, Dialog, IssueChange, Text } from '@hengce/ui';
+import type { OpenIssue } from '../../../model/issues';
+import { useProofreadingText } from '../../../text';
+import { around, rejectedList } from '../dialogs/dialogs.css';
+
+export interface AcceptDialogProps {
+  issues: readonly OpenIssue[];
+  /** The text that they stand in. */
+  text: string;
+  /** Issues that are shown and not among them. */
+  left: number;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+/** So many are listed before they are accepted. */
+const most = 100;
+const context = 10;
+
+/** What would be put where, before it is put. */
+export function AcceptDialog({ issues, text: document, left, onAccept, onClose }: AcceptDialogProps) {
+  const text = useProofreadingText().batch;
+  const count = issues.length;
+  return (
+    <Dialog
+      title={
+        left > 0 || new Set(issues.map(({ ruleId }) => ruleId)).size > 1 ? text.titleAll(count) : text.titleAlike(count)
+      }
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{text.cancel}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              close();
+              onAccept();
+            }}
+            isDisabled={count === 0}
+          >
+            {text.accept(count)}
+          </Button>
+        </>
+      )}
+    >
+      <Text>{text.body}</Text>
+      {left > 0 ? <Text variant="meta">{text.reviewLeft(left)}</Text> : null}
+      {count > most ? <Text variant="meta">{text.shown(most, count)}</Text> : null}
+      <ol className={rejectedList}>
+        {issues.slice(0, most).map((issue) => (
+          <li key={issue.id}>
+            <IssueChange original={issue.original} suggestion={issue.suggestions[0] ?? ''} />
+            <span className={around}>
+              {ruleClasses[issue.class]}：…{document.slice(Math.max(0, issue.from - context), issue.from)}
+              <mark>{issue.original}</mark>
+              {document.slice(issue.to, issue.to + context)}…
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { ruleClasses } from '@hengce/proofreading';
+import { Button, Progress, StateView } from '@hengce/ui';
+import type { Lists, OpenIssue } from '../../../model/issues';
+import type { Session } from '../../../model/session';
+import { useProofreadingText } from '../../../text';
+import { note, paneRow } from './IssuePane.css';
+import { ModelNote } from './ModelNote';
+import type { ModelLayer } from './useModelLayer';
+
+export interface ReadingNotesProps {
+  session: Session;
+  lists: Lists;
+  shown: readonly OpenIssue[];
+  model: ModelLayer;
+  onAgain: () => void;
+  onShowAll: () => void;
+}
+
+/** How far the reading is, what it did not look for, and what there is when nothing is listed. */
+export function ReadingNotes({ session, lists, shown, model, onAgain, onShowAll }: ReadingNotesProps) {
+  const text = useProofreadingText().issues;
+  const { readout, tab } = session;
+  if (readout.hasFailed)
+    return (
+      <StateView
+        kind="error"
+        title={text.failed}
+        headingLevel={2}
+        primaryAction={<Button onPress={onAgain}>{text.retry}</Button>}
+      />
+    );
+  const isReading = readout.text === null ? readout.blocks === 0 : readout.waiting > 0;
+  const isFiltered = session.severity !== null || session.class !== null;
+  return (
+    <>
+      {isReading ? (
+        <div className={paneRow}>
+          <Progress
+            label={text.reading(readout.blocks - readout.waiting, readout.blocks)}
+            {...(readout.blocks > 0 ? { value: ((readout.blocks - readout.waiting) / readout.blocks) * 100 } : {})}
+          />
+        </div>
+      ) : null}
+      {readout.words === 'loading' && !isReading ? <p className={note}>{text.wordsLoading}</p> : null}
+      {readout.words === 'absent' ? (
+        <p className={note}>
+          {text.wordsAbsent(readout.notRun.map((name) => ruleClasses[name]).join('、'))}
+          <Button variant="quiet" size="sm" onPress={onAgain}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : null}
+      <ModelNote model={model} />
+      {tab === 'open' && !isReading && shown.length === 0 ? (
+        lists.open.length > 0 && isFiltered ? (
+          <StateView
+            kind="empty"
+            title={text.noneOf}
+            headingLevel={2}
+            primaryAction={<Button onPress={onShowAll}>{text.showAll}</Button>}
+          />
+        ) : (
+          <StateView kind="empty" title={text.none} description={text.noneBody} headingLevel={2} />
+        )
+      ) : null}
+    </>
+  );
+}

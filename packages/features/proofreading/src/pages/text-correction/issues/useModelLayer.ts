@@ -1,0 +1,77 @@
+'use client';
+import { createRequestKey, isApiError } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { contextOf, type RuleClass } from '@hengce/proofreading';
+import { toast } from '@hengce/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ProofreadingVersion, proofreadingMutations, proofreadingQueries } from '../../../data/proofreading';
+import type { FoundIssue } from '../../../reading/protocol';
+import { useProofreadingText } from '../../../text';
+
+type Check = MainComponents['schemas']['ProofreadingCheck'];
+
+export interface ModelLayer {
+  /** null: none is connected; undefined: not known yet. */
+  name: string | null | undefined;
+  check: Check | undefined;
+  /** What it found that stands in the present text. */
+  issues: readonly FoundIssue[];
+  ask: () => void;
+  isAsking: boolean;
+}
+
+const none: readonly FoundIssue[] = [];
+
+/** What a model finds, asked for by hand: each of its edits was held against the text by the server. */
+export function useModelLayer(version: ProofreadingVersion, text: string, flush: () => Promise<void>): ModelLayer {
+  const words = useProofreadingText().model;
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const { documentId, version: number } = version;
+  const queries = proofreadingQueries(api);
+  const settings = useQuery(queries.settings());
+  const name = settings.data?.model;
+  const check = useQuery({ ...queries.check(documentId, number), enabled: typeof name === 'string' });
+  const begin = useMutation(proofreadingMutations(api).askModel);
+  const ask = async () => {
+    try {
+      await flush();
+      // The version is counted; the server gives the key back.
+      const started = await begin.mutateAsync({ documentId, version: number, key: createRequestKey() });
+      client.setQueryData(queries.check(documentId, number).queryKey, started);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'session-expired')
+        toast(error.kind === 'rejected' ? error.message : words.notAsked, {
+          tone: 'error',
+          action: { onPress: () => void ask() },
+        });
+    }
+  };
+  const found = check.data?.issues;
+  const issues = useMemo(
+    () =>
+      found
+        ?.filter(({ source, from, to, original }) => source === 'model' && text.slice(from, to) === original)
+        .map((issue) => placed(issue, text)) ?? none,
+    [found, text],
+  );
+  return { name, check: check.data, issues, ask: () => void ask(), isAsking: begin.isPending };
+}
+
+function placed(issue: Check['issues'][number], text: string): FoundIssue {
+  const start = Math.max(text.lastIndexOf('\n', issue.from - 1), text.lastIndexOf('\t', issue.from - 1)) + 1;
+  const end = [text.indexOf('\n', issue.to), text.indexOf('\t', issue.to), text.length].filter((at) => at >= 0);
+  const block = text.slice(start, Math.min(...end));
+  const context = contextOf(block, { from: issue.from - start, to: issue.to - start });
+  const { exemption, ...rest } = issue;
+  return {
+    ...rest,
+    class: issue.class as RuleClass,
+    ...(exemption === null ? {} : { exemption }),
+    context,
+    id: `${issue.ruleId} ${issue.original} ${context} ${issue.from}`,
+  };
+}

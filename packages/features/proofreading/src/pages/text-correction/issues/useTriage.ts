@@ -1,0 +1,90 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, type RefObject, useMemo } from 'react';
+import { proofreadingMutations, proofreadingQueries } from '../../../data/proofreading';
+import type { EditorHandle } from '../../../editor/TextEditor';
+import { type Change, type Edit, keyOfEdit, placedEdits } from '../../../model/edits';
+import { canAccept, editIssueOf } from '../../../model/issues';
+import type { SessionAction } from '../../../model/session';
+import type { FoundIssue } from '../../../reading/protocol';
+import { useProofreadingText } from '../../../text';
+
+export interface Triage {
+  /** Puts the first suggestion, or the one that is given. */
+  accept: (issue: FoundIssue, suggestion?: string) => void;
+  /** All at once: one step of undo. */
+  acceptAll: (issues: readonly FoundIssue[]) => void;
+  ignore: (issue: FoundIssue) => void;
+  /** For every text of the account. */
+  ignoreAlways: (issue: FoundIssue) => void;
+  addWord: (issue: FoundIssue) => void;
+  /** What was accepted stands as it came. */
+  takeBack: (keys: ReadonlySet<string>) => void;
+}
+
+interface Of {
+  editor: RefObject<EditorHandle | null>;
+  edits: RefObject<readonly Edit[]>;
+  dispatch: Dispatch<SessionAction>;
+}
+
+/** What is done about issues. */
+export function useTriage({ editor, edits, dispatch }: Of): Triage {
+  const text = useProofreadingText();
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const { mutate: saveEntry } = useMutation(proofreadingMutations(api).saveEntry);
+  return useMemo(() => {
+    const takeBack = (keys: ReadonlySet<string>) =>
+      editor.current?.change(
+        placedEdits(edits.current)
+          .filter(({ edit }) => keys.has(keyOfEdit(edit)))
+          .map(({ edit, from, to }) => ({ from, to, insert: edit.original })),
+      );
+    const accept = (issues: readonly FoundIssue[], suggestion?: string): number => {
+      const changes = issues.flatMap((issue): Change[] => {
+        const place = canAccept(issue) ? editor.current?.placeOf(issue.id) : null;
+        if (!place || place.to - place.from !== issue.original.length) return [];
+        return [{ ...place, insert: suggestion ?? issue.suggestions[0] ?? '', issue: editIssueOf(issue) }];
+      });
+      dispatch({ type: 'decided', ids: issues.map(({ id }) => id) });
+      if (changes.length > 0) editor.current?.change(changes);
+      if (changes.length < issues.length)
+        toast(text.issues.stale, { tone: 'error', action: { label: text.batch.cancel, onPress: () => undefined } });
+      return changes.length;
+    };
+    const refresh = () => client.invalidateQueries({ queryKey: proofreadingQueries(api).lists().queryKey });
+    return {
+      accept: (issue, suggestion) => void accept([issue], suggestion),
+      acceptAll(issues) {
+        const before = new Set(edits.current.map(keyOfEdit));
+        const count = accept(issues);
+        if (count === 0) return;
+        const made = new Set(edits.current.map(keyOfEdit).filter((key) => !before.has(key)));
+        toast(text.batch.done(count), { action: { label: text.batch.undo, onPress: () => takeBack(made) } });
+      },
+      ignore(issue) {
+        dispatch({ type: 'ignored', issue });
+      },
+      ignoreAlways: (issue) =>
+        saveEntry(
+          { kind: 'ignored', ruleId: issue.ruleId, text: issue.original.slice(0, 100) },
+          {
+            onSuccess: () => void refresh().then(() => toast(text.issues.ignoredAlways)),
+            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
+          },
+        ),
+      addWord: (issue) =>
+        saveEntry(
+          { kind: 'dictionary', text: issue.original.slice(0, 100) },
+          {
+            onSuccess: () => void refresh().then(() => toast(text.issues.addedWord(issue.original))),
+            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
+          },
+        ),
+      takeBack,
+    };
+  }, [editor, edits, dispatch, text, api, client, saveEntry]);
+}
