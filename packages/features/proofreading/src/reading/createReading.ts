@@ -6,7 +6,7 @@ import {
   ProofreadSession,
   type Segmenter,
 } from '@hengce/proofreading';
-import { difference } from './difference';
+import { difference, type Unnamed, withDifference } from './difference';
 import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
 
 export interface Words {
@@ -37,6 +37,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   let session: ProofreadSession | null = null;
   let asked: { turn: number; text: string; near: number } | null = null;
   let sent: readonly FoundIssue[] = [];
+  let named = 0;
   let isUnderWay = false;
   let isFirst = true;
   /** Until the text was read once as a whole, what is found is told in between. */
@@ -66,9 +67,8 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   }
 
   function tell(result: ProofreadResult, turn: number): void {
-    const found = foundIn(result);
-    const change = difference(sent, found);
-    sent = found;
+    const change = difference(sent, foundIn(result), () => `${++named}`);
+    sent = withDifference(sent, change);
     toldAt = now();
     const { blocks, waiting, notRun } = result;
     post({ turn, ...change, blocks: blocks.length, waiting, notRun, words: standing });
@@ -106,14 +106,8 @@ function blockAt(text: string, near: number): number {
   return count;
 }
 
-function foundIn({ blocks, issues }: ProofreadResult): FoundIssue[] {
-  const times = new Map<string, number>();
-  return issues.map(({ block, ...issue }) => {
+const foundIn = ({ blocks, issues }: ProofreadResult): Unnamed[] =>
+  issues.map(({ block, ...issue }) => {
     const { text, start } = blocks[block] as PlacedBlock;
-    const context = contextOf(text, issue);
-    const key = `${issue.ruleId} ${issue.original} ${context}`;
-    const time = times.get(key) ?? 0;
-    times.set(key, time + 1);
-    return { ...issue, id: `${key} ${time}`, context, from: start + issue.from, to: start + issue.to };
+    return { ...issue, context: contextOf(text, issue), from: start + issue.from, to: start + issue.to };
   });
-}

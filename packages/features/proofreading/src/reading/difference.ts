@@ -1,26 +1,45 @@
 import type { FoundIssue, FromReading } from './protocol';
 
-/** What has to be said to make one list of the other. */
+/** An issue before it has a name. */
+export type Unnamed = Omit<FoundIssue, 'id'>;
+
+/**
+ * What has to be said to make one list of the other. An issue keeps its name as long as its words and what stands around them stay;
+ * a name is never given again, so that what comes in the place of a decided issue is not taken for it.
+ */
 export function difference(
   before: readonly FoundIssue[],
-  after: readonly FoundIssue[],
+  after: readonly Unnamed[],
+  makeId: () => string,
 ): Pick<FromReading, 'head' | 'tail' | 'shift' | 'middle'> {
   const most = Math.min(before.length, after.length);
   let head = 0;
-  while (head < most && isSame(before[head] as FoundIssue, after[head] as FoundIssue, 0)) head += 1;
+  while (head < most && isSame(before[head] as FoundIssue, after[head] as Unnamed, 0)) head += 1;
   const [last, next] = [before.at(-1), after.at(-1)];
   const shift = last && next ? next.from - last.from : 0;
   let tail = 0;
   while (
     tail < most - head &&
-    isSame(before[before.length - 1 - tail] as FoundIssue, after[after.length - 1 - tail] as FoundIssue, shift)
+    isSame(before[before.length - 1 - tail] as FoundIssue, after[after.length - 1 - tail] as Unnamed, shift)
   )
     tail += 1;
-  return { head, tail, shift, middle: after.slice(head, after.length - tail) };
+  const left = new Map<string, string[]>();
+  for (const issue of before.slice(head, before.length - tail)) {
+    const key = keyOf(issue);
+    left.set(key, [...(left.get(key) ?? []), issue.id]);
+  }
+  const middle = after
+    .slice(head, after.length - tail)
+    .map((issue) => ({ ...issue, id: left.get(keyOf(issue))?.shift() ?? makeId() }));
+  return { head, tail, shift, middle };
 }
 
-const isSame = (one: FoundIssue, other: FoundIssue, shift: number): boolean =>
-  one.id === other.id &&
+const keyOf = ({ ruleId, original, context }: Unnamed): string => `${ruleId} ${original} ${context}`;
+
+const isSame = (one: FoundIssue, other: Unnamed, shift: number): boolean =>
+  one.ruleId === other.ruleId &&
+  one.original === other.original &&
+  one.context === other.context &&
   one.from + shift === other.from &&
   one.to + shift === other.to &&
   one.reason === other.reason &&
@@ -30,7 +49,7 @@ const isSame = (one: FoundIssue, other: FoundIssue, shift: number): boolean =>
 /** The list that a message makes of the one before. */
 export function withDifference(
   before: readonly FoundIssue[],
-  { head, tail, shift, middle }: FromReading,
+  { head, tail, shift, middle }: Pick<FromReading, 'head' | 'tail' | 'shift' | 'middle'>,
 ): FoundIssue[] {
   const moved = tail === 0 ? [] : before.slice(before.length - tail);
   return [

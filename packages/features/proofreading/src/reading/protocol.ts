@@ -2,7 +2,7 @@ import type { Issue, ProofreadOptions, RuleClass } from '@hengce/proofreading';
 
 /** An issue by where it stands in the whole text. */
 export interface FoundIssue extends Omit<Issue, 'block'> {
-  /** The same as long as its words, what stands around them and the rule stay. */
+  /** The same as long as its words, what stands around them and the rule stay; never given twice. */
   id: string;
   /** As what is ignored names it. */
   context: string;

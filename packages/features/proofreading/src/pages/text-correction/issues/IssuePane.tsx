@@ -1,7 +1,7 @@
 'use client';
 import { type RuleClass, ruleClasses, type Severity } from '@hengce/proofreading';
 import { Button, type Issue, IssueList, SegmentedControl, Select, StateView } from '@hengce/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Edit, keyOfEdit } from '../../../model/edits';
 import { canAccept, type Lists, type OpenIssue } from '../../../model/issues';
 import type { Session, SessionAction, Tab } from '../../../model/session';
@@ -9,6 +9,7 @@ import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
 import { IssueDetail } from './IssueDetail';
 import { count as countClass, counts, level, paneHead, paneRow, stroke } from './IssuePane.css';
+import { useRowFocus } from './useRowFocus';
 import type { Triage } from './useTriage';
 import { useWindowOf } from './useWindowOf';
 
@@ -40,10 +41,7 @@ export function IssuePane(props: IssuePaneProps) {
   const { tab } = session;
   const window = useWindowOf(shown, current);
   const currentId = current?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is asked for, and when what has the focus is gone
-  useEffect(() => {
-    if (focusAsked > 0) list.current?.querySelector<HTMLElement>('[role=row][aria-selected=true]')?.focus();
-  }, [focusAsked, currentId]);
+  useRowFocus(list, focusAsked);
   const decided = tab === 'accepted' ? acceptedOf(session.edits) : ignoredOf(lists.ignored);
   const issueOf = (id: string) => shown.find((issue) => issue.id === id) as OpenIssue;
   return (
