@@ -17,7 +17,7 @@ const notice = docxWith(
     ...Array.from({ length: pages }, (_, at) =>
       [
         line(`第${at + 1}部分检查的范围和要求如下。`),
-        line(`第${at + 1}组负责现场检查,结果在五个工作日内报送。`),
+        line(`本组检查第${at + 1}处,结果在五个工作日内报送。`),
         ...(at % 3 === 0 ? [line(`检查的依据是云安发[2026]${at + 1}号文件的规定。`)] : []),
         pageBreak,
       ].join(''),
