@@ -103,29 +103,3 @@ export const findField = style(inFeatures({ flex: '1 1 160px', minWidth: 0 }));
 export const findCount = style(
   inFeatures({ ...typography.meta, alignSelf: 'center', minWidth: '4em', color: color.text.muted }),
 );
-export const changes = style(
-  inFeatures({
-    flex: 1,
-    minHeight: 0,
-    overflowY: 'auto',
-    padding: space[8],
-    background: color.surface.default,
-    display: 'grid',
-    gap: space[6],
-    alignContent: 'start',
-  }),
-);
-export const changedList = style(
-  inFeatures({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space[6], maxWidth: 760 }),
-);
-export const changedNumber = style(inFeatures({ ...typography.meta, color: color.text.muted }));
-export const changedWords = style(
-  inFeatures({
-    margin: 0,
-    fontFamily: vars.font.document,
-    fontSize: '16px',
-    lineHeight: '32px',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-  }),
-);

@@ -3,7 +3,7 @@ import { Button, DocumentFont, PageHeader, StateView } from '@hengce/ui';
 import { type ChangedPiece, changedParagraphs } from '../../../model/changes';
 import type { Edit } from '../../../model/edits';
 import { useProofreadingText } from '../../../text';
-import { changedList, changedNumber, changedWords, changes } from '../TextCorrectionPage.css';
+import { changedList, changedNumber, changedWords, changes } from './ChangesView.css';
 
 export interface ChangesViewProps {
   original: string;
