@@ -8,6 +8,8 @@ import { docxWith } from '../../server/test/docxSamples';
 import { expect, expectAccessible, signInByPassword, test } from './fixtures';
 
 const pages = 30;
+/** LibreOffice, where it is installed. */
+const office = '/usr/bin/soffice';
 const line = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 /** 30 pages with 40 errors: on each a comma that is not Chinese, on ten of them brackets that are not those of a document number. */
@@ -73,7 +75,7 @@ test('30页的通知：上传后只用键盘逐处处理，导出的Word里是�
   expect(comments).toContain('发文字号的年份用六角括号');
 
   // As another program reads it; where there is none, the XML above is what is known.
-  if (!existsSync('/usr/bin/soffice')) return;
+  if (!existsSync(office)) return;
   const xml = asLibreOffice(written);
   expect([count(xml, /<text:insertion>/g), count(xml, /<text:deletion>/g), count(xml, /<office:annotation /g)]).toEqual(
     [38, 38, 38],
@@ -170,7 +172,7 @@ function asLibreOffice(content: Buffer): string {
   try {
     writeFileSync(join(folder, 'a.docx'), content);
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    spawnSync('soffice', [profile, '--headless', '--convert-to', 'fodt', '--outdir', folder, join(folder, 'a.docx')], {
+    spawnSync(office, [profile, '--headless', '--convert-to', 'fodt', '--outdir', folder, join(folder, 'a.docx')], {
       timeout: 120_000,
     });
     return readFileSync(join(folder, 'a.fodt'), 'utf8');
