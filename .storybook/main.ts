@@ -4,6 +4,9 @@ import remarkGfm from 'remark-gfm';
 /** Storybook's own tools in the canvas write HTML strings and inline styles, which the product's policy forbids. */
 const hasCanvasTools = process.env.STORYBOOK_CANVAS_TOOLS !== 'off';
 
+/** A folder of pictures of how pages were meant to be. */
+const boards = process.env.BOARDS;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -32,6 +35,12 @@ export default defineMain({
   // As in the portal: the content security policy allows no data: fonts.
   viteFinal: (config) => ({ ...config, build: { ...config.build, assetsInlineLimit: 0 } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: './public', to: '/' }],
+  staticDirs: [
+    { from: './public', to: '/' },
+    // The pages as they were last looked at, for the gallery; beside them the boards, where their folder is named.
+    { from: './test/baselines', to: '/pictures' },
+    ...(boards ? [{ from: boards, to: '/boards' }] : []),
+  ],
+  env: (env) => ({ ...env, STORYBOOK_BOARDS: boards ? 'on' : 'off' }),
   typescript: { reactDocgen: 'react-docgen' },
 });

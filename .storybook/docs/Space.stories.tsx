@@ -1,5 +1,5 @@
 import { vars } from '@hengce/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import preview from '../preview';
 
 const meta = preview.meta({ id: 'start-space', title: '起步/间距与形状' });
@@ -7,15 +7,32 @@ export default meta;
 
 const label = { font: '400 12px/18px var(--hc-font-sans)', color: 'var(--hc-color-text-muted)' } as const;
 
-/** Tokens with their values as the browser resolves them. */
-function Tokens({ of, draw }: { of: Record<string, string>; draw: (value: string) => ReactNode }) {
+type Side = 'width' | 'height' | 'borderRadius';
+
+/** What is drawn, and under it how large it is in px, as the browser resolves it. */
+function Measured({ side, children }: { side: Side; children: ReactNode }) {
+  const box = useRef<HTMLLIElement>(null);
+  const [size, setSize] = useState('');
+  useLayoutEffect(() => {
+    const drawn = box.current?.firstElementChild;
+    if (drawn) setSize(getComputedStyle(drawn)[side]);
+  }, [side]);
+  return (
+    <li ref={box} style={{ display: 'grid', gap: 6, listStyle: 'none' }}>
+      {children}
+      <span style={label}>{size}</span>
+    </li>
+  );
+}
+
+/** Tokens as large as they are. */
+function Tokens({ of, side, draw }: { of: Record<string, string>; side: Side; draw: (value: string) => ReactNode }) {
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 20, margin: 0, padding: 0 }}>
       {Object.entries(of).map(([name, value]) => (
-        <li key={name} style={{ display: 'grid', gap: 6, listStyle: 'none' }}>
+        <Measured key={name} side={side}>
           {draw(value)}
-          <span style={label}>{name}</span>
-        </li>
+        </Measured>
       ))}
     </ul>
   );
@@ -26,7 +43,11 @@ const ink = 'var(--hc-color-rule-fill)';
 export const Space = meta.story({
   name: '间距：4为基数，2与6用于视觉修正',
   render: () => (
-    <Tokens of={vars.space} draw={(value) => <div style={{ width: value, height: value, background: ink }} />} />
+    <Tokens
+      of={vars.space}
+      side="width"
+      draw={(value) => <div style={{ width: value, height: value, background: ink }} />}
+    />
   ),
 });
 
@@ -35,6 +56,7 @@ export const Radius = meta.story({
   render: () => (
     <Tokens
       of={vars.radius}
+      side="borderRadius"
       draw={(value) => (
         <div style={{ width: 72, height: 48, borderRadius: value, boxShadow: `inset 0 0 0 1px ${ink}` }} />
       )}
@@ -48,12 +70,14 @@ export const Heights = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <Tokens
         of={vars.size.control}
+        side="height"
         draw={(value) => (
           <div style={{ width: 96, height: value, borderRadius: 6, boxShadow: `inset 0 0 0 1px ${ink}` }} />
         )}
       />
       <Tokens
         of={vars.size.row}
+        side="height"
         draw={(value) => <div style={{ width: 160, height: value, borderBlockEnd: `1px solid ${ink}` }} />}
       />
     </div>
