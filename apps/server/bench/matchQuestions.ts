@@ -3,7 +3,6 @@ import {
   factSet,
   judge,
   judgingOf,
-  type Limits,
   limitsOf,
   openQuestions,
   type StoredFact,
@@ -28,7 +27,7 @@ function questionsNeeded(
   firm: BenchFirm,
   items: readonly Matchable[],
   asOf: string,
-  next: (open: readonly Set<string>[], all: readonly string[], limits: Limits) => string | undefined,
+  next: (open: readonly Set<string>[], all: readonly string[]) => string | undefined,
 ): number {
   const limits = limitsOf(items);
   const known: StoredFact[] = [];
@@ -50,7 +49,6 @@ function questionsNeeded(
     const id = next(
       undecided,
       all.filter((one) => !done.has(one)),
-      limits,
     );
     if (id === undefined) return count;
     done.add(id);
@@ -65,7 +63,7 @@ export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matc
     const { items } = itemsFor(all, firm.profile.region_code);
     return {
       items: items.length,
-      byGain: questionsNeeded(firm, items, asOf, (open, _, limits) => askingOrder(open, limits)[0]),
+      byGain: questionsNeeded(firm, items, asOf, (open) => askingOrder(open)[0]),
       inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
     };
   });

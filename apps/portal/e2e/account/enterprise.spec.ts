@@ -38,7 +38,7 @@ test('只用键盘填一项资料，填错时说明；刷新后仍在', async ({
 
 test('缺项通往条款；条款页确有这一条', async ({ cleanPage: page }) => {
   await page.goto(information);
-  await page.getByRole('button', { name: /，近三年重大安全、质量事故关系到的/ }).click();
+  await page.getByRole('button', { name: /，近三年有重大安全、质量事故关系到的/ }).click();
   const link = page.getByRole('dialog').getByRole('link').first();
   const clause = new URL((await link.getAttribute('href')) ?? '', page.url()).hash.slice(1);
   await link.click();

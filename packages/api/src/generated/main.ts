@@ -7142,6 +7142,8 @@ export interface components {
             items: {
                 /** @description Positions in `conditions`. */
                 conditions: number[];
+                /** @description Closed, and never to open again. */
+                isOver?: boolean;
                 policy: components["schemas"]["MatchPolicy"];
                 /**
                  * @description How its conditions combine.
@@ -7282,7 +7284,7 @@ export interface components {
         };
         /**
          * @description 可申报（预判）: every condition is met and applications are taken today. 符合，等开放: met, and the window opens later or its day is not known.
-         *     符合，已截止: met, and this round is over. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
+         *     已截止: met, and this round is over; or it never opens again, and nothing known is against it. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
          *     decide. 不符合: what fails cannot be changed by what we know.
          * @enum {string}
          */
@@ -7391,15 +7393,17 @@ export interface components {
             enterprise: components["schemas"]["Enterprise"];
             /** @description Least missing first. */
             nearest: components["schemas"]["NearestItem"][];
-            /** @description The open question that decides most; null when none is left. */
+            /** @description The open question that decides most, the first of `round`; null when none is left. */
             nextQuestionId: components["schemas"]["QuestionId"] | null;
-            /** @description 再答 `open` 题，最多可确定 `items` 项. */
+            /** @description 再答 `open` 题，有 `items` 项只等这些答案. Of `round`; its answers may settle more items, and open further questions. */
             outlook: {
                 items: number;
                 open: number;
             };
             /** @description By group; within a group the one that decides most comes first. */
             questions: components["schemas"]["MatchQuestion"][];
+            /** @description What to ask next, together and in this order: eight questions, or as many as twelve where no more are left. */
+            round: components["schemas"]["QuestionId"][];
             steps: components["schemas"]["MatchStep"][];
             /** @description Items that the firm's region and the day leave open. */
             total: number;
@@ -7560,11 +7564,11 @@ export interface components {
             /** @description Newest policies for the region, one item of each. */
             newest: components["schemas"]["MatchBrief"][];
             nextQuestionId: components["schemas"]["OpenQuestionOrNone"];
-            /** @description Questions still worth answering. */
+            /** @description Questions of the next round of getMatchProgress. */
             open: number;
             /** @description The highest rung whose title the firm has. */
             reached: string | null;
-            /** @description Items that those may settle. */
+            /** @description Items that wait for none but those. */
             settles: number;
             /** @description Of 可申报 the one whose open window closes first. */
             soonest: components["schemas"]["MatchBriefOrNone"];
@@ -7981,7 +7985,7 @@ export interface components {
             rows: components["schemas"]["OfficialPortal"][];
             total: number;
         };
-        /** @description The open question that decides most; null when none is left. */
+        /** @description The open question that decides most, the first of `round`; null when none is left. */
         OpenQuestionOrNone: components["schemas"]["QuestionId"] | null;
         Order: components["schemas"]["OrderSummary"] & components["schemas"]["Quote"] & {
             /** @description What the user may do now. */

@@ -89,7 +89,6 @@ export {
   type Limits,
   limitsOf,
   readLimit,
-  settledAlong,
   withImplied,
 } from './matching/impliedAnswers';
 export {
@@ -98,6 +97,7 @@ export {
   type FirmKnowledge,
   factQuestion,
   isMet,
+  isOver,
   type Judgeable,
   type Judged,
   judgeItem,

@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '../../library/records';
-import { attest, condition, fact, item, programme, rolling, yuan } from './programme';
+import { attest, condition, fact, item, over, programme, rolling, yuan } from './programme';
 
 const FISCAL = ['财政、金融、审计'];
 const TAX_ISSUERS = ['财政部', '国家税务总局'];
@@ -277,8 +277,9 @@ const keyLittleGiant: PolicyRecord = programme({
     fact('适用对象', '专精特新“小巨人”企业中由主管部门推荐的企业', 'way'),
     fact('支持内容', '推进计划实施奖补', 'amount'),
     fact('支持力度', '三年合计600万元，分两次各拨付50%', 'amount'),
-    fact('申报时间', '三批均已截止', 'way'),
+    fact('申报时间', '三批均已截止，原文没有写日期', 'way'),
   ],
+  windows: over,
   relations: [{ kind: 'based_on', to: 'n-little-giant-2026' }],
   checked: { confidence: 'medium', seen: true },
 });

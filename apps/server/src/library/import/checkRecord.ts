@@ -40,7 +40,7 @@ const own = {
     items: {
       type: 'object',
       required: ['opensAt', 'closesAt', 'kind'],
-      properties: { opensAt: isoDate, closesAt: isoDate, kind: { enum: ['announced', 'extended', 'rolling'] } },
+      properties: { opensAt: isoDate, closesAt: isoDate, kind: { enum: ['announced', 'extended', 'rolling', 'over'] } },
     },
   },
   intake: {
@@ -157,7 +157,8 @@ function checkReferences({ clauses, keyFacts, obligations, items }: PolicyRecord
 
 function checkWindows({ windows }: PolicyRecord): string | null {
   for (const { opensAt, closesAt, kind } of windows) {
-    if (closesAt === null && kind !== 'rolling') return '申报窗口没有截止日期';
+    if (closesAt === null && kind !== 'rolling' && kind !== 'over') return '申报窗口没有截止日期';
+    if (kind === 'over' && (opensAt ?? closesAt) !== null) return '已截止而没有写日期的申报窗口不能带日期';
     if (opensAt !== null && closesAt !== null && (parseDay(opensAt) ?? 0) > (parseDay(closesAt) ?? 0))
       return '申报窗口的截止日期早于开始日期';
   }

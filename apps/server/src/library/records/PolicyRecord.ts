@@ -6,9 +6,10 @@ type S = MainComponents['schemas'];
 export interface WindowRecord {
   /** ISO date; null when it opens on publication. */
   opensAt: string | null;
-  /** ISO date of the last day, inclusive, Asia/Shanghai; null only for rolling windows. */
+  /** ISO date of the last day, inclusive, Asia/Shanghai; null for rolling windows and those that are over. */
   closesAt: string | null;
-  kind: 'announced' | 'extended' | 'rolling';
+  /** `over`: the document says that all its calls are closed, and names no day. */
+  kind: 'announced' | 'extended' | 'rolling' | 'over';
 }
 
 /** How and until when a call for applications takes them, where it is known in that detail. */

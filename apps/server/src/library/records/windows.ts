@@ -4,13 +4,15 @@ import type { WindowRecord } from './PolicyRecord';
 
 type PolicyWindow = MainComponents['schemas']['PolicyWindow'];
 
-/** A window in days. `opensAt` null: open since publication. `closesAt` null: rolling. */
+/** A window in days. `opensAt` null: open since publication. `closesAt` null: rolling, or closed on a day that nobody named. */
 export interface WindowDays {
   opensAt: Day | null;
   closesAt: Day | null;
+  isOver?: true;
 }
 
 export function windowDays(window: WindowRecord): WindowDays {
+  if (window.kind === 'over') return { opensAt: null, closesAt: null, isOver: true };
   return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
 }
 
@@ -23,7 +25,7 @@ export interface MovedWindow extends WindowDays {
 
 /** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
 export const effectiveWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
-  movedWindows(windows).map(({ opensAt, closesAt }) => ({ opensAt, closesAt }));
+  movedWindows(windows).map(({ announced: _, moves: __, ...days }) => days);
 
 /** The same, with what moved them; of two records of one move the first. */
 export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
@@ -86,6 +88,7 @@ export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWind
 /** A million days apart, so that states never mix; days count up to about a hundred thousand. */
 function onDay(window: WindowDays, today: Day): WindowOnDay {
   const { opensAt, closesAt } = window;
+  if (window.isOver) return { state: 'closed', window, daysLeft: null, urgency: 6e6 };
   if (closesAt !== null && closesAt < today)
     return { state: 'closed', window, daysLeft: null, urgency: 6e6 - closesAt };
   if (opensAt !== null && opensAt > today) {

@@ -13,7 +13,7 @@ export const verdictNames: Readonly<Record<MainComponents['schemas']['MatchVerdi
 export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup'], string>> = {
   eligible: '可申报（预判）',
   waiting: '符合，等开放',
-  closed: '符合，已截止',
+  closed: '已截止',
   nearMiss: '差一点',
   toVerify: '待核实',
   ineligible: '不符合',

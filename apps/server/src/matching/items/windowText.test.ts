@@ -28,6 +28,7 @@ it.each([
   [window('upcoming', '2027-03-01', '2027-04-30'), '2027年3月1日开放'],
   [window('none', null, null), '申报时间等通知'],
   [window('closed', '2026-06-01', '2026-07-31'), '本期2026年7月31日已截止，按上一期推算，预计2027年6月1日再开放'],
+  [window('closed', null, null), '已截止，原文没有写截止日期'],
   [window('closed', null, '2026-07-31'), '本期2026年7月31日已截止，下一期等通知'],
 ])('%o', (at, words) => expect(windowText(at, '2026-11-20')).toBe(words));
 

@@ -26,6 +26,7 @@ export function windowText(window: Window, asOf: string): string {
     case 'upcoming':
       return opensAt === null ? '还没有开放' : `${chineseDate(opensAt)}开放`;
     case 'closed': {
+      if (opensAt === null && closesAt === null) return '已截止，原文没有写截止日期';
       const next = expectedOpening(window, asOf);
       const over = closesAt === null ? '本期已截止' : `本期${chineseDate(closesAt)}已截止`;
       return next === null ? `${over}，下一期等通知` : `${over}，按上一期推算，预计${chineseDate(next)}再开放`;

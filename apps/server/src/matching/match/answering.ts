@@ -19,7 +19,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
 
   const progressOf = async (row: EnterpriseRow, variant: Variant = 'general'): Promise<S['MatchProgress']> => {
     const { judged, firm, answered, rows } = await matcher.match(row, variant);
-    const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(
+    const { questions, nextQuestionId, round, outlook, decided, steps, open } = questionsOf(
       judged,
       firm.facts,
       answered,
@@ -35,6 +35,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
       steps,
       questions,
       nextQuestionId,
+      round,
       outlook,
       nearest: nearestOf(judged, open, firm.facts),
     };

@@ -73,7 +73,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
         ['地区', enterprise.regionName],
         ['可申报', `${counts.eligible}项`],
         ['符合，等开放', `${counts.waiting}项`],
-        ['符合，已截止', `${counts.closed}项`],
+        ['已截止', `${counts.closed}项`],
         ['差一点', `${counts.nearMiss}项`],
         ['待核实', `${counts.toVerify}项`],
         ['不符合', `${counts.ineligible}项`],
@@ -252,7 +252,7 @@ function windowText({ state, opensAt, closesAt }: S['PolicyWindow']): string {
     case 'rolling':
       return '常年受理';
     case 'closed':
-      return `${closesAt}已截止`;
+      return closesAt === null ? '已截止，原文没有写截止日期' : `${closesAt}已截止`;
     default:
       return '以通知为准';
   }

@@ -8,9 +8,7 @@ import {
   judge,
   judgeItem,
   judgingOf,
-  type Limit,
   openQuestions,
-  readLimit,
   rematch,
   type StoredFact,
 } from '@hengce/rules';
@@ -82,6 +80,9 @@ describe('提问', () => {
     expect(askingOrder(sets(['a'], ['a'], ['b'])).slice(0, 2)).toEqual(['a', 'b']);
     expect(askingOrder(sets(['a', 'x', 'y', 'z'], ['b', 'c']))[0]).toBe('b');
     expect(askingOrder([])).toEqual([]);
+    // What rules out most of its items comes before what more of them read.
+    const rare = (id: string) => (id === 'b' ? 0.9 : 0.3);
+    expect(askingOrder(sets(['a', 'b'], ['a', 'b'], ['a', 'c']), rare)[0]).toBe('b');
   });
 
   it('答完所有的题，没有一项还在等答案', () => {
@@ -210,17 +211,4 @@ describe('金额', () => {
     expect(of(undefined, {}, { support: 'equity' })).toMatchObject({ certainty: 'discretionary' });
     expect(of(undefined, {}, { amount: { text: '实际税负5%', capFen: null } })).toBeNull();
   });
-});
-
-it('of several limits the middle one is asked first, and one that many items wait for before it', () => {
-  const words = ['投资不低于300万元', '投资不低于500万元', '投资不低于800万元', '承租房屋为自用'];
-  const limits = new Map(
-    words.slice(0, 3).map((each) => [each, { ...(readLimit(each) as Limit), id: each, words: each }]),
-  );
-  const waiting = (...counts: number[]) =>
-    counts.flatMap((count, index) => Array.from({ length: count }, () => new Set([words[index] as string])));
-  expect(askingOrder(waiting(1, 1, 1), limits)[0]).toBe('投资不低于500万元');
-  expect(askingOrder(waiting(1, 1, 1, 1), limits)[0]).toBe('投资不低于500万元');
-  expect(askingOrder(waiting(1, 1, 1, 3), limits)[0]).toBe('承租房屋为自用');
-  expect(askingOrder(waiting(9, 1, 1), limits)[0]).toBe('投资不低于300万元');
 });

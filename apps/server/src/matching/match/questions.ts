@@ -5,6 +5,7 @@ import {
   factGroupNames,
   factQuestion,
   findAsked,
+  isOver,
   type Judgement,
   limitsOf,
   openQuestions,
@@ -21,6 +22,9 @@ type S = MainComponents['schemas'];
 export interface QuestionSet {
   questions: S['MatchQuestion'][];
   nextQuestionId: string | null;
+  /** Ids of what to ask next, together. */
+  round: string[];
+  /** Of the round: its questions, and the items that wait for none but them. */
   outlook: { open: number; items: number };
   decided: number;
   steps: S['MatchStep'][];
@@ -55,16 +59,20 @@ export function questionsOf(
   for (const key of needs)
     asked.set(factQuestion(facts.asOf, { key }), { kind: 'fact', ref: { key }, key, period: '' });
   const limits = limitsOf(judged.map(({ matchable }) => matchable));
+  const wholes = wholesOf(judged, asked, limits, answered);
+  const wholeId = (id: string): string => wholes.get(id)?.id ?? id;
+  const openWholes = new Map([...open].map(([item, ids]) => [item, new Set([...ids].map(wholeId))]));
   const order = askingOrder(
-    [...open.values()].filter((set) => set.size > 0),
-    limits,
+    [...openWholes.values()].filter((set) => set.size > 0),
+    vetoShare,
   );
   const place = new Map(order.map((id, index) => [id, index]));
+  const openIds = new Set([...open.values()].flatMap((ids) => [...ids]));
   const parts = [...asked]
     .map(([id, what]): Part => {
       // A fact counts before an answer: it may have been written later.
       const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
-      const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
+      const isOpen = (openIds.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
       const reading = readers.get(id) ?? [];
       const note = what.kind === 'attest' ? what.note : undefined;
       const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
@@ -83,13 +91,10 @@ export function questionsOf(
       return { question, deciding };
     })
     .filter(({ question }) => question.answer !== null || question.isOpen);
-  const wholes = wholesOf(judged, asked, limits, answered);
-  const wholeId = (id: string): string => wholes.get(id)?.id ?? id;
   const questions = putTogether(parts, wholes);
   // Questions of a need keep the order in which they are defined.
   const needOrder = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
-  const wholePlace = new Map(order.map((id, index) => [wholeId(id), index] as const).reverse());
-  const rank = ({ id, decides }: S['MatchQuestion']) => wholePlace.get(id) ?? order.length + 10_000 - decides;
+  const rank = ({ id, decides }: S['MatchQuestion']) => place.get(id) ?? order.length + 10_000 - decides;
   questions.sort(
     (a, b) =>
       stepOrder.indexOf(a.group) - stepOrder.indexOf(b.group) ||
@@ -98,25 +103,39 @@ export function questionsOf(
       (a.id < b.id ? -1 : 1),
   );
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
-  const partsOpen = new Set(parts.filter(({ question }) => question.isOpen).map(({ question }) => question.id));
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
-  const wholeOrder = order.map(wholeId);
   // Questions of a need come first, because the others depend on them.
-  const firstNeed = questions.find(({ id }) => needIds.has(id) && fresh.has(id))?.id;
-  const settled = [...open.values()].filter((set) => set.size > 0 && [...set].every((id) => partsOpen.has(id)));
+  const wanted = [...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order];
+  const round = roundOf(wanted.filter((id) => fresh.has(id))) ?? roundOf(wanted.filter((id) => isOpen.has(id))) ?? [];
+  const mayAnswer = new Set(round);
+  const settled = [...openWholes.values()].filter((set) => set.size > 0 && [...set].every((id) => mayAnswer.has(id)));
   return {
     questions,
-    nextQuestionId:
-      firstNeed ?? wholeOrder.find((id) => fresh.has(id)) ?? wholeOrder.find((id) => isOpen.has(id)) ?? null,
-    outlook: { open: isOpen.size, items: settled.length },
+    nextQuestionId: round[0] ?? null,
+    round,
+    outlook: { open: round.length, items: settled.length },
     decided: [...open.values()].filter((set) => set.size === 0).length,
     steps: stepsOf(questions, judged, facts),
-    open: new Map([...open].map(([item, ids]) => [item, new Set([...ids].map(wholeId))])),
+    open: openWholes,
   };
 }
 
-/** What is asked about an item: first whether it is for such a firm at all, and the rest only where it is. */
+/** Number of questions of a round; a few more are asked along with the last. */
+const roundSize = 8;
+const roundOf = (ids: readonly string[]): string[] | null =>
+  ids.length === 0 ? null : ids.slice(0, ids.length <= roundSize * 1.5 ? ids.length : roundSize);
+
+/** Share of the items that the answer to a question is thought to rule out: few firms are what one award is for, or hold its title. */
+function vetoShare(id: string): number {
+  if (id.startsWith('set:who:')) return 0.9;
+  const key = /^fact:(\w+):/.exec(id)?.[1] ?? '';
+  const { type, group } = findAsked(key) ?? {};
+  return id === 'set:title' || (type === 'bool' && group === 'title') ? 0.7 : 0.3;
+}
+
+/** What is asked about an item that still opens: first whether it is for such a firm at all, and the rest only where it is. */
 function askedNow({ judgement, matchable }: Judged, facts: FactSet): Set<string> {
+  if (isOver(matchable.window)) return new Set();
   const open = openQuestions(judgement, { facts });
   const first = matchable.rule.conditions.filter(isAudience).map(({ cond }) => cond.id);
   const gates = first.filter((id) => open.has(id));

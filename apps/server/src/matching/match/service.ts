@@ -74,14 +74,14 @@ export function createMatchService(deps: Dependencies) {
       const own = region.items.filter(isOfPolicy);
       const items = own.length === 0 && isSupposed ? await supposed(policyId) : own;
       const judged = items.map((item) => judgeItem(item, judging));
-      const { nextQuestionId, outlook } = questionsOf(judged, firm.facts, answered);
+      const { nextQuestionId, questions } = questionsOf(judged, firm.facts, answered);
       return {
         policyId,
         enterprise: subjectOf(row),
         asOf: firm.facts.asOf,
         scope: judged.length > 0 ? 'judged' : all.some(isOfPolicy) ? 'otherRegion' : 'unreadable',
         items: itemsOf(judged, firm.facts),
-        open: outlook.open,
+        open: questions.filter(({ isOpen }) => isOpen).length,
         nextQuestionId,
         lastReport: await lastOf(userId, row.id, { firm, region }),
       };

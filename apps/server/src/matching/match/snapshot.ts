@@ -236,8 +236,10 @@ function conclusionOf(
   switch (group) {
     case 'eligible':
     case 'waiting':
-    case 'closed':
-      return `条件都符合，${windowText(matchable.window, asOf)}`;
+    case 'closed': {
+      const when = windowText(matchable.window, asOf);
+      return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
+    }
     case 'nearMiss':
       return ways[0]?.text ?? '';
     case 'ineligible':

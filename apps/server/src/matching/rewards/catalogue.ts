@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
-import { isMet } from '@hengce/rules';
+import { isMet, isOver } from '@hengce/rules';
 import { isWithin, nationCode, regionName } from '../../platform/vocabulary';
 import type { FirmMatch, Judged } from '../items';
 import { amountOf, type Matchable, policyOf, windowRank } from '../items';
@@ -46,11 +46,11 @@ export function catalogueOf(
   { q = '', region, support = [], mine = false, sort = 'window', pageNum = 1, pageSize = 10 }: CatalogueQuery,
 ): Omit<S['RewardCatalogue'], 'enterprise'> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const named = benefits.filter(({ matchable: { policy, item }, group }) => {
+  const named = benefits.filter(({ matchable: { policy, item, window }, group }) => {
     const text = `${item.name} ${policy.title} ${policy.docNo ?? ''}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
-      (!mine || (group !== null && (isMet(group) || group === 'toVerify')))
+      (!mine || (group !== null && !isOver(window) && (isMet(group) || group === 'toVerify')))
     );
   });
   const isOfKind = ({ matchable }: Benefit) => support.length === 0 || support.includes(matchable.item.support);

@@ -120,6 +120,14 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     return row?.firm_id ?? '';
   };
 
+  it('找自己的企业查得太密时说明等多久', async () => {
+    const who = await app.signIn('13740003003');
+    const ask = () => app.call('GET', `/api/v1/enterprise/lookup?q=${encodeURIComponent('机械')}`, { token: who });
+    expect((await ask()).status).toBe(200);
+    await app.db.query("UPDATE rate_limits SET hits = 300 WHERE key LIKE 'look-up-user:%'");
+    expect((await ask()).body).toMatchObject({ code: 429, msg: expect.stringMatching(/^操作太频繁，请在/) });
+  });
+
   it('示例企业：约40家，写两次不变，不要时都撤下', async () => {
     await keepEmbeddedFirms(app.db, true);
     await keepEmbeddedFirms(app.db, true);

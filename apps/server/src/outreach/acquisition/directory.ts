@@ -19,6 +19,8 @@ export interface Firm {
   uscc: string | null;
   name: string;
   formerNames: readonly string[];
+  /** Its present and former names as `nameKey` writes them. */
+  nameKeys: readonly string[];
   regionCode: string | null;
   isSample: boolean;
   /** Statements of all sources, the newest first. */
@@ -70,15 +72,18 @@ function firmOf(rows: readonly StatementRow[]): Firm {
   const isSample = statements.every((statement) => statement.isSample);
   const { name } = newest.record;
   const told = known.find(({ key }) => key === 'formerNames');
-  const names = [...statements.map(({ record }) => record.name), ...String(told?.value ?? '').split(/[、,，;；]/)];
+  const others = [...statements.map(({ record }) => record.name), ...String(told?.value ?? '').split(/[、,，;；]/)];
+  const ownKey = nameKey(name);
+  const former = new Map(others.map((each) => [nameKey(each), each.trim()]));
+  former.delete('');
+  former.delete(ownKey);
   let facts: FactSet | undefined;
   return {
     id: newest.id,
     uscc: newest.uscc,
     name,
-    formerNames: [...new Map(names.map((each) => [nameKey(each), each.trim()]))]
-      .filter(([key]) => key !== '' && key !== nameKey(name))
-      .map(([, each]) => each),
+    formerNames: [...former.values()],
+    nameKeys: [ownKey, ...former.keys()],
     regionCode: statements.find(({ record }) => record.regionCode !== null)?.record.regionCode ?? null,
     isSample,
     statements,

@@ -85,7 +85,10 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
       };
     },
 
-    lookUp: async (words: string): Promise<S['KnownEnterprise'][]> => lookUp((await directory()).firms, words),
+    async lookUp(userId: string, words: string): Promise<S['KnownEnterprise'][]> {
+      await limiter.hit([limits.lookUpPerUser, userId]);
+      return lookUp((await directory()).firms, words);
+    },
 
     async run(userId: string, requestId: string, asked: S['RunAcquisitionBody']): Promise<S['AcquisitionRun']> {
       const before = await findRunOfRequest(db, userId, requestId);

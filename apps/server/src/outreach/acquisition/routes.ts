@@ -36,7 +36,7 @@ export function acquisitionRoutes(
       await acquisition.upgrade(caller.userId);
       return null;
     },
-    lookUpEnterprise: ({ query }) => finder.lookUp(query.q),
+    lookUpEnterprise: ({ caller, query }) => finder.lookUp(caller.userId, query.q),
     getFirmDirectory: () => finder.directory(),
     runAcquisition: ({ caller, headers, body }) => finder.run(caller.userId, headers['Idempotency-Key'], body),
     previewAcquisition: ({ caller, body }) => finder.preview(caller.userId, body),

@@ -25,6 +25,8 @@ export const limits = {
   sharedPerAddress: { name: 'shared-address', max: 300, windowSeconds: quarterHour },
   documentPerUser: { name: 'document-user', max: 60, windowSeconds: oneHour },
   acquisitionResultPerUser: { name: 'acquisition-result-user', max: 300, windowSeconds: quarterHour },
+  /** Each reads the names of the whole directory; a name that is typed is several. */
+  lookUpPerUser: { name: 'look-up-user', max: 300, windowSeconds: quarterHour },
   leadExportPerUser: { name: 'lead-export-user', max: 20, windowSeconds: oneDay },
   uploadPerUser: { name: 'upload-user', max: 120, windowSeconds: quarterHour },
   chatExportPerUser: { name: 'chat-export-user', max: 60, windowSeconds: oneHour },

@@ -158,8 +158,10 @@ describe('what is asked', () => {
     [{ k: 'in', fact: { key: 'nationalPrize' }, values: ['特等奖', '一等奖'] }, '特等奖、一等奖'],
     [{ k: 'in', fact: { key: 'industryCode' }, values: ['C34'], isPrefix: true }, '题目'],
     [{ k: 'is', fact: listed, value: true }, '是'],
-    [{ k: 'is', fact: listed, value: false }, '属实'],
-    [{ k: 'is', fact: listed, value: false, quote }, '条文的话'],
+    [{ k: 'is', fact: listed, value: true, quote }, '条文的话'],
+    // 未列入严重失信名单, where the document's words may be 严重失信名单.
+    [{ k: 'is', fact: listed, value: false }, '题目'],
+    [{ k: 'is', fact: listed, value: false, quote }, '题目'],
     [{ k: 'attest' }, '由企业确认，或由专家判断'],
     [{ k: 'score', table: { parts: [], pass: { op: '>', value: 70 } } }, '高于70分'],
     [{ k: 'score', table: { parts: [], pass: { op: '>=', value: 60 } } }, '不低于60分'],

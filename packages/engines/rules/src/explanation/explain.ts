@@ -83,7 +83,8 @@ function requirementOf({ cond, right }: Judgement): string {
     case 'in':
       return cond.isPrefix ? cond.title : cond.values.join('、');
     case 'is':
-      return cond.quote?.text ?? (cond.value ? '是' : '属实');
+      // Of what must not be, the words of the document may name only the thing: 严重失信名单.
+      return cond.value ? (cond.quote?.text ?? '是') : cond.title;
     default: {
       const limit = right && soleValue(right.interval);
       if (limit === undefined) return cond.quote?.text ?? cond.title;

@@ -1,7 +1,7 @@
 import { factSourceNames } from '../facts/factDefs';
 import { attestedBy, type ConditionRow } from './types';
 
-/** A condition that is not met, as a statement of what is: 近三年严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. */
+/** A condition that is not met, as a statement of what is: 近三年有严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. */
 export function unmetText({
   title,
   own,

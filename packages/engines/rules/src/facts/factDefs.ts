@@ -263,10 +263,10 @@ export const factDefs = [
   market('planInvestment', '推进计划投资额', 'money', '重点“小巨人”三年推进计划，不含土地和厂房', {
     evidenceKinds: ['推进计划'],
   }),
-  credit('hasSeriousAccident', '近三年重大安全、质量事故', 'bool', '有则多数政策不能申报'),
-  credit('hasEnvironmentCase', '近三年严重环境违法', 'bool', '受到重大行政处罚的', { evidenceKinds: ['信用报告'] }),
-  credit('isBlacklisted', '严重失信主体名单', 'bool', '列入名单期间不能申报', { evidenceKinds: ['信用报告'] }),
-  credit('isAbnormal', '经营异常名录', 'bool', '列入名录期间不能申报', { evidenceKinds: ['信用报告'] }),
+  credit('hasSeriousAccident', '近三年有重大安全、质量事故', 'bool', '有则多数政策不能申报'),
+  credit('hasEnvironmentCase', '近三年有严重环境违法', 'bool', '受到重大行政处罚的', { evidenceKinds: ['信用报告'] }),
+  credit('isBlacklisted', '列入严重失信主体名单', 'bool', '列入名单期间不能申报', { evidenceKinds: ['信用报告'] }),
+  credit('isAbnormal', '列入经营异常名录', 'bool', '列入名录期间不能申报', { evidenceKinds: ['信用报告'] }),
   credit('taxGrade', '纳税信用等级', 'enum', '最近一次评价', { options: ['A', 'B', 'M', 'C', 'D'] }),
   credit('hasUniversityContract', '产学研合作合同', 'bool', '近三年与高校、科研院所签订，计入高企研发组织管理得分', {
     evidenceKinds: ['合同'],
@@ -284,7 +284,20 @@ export type ProfileKey = keyof typeof profileFields;
 export type FactNeed = FactKey | ProfileKey;
 
 const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
-const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
+/** Labels that spreadsheets of before 2026-11-26 carry. */
+const formerLabels: Readonly<Record<string, FactKey>> = {
+  '近三年重大安全、质量事故': 'hasSeriousAccident',
+  近三年严重环境违法: 'hasEnvironmentCase',
+  严重失信主体名单: 'isBlacklisted',
+  经营异常名录: 'isAbnormal',
+};
+const byLabel = new Map<string, FactDef>([
+  ...Object.entries(formerLabels).flatMap(([label, key]) => {
+    const def = byKey.get(key);
+    return def ? [[label, def] as const] : [];
+  }),
+  ...factDefs.map((def) => [def.label, def] as const),
+]);
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
 /** Of a fact, or of what the enterprise itself knows. */

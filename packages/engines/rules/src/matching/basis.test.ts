@@ -9,9 +9,10 @@ import { ruleSets } from '../programmes/ruleSets';
 import { firmOf, itemsOfRules, rulesOf } from './basis';
 import { matchItems, type Supposed, whatIf } from './whatIf';
 
-const windows = ['open', 'upcoming', 'rolling', 'closed', 'none'] as const;
+const over = { state: 'closed', opensAt: null, closesAt: null } as const;
+const windows = [...(['open', 'upcoming', 'rolling', 'closed', 'none'] as const).map((state) => ({ state })), over];
 const items = ruleSets.map((set, index) => ({
-  window: { state: windows[index % windows.length] ?? 'open' },
+  window: windows[index % windows.length] ?? over,
   key: `${set.id} ${set.validFrom}`,
   rule: { cond: { k: 'all' as const, id: set.id, title: set.id, of: [set.condition] } },
 }));

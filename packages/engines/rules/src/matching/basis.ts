@@ -1,6 +1,6 @@
 import type { Cond } from '../conditions/rule';
 import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
-import type { FirmKnowledge, Judgeable, KnownNumber, WindowState } from './judgeItems';
+import { type FirmKnowledge, isOver, type Judgeable, type KnownNumber, type WindowState } from './judgeItems';
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
 
@@ -17,7 +17,13 @@ export interface KnownFirm {
 /** Rules of items. A condition that several of them share is one entry of `conditions`. */
 export interface ItemRules<Policy> {
   conditions: readonly Cond[];
-  items: { policy: Policy; windowState: WindowState; relation: Relation['k']; conditions: number[] }[];
+  items: {
+    policy: Policy;
+    windowState: WindowState;
+    isOver?: boolean;
+    relation: Relation['k'];
+    conditions: number[];
+  }[];
 }
 
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
@@ -42,17 +48,28 @@ export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Poli
   };
   const items = judged.map((item) => {
     const { k: relation, of } = item.rule.cond;
-    return { policy: policyOf(item), windowState: item.window.state, relation, conditions: of.map(placeOf) };
+    return {
+      policy: policyOf(item),
+      windowState: item.window.state,
+      ...(isOver(item.window) ? { isOver: true } : {}),
+      relation,
+      conditions: of.map(placeOf),
+    };
   });
   return { conditions: [...places.keys()].map(withoutQuotes), items };
 }
 
 /** Items to judge, made of their rules. */
 export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
-  items.map(({ policy, windowState, relation, conditions: places }, index) => {
+  items.map(({ policy, windowState, isOver: never = false, relation, conditions: places }, index) => {
     const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);
     const rule = { cond: { k: relation, id: '', title: '', of } };
-    return { policy, key: String(index), rule, window: { state: windowState } };
+    return {
+      policy,
+      key: String(index),
+      rule,
+      window: { state: windowState, ...(never ? { opensAt: null, closesAt: null } : {}) },
+    };
   });
 
 const withoutQuotes = (cond: Cond): Cond =>

@@ -117,26 +117,6 @@ export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F
   return notes.size === 0 ? firm : { ...firm, attestations, notes };
 }
 
-/** Of each limit the others that its answer settles, with how likely it does: the number may lie between any two of them. */
-export function settledAlong(asked: readonly LimitAsked[]): Map<string, [id: string, chance: number][]> {
-  const settled = new Map<string, [id: string, chance: number][]>();
-  for (const limit of asked) {
-    const others = asked.filter((other) => other !== limit && other.subject === limit.subject);
-    const below = others.filter((other) => compare(other.value, limit.value) < 0).length;
-    const isReached = 1 - (below + 1) / (others.length + 2);
-    const isYes = limit.operator === '>=' || limit.operator === '>' ? isReached : 1 - isReached;
-    settled.set(
-      limit.id,
-      others.map((other): [string, number] => [
-        other.id,
-        (impliedBy(limit, true, other) === undefined ? 0 : isYes) +
-          (impliedBy(limit, false, other) === undefined ? 0 : 1 - isYes),
-      ]),
-    );
-  }
-  return settled;
-}
-
 function distanceOf(a: Limit, b: Limit): Rational {
   const { n, d } = subtract(a.value, b.value);
   return rational(n < 0n ? -n : n, d);

@@ -22,6 +22,15 @@ it.each([
   expect(judged(state, false).group).toBe('ineligible');
 });
 
+it('what never opens again is closed unless something is against it, and no way is looked for', () => {
+  const over = { state: 'closed', opensAt: null, closesAt: null } as const;
+  const of = (values: Parameters<typeof factsOf>[0]) =>
+    judgeItem({ key: 'p i', rule: { cond }, window: over }, judgingOf({ facts: factsOf(values), attestations: {} }));
+  expect(of({}).group).toBe('closed');
+  expect(of({ isHighTech: true }).group).toBe('closed');
+  expect(of({ isHighTech: false })).toMatchObject({ group: 'ineligible', ways: [] });
+});
+
 it('counts every group', () => {
   expect(
     countGroups([judged('open', true), judged('none', true), judged('closed', true), judged('open', false)]),

@@ -15,11 +15,14 @@ import { levers } from '../ways/levers';
 import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
 
 export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
-/** What an item is for a firm on a day: of those whose conditions are met, only `eligible` can be filed now. */
+/**
+ * What an item is for a firm on a day: of those whose conditions are met, only `eligible` can be filed now. `closed` are also those that
+ * never open again, where nothing is known to stand against them.
+ */
 export type Group = (typeof matchGroups)[number];
 
 const metGroups: readonly Group[] = ['eligible', 'waiting', 'closed'];
-/** Whether every condition is met, whatever the window. */
+/** Whether nothing but the window stands against an item. */
 export const isMet = (group: Group): boolean => metGroups.includes(group);
 
 /** State of the window of an item (申报中、即将开放、常年受理、已截止、未提供). */
@@ -51,8 +54,19 @@ export interface Judgeable {
   /** Tells items apart. */
   key: string;
   rule: { cond: Cond };
-  window: { state: WindowState };
+  window: Window;
 }
+
+/** When an item can be filed; closed for good where it is closed and neither of its days is known. */
+interface Window {
+  state: WindowState;
+  opensAt?: string | null;
+  closesAt?: string | null;
+}
+
+/** Whether an item never opens again. */
+export const isOver = ({ state, opensAt, closesAt }: Window): boolean =>
+  state === 'closed' && opensAt === null && closesAt === null;
 
 /** What an item comes to for a firm. */
 export interface Judged<M extends Judgeable = Judgeable> {
@@ -79,8 +93,9 @@ export const judgingOf = ({ facts, attestations, notes }: FirmKnowledge): Judgin
 
 export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): Judged<M> {
   const judgement = judge(matchable.rule.cond, judging);
-  const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, judging) : [];
-  return { matchable, judgement, group: groupOf(judgement.verdict, ways, matchable.window.state), ways };
+  const { window, rule } = matchable;
+  const ways = judgement.verdict === 'unmet' && !isOver(window) ? nearWays(rule.cond, judging) : [];
+  return { matchable, judgement, group: groupOf(judgement.verdict, ways, window), ways };
 }
 
 /** Group of an item whose conditions are all met. */
@@ -89,9 +104,9 @@ export const metGroup = (window: WindowState): Group => {
   return window === 'closed' ? 'closed' : 'waiting';
 };
 
-const groupOf = (verdict: Verdict, ways: readonly Way[], window: WindowState): Group => {
-  if (verdict === 'met') return metGroup(window);
-  if (verdict !== 'unmet') return 'toVerify';
+const groupOf = (verdict: Verdict, ways: readonly Way[], window: Window): Group => {
+  if (verdict === 'met') return metGroup(window.state);
+  if (verdict !== 'unmet') return isOver(window) ? 'closed' : 'toVerify';
   return ways.length > 0 ? 'nearMiss' : 'ineligible';
 };
 

@@ -74,7 +74,7 @@ export const sampleSheet = (enterprise: Enterprise = sampleEnterprises[0] as Ent
     gaps: [
       {
         key: 'hasSeriousAccident',
-        label: '近三年重大安全、质量事故',
+        label: '近三年有重大安全、质量事故',
         isProfile: false,
         years: [],
         gain: 9,
@@ -169,7 +169,7 @@ export const sampleSheet = (enterprise: Enterprise = sampleEnterprises[0] as Ent
       filled: 1,
       total: 2,
       facts: [
-        fact('hasSeriousAccident', '近三年重大安全、质量事故', 'bool', '有则多数政策不能申报', {
+        fact('hasSeriousAccident', '近三年有重大安全、质量事故', 'bool', '有则多数政策不能申报', {
           conditions: 9,
           policies: 8,
         }),

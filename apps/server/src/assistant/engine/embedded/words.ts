@@ -20,7 +20,7 @@ export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWin
     case 'upcoming':
       return `${day(opensAt)}开放，还有${daysLeft}天${closesAt === null ? '' : `；${day(closesAt)}截止`}`;
     case 'closed':
-      return `已于${day(closesAt)}截止`;
+      return closesAt === null ? '已截止，原文没有写截止日期' : `已于${day(closesAt)}截止`;
     case 'rolling':
       return windowLabels.rolling;
     case 'none':

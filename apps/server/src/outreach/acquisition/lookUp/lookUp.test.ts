@@ -7,6 +7,7 @@ const firm = (name: string, more: Partial<Firm> = {}): Firm => ({
   uscc: null,
   name,
   formerNames: [],
+  nameKeys: [name, ...(more.formerNames ?? [])],
   regionCode: '330200',
   isSample: false,
   statements: [

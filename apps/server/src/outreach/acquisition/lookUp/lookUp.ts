@@ -17,9 +17,7 @@ export function lookUp(firms: readonly Firm[], words: string): Known[] {
   const key = nameKey(words);
   if (key.length < 2) return [];
   return firms
-    .filter(
-      ({ name, formerNames, uscc }) => uscc === key || [name, ...formerNames].some((own) => nameKey(own).includes(key)),
-    )
+    .filter(({ nameKeys, uscc }) => uscc === key || nameKeys.some((own) => own.includes(key)))
     .sort((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
     .slice(0, maxFound)
     .map(knownOf);

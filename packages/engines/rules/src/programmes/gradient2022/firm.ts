@@ -16,8 +16,20 @@ export function firmConditions(policyId: string): Cond[] {
       false,
       tier('common.firm', '不属于国家禁止、限制或淘汰类'),
     ),
-    is('abnormal', '未列入经营异常名录', 'isAbnormal', false, tier('common.credit', '未列入经营异常名录')),
-    is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, tier('common.credit', '严重失信主体名单')),
+    is(
+      'abnormal',
+      '未列入经营异常名录',
+      'isAbnormal',
+      false,
+      tier('common.credit', '未列入经营异常名录或严重失信主体名单'),
+    ),
+    is(
+      'blacklist',
+      '未列入严重失信名单',
+      'isBlacklisted',
+      false,
+      tier('common.credit', '未列入经营异常名录或严重失信主体名单'),
+    ),
     is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),
     is('environment', '近三年没有严重环境违法', 'hasEnvironmentCase', false, past),
   ];

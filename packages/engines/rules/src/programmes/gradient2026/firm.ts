@@ -11,7 +11,7 @@ export const firmConditions: readonly Cond[] = [
   smallOrMedium,
   is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),
   is('environment', '近三年没有严重环境违法', 'hasEnvironmentCase', false, past),
-  is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, common('common.credit', '信用要求')),
+  is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, common('common.credit', '须满足信用要求')),
 ];
 
 /** 复核: the 发展评价得分 of this year or that of the year before reaches what the title asks. */

@@ -146,8 +146,14 @@ export const techSme: RuleSet = {
       sme('gate.product', '不属于国家规定的禁止、限制和淘汰类'),
     ),
     is('accident', '没有重大事故', 'hasSeriousAccident', false, sme('gate.credit', '没有发生重大事故')),
-    is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, sme('gate.credit', '严重失信名单')),
-    is('abnormal', '未列入经营异常名录', 'isAbnormal', false, sme('gate.credit', '未列入经营异常名录')),
+    is(
+      'blacklist',
+      '未列入严重失信名单',
+      'isBlacklisted',
+      false,
+      sme('gate.credit', '未列入经营异常名录和严重失信名单'),
+    ),
+    is('abnormal', '未列入经营异常名录', 'isAbnormal', false, sme('gate.credit', '未列入经营异常名录和严重失信名单')),
     any(
       'way',
       '评价得分或直接确认',

@@ -1,7 +1,7 @@
-import type { MatchQuestion } from '@hengce/api';
-import { expect, it } from 'vitest';
+import type { MatchProgress, MatchQuestion } from '@hengce/api';
+import { describe, expect, it } from 'vitest';
 import { matchProgress } from '../../shared/testing/progressFixtures';
-import { askedFirst, firstStep, isAsked, keepOrder, nextOpen, shownOf, withFirst } from './questions';
+import { isAsked, isRound, keepOrder, nextOpen, nextRounds, shownOf, withRounds } from './questions';
 
 const byId = (id: string) => matchProgress.questions.find((question) => question.id === id) as MatchQuestion;
 const asked = matchProgress.questions.filter(isAsked);
@@ -44,27 +44,53 @@ it('shows a long group in portions, up to the one that one is at', () => {
   expect(shownOf(group, undefined)).toHaveLength(6);
 });
 
-it('asks a firm that nothing is known of first what most items wait for, and then by group', () => {
-  expect(askedFirst(matchProgress)).toEqual([]);
-  const questions = Array.from({ length: 50 }, (_, index) => ({
+describe('rounds', () => {
+  const question = (index: number, answer: MatchQuestion['answer'] = null): MatchQuestion => ({
     ...byId('attest:partner'),
     id: `q${index}`,
     group: index < 45 ? 'finance' : 'credit',
-    answer: null,
-    isOpen: true,
-    decides: index,
-  }));
-  const steps = [
-    { group: 'finance', groupName: '财务', total: 45, answered: 0, left: 9 },
-    { group: 'credit', groupName: '信用', total: 5, answered: 0, left: 9 },
-  ];
-  const long = { ...matchProgress, variant: 'general' as const, questions, steps };
-  const first = askedFirst(long);
-  expect(first).toEqual(['q49', 'q48', 'q47', 'q46', 'q45', 'q44', 'q43', 'q42']);
-  const shown = withFirst(long, first, '先答这几题');
-  expect(shown.steps.map(({ group, total }) => [group, total])).toEqual([
-    [firstStep, 8],
-    ['finance', 42],
-  ]);
-  expect(keepOrder([], shown).slice(0, 9)).toEqual([...first, 'q0']);
+    answer,
+    isOpen: answer === null,
+  });
+  const progressWith = (answeredCount: number, round: readonly number[]): MatchProgress => ({
+    ...matchProgress,
+    variant: 'general',
+    questions: Array.from({ length: 50 }, (_, index) =>
+      question(index, index >= 50 - answeredCount ? { kind: 'exact', value: false } : null),
+    ),
+    steps: [
+      { group: 'finance', groupName: '财务', total: 45, answered: 0, left: 9 },
+      { group: 'credit', groupName: '信用', total: 5, answered: Math.min(5, answeredCount), left: 9 },
+    ],
+    round: round.map((index) => `q${index}`),
+    outlook: { open: round.length, items: 30 },
+  });
+  const best = [49, 48, 47, 46, 45, 44, 43, 42];
+  const then = [41, 40, 39, 38, 37, 36, 35, 34];
+
+  it('stand before the groups, in the order of the server', () => {
+    const progress = progressWith(0, best);
+    const rounds = nextRounds([], progress);
+    expect(rounds).toEqual([{ ids: progress.round, items: 30 }]);
+    const shown = withRounds(progress, rounds, ({ items }, index) => `${index} ${items}`);
+    expect(shown.steps.map(({ group, groupName, total, answered }) => [group, groupName, total, answered])).toEqual([
+      ['round-1', '0 30', 8, 0],
+      ['finance', '财务', 42, 0],
+    ]);
+    expect(isRound(shown.steps[0]?.group)).toBe(true);
+    expect(keepOrder([], shown).slice(0, 9)).toEqual([...progress.round, 'q0']);
+  });
+
+  it('follow each other when nothing of the last waits any more', () => {
+    const first = nextRounds([], progressWith(0, best));
+    expect(nextRounds(first, progressWith(7, then))).toBe(first);
+    const second = nextRounds(first, progressWith(8, then));
+    expect(second.map(({ ids }) => ids[0])).toEqual(['q49', 'q41']);
+    expect(nextRounds(second, { ...progressWith(50, []), round: [] })).toBe(second);
+  });
+
+  it('are for lists that are longer than one of them, and not for needs', () => {
+    expect(nextRounds([], matchProgress)).toEqual([]);
+    expect(nextRounds([], { ...progressWith(0, best), variant: 'finance' })).toEqual([]);
+  });
 });

@@ -32,43 +32,60 @@ export function nextOpen(
   return inGroup ?? open.find(({ id }) => id === best) ?? open[0];
 }
 
-/** The step of what most items wait for; no group of the server has this name. */
-export const firstStep = 'first';
-const firstCount = 8;
-/** As many open questions as a firm has that nothing is known of. */
-const longList = 40;
-
-/** Of a long list, what to ask before it goes on by group: the questions that most items wait for. */
-export function askedFirst({ variant, questions }: MatchProgress): readonly string[] {
-  const waiting = questions.filter(isWaiting);
-  if (variant !== 'general' || waiting.length <= longList) return [];
-  return waiting
-    .sort((a, b) => b.decides - a.decides)
-    .slice(0, firstCount)
-    .map(({ id }) => id);
+/** Questions asked together, whatever their groups, because most items wait for them. */
+export interface Round {
+  ids: readonly string[];
+  /** Items that they settle at most. */
+  items: number;
 }
 
-/** With some questions in a step of their own, before the others and in the order of `first`. */
-export function withFirst(progress: MatchProgress, first: readonly string[], groupName: string): MatchProgress {
+/** The rounds of a firm with more questions than one round holds: the next begins when nothing of the last waits any more. */
+export function nextRounds(rounds: readonly Round[], progress: MatchProgress): readonly Round[] {
+  const { variant, questions, round: ids, outlook } = progress;
+  const waiting = new Set(questions.filter(isWaiting).map(({ id }) => id));
+  const last = rounds.at(-1);
+  const isDue = last ? !last.ids.some((id) => waiting.has(id)) : variant === 'general' && waiting.size > ids.length;
+  return isDue && ids.some((id) => waiting.has(id)) ? [...rounds, { ids, items: outlook.items }] : rounds;
+}
+
+const roundPrefix = 'round-';
+/** Whether a step is a round; no group of the server is named so. */
+export const isRound = (group: string | undefined): boolean => group?.startsWith(roundPrefix) === true;
+
+/** With the questions of rounds in steps of their own, before the groups and in the order in which they are asked. */
+export function withRounds(
+  progress: MatchProgress,
+  rounds: readonly Round[],
+  nameOf: (round: Round, index: number) => string,
+): MatchProgress {
   const { questions, steps, total } = progress;
-  const moved = first.flatMap((id) => questions.find((question) => question.id === id) ?? []);
-  if (moved.length === 0) return progress;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const moved = rounds.map(({ ids }, index) =>
+    ids.flatMap((id) => {
+      const question = byId.get(id);
+      return question ? [{ ...question, group: `${roundPrefix}${index + 1}`, from: question.group }] : [];
+    }),
+  );
+  const gone = moved.flat();
+  const ids = new Set(gone.map(({ id }) => id));
   const countsOf = (list: readonly MatchQuestion[]) => ({
     total: list.length,
     answered: list.filter(({ answer }) => answer !== null).length,
   });
   return {
     ...progress,
-    questions: [
-      ...moved.map((question) => ({ ...question, group: firstStep })),
-      ...questions.filter((question) => !moved.includes(question)),
-    ],
+    questions: [...gone, ...questions.filter(({ id }) => !ids.has(id))],
     steps: [
-      { group: firstStep, groupName, ...countsOf(moved), left: total },
+      ...moved.map((own, index) => ({
+        group: `${roundPrefix}${index + 1}`,
+        groupName: nameOf(rounds[index] as Round, index),
+        ...countsOf(own),
+        left: total,
+      })),
       ...steps
         .map((step) => {
-          const gone = countsOf(moved.filter(({ group }) => group === step.group));
-          return { ...step, total: step.total - gone.total, answered: step.answered - gone.answered };
+          const away = countsOf(gone.filter(({ from }) => from === step.group));
+          return { ...step, total: step.total - away.total, answered: step.answered - away.answered };
         })
         .filter((step) => step.total > 0),
     ],

@@ -228,6 +228,7 @@ export const financeProgress: MatchProgress = {
     ...matchProgress.questions.filter(({ group }) => group === 'credit'),
   ],
   nextQuestionId: 'fact:loanRate:',
+  round: ['fact:loanRate:'],
   outlook: { open: 4, items: 12 },
   nearest: [],
 };

@@ -244,6 +244,7 @@ export const projectProgress: MatchProgress = {
     ...matchProgress.questions.filter(({ group }) => group === 'credit'),
   ],
   nextQuestionId: 'fact:projectStart:',
+  round: ['fact:projectStart:'],
   outlook: { open: 3, items: 10 },
   nearest: [],
 };

@@ -44,7 +44,7 @@ export const Default = meta.story({
       'href',
       expect.stringContaining('group=nearMiss'),
     );
-    await expect(firm.getByRole('link', { name: /^还有6题没有答案/ })).toHaveAttribute(
+    await expect(firm.getByRole('link', { name: /^再答6题/ })).toHaveAttribute(
       'href',
       expect.stringContaining('PolicyMatch1/proceed'),
     );

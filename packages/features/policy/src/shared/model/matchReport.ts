@@ -22,7 +22,7 @@ export const matchGroups = [
   'ineligible',
 ] as const satisfies readonly MatchGroup[];
 const metGroups: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
-/** Whether every condition is met, whatever the window. */
+/** Whether nothing but the window stands against an item. */
 export const isMet = (group: MatchGroup): boolean => metGroups.includes(group);
 
 /** While a condition is open no sum is certain. */

@@ -23,6 +23,7 @@ function answered(progress: MatchProgress, questionId: string, answer: MatchAnsw
       step.group === group ? { ...step, answered: Math.min(step.total, step.answered + 1), left: 34 } : step,
     ),
     nextQuestionId: open[0]?.id ?? null,
+    round: open.map(({ id }) => id),
     outlook: { open: open.length, items: open.length * 4 },
   };
 }

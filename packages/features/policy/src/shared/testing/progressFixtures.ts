@@ -75,5 +75,6 @@ export const doneProgress: MatchProgress = {
   decided: 405,
   questions: matchProgress.questions.map((each) => ({ ...each, ...known, answer: each.answer ?? { kind: 'unsure' } })),
   nextQuestionId: null,
+  round: [],
   outlook: { open: 0, items: 0 },
 };

@@ -9,7 +9,7 @@ import { useMatchProceedText } from './text';
 import type { useQuestionnaire } from './useQuestionnaire';
 
 export interface ProceedBarProps {
-  list: Pick<ReturnType<typeof useQuestionnaire>, 'count' | 'number' | 'previous' | 'next' | 'isDone'>;
+  list: Pick<ReturnType<typeof useQuestionnaire>, 'count' | 'number' | 'isInRounds' | 'previous' | 'next' | 'isDone'>;
   progress: MatchProgress;
   isRunning: boolean;
   onGo: (questionId: string) => void;
@@ -21,7 +21,7 @@ export interface ProceedBarProps {
 export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;
-  const { count, number, previous, next, isDone } = list;
+  const { count, number, isInRounds, previous, next, isDone } = list;
   return (
     <div className={bar}>
       <ActionBar
@@ -35,7 +35,7 @@ export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }
             >
               {text.previous}
             </Button>
-            {count > 0 ? text.of(number, count) : null}
+            {count > 0 ? (isInRounds ? text.inRound : text.of)(number, count) : null}
             <span className={barRule}>
               <DecidedMeter progress={progress} />
             </span>

@@ -4,7 +4,7 @@ import { Button, Heading, StateView, Steps } from '@hengce/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { askedFirst, withFirst } from '../../model/questions';
+import { isRound, nextRounds, type Round, withRounds } from '../../model/questions';
 import { focusQuestion } from './focusQuestion';
 import { LivePane } from './LivePane';
 import {
@@ -41,8 +41,10 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const hrefs = usePolicyHrefs();
   const answers = useAnswers(progress);
   const { attempts, give, refuse, gained } = answers;
-  const [first] = useState(() => askedFirst(progress));
-  const asked = withFirst(progress, first, text.first);
+  const [known, setRounds] = useState<readonly Round[]>([]);
+  const rounds = nextRounds(known, progress);
+  if (rounds !== known) setRounds(rounds);
+  const asked = withRounds(progress, rounds, ({ ids, items }, index) => text.round(index, ids.length, items));
   const list = useQuestionnaire(asked);
   const { current, numbers, shown, following } = list;
   const body = useRef<HTMLDivElement>(null);
@@ -89,7 +91,12 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
                   id,
                   label: groupName,
                   state: id === current?.group ? 'current' : answered === total ? 'done' : 'todo',
-                  description: answered === total ? text.allAnswered(total) : text.answeredOf(answered, total),
+                  description:
+                    answered === total
+                      ? text.allAnswered(total)
+                      : list.isInRounds && !isRound(id)
+                        ? text.later
+                        : text.answeredOf(answered, total),
                   ...(first ? { href: hrefs.matchProceed(first, progress.variant) } : {}),
                 };
               })}

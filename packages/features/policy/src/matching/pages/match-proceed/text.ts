@@ -12,7 +12,9 @@ const text = {
   failedTitle: '题目没有取到',
   failedKept: '已答的题都已保存',
   steps: '答题进度',
-  first: '先答这几题',
+  round: (index: number, count: number, items: number) =>
+    `${index === 0 ? '先' : '再'}答${count}题${items > 0 ? `，${items}项只等它们` : ''}`,
+  later: '看前面的答案再问',
   answeredOf: (answered: number, total: number) => `已答${answered}题，共${total}题`,
   allAnswered: (total: number) => `${total}题已答`,
   questions: '题目',
@@ -60,7 +62,7 @@ const text = {
     nearest: '最接近的政策',
     order: '按缺口排序',
     waits: (numbers: string) => `缺第${numbers}题`,
-    outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项。`,
+    outlook: (open: number, items: number) => `再答${open}题${items > 0 ? `，有${items}项只等这些答案` : ''}。`,
     kept: '中途退出也会保留当前结果。',
     allDecided: '现有答案已经用尽，其余由人核实。',
     allMet: (count: number) => `可申报${count}项`,
@@ -74,9 +76,10 @@ const text = {
     close: '保存并退出答题',
     early: '先看结果',
     of: (number: number, count: number) => `第${number}题，共${count}题`,
+    inRound: (number: number, last: number) => `第${number}题，这一轮到第${last}题`,
     decided: '已确定的政策',
     decidedOf: (decided: number, total: number) => `已确定${decided}项，共${total}项`,
   },
-  keys: '数字键选择，回车到下一题',
+  keys: '数字键选择，0是都没有，回车到下一题',
 };
 export const useMatchProceedText = createUseText('policy', { matchProceed: text });

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
+import { none } from './answers/SetAnswer';
 
 const isTyping = (target: HTMLElement) =>
   target.isContentEditable ||
@@ -7,7 +8,7 @@ const isTyping = (target: HTMLElement) =>
 /** Enter is theirs. */
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
-/** Number keys choose in the question one is at and take the focus along; Enter goes on, and never answers. */
+/** Number keys choose in the question one is at (0 that none of a list holds) and take the focus along; Enter goes on, and never answers. */
 export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
   const latest = useRef(goOn);
   useEffect(() => {
@@ -29,11 +30,12 @@ export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () =>
         // A field keeps its number when it is left; first that, then on.
         if (isTyping(target)) target.blur();
         latest.current();
-      } else if (/^[1-9]$/.test(event.key) && !isTyping(target)) {
-        const choices = page.current?.querySelectorAll<HTMLElement>(
+      } else if (/^[0-9]$/.test(event.key) && !isTyping(target)) {
+        const choices = page.current?.querySelectorAll<HTMLInputElement>(
           '[data-current] input:is([type="radio"], [type="checkbox"])',
         );
-        const choice = choices?.[Number(event.key) - 1];
+        const choice =
+          event.key === '0' ? [...(choices ?? [])].find(({ value }) => value === none) : choices?.[Number(event.key) - 1];
         choice?.focus({ preventScroll: true });
         choice?.click();
       }

@@ -2,7 +2,7 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { useState } from 'react';
-import { firstStep, isAsked, keepOrder, nextOpen, shownOf } from '../../model/questions';
+import { isAsked, isRound, keepOrder, nextOpen, shownOf } from '../../model/questions';
 import { proceedState } from './proceedState';
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
@@ -15,7 +15,7 @@ const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolea
 /** Which questions the page asks, in which order, and at which one it is. */
 export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
-  const [start] = useState(progress.steps[0]?.group === firstStep ? null : progress.nextQuestionId);
+  const [start] = useState(isRound(progress.steps[0]?.group) ? null : progress.nextQuestionId);
   const [known, setKnown] = useState<readonly string[]>([]);
   // With its number, which stays while one answers: what falls away leaves a gap.
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
@@ -29,13 +29,15 @@ export function useQuestionnaire(progress: MatchProgress) {
   const asked = questions.filter(
     (question) => isAsked(question) || isOf(question, state.question) || (seen.has(question.id) && question.answer),
   );
-  const unseen = asked.filter(({ id }) => !seen.has(id));
-  if (unseen.length > 0)
-    setSeen(new Map([...seen, ...unseen.map(({ id }, index) => [id, seen.size + index + 1] as const)]));
-
   const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => isOf(question, id));
   const current = find(state.question) ?? find(start) ?? asked[0];
   const at = current ? asked.indexOf(current) : -1;
+  const inRounds = isRound(progress.steps[0]?.group);
+  // What comes after the rounds is not counted before it is asked: it depends on their answers.
+  const isNumbered = ({ group }: MatchQuestion) => !inRounds || isRound(group) || group === current?.group;
+  const unseen = asked.filter((question) => !seen.has(question.id) && isNumbered(question));
+  if (unseen.length > 0)
+    setSeen(new Map([...seen, ...unseen.map(({ id }, index) => [id, seen.size + index + 1] as const)]));
   const inGroup = asked.filter(({ group }) => group === current?.group);
   const reached = shownOf(inGroup, current?.id).length;
   // Once opened a list stays so, wherever in it one goes on.
@@ -52,7 +54,8 @@ export function useQuestionnaire(progress: MatchProgress) {
     /** From 1. */
     number: seen.get(current?.id ?? '') ?? 0,
     count: seen.size,
-    numbers: new Map(asked.map(({ id }) => [id, seen.get(id) ?? 0])),
+    isInRounds: inRounds,
+    numbers: new Map(asked.flatMap(({ id }) => (seen.has(id) ? [[id, seen.get(id) ?? 0] as const] : []))),
     prefilled: questions.filter((question) => question.answer !== null && !asked.includes(question)),
     previous: at > 0 ? asked[at - 1] : undefined,
     next: nextOpen(asked, current, progress.nextQuestionId) ?? asked[at + 1],

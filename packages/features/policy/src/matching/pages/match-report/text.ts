@@ -45,6 +45,7 @@ const text = {
   rolling: '随时可以申报',
   noDeadline: '以申报通知为准',
   closed: '等待下一批',
+  over: '原文没有写截止日期',
   check: '逐条核对',
   checkHint: '每条结论都附条款和数据来源，可点开核对',
   notConfirmed: (reason: string) => `没有保存，确认前的结论不变。${reason}`,

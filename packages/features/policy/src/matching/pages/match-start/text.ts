@@ -38,7 +38,7 @@ const text = {
     finance: (total: number) => `${total}项金融政策在本地区开放`,
   },
   decided: (decided: number) => `${decided}项已经能确定`,
-  outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项`,
+  outlook: (open: number, items: number) => `再答${open}题${items > 0 ? `，有${items}项只等这些答案` : ''}`,
   noQuestions: '没有需要回答的题，可以直接生成报告',
   noPolicies: '本地区还没有收录可以核对的政策',
   start: '开始答题',

@@ -4,13 +4,13 @@ import { createUseText } from '@hengce/feature-kit';
 const group: Record<MatchGroup, string> = {
   eligible: '可申报',
   waiting: '符合，等开放',
-  closed: '符合，已截止',
+  closed: '已截止',
   nearMiss: '差一点',
   toVerify: '待核实',
   ineligible: '不符合',
 };
 /** Where all groups stand side by side. */
-const groupTab: Record<MatchGroup, string> = { ...group, waiting: '等开放', closed: '已截止' };
+const groupTab: Record<MatchGroup, string> = { ...group, waiting: '等开放' };
 const verdict: Record<MatchVerdict, string> = {
   met: '符合',
   unmet: '不符合',

@@ -5,7 +5,8 @@ import { chosenOf } from '../../../../shared/model/answers';
 import { useMatchProceedText } from '../text';
 import type { AnswerFieldProps } from './answerFieldProps';
 
-const none = 'none';
+/** Value of the choice that none of a list holds. */
+export const none = 'none';
 const unsure = 'unsure';
 
 /** Those of several that hold. Whoever ticks one says that the others do not hold, and sees it ticked. */

@@ -72,5 +72,6 @@ function windowText({ state, opensAt, closesAt }: MatchItem['window'], now: Date
   if (state === 'open' && closesAt) return text.closesOn(shortDate(closesAt, now));
   if (state === 'upcoming' && opensAt) return text.opensOn(shortDate(opensAt, now));
   if (state === 'rolling') return text.rolling;
-  return state === 'closed' ? text.closed : text.noDeadline;
+  if (state !== 'closed') return text.noDeadline;
+  return closesAt === null ? text.over : text.closed;
 }
