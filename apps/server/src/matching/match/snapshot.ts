@@ -243,7 +243,10 @@ function conclusionOf(
     case 'nearMiss':
       return ways[0]?.text ?? '';
     case 'ineligible':
-      return at('unmet').slice(0, 2).map(unmetText).join('；');
+      return at('unmet')
+        .slice(0, 2)
+        .map((row) => unmetText(row, conditions))
+        .join('；');
     default: {
       const counts = countConditions(judgement);
       const waits = [

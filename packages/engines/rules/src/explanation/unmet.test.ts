@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { unmetText } from './unmet';
 
-const row = { title: '没有严重环境违法行为', requirement: '没有严重环境违法行为', relation: null, source: '本人填写' };
+const row = {
+  id: 'c',
+  parentId: null,
+  verdict: 'unmet' as const,
+  title: '没有严重环境违法行为',
+  requirement: '没有严重环境违法行为',
+  relation: null,
+  source: '本人填写',
+};
 
 it.each([
   [{ ...row, own: '近三年有严重环境违法：是' }, '近三年有严重环境违法（您填“是”）'],
@@ -13,3 +21,11 @@ it.each([
   ],
   [{ ...row, title: 'Ⅰ类知识产权或豁免', relation: 'any' as const, own: null }, 'Ⅰ类知识产权或豁免：不符合'],
 ])('%o', (unmet, words) => expect(unmetText(unmet)).toBe(words));
+
+it('tells what is made of others by what of it is not met', () => {
+  const any = { ...row, id: 'any', title: '科技和创新型中小企业', relation: 'any' as const, own: null };
+  const below = (title: string, own: string) => ({ ...row, id: title, parentId: 'any', title, own });
+  const rows = [any, below('科技型', '科技型中小企业：否'), below('创新型', '创新型中小企业：否')];
+  expect(unmetText(any, rows)).toBe('科技型中小企业（您填“否”），创新型中小企业（您填“否”）');
+  expect(unmetText(any, [any])).toBe('科技和创新型中小企业：不符合');
+});

@@ -1,15 +1,23 @@
 import { factSourceNames } from '../facts/factDefs';
 import { attestedBy, type ConditionRow } from './types';
 
-/** A condition that is not met, as a statement of what is: 近三年有严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. */
-export function unmetText({
-  title,
-  own,
-  requirement,
-  relation,
-  source,
-}: Pick<ConditionRow, 'title' | 'own' | 'requirement' | 'relation' | 'source'>): string {
-  if (own === null || relation !== null) return `${title}：不符合`;
+type Row = Pick<ConditionRow, 'id' | 'parentId' | 'verdict' | 'title' | 'own' | 'requirement' | 'relation' | 'source'>;
+
+/** Of several conditions that are not met, how many are told. */
+const maxTold = 2;
+
+/**
+ * A condition that is not met, as a statement of what is: 近三年有严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. One that is made of
+ * others is told by those of `rows` below it that are not met.
+ */
+export function unmetText(row: Row, rows: readonly Row[] = []): string {
+  const { title, own, requirement, relation, source } = row;
+  if (relation !== null) {
+    const below = rows.filter(({ parentId, verdict }) => parentId === row.id && verdict === 'unmet');
+    const told = [...new Set(below.map((each) => unmetText(each, rows)))].slice(0, maxTold);
+    return told.length > 0 ? told.join('，') : `${title}：不符合`;
+  }
+  if (own === null) return `${title}：不符合`;
   const [, what, said] = /^(.+)：(是|否)$/.exec(own) ?? [];
   if (what !== undefined) return `${what}（${source?.includes(factSourceNames.user) ? '您填' : '资料为'}“${said}”）`;
   return requirement === attestedBy ? `${title}（${own}）` : `${title}：${own}，要求${requirement}`;
