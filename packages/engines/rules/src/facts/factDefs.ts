@@ -1,3 +1,5 @@
+import { formerLabels } from './formerLabels';
+
 /** money is in integer 分, ratio a decimal between 0 and 1, number has at most two decimals. */
 export type FactType = 'money' | 'ratio' | 'int' | 'number' | 'date' | 'bool' | 'enum' | 'text';
 export type FactGroup = 'entity' | 'people' | 'finance' | 'rd' | 'ip' | 'title' | 'credit';
@@ -284,24 +286,12 @@ export type ProfileKey = keyof typeof profileFields;
 export type FactNeed = FactKey | ProfileKey;
 
 const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
-/** Labels that spreadsheets of before 2026-11-26 carry. */
-const formerLabels: Readonly<Record<string, FactKey>> = {
-  '近三年重大安全、质量事故': 'hasSeriousAccident',
-  近三年严重环境违法: 'hasEnvironmentCase',
-  严重失信主体名单: 'isBlacklisted',
-  经营异常名录: 'isAbnormal',
-};
-const byLabel = new Map<string, FactDef>([
-  ...Object.entries(formerLabels).flatMap(([label, key]) => {
-    const def = byKey.get(key);
-    return def ? [[label, def] as const] : [];
-  }),
-  ...factDefs.map((def) => [def.label, def] as const),
-]);
+const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
 /** Of a fact, or of what the enterprise itself knows. */
 export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
 /** Spreadsheets of people carry labels instead of keys. */
-export const findFactByName = (name: string): FactDef | undefined => byKey.get(name) ?? byLabel.get(name);
+export const findFactByName = (name: string): FactDef | undefined =>
+  byKey.get(name) ?? byLabel.get(name) ?? byKey.get(formerLabels[name] ?? '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FactDef, factDefs, findFact } from './factDefs';
+import { type FactDef, factDefs, findFact, findFactByName } from './factDefs';
 import { parseFact } from './parseFact';
 
 const def = (key: string): FactDef => {
@@ -65,4 +65,10 @@ it('任何输入都有结果：值符合类型，或者一句说明', () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+it('knows a fact by its key, its label and the label that spreadsheets of before carry', () => {
+  for (const name of ['isBlacklisted', '列入严重失信主体名单', '严重失信主体名单'])
+    expect(findFactByName(name)?.key).toBe('isBlacklisted');
+  expect(findFactByName('联系人')).toBeUndefined();
 });
