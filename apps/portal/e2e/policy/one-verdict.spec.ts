@@ -34,7 +34,7 @@ test('高企与另外三项：检索、政策页、报告、工作台、申报�
     report.items.find(({ window }) => window.state === state && window.closesAt !== null)?.policy.policyId ?? '';
   const ids = ['n-hnte-2016-32', 'n-key-little-giant-2024-148', dated('open'), dated('closed')];
   expect(new Set(ids).size).toBe(4);
-  const catalogue: Told[] = (await get('/api/v1/apply/list?pageSize=50')).rows;
+  const catalogue: Told[] = (await get(`/api/v1/apply/list?pageSize=50&enterpriseId=${enterpriseId}`)).rows;
   for (const id of ids) {
     const own = report.items.filter(({ policy }) => policy.policyId === id);
     const [first] = own;

@@ -25,3 +25,9 @@ it('只要文字时没有标记，表格用制表符', () => {
     '预计61.44万元\n年\t额\n2025\t1286',
   );
 });
+
+it('离开出处的引用编号不带走，一处几个也一样', () => {
+  const markdown = '不超过300万元[^1]，从业人数不超过300人[^2]、[^3]。见〔2026〕5号';
+  expect(markdownToText(markdown)).toBe('不超过300万元，从业人数不超过300人。见〔2026〕5号');
+  expect(markdownToHtml(markdown)).not.toContain('[^');
+});

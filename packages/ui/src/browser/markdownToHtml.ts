@@ -5,6 +5,10 @@ import { safeUrl } from '../components/StreamingMarkdown/safeUrl';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
 
+/** Citation markers, which mean nothing away from their sources. */
+const marker = /\[\^[\w-]{1,40}\](?:[、，,]\s*(?=\[\^))?/g;
+const read = (markdown: string) => parseMarkdown(markdown.replaceAll(marker, ''));
+
 const all = (nodes: readonly Nodes[]) => nodes.map(htmlOf).join('');
 // No inline styles: the browser cleans what goes to the clipboard under the page's policy, which forbids them.
 const element = (name: string, inside: string, attributes = '') => `<${name}${attributes}>${inside}</${name}>`;
@@ -56,7 +60,7 @@ function htmlOf(node: Nodes): string {
  * An answer as HTML for Word and WPS: real headings, lists and tables, no colours of a theme. For the clipboard only; nothing of
  * it is ever put into a page.
  */
-export const markdownToHtml = (markdown: string): string => all(parseMarkdown(markdown) as RootContent[]);
+export const markdownToHtml = (markdown: string): string => all(read(markdown) as RootContent[]);
 
 const plain = (nodes: readonly (PhrasingContent | Nodes)[]): string => nodes.map(plainOf).join('');
 function plainOf(node: Nodes): string {
@@ -67,4 +71,4 @@ function plainOf(node: Nodes): string {
   return ['paragraph', 'heading', 'code', 'table'].includes(node.type) ? `${inside}\n` : inside;
 }
 /** The words of an answer alone, tables by tabs. */
-export const markdownToText = (markdown: string): string => plain(parseMarkdown(markdown)).trim();
+export const markdownToText = (markdown: string): string => plain(read(markdown)).trim();
