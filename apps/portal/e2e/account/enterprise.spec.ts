@@ -63,6 +63,34 @@ test('导入：先看变化，再写入；错的一行说明原因', async ({ cl
   await expect(field).toHaveValue('6项');
 });
 
+test('从表格复制，年份各占一列：每一年都列出来，不分年度的照样认', async ({ cleanPage: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(information);
+  await page.getByRole('button', { name: '导入资料' }).click();
+  const dialog = page.getByRole('dialog');
+  // As a spreadsheet puts it on the clipboard: cells and words.
+  await page.evaluate(async () => {
+    const rows = [
+      ['项目', '2023年', '2022年'],
+      ['营业收入（万元）', '4300', '4100'],
+      ['外观设计专利', '7', ''],
+    ];
+    const cells = (row: string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
+    const html = `<table>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</table>`;
+    const words = rows.map((row) => row.join('\t')).join('\r\n');
+    const blob = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+    await navigator.clipboard.write([new ClipboardItem({ ...blob('text/html', html), ...blob('text/plain', words) })]);
+  });
+  await dialog.getByLabel('或者粘贴内容').click();
+  await page.keyboard.press('Control+V');
+  await dialog.getByRole('button', { name: '查看变化' }).click();
+  const changes = dialog.getByRole('grid', { name: '导入后的变化' });
+  for (const name of ['营业收入，2023年度', '营业收入，2022年度', '外观设计专利'])
+    await expect(changes.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  await expect(dialog.getByText('没有采用的行')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
 test('佐证材料：上传、下载、删除', async ({ cleanPage: page }) => {
   await page.goto(`${information}?group=finance&fact=netProfit`);
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import type { FactScalar } from '@hengce/rules';
+import { type FactScalar, findFactByName } from '@hengce/rules';
 
 export interface ImportRow {
   /** Line number in a CSV, position in a JSON list; from 1. */
@@ -108,6 +108,9 @@ function readTable(text: string): ImportRow[] {
   return (isTitled ? lines.slice(1) : lines).flatMap(({ cells, line }) =>
     places.flatMap(({ at, period: year }): ImportRow[] => {
       const [written = '', read = ''] = [cells[0], cells[at]];
+      const name = written.replace(unitOfColumn, '');
+      // What is of no year stands under some year all the same.
+      const isYearless = year !== '' && findFactByName(name)?.period === 'none';
       const named = [written, cells[unit] && `(${cells[unit]})`, titles[at] ?? ''].map(
         (word) => unitOfColumn.exec(word ?? '')?.[1],
       );
@@ -116,8 +119,8 @@ function readTable(text: string): ImportRow[] {
         : [
             {
               line,
-              name: written.replace(unitOfColumn, ''),
-              period: year || (cells[period] ?? '').replace(yearTitle, '$1'),
+              name,
+              period: isYearless ? '' : year || (cells[period] ?? '').replace(yearTitle, '$1'),
               value: read,
               note: '',
               unit: named.find((each) => each !== undefined) ?? '',

@@ -50,6 +50,7 @@ export const impliedProgress: MatchProgress = {
 /** With a question that several are asked as. */
 export const setProgress: MatchProgress = {
   ...matchProgress,
+  round: [...matchProgress.round, 'set:title'],
   questions: [
     ...matchProgress.questions,
     question({

@@ -77,8 +77,9 @@ export function ImportPreview(props: ImportPreviewProps) {
               { id: 'before', label: importing.columnBefore, align: 'end' },
               { id: 'after', label: importing.columnAfter, align: 'end', render: ({ change }) => after(change) },
             ]}
+            // A line of a table with a column for each year is several.
             rows={changes.map((change) => ({
-              id: String(change.line),
+              id: `${change.line} ${change.key} ${change.period}`,
               name: text.table.cell(change.label, change.period),
               before: change.before === null ? importing.none : shown(change.key, change.before),
               change,
@@ -101,8 +102,8 @@ export function ImportPreview(props: ImportPreviewProps) {
                 render: ({ reason }) => <span className={wrapped}>{reason}</span>,
               },
             ]}
-            rows={rejected.map(({ line, key, message }) => ({
-              id: String(line),
+            rows={rejected.map(({ line, key, message }, index) => ({
+              id: `${line} ${index}`,
               line: lineOf(line),
               name: key,
               reason: message,
