@@ -35,7 +35,9 @@ export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () =>
           '[data-current] input:is([type="radio"], [type="checkbox"])',
         );
         const choice =
-          event.key === '0' ? [...(choices ?? [])].find(({ value }) => value === none) : choices?.[Number(event.key) - 1];
+          event.key === '0'
+            ? [...(choices ?? [])].find(({ value }) => value === none)
+            : choices?.[Number(event.key) - 1];
         choice?.focus({ preventScroll: true });
         choice?.click();
       }
