@@ -113,7 +113,8 @@ function measure(): Seen {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const box = node.textContent?.trim() ? boxOf(node) : undefined;
-    if (!box || box.width <= 1 || node.parentElement?.closest('nav, aside')) continue;
+    // A skip link waits above the window until it is focused.
+    if (!box || box.width <= 1 || box.bottom <= 0 || node.parentElement?.closest('nav, aside')) continue;
     if (left === null || box.left < left) left = box.left;
   }
   const controls = [
