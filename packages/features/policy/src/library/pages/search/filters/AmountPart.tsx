@@ -9,7 +9,8 @@ const AmountFilter = lazy(async () => ({ default: (await import('./AmountFilter'
 /** The amounts, when somebody comes to them: a slider weighs more than all other facets. */
 export function AmountPart(props: AmountFilterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, '0px');
+  // Its first line may look in at the foot of the page; that is not yet somebody coming to it.
+  const isNear = useIsNear(place, '-64px');
   return (
     <div ref={place} className={amountPart}>
       {isNear ? (
