@@ -18,7 +18,7 @@ export const widthRules: readonly Rule[] = [
       id: 'punct.width.half',
       class: 'punct.width',
       title: '中文里用全角标点',
-      clause: 'GB/T 15834-2011 5.2',
+      clause: 'GB/T 15834-2011 5.1',
       severity: 'error',
       fix: 'replace',
     },
@@ -33,7 +33,7 @@ export const widthRules: readonly Rule[] = [
     id: 'punct.width.bracket',
     class: 'punct.width',
     title: '中文里用全角括号',
-    clause: 'GB/T 15834-2011 5.2',
+    clause: 'GB/T 15834-2011 5.1',
     severity: 'error',
     fix: 'replace',
     *find({ plain }) {
