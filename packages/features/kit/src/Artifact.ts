@@ -6,9 +6,10 @@ export type ArtifactTarget = (typeof artifactTargets)[number];
 
 /** What one feature hands to another, through the host and never through the clipboard: with its sources and its label. */
 export interface Artifact {
-  kind: 'answer';
+  /** An answer of the assistant, or the long texts of a declaration's form. */
+  kind: 'answer' | 'form';
   title: string;
-  /** Markdown; citations as `[^n]`. */
+  /** Of an answer Markdown, with citations as `[^n]`; of a form as it was written. */
   text: string;
   citations: readonly ChatCitation[];
   policies: readonly ChatPolicyCard[];

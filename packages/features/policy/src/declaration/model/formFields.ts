@@ -32,6 +32,13 @@ export function fieldText(
   return `${exactNumber(value)}${unit ?? ''}`;
 }
 
+/** What is written out in a form, each text below its label: for reading as one. */
+export const writtenText = ({ sections }: FormSheet): string =>
+  sections
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ kind, label, value }) => (kind === 'longText' && value ? [`${label}\n${value}`] : []))
+    .join('\n\n');
+
 /** The form after some of its fields were saved: they, the checks and the progress are as the server says. */
 export const withReply = (sheet: FormSheet, reply: FormEditReply): FormSheet => ({
   ...sheet,

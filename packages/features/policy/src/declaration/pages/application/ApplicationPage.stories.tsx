@@ -32,6 +32,17 @@ export default meta;
 const focused = () => document.activeElement as HTMLElement;
 
 export const Default = meta.story({ name: '默认', tags: ['visual'] });
+const proofreading = fn();
+export const HandedOver = meta.story({
+  name: '写好的文字带去校对',
+  args: { host: { now: () => storyNow, handOver: { proofreading } } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '校对文字' }));
+    await expect(proofreading).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'form', text: expect.stringContaining('项目内容\n') }),
+    );
+  },
+});
 export const Saving = meta.story({
   name: '填写即保存，两份改动选一份',
   async play({ canvas, userEvent }) {

@@ -2,7 +2,7 @@
 import type { DeclarationDetail, DeclarationState, FormSheet } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { ActionBar, Alert, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
+import { ActionBar, Alert, Button, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
@@ -14,7 +14,7 @@ import { MoveActions } from '../../components/MoveActions';
 import { SampleTag } from '../../components/SampleTag';
 import { ShiftNotice } from '../../components/ShiftNotice';
 import { declarationQueries } from '../../data/declarations';
-import { placeId, progressOf } from '../../model/formFields';
+import { placeId, progressOf, writtenText } from '../../model/formFields';
 import {
   columns,
   head,
@@ -48,7 +48,7 @@ export interface ApplicationViewProps {
 /** The workspace of a declaration: outline, form, and what is missing, with the state of the saving always in sight. */
 export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const text = useApplicationText().application;
-  const { api } = useFeatureHost();
+  const { api, handOver, location } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const placeHref = usePlaceHref();
   const { id, projectName, itemName, enterprise, shift, updateTime, state } = declaration;
@@ -62,6 +62,18 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const outline = useMemo(() => outlineOf(sheet, text), [sheet, text]);
   const places = useMemo(() => outline.map((entry) => entry.id), [outline]);
   const current = useScrollSpy(places, { offset: 160 });
+  const written = writtenText(sheet);
+  const proofread = () =>
+    handOver?.proofreading?.({
+      kind: 'form',
+      title: projectName,
+      text: written,
+      citations: [],
+      policies: [],
+      figures: null,
+      isGenerated: false,
+      sourceHref: location.pathname + location.search,
+    });
   return (
     <div className={page}>
       <div className={head}>
@@ -76,6 +88,11 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           }
           actions={
             <span className={onWide}>
+              {handOver?.proofreading && written !== '' ? (
+                <Button variant="quiet" onPress={proofread}>
+                  {text.proofread}
+                </Button>
+              ) : null}
               <LinkButton href={hrefs.declaration(id)}>{text.toDetail}</LinkButton>
               <MoveActions declaration={declaration} onTry={onTry} />
             </span>

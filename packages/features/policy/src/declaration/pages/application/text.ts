@@ -3,6 +3,7 @@ import { createUseText } from '@hengce/feature-kit';
 const text = {
   tag: '申报填报',
   toDetail: '申报进度',
+  proofread: '校对文字',
   description: (item: string, enterprise: string) => `${item}，${enterprise}`,
   save: {
     saved: (time: string) => `已保存${time}`,

@@ -195,6 +195,30 @@ export const Opened = meta.story({
   },
 });
 
+export const Rounds = meta.story({
+  name: '题目多时先答一轮：写明有几项只等它们，其余看这些答案再问',
+  beforeEach({ msw }) {
+    const one = matchProgress.questions.find(({ id }) => id === 'attest:partner') as MatchQuestion;
+    const questions = Array.from({ length: 8 }, (_, at) => ({
+      ...one,
+      id: `attest:n${at + 1}`,
+      title: `条件${at + 1}`,
+    }));
+    const outlook = { ...matchProgress.outlook, items: 5 };
+    const round = ['attest:n3', 'attest:n1'];
+    msw.use(
+      ...matchHandlers({ progress: { ...matchProgress, questions, round, outlook, nextQuestionId: 'attest:n3' } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('先答2题，5项只等它们')).toBeVisible();
+    await expect(canvas.getByText('看前面的答案再问')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^1\s?条件3/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^2\s?条件1/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /条件2/ })).toBeNull();
+  },
+});
+
 export const Several = meta.story({
   name: '多选：勾选有的，其余按没有处理；资料里有的已经勾上',
   tags: ['visual'],
