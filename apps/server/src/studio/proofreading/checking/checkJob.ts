@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { blocksOf } from '@hengce/proofreading';
+import { blocksOf, ProofreadSession } from '@hengce/proofreading';
 import type { Db } from '../../../platform/db';
 import type { Job, JobHandlers } from '../../../platform/jobs';
 import { type Clock, type Llm, LlmFailure } from '../../../platform/ports';
@@ -39,7 +39,7 @@ export function checkJobs({ db, clock, llm, endedLaws }: Dependencies): JobHandl
     const before = layers.includes('rules') ? blocks.length : 0;
     row.state = 'running';
     if (layers.includes('rules') && row.paragraphs_done < before) {
-      const result = await readAll(row.text, options, async (done) => {
+      const result = await readAll(row.text, new ProofreadSession(options), async (done) => {
         row.paragraphs_done = Math.min(done, before - 1);
         await keep(job, row);
       });

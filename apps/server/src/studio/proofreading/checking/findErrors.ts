@@ -1,3 +1,4 @@
+import { ProofreadSession } from '@hengce/proofreading';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import type { EndedLaws } from '../endedLaws';
@@ -8,10 +9,10 @@ import { type PlacedIssue, placedIssues, readAll } from './readAll';
 export function createErrorFinder(db: Db, clock: Clock, endedLaws: EndedLaws) {
   return async (userId: string, texts: readonly string[]): Promise<PlacedIssue[][]> => {
     if (texts.length === 0) return [];
-    const options = await optionsOf(db, userId, 'official', endedLaws, clock.now());
+    const session = new ProofreadSession(await optionsOf(db, userId, 'official', endedLaws, clock.now()));
     const found: PlacedIssue[][] = [];
     for (const text of texts)
-      found.push(placedIssues(await readAll(text, options)).filter(({ severity }) => severity === 'error'));
+      found.push(placedIssues(await readAll(text, session)).filter(({ severity }) => severity === 'error'));
     return found;
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Issue, type ProofreadOptions, type ProofreadResult, ProofreadSession } from '@hengce/proofreading';
+import type { Issue, ProofreadResult, ProofreadSession } from '@hengce/proofreading';
 
 /** Characters between two looks at what else there is to do: some ten milliseconds. */
 const atOnce = 5_000;
@@ -7,13 +7,12 @@ const atOnce = 5_000;
 /** An issue by the characters of the whole text. */
 export type PlacedIssue = Omit<Issue, 'block'>;
 
-/** Proofreads a text without keeping others from their turn. `onRead` hears how many paragraphs are done. */
+/** Proofreads a text without keeping others from their turn. `onRead` hears how many paragraphs are done. A session reads one text at a time. */
 export async function readAll(
   text: string,
-  options: ProofreadOptions,
+  session: ProofreadSession,
   onRead: (done: number, all: number) => Promise<void> = async () => {},
 ): Promise<ProofreadResult> {
-  const session = new ProofreadSession(options);
   session.update(text);
   let characters = 0;
   while (session.read(atOnce)) {

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { ProofreadSession } from '@hengce/proofreading';
 import { FileReply, Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import type { FileStore } from '../../../platform/file';
@@ -57,7 +58,7 @@ export function createWriting({ db, clock, limiter, files, endedLaws }: Dependen
   const readNow = async (userId: string, document: DocumentRow, row: VersionRow): Promise<Reported> => {
     const text = presentText(row.text, editsOf(row));
     const options = await optionsOf(db, userId, document.genre, endedLaws, clock.now());
-    const result = await readAll(text, options);
+    const result = await readAll(text, new ProofreadSession(options));
     const found = placedIssues(result);
     const check = await findCheckOf(db, row.document_id, row.version);
     const asked = check === undefined ? [] : (JSON.parse(check.issues) as PlacedIssue[]);
