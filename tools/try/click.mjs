@@ -75,6 +75,7 @@ async function visit(page) {
   await page.waitForURL(
     (url) => url.pathname === '/oa/policies/PolicySearch' && url.searchParams.get('q') === '研发费用',
   );
+  await page.getByRole('heading', { name: '层级' }).click();
   await page.getByRole('checkbox', { name: /省级/ }).first().check({ force: true });
   await page.getByRole('checkbox', { name: /市级/ }).first().check({ force: true });
   await page.waitForURL((url) => url.searchParams.getAll('level').length === 2);

@@ -246,7 +246,7 @@ export const Choice = meta.story({
   name: '是与否：留空表示不清楚',
   args: { initialPath: address('group=credit') },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('button', { name: /^不清楚 ?近三年重大安全/ });
+    const field = await canvas.findByRole('button', { name: /^不清楚 ?近三年有重大安全/ });
     await userEvent.click(field);
     await userEvent.click(await body().findByRole('option', { name: '否' }));
     await waitFor(() => expect(field).toHaveTextContent('否'));
@@ -260,7 +260,7 @@ const chooseAccident = async (
   }: { canvas: ReturnType<typeof within>; userEvent: { click: (element: Element) => Promise<void> } },
   option: string,
 ) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(不清楚|是|否) ?近三年重大安全/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(不清楚|是|否) ?近三年有重大安全/ }));
   await userEvent.click(await body().findByRole('option', { name: option }));
 };
 
@@ -273,7 +273,7 @@ export const ChoiceNotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseAccident({ canvas, userEvent }, '否');
     await expect(await canvas.findByText(/没有保存，填的内容还在/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^否 ?近三年重大安全/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^否 ?近三年有重大安全/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 });
@@ -291,7 +291,7 @@ export const ChoiceTwice = meta.story({
     await chooseAccident({ canvas, userEvent }, '是');
     await waitFor(() => expect(sent).toEqual(['否', '是']));
     await expect(await canvas.findByText('已保存', { ignore: '[role=status]' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^是 ?近三年重大安全/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^是 ?近三年有重大安全/ })).toBeVisible();
   },
 });
 
