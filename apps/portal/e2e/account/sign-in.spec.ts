@@ -11,7 +11,7 @@ test('用密码登录，回到原来想去的页面，退出后不能再看', as
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL(/\/Policy\/PolicySearch\?q=/);
-  await expect(page.getByRole('heading', { name: /示例/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /研发/ }).first()).toBeVisible();
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toMatch(/^[\w-]{43}$/);
