@@ -118,6 +118,7 @@ export const text = {
     },
     removed: '文稿已删除',
     removeFailed: '文稿没有删除',
+    restoreFailed: '文稿没有恢复',
     restore: '恢复',
     genreFailed: '文体没有改',
     keys: 'F8下一处，Shift+F8上一处，回车采纳，Delete忽略，Esc回到正文',

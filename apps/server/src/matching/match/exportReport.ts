@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { canonical, matchGroups } from '@hengce/rules';
 import { shortAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
-import { dutyStateNames, groupNames, phaseNames, verdictNames } from '../items';
+import { dutyStateNames, groupNames, phaseNames, verdictNames, windowText } from '../items';
 import { variants } from './variants';
 
 type S = MainComponents['schemas'];
@@ -61,7 +61,7 @@ const columns = [
 ] as const;
 
 function blocksOf(report: S['MatchReport']): PdfBlock[] {
-  const { counts, items, enterprise } = report;
+  const { counts, items, enterprise, asOf } = report;
   const isSample = enterprise.isSample || items.some(({ policy }) => policy.isSample);
   return [
     { kind: 'notice', text: '结论是按已填资料的预判，仅供参考，以主管部门最新通知为准。申报不收取任何费用。' },
@@ -87,12 +87,15 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
     ...matchGroups.flatMap((group): PdfBlock[] => {
       const own = items.filter((item) => item.group === group);
       if (own.length === 0) return [];
-      return [{ kind: 'heading', text: `${groupNames[group]}（${own.length}项）` }, ...own.flatMap(itemBlocks)];
+      return [
+        { kind: 'heading', text: `${groupNames[group]}（${own.length}项）` },
+        ...own.flatMap((item) => itemBlocks(item, asOf)),
+      ];
     }),
   ];
 }
 
-function itemBlocks(item: S['MatchItem']): PdfBlock[] {
+function itemBlocks(item: S['MatchItem'], asOf: string): PdfBlock[] {
   const { policy, conclusion, amount, window, conditions, ways, group, financing, project } = item;
   return [
     { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
@@ -103,7 +106,7 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
         ...(policy.docNo === null ? [] : [['文号', policy.docNo] as const]),
         ['金额', amountText(amount)],
         ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
-        ['申报', windowText(window)],
+        ['申报', windowText(window, asOf)],
         ...(financing ? financingRows(financing) : []),
         ...(project ? projectRows(project) : []),
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
@@ -242,18 +245,3 @@ function withoutSettled(rows: readonly S['MatchCondition'][]): S['MatchCondition
 
 const amountText = (amount: S['MatchAmount'] | null): string =>
   amount === null ? '—' : `${amount.text}（${certaintyNames[amount.certainty]}）`;
-
-function windowText({ state, opensAt, closesAt }: S['PolicyWindow']): string {
-  switch (state) {
-    case 'open':
-      return `开放中，${closesAt}截止`;
-    case 'upcoming':
-      return `${opensAt}开放`;
-    case 'rolling':
-      return '常年受理';
-    case 'closed':
-      return closesAt === null ? '已截止，原文没有写截止日期' : `${closesAt}已截止`;
-    default:
-      return '以通知为准';
-  }
-}

@@ -105,7 +105,7 @@ export function questionsOf(
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
   // Questions of a need come first, because the others depend on them.
-  const wanted = [...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order];
+  const wanted = [...new Set([...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order])];
   const round = roundOf(wanted.filter((id) => fresh.has(id))) ?? roundOf(wanted.filter((id) => isOpen.has(id))) ?? [];
   const mayAnswer = new Set(round);
   const settled = [...openWholes.values()].filter((set) => set.size > 0 && [...set].every((id) => mayAnswer.has(id)));

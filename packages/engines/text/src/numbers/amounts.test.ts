@@ -56,7 +56,13 @@ it.each([
 });
 
 it('reads bare digits of a field in 万元 as 万元', () => {
-  expect(['4860', ' 1,800.5 ', '3元', '很多'].map(withWan)).toEqual(['4860万元', '1,800.5万元', '3元', '很多']);
+  expect(['4860', ' 1,800.5 ', '４８６０', '3元', '很多'].map(withWan)).toEqual([
+    '4860万元',
+    '1,800.5万元',
+    '４８６０万元',
+    '3元',
+    '很多',
+  ]);
 });
 
 it('drops no decimal of a number', () => expect(exactNumber(1286.2525)).toBe('1,286.2525'));

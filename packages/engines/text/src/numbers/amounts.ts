@@ -79,4 +79,5 @@ export function lacksUnit(typed: string): boolean {
 }
 
 /** Typed amount with 万元 behind bare digits (4860 → 4860万元), for fields that are in 万元; what ends otherwise comes back as it is. */
-export const withWan = (typed: string): string => (/\d\s*$/.test(typed) ? `${typed.trim()}万元` : typed);
+export const withWan = (typed: string): string =>
+  /\d\s*$/.test(typed.normalize('NFKC')) ? `${typed.trim()}万元` : typed;

@@ -41,6 +41,7 @@ describe('changeEdits', () => {
   it('what is put back as it came is no edit', () => {
     expect(made({ from: 6, to: 12, insert: '〔2016〕', issue }, { from: 6, to: 12, insert: '[2016]' })).toEqual([]);
     expect(made({ from: 0, to: 2, insert: '' }, { from: 0, to: 0, insert: '依据' })).toEqual([]);
+    expect(made({ from: 13, to: 14, insert: '', issue }, { from: 13, to: 13, insert: '3' })).toEqual([]);
   });
 
   it('says the same as the text itself, whatever is changed', () => {

@@ -32,11 +32,16 @@ export function placedEdits(edits: readonly Edit[]): PlacedEdit[] {
 /** Edits as one list after one more change: what the change meets becomes one edit with it, and what is as it came is none. */
 export function changeEdits(original: string, edits: readonly Edit[], change: Change): Edit[] {
   const { from, to, insert, issue } = change;
+  const placed = placedEdits(edits);
+  // What was taken out here comes back; beside another edit nobody could tell which of them it belongs to.
+  const [alone, ...others] = from === to ? placed.filter((one) => one.from <= from && one.to >= from) : [];
+  const putBack =
+    others.length === 0 && alone?.edit.replacement === '' && alone.edit.original === insert ? alone.edit : null;
   const meets = ({ edit, ...at }: PlacedEdit) =>
     (at.from < to && at.to > from) ||
+    edit === putBack ||
     // What is typed on goes on; what was accepted stays an edit of its own.
     (!edit.issue && !issue && at.from <= to && at.to >= from);
-  const placed = placedEdits(edits);
   const met = placed.filter(meets);
   const before = placed.filter((one) => !met.includes(one) && one.to <= from);
   const after = placed.filter((one) => !met.includes(one) && !before.includes(one));

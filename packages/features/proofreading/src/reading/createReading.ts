@@ -77,7 +77,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   function haveWords(loaded: Words | null): void {
     words = loaded;
     standing = loaded ? 'ready' : 'absent';
-    if (loaded) begin();
+    if (loaded) later(begin);
     else if (session && asked && !isUnderWay) tell(session.result(), asked.turn);
   }
   loadWords().then(haveWords, () => haveWords(null));

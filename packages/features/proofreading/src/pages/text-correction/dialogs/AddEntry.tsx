@@ -58,7 +58,7 @@ export function AddEntry({ kind, onAdded }: AddEntryProps) {
           label={isPerson ? text.posts : text.suggestion}
           value={more}
           onChange={setMore}
-          maxLength={200}
+          maxLength={isPerson ? 200 : 100}
           {...(isPerson ? { description: text.postsHint } : {})}
         />
       )}

@@ -32,7 +32,10 @@ export function VersionsDialog({ document, current, onChange, onClose }: Version
   const [written, setWritten] = useState('');
   const upload = useMutation(proofreadingMutations(api).upload);
   const add = useMutation(proofreadingMutations(api).addVersion);
+  // From the answer until the new version is open: pressed again, there would be another one.
+  const [isOpening, setOpening] = useState(false);
   const open = async (made: ProofreadingDocument) => {
+    setOpening(true);
     await begin(made).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
     });
@@ -61,7 +64,7 @@ export function VersionsDialog({ document, current, onChange, onClose }: Version
       footer={() => (
         <Button
           variant="primary"
-          isPending={add.isPending}
+          isPending={add.isPending || isOpening}
           isDisabled={written.trim() === ''}
           onPress={() =>
             add.mutate({ documentId: document.id, text: written }, { onSuccess: (made) => void open(made) })

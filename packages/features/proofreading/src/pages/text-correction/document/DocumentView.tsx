@@ -34,7 +34,7 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
   });
   const unsaved = useUnsaved(version.data);
   const [times, setTimes] = useState(0);
-  const reload = () => void version.refetch().then(() => setTimes((before) => before + 1));
+  const reload = () => void version.refetch().then(({ isSuccess }) => isSuccess && setTimes((before) => before + 1));
   usePageTitle(document.data?.name);
   const failed = [document, version].find(hasOnlyFailed);
   if (failed)

@@ -31,7 +31,7 @@ export function useDocumentActions({ document, version, flush, onChange }: Of) {
   const save = useSaveFile();
   const [isExporting, setExporting] = useState(false);
   const { mutateAsync: write } = useMutation(proofreadingMutations(api).export);
-  const { mutate: update } = useMutation(proofreadingMutations(api).update);
+  const { mutate: update, mutateAsync: updateNow } = useMutation(proofreadingMutations(api).update);
   const { mutate: removeDocument } = useMutation(proofreadingMutations(api).remove);
   const { id: documentId } = document;
   const refresh = () => {
@@ -63,7 +63,11 @@ export function useDocumentActions({ document, version, flush, onChange }: Of) {
         onSuccess() {
           refresh();
           onChange({ document: '', version: 0 });
-          const restore = () => update({ documentId, isRemoved: false }, { onSuccess: refresh });
+          // The page of the text is left by then: only the promise is still heard.
+          const restore = () =>
+            void updateNow({ documentId, isRemoved: false }).then(refresh, () =>
+              toast(text.restoreFailed, { tone: 'error', action: { onPress: restore } }),
+            );
           toast(text.removed, { action: { label: text.restore, onPress: restore } });
         },
         onError: () => toast(text.removeFailed, { tone: 'error' }),

@@ -41,7 +41,7 @@ export function useUnsaved(version: ProofreadingVersion | undefined): Unsaved | 
 function fitting(kept: string, { revision, text }: ProofreadingVersion): Unsaved | null {
   try {
     const work = JSON.parse(kept) as Unsaved & { revision: number };
-    if (work.revision !== revision) return null;
+    if (work.revision !== revision || !Array.isArray(work.edits) || !Array.isArray(work.ignored)) return null;
     // It fits the text, or it is not taken.
     presentText(text, work.edits);
     return { edits: work.edits, ignored: work.ignored };

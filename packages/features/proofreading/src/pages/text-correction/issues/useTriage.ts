@@ -44,15 +44,20 @@ export function useTriage({ editor, edits, dispatch }: Of): Triage {
           .map(({ edit, from, to }) => ({ from, to, insert: edit.original })),
       );
     const accept = (issues: readonly FoundIssue[], suggestion?: string): number => {
-      const changes = issues.flatMap((issue): Change[] => {
+      const placed = issues.flatMap((issue) => {
         const place = canAccept(issue) ? editor.current?.placeOf(issue.id) : null;
-        if (!place || place.to - place.from !== issue.original.length) return [];
-        return [{ ...place, insert: suggestion ?? issue.suggestions[0] ?? '', issue: editIssueOf(issue) }];
+        return place && place.to - place.from === issue.original.length ? [{ issue, place }] : [];
       });
-      dispatch({ type: 'decided', ids: issues.map(({ id }) => id) });
+      const changes = placed.map(
+        ({ issue, place }): Change => ({
+          ...place,
+          insert: suggestion ?? issue.suggestions[0] ?? '',
+          issue: editIssueOf(issue),
+        }),
+      );
+      dispatch({ type: 'decided', ids: placed.map(({ issue }) => issue.id) });
       if (changes.length > 0) editor.current?.change(changes);
-      if (changes.length < issues.length)
-        toast(text.issues.stale, { tone: 'error', action: { label: text.batch.cancel, onPress: () => undefined } });
+      if (changes.length < issues.length) toast(text.issues.stale, { tone: 'error' });
       return changes.length;
     };
     const refresh = () => client.invalidateQueries({ queryKey: proofreadingQueries(api).lists().queryKey });
