@@ -71,6 +71,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
     };
+    // While a dialog fades in, its text is as pale as what comes through it.
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     return (await axe.run()).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
     );

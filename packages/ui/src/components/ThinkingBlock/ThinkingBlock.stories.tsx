@@ -55,9 +55,11 @@ export const Long = meta.story({
     children: <StreamingMarkdown voice="thinking" text={Array(6).fill(storyThoughts).join('\n\n')} isStreaming />,
   },
   play: async ({ canvas, userEvent }) => {
+    // It can be reached once it is long enough to scroll.
+    await waitFor(() => expect(canvas.getByRole('group').firstElementChild).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('group').firstElementChild).toHaveFocus());
+    await expect(canvas.getByRole('group').firstElementChild).toHaveFocus();
   },
 });
 

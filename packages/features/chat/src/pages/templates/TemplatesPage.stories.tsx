@@ -25,7 +25,7 @@ export const Fill = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '比较两地奖补' }));
     await user.type(dialog.getByRole('textbox', { name: '地区' }), '云澜市');
     await user.click(dialog.getByRole('button', { name: '写入提问框' }));
-    await expect(dialog.getByText('请填写另一地区')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('请填写另一地区')).toBeVisible());
     await user.type(dialog.getByRole('textbox', { name: /另一地区/ }), '澄湖区');
     await user.type(dialog.getByRole('textbox', { name: /事项/ }), '研发后补助');
     await user.click(dialog.getByRole('button', { name: '写入提问框' }));
