@@ -38,6 +38,16 @@ describe('changeEdits', () => {
     expect(edits).toEqual([{ from: 6, to: 12, original: '[2016]', replacement: '〔1916〕' }]);
   });
 
+  it('what is typed on before an accepted deletion stays before it', () => {
+    const edits = made(
+      { from: 13, to: 13, insert: '甲' },
+      { from: 14, to: 15, insert: '', issue },
+      { from: 14, to: 14, insert: '乙' },
+    );
+    expect(presentText(original, edits)).toBe('依据国科发火[2016]第甲乙2号,现通知如下。');
+    expect(edits).toHaveLength(2);
+  });
+
   it('what is put back as it came is no edit', () => {
     expect(made({ from: 6, to: 12, insert: '〔2016〕', issue }, { from: 6, to: 12, insert: '[2016]' })).toEqual([]);
     expect(made({ from: 0, to: 2, insert: '' }, { from: 0, to: 0, insert: '依据' })).toEqual([]);

@@ -42,9 +42,13 @@ export function changeEdits(original: string, edits: readonly Edit[], change: Ch
     edit === putBack ||
     // What is typed on goes on; what was accepted stays an edit of its own.
     (!edit.issue && !issue && at.from <= to && at.to >= from);
-  const met = placed.filter(meets);
-  const before = placed.filter((one) => !met.includes(one) && one.to <= from);
-  const after = placed.filter((one) => !met.includes(one) && !before.includes(one));
+  const meeting = placed.map(meets);
+  const first = meeting.indexOf(true);
+  // What lies between two that are met goes with them; in one place several can stand, and their order is kept.
+  const met = first < 0 ? [] : placed.slice(first, meeting.lastIndexOf(true) + 1);
+  const place = first < 0 ? placed.filter((one) => one.to <= from).length : first;
+  const before = placed.slice(0, place);
+  const after = placed.slice(place + met.length);
   const shift = (of: readonly PlacedEdit[]) =>
     of.reduce((sum, { edit }) => sum + edit.replacement.length - edit.original.length, 0);
   const shiftBefore = shift(before);
