@@ -70,6 +70,7 @@ export * from './components/TranscriptPlayer';
 export { useCopy } from './hooks/useCopy';
 export { useCopyRich } from './hooks/useCopyRich';
 export { useIsOnline } from './hooks/useIsOnline';
+export { useMediaQuery } from './hooks/useMediaQuery';
 export { useSaveFile } from './hooks/useSaveFile';
 export * from './ime';
 export { DocumentFont } from './provider/DocumentFont';

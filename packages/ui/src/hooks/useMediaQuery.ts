@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds. For what CSS alone cannot decide, such as whether a tooltip is needed. */

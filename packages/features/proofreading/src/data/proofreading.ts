@@ -21,13 +21,16 @@ export const documentKey = (documentId: string) => mainKey('getProofreadingDocum
 export const checkKey = (documentId: string, version: number) => mainKey('getProofreadingCheck', documentId, version);
 
 export const proofreadingQueries = ({ main }: Api) => ({
-  documents: (pageNum: number, q: string) =>
+  documents: (pageNum: number) =>
     queryOptions({
-      queryKey: [...documentsKey, { pageNum, q }],
-      queryFn: ({ signal }) => {
-        const query = { pageNum, pageSize: documentsPageSize, ...(q ? { q } : {}) };
-        return call(main.GET('/api/proofreading/documents', { params: { query }, signal }));
-      },
+      queryKey: [...documentsKey, { pageNum }],
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/proofreading/documents', {
+            params: { query: { pageNum, pageSize: documentsPageSize } },
+            signal,
+          }),
+        ),
       placeholderData: keepPreviousData,
     }),
   document: (documentId: string) =>

@@ -1,6 +1,7 @@
 'use client';
 import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
-import { Drawer, Icon, IconButton } from '@hengce/ui';
+import { Drawer, Icon, IconButton, useMediaQuery } from '@hengce/ui';
+import { media } from '@hengce/ui/theme';
 import { PanelLeft, SquarePen, X } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useChatText } from '../../text';
@@ -14,7 +15,6 @@ import { count, head, title as sourceTitle, waiting } from '../sources/Sources.c
 import { useEscape } from '../useEscape';
 import { history, main, name, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
 import { Places } from './Places';
-import { useIsWide } from './useIsWide';
 
 export interface ChatWorkspaceProps {
   scene: ChatScene;
@@ -41,7 +41,8 @@ interface Opened {
 export function ChatWorkspace(props: ChatWorkspaceProps) {
   const { scene, conversationId, onConversation, scope, placeholder, title, welcome, initialText } = props;
   const text = useChatText();
-  const isWide = useIsWide();
+  // There is room for sources beside the conversation.
+  const isWide = useMediaQuery(media.lg);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [quote, setQuote] = useState<ChatQuote | null>(props.initialQuote ?? null);

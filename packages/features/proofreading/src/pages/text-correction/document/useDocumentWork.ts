@@ -1,4 +1,6 @@
 'use client';
+import { useMediaQuery } from '@hengce/ui';
+import { media } from '@hengce/ui/theme';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { EditorHandle } from '../../../editor/TextEditor';
@@ -7,14 +9,14 @@ import { currentOf, filtered, listsOf, type OpenIssue } from '../../../model/iss
 import { useModelLayer } from '../issues/useModelLayer';
 import { useTriage } from '../issues/useTriage';
 import { useAlwaysIgnored } from './useAlwaysIgnored';
-import { useIsNarrow } from './useIsNarrow';
 import { useReading } from './useReading';
 import { useSession } from './useSession';
 import type { Unsaved } from './useUnsaved';
 
 /** A version that is worked on: its text, what was found in it, and what is looked at. */
 export function useDocumentWork(document: ProofreadingDocument, version: ProofreadingVersion, unsaved: Unsaved | null) {
-  const isNarrow = useIsNarrow();
+  // There is no room for the list beside the text.
+  const isNarrow = useMediaQuery(media.belowMd);
   const editor = useRef<EditorHandle>(null);
   const { session, dispatch, flush } = useSession(version, unsaved);
   const edits = useRef<readonly Edit[]>(session.edits);

@@ -18,7 +18,7 @@ export function RecentDocuments({ state }: { state: TextCorrectionState }) {
   const hrefs = useProofreadingHrefs();
   const now = useNow();
   const { api } = useFeatureHost();
-  const documents = useQuery(proofreadingQueries(api).documents(state.pageNum, ''));
+  const documents = useQuery(proofreadingQueries(api).documents(state.pageNum));
   const hrefOf = (patch: Partial<TextCorrectionState>) =>
     hrefs.textCorrection(textCorrectionState.format({ ...state, ...patch }).toString());
   return (

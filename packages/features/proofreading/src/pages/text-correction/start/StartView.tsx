@@ -54,8 +54,13 @@ export function StartView({ state, onChange }: StartViewProps) {
     setBeginning(true);
     setProblem(null);
     try {
-      const about = handed ? { name: handed.title.slice(0, 100) || undefined, source: handed.source } : {};
-      const document = await create.mutateAsync({ text: written, genre, ...withoutAbsent(about) });
+      const name = handed?.title.slice(0, 100);
+      const document = await create.mutateAsync({
+        text: written,
+        genre,
+        ...(name ? { name } : {}),
+        ...(handed ? { source: handed.source } : {}),
+      });
       if (handed) drop();
       else draft.sent()();
       await open(document);
@@ -128,8 +133,3 @@ export function StartView({ state, onChange }: StartViewProps) {
     </div>
   );
 }
-
-const withoutAbsent = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
