@@ -11,7 +11,7 @@ export {
 } from './comparison/compareDocuments';
 export { diffText, type Segment, type TextDiff } from './comparison/diffText';
 export type { ComparedPoint, Saying } from './comparison/points';
-export { chineseDate, type Day, formatDay, msPerDay, parseChineseDay, parseDay } from './dates/days';
+export { chineseDate, type Day, daysLeftText, formatDay, msPerDay, parseChineseDay, parseDay } from './dates/days';
 export { clockTime, dayAndHour, fullMoment, shortDate, shortDay } from './dates/moments';
 export {
   addMonths,

@@ -1,6 +1,6 @@
 import type { ChatFeedbackReason, ChatScene } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
-import { agreementWords, unknownAgreement } from '@hengce/text';
+import { agreementWords, daysLeftText, unknownAgreement } from '@hengce/text';
 import { pdfText } from './components/pdf/text';
 import { pdfPageText } from './pages/pdf/text';
 
@@ -141,7 +141,7 @@ export const text = {
     newer: '看现行版本',
     allowGeneral: '允许通用知识',
     againWithNewest: '用最新版重新回答',
-    daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),
+    daysLeft: (days: number) => daysLeftText(days),
     closed: '已截止',
     most: (amount: string) => `最高${amount}`,
     suggestions: '接着问',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chineseDate, parseChineseDay, parseDay } from './days';
+import { chineseDate, daysLeftText, parseChineseDay, parseDay } from './days';
 
 describe('parseChineseDay', () => {
   it.each([
@@ -24,4 +24,10 @@ describe('parseChineseDay', () => {
 it('parseDay不接受日历上没有的日子', () => {
   expect(parseDay('2023-02-30')).toBeNull();
   expect(parseDay('1970-01-02')).toBe(1);
+});
+
+it('daysLeft在最后一天说今天，不说还剩0天', () => {
+  expect(daysLeftText(1)).toBe('还剩1天');
+  expect(daysLeftText(0)).toBe('今天截止');
+  expect(daysLeftText(0, '到期')).toBe('今天到期');
 });

@@ -26,6 +26,15 @@ export function parseChineseDay(text: string): string | null {
   return parseDay(iso) === null ? null : iso;
 }
 
+/**
+ * How long something still goes on, as every page says it: 还剩3天, on its last day 今天截止.
+ *
+ * @param days days to the last day, 0 on that day
+ * @param ends what happens on the last day
+ */
+export const daysLeftText = (days: number, ends: '截止' | '到期' | '结束' = '截止'): string =>
+  days === 0 ? `今天${ends}` : `还剩${days}天`;
+
 /** 2025-06-01 → 2025年6月1日, as sentences print it; what is no date comes back as it is. */
 export function chineseDate(iso: string): string {
   if (parseDay(iso) === null) return iso;

@@ -7,12 +7,17 @@ const { color } = vars;
 export const track = style(
   inComponents({
     display: 'inline-flex',
+    maxWidth: '100%',
     padding: vars.space[1],
     // Outer radius = inner radius + padding.
     borderRadius: 7,
     // These two roles keep the chosen segment the lighter one in both themes.
     background: color.canvas,
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+    '@media': {
+      // Five with numbers are wider than a phone.
+      [media.belowMd]: { overflowX: 'auto', scrollbarWidth: 'none' },
+      [media.forcedColors]: { border: '1px solid ButtonBorder' },
+    },
   }),
 );
 export const segment = style([
@@ -45,7 +50,8 @@ export const segment = style([
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.belowMd]: { minHeight: 40 },
+      // The track clips what lies beyond it.
+      [media.belowMd]: { minHeight: 40, outlineOffset: -2 },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },

@@ -47,6 +47,7 @@ export const grow = style(inComponents({ flex: 1, minWidth: 0 }));
 export const card = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 13,
     paddingBlock: 19,
     borderBlockEnd: `1px solid ${tint(10)}`,

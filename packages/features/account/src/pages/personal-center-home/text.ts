@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { daysLeftText } from '@hengce/text';
 
 const text = {
   unnamed: '还没有填写姓名',
@@ -11,7 +12,7 @@ const text = {
     title: '待办',
     order: (plan: string) => `${plan}的订单待付款`,
     orderAction: '去付款',
-    trialEnds: (days: number) => (days === 0 ? '试用今天到期' : `试用还剩${days}天`),
+    trialEnds: (days: number) => `试用${daysLeftText(days, '到期')}`,
     trialOver: '体验已到期',
     trialAction: '查看套餐',
     enterprise: '还没有添加企业。添加后可以逐条核对政策条件，匹配与评测也按它来',
@@ -48,7 +49,7 @@ const text = {
   },
   plan: {
     trial: '试用版',
-    daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
+    daysLeft: (days: number) => daysLeftText(days, '到期'),
     expired: '体验已到期',
     until: (day: string) => `${day}到期`,
     unit: '次',

@@ -11,11 +11,12 @@ export const page = style(
     marginInline: 'auto',
     padding: `${space[8]} ${space[8]} ${space[11]}`,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[7],
     '@media': { [media.belowMd]: { padding: space[6] } },
   }),
 );
-export const section = style(inFeatures({ display: 'grid', gap: space[4] }));
+export const section = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }));
 export const head = style(
   inFeatures({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minHeight: 32 }),
 );

@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { daysLeftText } from '@hengce/text';
 
 const text = {
   title: '政策总览',
@@ -20,7 +21,7 @@ const text = {
   noReport: '生成报告',
   eligible: (count: number) => `现在能报${count}项`,
   eligibleNone: '现在没有能报的政策',
-  soonest: (title: string, day: string, days: number) => `，最近截止的是《${title}》，${day}，还剩${days}天`,
+  soonest: (title: string, day: string, days: number) => `，最近截止的是《${title}》，${day}，${daysLeftText(days)}`,
   noDeadline: '，眼下没有要截止的',
   miss: (title: string, change: string) => `离《${title}》最近：${change}`,
   missNone: '没有只差一点的政策',

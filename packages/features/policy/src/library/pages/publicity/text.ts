@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { daysLeftText } from '@hengce/text';
 
 const text = {
   title: '公示名单',
@@ -19,7 +20,7 @@ const text = {
   search: '检索名单',
   searchPlaceholder: '名单标题或公示机关',
   days: (from: string, to: string) => `${from}至${to}`,
-  left: (days: number) => (days === 0 ? '今天结束' : `还剩${days}天`),
+  left: (days: number) => daysLeftText(days, '结束'),
   upcoming: '未开始',
   ended: '已结束',
   count: (count: number) => `${count}条`,

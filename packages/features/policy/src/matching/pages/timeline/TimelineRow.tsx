@@ -53,10 +53,10 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
         {isExpected ? <span className={meta}>{text.expected}</span> : null}
       </div>
       <span className={left}>
-        {kind === 'closes' ? (
+        {kind === 'closes' || kind === 'publicityCloses' ? (
           <DeadlineRule variant="words" state="open" opensAt={null} closesAt={day} now={now} />
         ) : (
-          text.daysLeft(daysLeft)
+          text.daysUntil(daysLeft)
         )}
       </span>
     </li>

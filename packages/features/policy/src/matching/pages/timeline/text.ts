@@ -22,7 +22,7 @@ const text = {
   year: (year: number, month: number) => `${year}年${month}月`,
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   day: (day: number) => `${day}日`,
-  daysLeft: (days: number) => `还剩${days}天`,
+  daysUntil: (days: number) => (days === 0 ? '今天' : `${days}天后`),
   items: (names: readonly string[], group: string) => `${group}：${names.join('、')}`,
   expected: '按上一次的申报时间推算，以正式通知为准',
   inPublicity: '本企业在名单里，请核对名称、项目与金额',
