@@ -899,7 +899,8 @@ export interface paths {
         put?: never;
         /**
          * 保存改动
-         * @description All edits of the version. 409 when another page saved since the revision was read; nothing is kept then.
+         * @description All edits of the version. 409 when another page saved something else since the revision was read; nothing is kept then.
+         *     The same once more is answered as it was kept.
          */
         post: operations["saveProofreadingEdits"];
         delete?: never;

@@ -45,6 +45,8 @@ const lists: Record<ListKind, { name: string; hint: string; word: string; none: 
   },
 };
 
+const missing = { lists: '词典与名单', laws: '库里已失效的法规' };
+
 /** Every string of this feature. */
 export const text = {
   title: '智能校对',
@@ -88,8 +90,12 @@ export const text = {
     saved: '已保存',
     unsaved: '未保存',
     notSaved: '改动没有保存到服务端，先留在本机，稍后自动重试',
-    conflict: '别的页面刚改过这份文稿，这里的改动没有保存',
+    refused: (why: string) => `${why}。改动留在本机，再改就再保存；也可以先复制文字`,
+    conflict: '别的页面改过这份文稿。这里的改动没有保存到服务端，先留在本机',
     reload: '用最新的',
+    saveAs: '另存为新版本',
+    saveAsText: '另存为新版本（只留文字）',
+    saveAsFailed: '没有另存，请重试',
     readOnly: 'PDF只能查看，不能改字。请上传DOCX，或复制文字新建文稿',
     uncounted: '还没有开始校对',
     uncountedBody: '文稿已保存。一版用一次次数，改字、导出不再计',
@@ -144,6 +150,8 @@ export const text = {
     failed: '校对程序没有运行起来，网络可能已断开。文稿和改动都在',
     retry: '重试',
     wordsAbsent: (classes: string) => `词表没有读到，没有查${classes}`,
+    missing: (which: readonly ('lists' | 'laws')[]) =>
+      `${which.map((one) => missing[one]).join('、')}没有读到，没有按它查`,
     wordsLoading: '词表正在读取，的地得与固定词语稍后补上',
     precision: (share: string, marks: number) => `这一类规则在测试中精确率${share}（${marks}处）`,
     precisionUnknown: '这一类还没有测过精确率',
@@ -176,6 +184,7 @@ export const text = {
     find: '查找',
     replace: '替换为',
     count: (at: number, all: number) => (all === 0 ? '没有找到' : `${at}/${all}`),
+    atEnd: (all: number) => `已到文末，共${all}处`,
     next: '下一个',
     previous: '上一个',
     one: '替换',

@@ -56,6 +56,8 @@ describe('文稿', () => {
       code: 409,
       msg: '别的页面刚改过这份文稿，这里的改动没有保存。请刷新后再改',
     });
+    // The reply was lost, and the same is sent again.
+    expect((await save(0, [{ ...bracket }])).data).toMatchObject({ edits: 1, revision: 1 });
     expect((await save(1, [{ ...bracket, original: '[2017]' }])).body.msg).toContain('不再是“[2017]”，没有保存');
     expect((await save(1, [bracket, bracket])).body.code).toBe(400);
     expect((await save(1, [{ ...bracket, to: 400 }])).body.code).toBe(400);

@@ -10,7 +10,9 @@ import {
   acceptedMarks,
   currentMark,
   decorationsOf,
+  type Found,
   foundMarks,
+  foundOf,
   issueMarks,
   type Mark,
   markAt,
@@ -47,7 +49,7 @@ export interface TextEditorProps {
   /** How long the text was that the marks stand in; marks of another text wait for newer ones. */
   marksLength: number | null;
   currentId: string | null;
-  found: readonly Span[];
+  found: Found;
   onChange: (text: string, edits: readonly Edit[], near: number) => void;
   onSelect: (id: string) => void;
 }
@@ -174,7 +176,7 @@ function show(
     const accepted = placedEdits(made).filter(({ edit }) => edit.issue);
     effects.push(acceptedMarks.put.of(spansOf(accepted, 'hc-accepted', length)));
   }
-  if (before?.found !== found) effects.push(foundMarks.put.of(spansOf(found, 'hc-found', length)));
+  if (before?.found !== found) effects.push(foundMarks.put.of(foundOf(found, length)));
   last.current = isOwn ? { ...shown, edits: made } : { ...(before ?? shown), found, edits: made };
   if (effects.length > 0) view.dispatch({ effects });
 }

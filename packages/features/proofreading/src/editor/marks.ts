@@ -17,6 +17,12 @@ export interface Span {
   to: number;
 }
 
+/** What was searched for: where it stands, and which of them is looked at, -1 for none. */
+export interface Found {
+  spans: readonly Span[];
+  current: number;
+}
+
 /** A set of decorations that others give, and that moves with the text until they give it anew. */
 function givenField() {
   const put = StateEffect.define<DecorationSet>();
@@ -50,6 +56,15 @@ export const decorationsOf = (marks: readonly Mark[], length: number): Decoratio
           severity,
         }).range(from, to),
     ),
+    true,
+  );
+
+export const foundOf = ({ spans, current }: Found, length: number): DecorationSet =>
+  Decoration.set(
+    within(
+      spans.map((span, at) => ({ ...span, className: at === current ? 'hc-found hc-found-current' : 'hc-found' })),
+      length,
+    ).map(({ from, to, className }) => Decoration.mark({ class: className }).range(from, to)),
     true,
   );
 

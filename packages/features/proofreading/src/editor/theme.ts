@@ -56,6 +56,7 @@ export const theme = EditorView.theme({
   '.hc-current': { background: color.surface.active, boxShadow: `0 0 0 2px ${color.surface.active}` },
   '.hc-accepted': { background: color.success.subtle },
   '.hc-found': { outline: `1px solid ${color.accent.default}`, background: color.accent.subtle.default },
+  '.hc-found-current': { outlineWidth: '2px', background: color.accent.subtle.strong },
   '@media (max-width: 899px)': {
     '.cm-scroller': { padding: '0 0 40vh' },
     '.cm-content': { padding: '20px 16px', border: '0', minHeight: '50vh' },

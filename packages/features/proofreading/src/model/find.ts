@@ -8,5 +8,9 @@ export function occurrencesOf(text: string, query: string): { from: number; to: 
   return found;
 }
 
+/** The first of the places from one on; -1 where the text has none from there. */
+export const firstFrom = (found: readonly { from: number }[], place: number): number =>
+  found.findIndex(({ from }) => from >= place);
+
 /** Unit by unit, so that places stay: some letters are two when small. */
 const lower = (text: string): string => text.replace(/[A-ZＡ-Ｚ]/g, (unit) => unit.toLowerCase());

@@ -10,7 +10,6 @@ export interface Handed {
 }
 
 const key = 'proofreading:handed';
-const limit = 300_000;
 
 /** Signs of Markdown and citations are no words of a text. */
 const plain = (markdown: string): string =>
@@ -25,12 +24,15 @@ const plain = (markdown: string): string =>
 export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Promise<void> => {
   const handed: Handed = {
     title: artifact.title,
-    text: (artifact.kind === 'answer' ? plain(artifact.text) : artifact.text).slice(0, limit),
+    text: artifact.kind === 'answer' ? plain(artifact.text) : artifact.text,
     source: artifact.kind === 'answer' ? 'chat' : 'declaration',
     href: artifact.sourceHref,
   };
-  return drafts.write(key, JSON.stringify(handed));
+  return keepHanded(drafts, handed);
 };
+
+export const keepHanded = (drafts: DraftStore, handed: Handed): Promise<void> =>
+  drafts.write(key, JSON.stringify(handed));
 
 export async function readHanded(drafts: DraftStore): Promise<Handed | null> {
   const kept = await drafts.read(key);

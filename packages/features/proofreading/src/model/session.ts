@@ -20,7 +20,10 @@ export interface Session {
   edits: readonly Edit[];
   ignored: readonly Ignored[];
   kept: Kept;
-  saving: 'no' | 'running' | 'failed' | 'conflict';
+  /** `refused`: the server will not have it as it is; `conflict`: it has something else meanwhile. */
+  saving: 'no' | 'running' | 'failed' | 'refused' | 'conflict';
+  /** Why it was refused, in the server's words. */
+  refusal: string | null;
   readout: Readout;
   /** Issues that were decided since they were found. */
   decided: ReadonlySet<string>;
@@ -42,16 +45,19 @@ export type SessionAction =
   | { type: 'shown'; tab?: Tab; severity?: Severity | null; class?: RuleClass | null }
   | { type: 'saving' }
   | { type: 'saved'; kept: Kept }
-  | { type: 'notSaved'; isConflict: boolean };
+  | { type: 'notSaved'; as: 'failed' | 'conflict' }
+  | { type: 'notSaved'; as: 'refused'; why: string };
 
 const nothing: ReadonlySet<string> = new Set();
 
-export const openSession = (text: string, kept: Kept, unsaved?: Omit<Kept, 'revision'>): Session => ({
+export const openSession = (text: string, kept: Kept, unsaved?: Kept): Session => ({
   text,
   edits: unsaved?.edits ?? kept.edits,
   ignored: unsaved?.ignored ?? kept.ignored,
-  kept,
+  // What was written on an older state is saved as such, and the server says whether that is a conflict.
+  kept: { ...kept, revision: unsaved?.revision ?? kept.revision },
   saving: 'no',
+  refusal: null,
   readout: emptyReadout,
   decided: nothing,
   currentId: null,
@@ -67,18 +73,26 @@ export const isUnsaved = ({ edits, ignored, kept }: Session): boolean =>
 const isOf = (ignored: Ignored, { ruleId, original, context }: FoundIssue): boolean =>
   ignored.ruleId === ruleId && ignored.original === original && ignored.context === context;
 
+/** What was refused is another thing once it is changed. */
+const tryingAgain = ({ saving }: Session): Partial<Session> =>
+  saving === 'refused' ? { saving: 'no', refusal: null } : {};
+
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'changed':
-      return { ...session, text: action.text, edits: action.edits };
+      return { ...session, text: action.text, edits: action.edits, ...tryingAgain(session) };
     case 'decided':
       return { ...session, decided: new Set([...session.decided, ...action.ids]) };
     case 'ignored': {
       const { ruleId, original, context } = action.issue;
-      return { ...session, ignored: [...session.ignored, { ruleId, original, context }] };
+      return { ...session, ignored: [...session.ignored, { ruleId, original, context }], ...tryingAgain(session) };
     }
     case 'noticed':
-      return { ...session, ignored: session.ignored.filter((one) => !isOf(one, action.issue)) };
+      return {
+        ...session,
+        ignored: session.ignored.filter((one) => !isOf(one, action.issue)),
+        ...tryingAgain(session),
+      };
     case 'read':
       return { ...session, readout: action.readout, decided: nothing };
     case 'selected':
@@ -92,6 +106,6 @@ export function sessionReducer(session: Session, action: SessionAction): Session
     case 'saved':
       return { ...session, kept: action.kept, saving: 'no' };
     case 'notSaved':
-      return { ...session, saving: action.isConflict ? 'conflict' : 'failed' };
+      return { ...session, saving: action.as, refusal: action.as === 'refused' ? action.why : null };
   }
 }

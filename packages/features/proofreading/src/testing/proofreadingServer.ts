@@ -16,8 +16,10 @@ export interface ProofreadingServerOptions {
   refusal?: string;
   /** Of counting: 1010. */
   isUsedUp?: boolean;
-  /** Of saving: 409 or 500. */
-  saving?: 409 | 500;
+  /** Of saving: 400, 409 or 500. */
+  saving?: 400 | 409 | 500;
+  /** Lists are not answered for. */
+  hasNoLists?: boolean;
   /** Exports are not answered. */
   isExportHeld?: boolean;
 }
@@ -33,6 +35,7 @@ export function proofreadingServer({
   refusal,
   isUsedUp = false,
   saving,
+  hasNoLists = false,
   isExportHeld = false,
 }: ProofreadingServerOptions = {}) {
   let version = first;
@@ -49,7 +52,9 @@ export function proofreadingServer({
     mainHttp.get('/api/proofreading/settings', ({ response }) =>
       response(200).json(ok({ model: null, maxCharacters: 300_000, laws: [], ...settings })),
     ),
-    mainHttp.get('/api/proofreading/lists', ({ response }) => response(200).json(ok({ rows }))),
+    mainHttp.get('/api/proofreading/lists', ({ response }) =>
+      hasNoLists ? response.untyped(status(500, '服务暂时不可用')) : response(200).json(ok({ rows })),
+    ),
     mainHttp.get('/api/proofreading/result/{documentId}', ({ response }) =>
       response(200).json(ok({ ...noCheck, ...check })),
     ),
@@ -70,11 +75,19 @@ export function proofreadingServer({
       return response(200).json(ok(headOf(version)));
     }),
     mainHttp.post('/api/proofreading/saveEdits/{documentId}', async ({ request, response }) => {
+      if (saving === 400)
+        return response.untyped(status(400, '文稿最多300000字，现在是300012字，没有保存。请拆成几份'));
       if (saving === 409) return response.untyped(status(409, '别的页面刚改过这份文稿，这里的改动没有保存'));
       if (saving === 500) return response.untyped(status(500, '服务暂时不可用'));
       const { edits, ignored } = (await request.json()) as S['SaveProofreadingEditsBody'];
       version = { ...version, edits, ignored, revision: version.revision + 1 };
       return response(200).json(ok(headOf(version)));
+    }),
+    mainHttp.post('/api/proofreading/addVersion/{documentId}', async ({ request, response }) => {
+      const { text } = (await request.json()) as S['AddProofreadingVersionBody'];
+      version = sampleVersion({ version: version.version + 1, format: 'text', fileName: null, text, isCounted: false });
+      document = { ...document, version: version.version, versions: [headOf(version), ...document.versions] };
+      return response(200).json(ok(document));
     }),
     mainHttp.post('/api/proofreading/saveEntry', async ({ request, response }) => {
       const body = (await request.json()) as S['SaveProofreadingEntryBody'];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MainComponents } from '@hengce/api/contract';
 import type { EquityService } from '../../../account/entitlements';
 import { filled, Rejection } from '../../../platform/contract';
@@ -13,7 +14,7 @@ import { deleteRemovedBefore, markRemoved, pageOfDocuments, touchDocument, updat
 import { checkedEdits } from './edits';
 import { readUpload } from './readUpload';
 import { addVersion, beginDocument, documentGone, ownDocument, ownVersion, shownDocument } from './store';
-import { listVersionHeads, writeEdits } from './versionRepository';
+import { listVersionHeads, type VersionRow, writeEdits } from './versionRepository';
 import { toDocument, toHead, toVersion } from './views';
 
 type S = MainComponents['schemas'];
@@ -105,8 +106,11 @@ export function createDocuments({ db, clock, limiter, equities, files }: Depende
     ): Promise<S['ProofreadingVersionHead']> =>
       change(userId, async (tx) => {
         const { row } = await ownVersion(tx, userId, id, body.version);
-        if (row.revision !== body.revision)
+        if (row.revision !== body.revision) {
+          // Sent once more, because its reply was lost.
+          if (isKept(row, body)) return toHead(row);
           throw new Rejection(409, '别的页面刚改过这份文稿，这里的改动没有保存。请刷新后再改', 409);
+        }
         if (row.format === 'pdf' && body.edits.length > 0)
           throw new Rejection(409, 'PDF只能查看，没有保存改动。请上传DOCX，或复制文字新建文稿', 409);
         const now = clock.now();
@@ -133,6 +137,10 @@ export function createDocuments({ db, clock, limiter, equities, files }: Depende
 }
 
 export type Documents = ReturnType<typeof createDocuments>;
+
+/** Whether a version is as somebody wants it to be. */
+const isKept = (row: VersionRow, { edits, ignored }: S['SaveProofreadingEditsBody']): boolean =>
+  isDeepStrictEqual([JSON.parse(row.edits), JSON.parse(row.ignored)], [checkedEdits(row.text, edits), ignored]);
 
 /** Editors count a line break as one character. @throws Rejection 400 when nothing is written there */
 function readable(text: string): string {

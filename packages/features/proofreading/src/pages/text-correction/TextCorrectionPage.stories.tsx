@@ -93,6 +93,36 @@ export const Begin = meta.story({
   },
 });
 
+/** What a browser keeps, and a text that the assistant handed over in it. */
+const handedDrafts = () => {
+  const handed = {
+    title: '研发费用怎样归集',
+    text: '研发费用按项目归集,并分别核算。',
+    source: 'chat',
+    href: '/DeepSeek',
+  };
+  const kept = new Map([['proofreading:handed', JSON.stringify(handed)]]);
+  return {
+    kept,
+    read: async (key: string) => kept.get(key) ?? null,
+    write: async (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  };
+};
+const drafts = handedDrafts();
+export const HandedOver = meta.story({
+  name: '从对话带来的文字：改过的刷新后还在',
+  args: { initialPath: start, host: { drafts } } as object,
+  beforeEach(context) {
+    for (const [key, text] of handedDrafts().kept) drafts.kept.set(key, text);
+    served({ documents: [] })(context);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/从“研发费用怎样归集”带来的文字/);
+    await user.type(await canvas.findByRole('textbox', { name: '文稿' }), '另行备查。');
+    await waitFor(() => expect(drafts.kept.get('proofreading:handed')).toContain('分别核算。另行备查。'));
+  },
+});
+
 export const UsedUp = meta.story({
   name: '次数用完（1010）：文稿已保存，可以稍后开始',
   args: { initialPath: start, host: { now: () => storyNow, reserveUse: async () => null } } as object,
@@ -265,6 +295,38 @@ export const Stale = meta.story({
   },
 });
 
+export const StaleKept = meta.story({
+  name: '别的页面改过：另存为新版本，两边都在',
+  beforeEach: served({ saving: 409, version: sampleVersion({ format: 'text', fileName: null }) }),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await user.click(await told.canvas.findByRole('button', { name: '另存为新版本' }));
+    await told.canvas.findByText(/第2版/);
+    await expect(editorOf(told.canvasElement)).toHaveTextContent('云科规〔2026〕5号');
+  },
+});
+
+export const SaveRefused = meta.story({
+  name: '服务端不收：写明原因与能做的，不再自动重试',
+  beforeEach: served({ saving: 400 }),
+  play: async (told) => {
+    await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await expect(await told.canvas.findByText(/文稿最多300000字.*改动留在本机/)).toBeVisible();
+    await expect(told.canvas.queryByText(/自动重试/)).toBeNull();
+  },
+});
+
+export const WithoutLists = meta.story({
+  name: '词典与名单没有读到：照样校对，写明没有用',
+  beforeEach: served({ hasNoLists: true }),
+  play: async (told) => {
+    await list(told);
+    await expect(await told.canvas.findByText(/词典与名单没有读到/)).toBeVisible();
+  },
+});
+
 export const NotSaved = meta.story({
   name: '没有保存到服务端：留在本机',
   beforeEach: served({ saving: 500 }),
@@ -376,6 +438,30 @@ export const FindAndReplace = meta.story({
     await user.type(told.canvas.getByRole('textbox', { name: '替换为' }), '科研');
     await user.click(told.canvas.getByRole('button', { name: '全部替换' }));
     await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('2026年度企业科研费用后补助'));
+  },
+});
+
+export const ReplaceOneByOne = meta.story({
+  name: '查找先到第一处；逐处替换，替换出来的字不再替换',
+  beforeEach: served(of('甲类企业、甲级资质与甲方\n均须提交材料。')),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('button', { name: '查找与替换' }));
+    const query = await told.canvas.findByRole('textbox', { name: '查找' });
+    await user.type(query, '甲');
+    const count = told.canvas.getByRole('search', { name: '查找与替换' }).querySelector('[role=status]');
+    await waitFor(() => expect(count).toHaveTextContent('1/3'));
+    await user.type(query, '{Enter}');
+    await waitFor(() => expect(count).toHaveTextContent('2/3'));
+    await user.type(query, '{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(count).toHaveTextContent('1/3'));
+    await user.type(told.canvas.getByRole('textbox', { name: '替换为' }), '甲甲');
+    const one = told.canvas.getByRole('button', { name: '替换' });
+    for (const text of ['甲甲类企业、甲级资质', '甲甲类企业、甲甲级资质与甲方', '甲甲类企业、甲甲级资质与甲甲方']) {
+      await user.click(one);
+      await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent(text));
+    }
+    await expect(one).toBeDisabled();
+    await expect(count).toHaveTextContent('已到文末');
   },
 });
 

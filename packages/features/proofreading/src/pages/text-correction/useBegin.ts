@@ -1,5 +1,5 @@
 'use client';
-import { createRequestKey, isApiError } from '@hengce/api';
+import { type ApiError, createRequestKey, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentKey, documentsKey, type ProofreadingDocument, proofreadingMutations } from '../../data/proofreading';
@@ -8,9 +8,9 @@ import { useProofreadingText } from '../../text';
 /**
  * Charges the use of the newest version of a document. It is kept before, so nothing is lost when no use is left.
  *
- * @returns a function that resolves to whether it is counted now, and rejects with the ApiError of a call that failed
+ * @returns a function that resolves to the error of a call that failed; null when it is counted, or the host has said why it is not
  */
-export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'version'>) => Promise<boolean> {
+export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'version'>) => Promise<ApiError | null> {
   const { api, reserveUse } = useFeatureHost();
   const client = useQueryClient();
   const text = useProofreadingText();
@@ -18,15 +18,14 @@ export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'versio
   return async ({ id, version }) => {
     void client.invalidateQueries({ queryKey: documentsKey });
     const key = reserveUse ? await reserveUse('proofreading', { kept: text.open.uncountedKept }) : createRequestKey();
-    if (key === null) return false;
+    if (key === null) return null;
     try {
       await count({ documentId: id, version, key });
     } catch (error) {
-      // The host has said so.
-      if (isApiError(error) && error.kind === 'quota-exhausted') return false;
-      throw error;
+      if (!isApiError(error)) throw error;
+      return error.kind === 'quota-exhausted' ? null : error;
     }
     await client.invalidateQueries({ queryKey: documentKey(id) });
-    return true;
+    return null;
   };
 }

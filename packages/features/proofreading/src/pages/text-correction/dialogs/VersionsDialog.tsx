@@ -1,5 +1,5 @@
 'use client';
-import { acceptedTypes, isApiError, uploadRules } from '@hengce/api';
+import { acceptedTypes, uploadRules } from '@hengce/api';
 import { type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { useOneUpload } from '@hengce/feature-parts';
 import { dayAndHour } from '@hengce/text';
@@ -36,9 +36,7 @@ export function VersionsDialog({ document, current, onChange, onClose }: Version
   const [isOpening, setOpening] = useState(false);
   const open = async (made: ProofreadingDocument) => {
     setOpening(true);
-    await begin(made).catch((error: unknown) => {
-      if (!isApiError(error)) throw error;
-    });
+    await begin(made);
     await client.invalidateQueries({ queryKey: documentKey(document.id) });
     onClose();
     onChange({ version: made.version });

@@ -9,7 +9,7 @@ import { useProofreadingHrefs } from '../../../hrefs';
 import { useProofreadingText } from '../../../text';
 import { page } from '../TextCorrectionPage.css';
 import type { TextCorrectionState } from '../textCorrectionState';
-import { useUnsaved } from './useUnsaved';
+import { forgetUnsaved, useUnsaved } from './useUnsaved';
 
 /** The editor comes where a text is opened, not where one is begun. */
 const OpenDocument = lazy(async () => ({
@@ -24,7 +24,7 @@ export interface DocumentViewProps {
 /** A text that is kept, with what was not saved of it when the page was left; or why it cannot be opened. */
 export function DocumentView({ state, onChange }: DocumentViewProps) {
   const text = useProofreadingText().open;
-  const { api } = useFeatureHost();
+  const { api, drafts } = useFeatureHost();
   const hrefs = useProofreadingHrefs();
   const document = useQuery(proofreadingQueries(api).document(state.document));
   const number = state.version || document.data?.version;
@@ -34,7 +34,12 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
   });
   const unsaved = useUnsaved(version.data);
   const [times, setTimes] = useState(0);
-  const reload = () => void version.refetch().then(({ isSuccess }) => isSuccess && setTimes((before) => before + 1));
+  const reload = () =>
+    void version.refetch().then(({ isSuccess, data }) => {
+      if (!isSuccess) return;
+      if (drafts) void forgetUnsaved(drafts, data);
+      setTimes((before) => before + 1);
+    });
   usePageTitle(document.data?.name);
   const failed = [document, version].find(hasOnlyFailed);
   if (failed)

@@ -2,9 +2,9 @@
 import { Button, Icon, IconButton, TextField } from '@hengce/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Span } from '../../../editor/marks';
+import type { Found, Span } from '../../../editor/marks';
 import type { EditorHandle } from '../../../editor/TextEditor';
-import { occurrencesOf } from '../../../model/find';
+import { firstFrom, occurrencesOf } from '../../../model/find';
 import { useProofreadingText } from '../../../text';
 import { findBar, findCount, findField } from '../TextCorrectionPage.css';
 
@@ -12,7 +12,7 @@ export interface FindBarProps {
   text: string;
   isReadOnly: boolean;
   editor: RefObject<EditorHandle | null>;
-  onFound: (spans: readonly Span[]) => void;
+  onFound: (found: Found) => void;
   onClose: () => void;
 }
 
@@ -22,20 +22,48 @@ export function FindBar({ text: document, isReadOnly, editor, onFound, onClose }
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [replacement, setReplacement] = useState('');
-  const [at, setAt] = useState(0);
+  /** From here on the next one is looked for: where one was shown, or behind what was put in. */
+  const [place, setPlace] = useState(0);
+  const [said, setSaid] = useState('');
   const found = useMemo(() => occurrencesOf(document, query), [document, query]);
-  useEffect(() => onFound(found), [found, onFound]);
+  const index = firstFrom(found, place);
+  useEffect(() => onFound({ spans: found, current: index }), [found, index, onFound]);
   useEffect(() => field.current?.focus(), []);
-  const index = found.length === 0 ? 0 : Math.min(at, found.length - 1);
-  const go = (to: number) => {
+  const show = (span: Span | undefined) => {
+    if (span) editor.current?.reveal(span);
+  };
+  const ask = (next: string) => {
+    setQuery(next);
+    setPlace(0);
+    setSaid('');
+    show(occurrencesOf(document, next)[0]);
+  };
+  const go = (by: 1 | -1) => {
     if (found.length === 0) return;
-    const next = (to + found.length) % found.length;
-    setAt(next);
-    editor.current?.reveal(found[next] as Span);
+    // Behind the last one it goes on at the top, or back to the last.
+    const next = index < 0 ? (by === 1 ? 0 : found.length - 1) : (index + by + found.length) % found.length;
+    const span = found[next] as Span;
+    setPlace(span.from);
+    setSaid('');
+    show(span);
   };
-  const replace = (spans: readonly Span[]) => {
-    editor.current?.change(spans.map((span) => ({ ...span, insert: replacement })));
+  const replaceOne = () => {
+    const span = found[index];
+    if (!span) return;
+    const { from, to } = span;
+    editor.current?.change([{ ...span, insert: replacement }]);
+    const behind = from + replacement.length;
+    setPlace(behind);
+    const rest = occurrencesOf(document.slice(0, from) + replacement + document.slice(to), query);
+    show(rest[firstFrom(rest, behind)]);
   };
+  const replaceAll = () => {
+    editor.current?.change(found.map((span) => ({ ...span, insert: replacement })));
+    // What was put in is not put in again.
+    setPlace(Number.POSITIVE_INFINITY);
+    setSaid(text.replaced(found.length));
+  };
+  const counted = found.length > 0 && index < 0 ? text.atEnd(found.length) : text.count(index + 1, found.length);
   return (
     <search className={findBar} aria-label={text.label}>
       <div className={findField}>
@@ -43,41 +71,37 @@ export function FindBar({ text: document, isReadOnly, editor, onFound, onClose }
           label={text.find}
           inputRef={field}
           value={query}
-          onChange={(value) => {
-            setQuery(value);
-            setAt(0);
-          }}
+          onChange={ask}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-              go(event.shiftKey ? index - 1 : index + (at === index ? 1 : 0));
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) go(event.shiftKey ? -1 : 1);
             if (event.key === 'Escape') onClose();
           }}
         />
       </div>
       <span className={findCount} role="status">
-        {query === '' ? '' : text.count(found.length === 0 ? 0 : index + 1, found.length)}
+        {said || (query === '' ? '' : counted)}
       </span>
       <IconButton
         label={text.previous}
         icon={<Icon icon={ChevronUp} />}
         isDisabled={found.length === 0}
-        onPress={() => go(index - 1)}
+        onPress={() => go(-1)}
       />
       <IconButton
         label={text.next}
         icon={<Icon icon={ChevronDown} />}
         isDisabled={found.length === 0}
-        onPress={() => go(index + 1)}
+        onPress={() => go(1)}
       />
       {isReadOnly ? null : (
         <>
           <div className={findField}>
             <TextField label={text.replace} value={replacement} onChange={setReplacement} />
           </div>
-          <Button isDisabled={found.length === 0} onPress={() => replace([found[index] as Span])}>
+          <Button isDisabled={index < 0} onPress={replaceOne}>
             {text.one}
           </Button>
-          <Button isDisabled={found.length === 0} onPress={() => replace(found)}>
+          <Button isDisabled={found.length === 0} onPress={replaceAll}>
             {text.all}
           </Button>
         </>

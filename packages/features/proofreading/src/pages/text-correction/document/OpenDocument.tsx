@@ -1,16 +1,16 @@
 'use client';
 import type { NavigateOptions } from '@hengce/feature-kit';
-import { ActionBar, Alert, Button, Drawer } from '@hengce/ui';
+import { ActionBar, Button, Drawer } from '@hengce/ui';
 import { useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
-import type { Span } from '../../../editor/marks';
+import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
 import { canAccept, type OpenIssue } from '../../../model/issues';
 import { useProofreadingText } from '../../../text';
 import { AcceptDialog } from '../issues/AcceptDialog';
 import { IssuePane } from '../issues/IssuePane';
 import { ReadingNotes } from '../issues/ReadingNotes';
-import { bar, editorArea, editorBox, pane, phoneOnly, split, strip } from '../TextCorrectionPage.css';
+import { bar, editorArea, editorBox, pane, phoneOnly, split } from '../TextCorrectionPage.css';
 import type { TextCorrectionState } from '../textCorrectionState';
 import { ChangesView } from './ChangesView';
 import { DocumentBar } from './DocumentBar';
@@ -19,6 +19,7 @@ import { Uncounted } from './Uncounted';
 import { type DocumentWork, useDocumentWork } from './useDocumentWork';
 import { useKeys } from './useKeys';
 import type { Unsaved } from './useUnsaved';
+import { Warnings } from './Warnings';
 
 export interface OpenDocumentProps {
   document: ProofreadingDocument;
@@ -30,6 +31,7 @@ export interface OpenDocumentProps {
 }
 
 const nothing: readonly OpenIssue[] = [];
+const nothingFound: Found = { spans: [], current: -1 };
 
 /** The text on the left, what is wrong in it on the right; on a phone in a sheet from below. */
 export function OpenDocument({ document, version, unsaved, onChange, onReload }: OpenDocumentProps) {
@@ -38,7 +40,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   const { editor, session, isCounted, lists, shown, current } = work;
   const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
   const [isFinding, setFinding] = useState(false);
-  const [found, setFound] = useState<readonly Span[]>([]);
+  const [found, setFound] = useState(nothingFound);
   const [isComparing, setComparing] = useState(false);
   useKeys({
     onNext: () => work.step(1),
@@ -48,7 +50,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   });
   const leaveFind = () => {
     setFinding(false);
-    setFound([]);
+    setFound(nothingFound);
     editor.current?.focus();
   };
   return (
@@ -62,7 +64,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
         />
       </div>
       <div className={editorArea}>
-        <Warnings session={session} notes={version.notes} onReload={onReload} />
+        <Warnings {...{ version, session, onChange, onReload }} />
         {isFinding ? (
           <FindBar
             text={session.text}
@@ -110,45 +112,6 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   );
 }
 
-interface WarningsProps extends Pick<DocumentWork, 'session'> {
-  notes: readonly string[];
-  onReload: () => void;
-}
-
-/** What of the file was not read, and what was not saved. */
-function Warnings({ session, notes, onReload }: WarningsProps) {
-  const text = useProofreadingText();
-  const { saving } = session;
-  return (
-    <>
-      {notes.length > 0 ? (
-        <div className={strip}>
-          <Alert>{text.notes(notes)}</Alert>
-        </div>
-      ) : null}
-      {saving === 'conflict' ? (
-        <div className={strip}>
-          <Alert
-            tone="warning"
-            action={
-              <Button size="sm" onPress={onReload}>
-                {text.open.reload}
-              </Button>
-            }
-          >
-            {text.open.conflict}
-          </Alert>
-        </div>
-      ) : null}
-      {saving === 'failed' ? (
-        <div className={strip}>
-          <Alert tone="warning">{text.open.notSaved}</Alert>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
 interface SideProps {
   work: DocumentWork;
   uncounted: React.ReactNode;
@@ -169,6 +132,8 @@ function Side({ work, uncounted, isReadOnly, onBatch }: SideProps) {
       notes={
         <ReadingNotes
           {...{ session, lists, shown, model }}
+          missing={reading.missing}
+          onReadMissing={reading.readMissing}
           onAgain={reading.again}
           onShowAll={() => dispatch({ type: 'shown', severity: null, class: null })}
         />

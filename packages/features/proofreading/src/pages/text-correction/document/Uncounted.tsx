@@ -1,5 +1,4 @@
 'use client';
-import { isApiError } from '@hengce/api';
 import { Button, StateView, toast } from '@hengce/ui';
 import { useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
@@ -19,15 +18,9 @@ export function Uncounted({ document, version, isButton = false }: UncountedProp
   const [isBeginning, setBeginning] = useState(false);
   const start = async () => {
     setBeginning(true);
-    try {
-      await begin({ id: document.id, version: version.version });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.kind !== 'session-expired')
-        toast(text.start.failed, { tone: 'error', action: { onPress: () => void start() } });
-    } finally {
-      setBeginning(false);
-    }
+    const failure = await begin({ id: document.id, version: version.version }).finally(() => setBeginning(false));
+    if (failure && failure.kind !== 'session-expired')
+      toast(text.start.failed, { tone: 'error', action: { onPress: () => void start() } });
   };
   const button = (
     <Button variant="primary" isPending={isBeginning} onPress={() => void start()}>

@@ -16,10 +16,10 @@ interface Read {
   dispatch: Dispatch<SessionAction>;
 }
 
-/** Reads the text as it is now, by the lists of the account. @returns how to begin anew after a failure, and how to say what is in sight */
+/** Reads the text as it is now, by the lists of the account. @returns how to begin anew after a failure, how to say what is in sight, and what it had to do without */
 export function useReading({ text, genre, isWanted, dispatch }: Read) {
   const open = useContext(ReadingContext);
-  const options = useOptions(genre);
+  const { options, ...given } = useOptions(genre);
   const [times, setTimes] = useState(0);
   const reader = useRef<Reader>(undefined);
   const near = useRef(0);
@@ -40,6 +40,7 @@ export function useReading({ text, genre, isWanted, dispatch }: Read) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reader knows nothing
   useEffect(() => reader.current?.setText(text, near.current), [text, isWanted, times]);
   return {
+    ...given,
     near,
     again() {
       dispatch({ type: 'read', readout: emptyReadout });
@@ -48,13 +49,13 @@ export function useReading({ text, genre, isWanted, dispatch }: Read) {
   };
 }
 
-/** What the engine is given; null until the lists are known. Without them a text is read all the same, so a failure gives empty ones. */
-function useOptions(genre: ProofreadingGenre): ReadingOptions | null {
+/** What the engine is given; null until the lists are known. Without them a text is read all the same, and that is said. */
+function useOptions(genre: ProofreadingGenre) {
   const { api } = useFeatureHost();
   const lists = useQuery(proofreadingQueries(api).lists());
   const settings = useQuery(proofreadingQueries(api).settings());
   const today = dateInShanghai(useNow());
-  return useMemo(() => {
+  const options = useMemo((): ReadingOptions | null => {
     if (lists.isPending || settings.isPending) return null;
     const rows = lists.data?.rows ?? [];
     const of = (kind: string) => rows.filter((row) => row.kind === kind);
@@ -71,4 +72,13 @@ function useOptions(genre: ProofreadingGenre): ReadingOptions | null {
       laws: settings.data?.laws ?? [],
     };
   }, [genre, today, lists.data, lists.isPending, settings.data, settings.isPending]);
+  const missing = [...(lists.data ? [] : ['lists' as const]), ...(settings.data ? [] : ['laws' as const])];
+  return {
+    options,
+    missing: options === null ? [] : missing,
+    readMissing() {
+      if (!lists.data) void lists.refetch();
+      if (!settings.data) void settings.refetch();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { isApiError } from '@hengce/api';
+import { type ApiError, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
@@ -18,6 +18,15 @@ export interface OpenSession {
   dispatch: Dispatch<SessionAction>;
   /** Resolves when the server has everything; rejects with the ApiError of the call that failed. */
   flush: () => Promise<void>;
+}
+
+const canSave = (saving: Session['saving']): boolean => saving !== 'conflict' && saving !== 'refused';
+
+/** Whether the same would do another time. */
+function notSaved({ kind, status, message }: ApiError): SessionAction {
+  if (status === 409) return { type: 'notSaved', as: 'conflict' };
+  const isFinal = kind === 'rejected' && status !== 429;
+  return isFinal ? { type: 'notSaved', as: 'refused', why: message } : { type: 'notSaved', as: 'failed' };
 }
 
 /** The work on a version: kept here at once, on the server a moment later. */
@@ -53,7 +62,9 @@ export function useSession(version: ProofreadingVersion, unsaved: Unsaved | null
       void client.invalidateQueries({ queryKey: checkKey(documentId, number) });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      dispatch({ type: 'notSaved', isConflict: error.status === 409 });
+      // What was changed meanwhile has not been refused.
+      const isLatest = latest.current.edits === edits && latest.current.ignored === ignored;
+      dispatch(isLatest || error.status === 409 ? notSaved(error) : { type: 'notSaved', as: 'failed' });
       throw error;
     }
   };
@@ -72,13 +83,15 @@ export function useSession(version: ProofreadingVersion, unsaved: Unsaved | null
   const isDirty = isUnsaved(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the work starts the clocks again
   useEffect(() => {
-    if (!isDirty || saving === 'conflict') return;
+    if (!isDirty) return;
     const keep = setTimeout(() => {
       const { kept } = latest.current;
-      if (drafts) void keepUnsaved(drafts, version, kept.revision, { edits, ignored });
+      if (drafts) void keepUnsaved(drafts, version, { revision: kept.revision, edits, ignored });
     }, keepMs);
     // A failure is shown by the state of the session.
-    const send = setTimeout(() => flushNow.current().catch(() => undefined), saving === 'failed' ? againMs : saveMs);
+    const send = canSave(saving)
+      ? setTimeout(() => flushNow.current().catch(() => undefined), saving === 'failed' ? againMs : saveMs)
+      : undefined;
     return () => {
       clearTimeout(keep);
       clearTimeout(send);
@@ -87,8 +100,7 @@ export function useSession(version: ProofreadingVersion, unsaved: Unsaved | null
   useEffect(
     () => () => {
       // Left within the second: what is written goes on its way.
-      if (isUnsaved(latest.current) && latest.current.saving !== 'conflict')
-        void flushNow.current().catch(() => undefined);
+      if (isUnsaved(latest.current) && canSave(latest.current.saving)) void flushNow.current().catch(() => undefined);
     },
     [],
   );

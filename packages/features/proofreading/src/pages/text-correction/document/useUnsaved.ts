@@ -6,6 +6,8 @@ import { type Edit, presentText } from '../../../model/edits';
 import type { Ignored } from '../../../model/session';
 
 export interface Unsaved {
+  /** Of the state that it was written on. */
+  revision: number;
   edits: readonly Edit[];
   ignored: readonly Ignored[];
 }
@@ -15,11 +17,11 @@ const keyOf = ({ documentId, version }: Pick<ProofreadingVersion, 'documentId' |
 
 type Of = Pick<ProofreadingVersion, 'documentId' | 'version'>;
 
-export const keepUnsaved = (drafts: DraftStore, of: Of, revision: number, work: Unsaved): Promise<void> =>
-  drafts.write(keyOf(of), JSON.stringify({ revision, ...work }));
+export const keepUnsaved = (drafts: DraftStore, of: Of, work: Unsaved): Promise<void> =>
+  drafts.write(keyOf(of), JSON.stringify(work));
 export const forgetUnsaved = (drafts: DraftStore, of: Of): Promise<void> => drafts.write(keyOf(of), null);
 
-/** Work on a version that was not saved when the page was left; undefined until that is known. Work on an older state is dropped. */
+/** Work on a version that was not saved when the page was left; undefined until that is known. */
 export function useUnsaved(version: ProofreadingVersion | undefined): Unsaved | null | undefined {
   const { drafts } = useFeatureHost();
   const [found, setFound] = useState<Unsaved | null | undefined>(drafts ? undefined : null);
@@ -38,13 +40,13 @@ export function useUnsaved(version: ProofreadingVersion | undefined): Unsaved | 
   return found;
 }
 
-function fitting(kept: string, { revision, text }: ProofreadingVersion): Unsaved | null {
+function fitting(kept: string, { text }: ProofreadingVersion): Unsaved | null {
   try {
-    const work = JSON.parse(kept) as Unsaved & { revision: number };
-    if (work.revision !== revision || !Array.isArray(work.edits) || !Array.isArray(work.ignored)) return null;
+    const { revision, edits, ignored } = JSON.parse(kept) as Unsaved;
+    if (!Number.isInteger(revision) || !Array.isArray(edits) || !Array.isArray(ignored)) return null;
     // It fits the text, or it is not taken.
-    presentText(text, work.edits);
-    return { edits: work.edits, ignored: work.ignored };
+    presentText(text, edits);
+    return { revision, edits, ignored };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return null;
     throw error;

@@ -13,12 +13,24 @@ export interface ReadingNotesProps {
   lists: Lists;
   shown: readonly OpenIssue[];
   model: ModelLayer;
+  /** What it is read without, because it did not come. */
+  missing: readonly ('lists' | 'laws')[];
+  onReadMissing: () => void;
   onAgain: () => void;
   onShowAll: () => void;
 }
 
 /** How far the reading is, what it did not look for, and what there is when nothing is listed. */
-export function ReadingNotes({ session, lists, shown, model, onAgain, onShowAll }: ReadingNotesProps) {
+export function ReadingNotes({
+  session,
+  lists,
+  shown,
+  model,
+  missing,
+  onReadMissing,
+  onAgain,
+  onShowAll,
+}: ReadingNotesProps) {
   const text = useProofreadingText().issues;
   const { readout, tab } = session;
   if (readout.hasFailed)
@@ -47,6 +59,14 @@ export function ReadingNotes({ session, lists, shown, model, onAgain, onShowAll 
         <p className={note}>
           {text.wordsAbsent(readout.notRun.map((name) => ruleClasses[name]).join('、'))}
           <Button variant="quiet" size="sm" onPress={onAgain}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className={note}>
+          {text.missing(missing)}
+          <Button variant="quiet" size="sm" onPress={onReadMissing}>
             {text.retry}
           </Button>
         </p>

@@ -31,8 +31,7 @@ export function StartView({ state, onChange }: StartViewProps) {
   const { api } = useFeatureHost();
   const [genre, setGenre] = useState<ProofreadingGenre>('official');
   const draft = useDraft('proofreading:start');
-  const { handed, drop } = useHanded();
-  const [handedText, setHandedText] = useState<string | null>(null);
+  const { handed, setText: setHandedText, drop } = useHanded();
   const settings = useQuery(proofreadingQueries(api).settings());
   const create = useMutation(proofreadingMutations(api).create);
   const upload = useMutation(proofreadingMutations(api).upload);
@@ -40,14 +39,12 @@ export function StartView({ state, onChange }: StartViewProps) {
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const written = handed ? (handedText ?? handed.text) : draft.text;
+  const written = handed?.text ?? draft.text;
   const most = settings.data?.maxCharacters ?? 300_000;
   const tooLong = written.length > most ? words.tooLong(most, written.length) : null;
   const open = async (document: ProofreadingDocument) => {
     // Uncounted it is open too: it is kept, and begun from there.
-    await begin(document).catch((error: unknown) => {
-      if (!isApiError(error)) throw error;
-    });
+    await begin(document);
     onChange({ document: document.id });
   };
   const start = async () => {

@@ -1,0 +1,89 @@
+'use client';
+import { type NavigateOptions, useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button } from '@hengce/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  documentKey,
+  type ProofreadingDocument,
+  type ProofreadingVersion,
+  proofreadingMutations,
+} from '../../../data/proofreading';
+import type { Session } from '../../../model/session';
+import { useProofreadingText } from '../../../text';
+import { strip } from '../TextCorrectionPage.css';
+import type { TextCorrectionState } from '../textCorrectionState';
+import { forgetUnsaved } from './useUnsaved';
+
+export interface WarningsProps {
+  version: ProofreadingVersion;
+  session: Session;
+  onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
+  /** Takes what the server has in place of what is here. */
+  onReload: () => void;
+}
+
+/** What of the file was not read, and what was not saved. */
+export function Warnings({ version, session, onChange, onReload }: WarningsProps) {
+  const text = useProofreadingText();
+  const { saving, refusal } = session;
+  return (
+    <>
+      {version.notes.length > 0 ? (
+        <div className={strip}>
+          <Alert>{text.notes(version.notes)}</Alert>
+        </div>
+      ) : null}
+      {saving === 'conflict' ? (
+        <div className={strip}>
+          <Conflict {...{ version, session, onChange, onReload }} />
+        </div>
+      ) : null}
+      {saving === 'failed' ? (
+        <div className={strip}>
+          <Alert tone="warning">{text.open.notSaved}</Alert>
+        </div>
+      ) : null}
+      {saving === 'refused' ? (
+        <div className={strip}>
+          <Alert tone="danger">{text.open.refused(refusal ?? '')}</Alert>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Another page saved something else: its state is taken, or what is written here becomes a version of its own. */
+function Conflict({ version, session, onChange, onReload }: WarningsProps) {
+  const text = useProofreadingText().open;
+  const { api, drafts } = useFeatureHost();
+  const client = useQueryClient();
+  const add = useMutation(proofreadingMutations(api).addVersion);
+  const { documentId, format } = version;
+  const open = async (made: ProofreadingDocument) => {
+    if (drafts) await forgetUnsaved(drafts, version);
+    await client.invalidateQueries({ queryKey: documentKey(documentId) });
+    onChange({ version: made.version });
+  };
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <>
+          <Button
+            size="sm"
+            isPending={add.isPending}
+            onPress={() => add.mutate({ documentId, text: session.text }, { onSuccess: (made) => void open(made) })}
+          >
+            {format === 'docx' ? text.saveAsText : text.saveAs}
+          </Button>
+          <Button size="sm" onPress={onReload}>
+            {text.reload}
+          </Button>
+        </>
+      }
+    >
+      {text.conflict}
+      {add.isError ? `。${add.error.kind === 'rejected' ? add.error.message : text.saveAsFailed}` : ''}
+    </Alert>
+  );
+}
