@@ -35,12 +35,15 @@ export function useSubscriptionActions() {
       },
     );
   };
+  // The page may be left by then: only the promise is still heard.
   const restore = (row: Subscription) =>
-    save.mutate(bodyOf(row), {
-      onSuccess: () => toast(text.undone(row.name)),
-      onError: () => toast(text.notUndone(row.name), { tone: 'error', action: { onPress: () => restore(row) } }),
-      onSettled: refresh,
-    });
+    void save
+      .mutateAsync(bodyOf(row))
+      .then(
+        () => toast(text.undone(row.name)),
+        () => toast(text.notUndone(row.name), { tone: 'error', action: { onPress: () => restore(row) } }),
+      )
+      .finally(refresh);
   const unsubscribe = (row: Subscription) => {
     const takeBack = show((list) => list.filter(({ id }) => id !== row.id));
     remove.mutate(row.id, {

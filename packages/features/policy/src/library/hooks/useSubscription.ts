@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionKind, SubscriptionSpec } from '@hengce/api';
+import { isApiError, type Subscription, type SubscriptionKind, type SubscriptionSpec } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,26 +35,23 @@ export function useSubscription({ kind, name, spec }: Subscribed, words: Subscri
   const change = (next: (list: Subscription[]) => Subscription[]) =>
     void takeReply(client, policyQueries(api).subscriptions(), (list) => list && next(list));
 
+  // The page may be left by the time that something is taken back: only the promise is still heard.
   const subscribe = () =>
-    save.mutate(
-      { kind, name: name.slice(0, longestName), spec, frequency: 'daily', isActive: true },
-      {
-        onSuccess(saved) {
-          change((list) => [saved, ...list.filter(({ id }) => id !== saved.id)]);
-          toast(words.done(saved.name));
-        },
-        onError: (error) =>
-          toast(error.code === 409 ? error.message : words.failed, { tone: 'error', action: { onPress: subscribe } }),
+    void save.mutateAsync({ kind, name: name.slice(0, longestName), spec, frequency: 'daily', isActive: true }).then(
+      (saved) => {
+        change((list) => [saved, ...list.filter(({ id }) => id !== saved.id)]);
+        toast(words.done(saved.name));
       },
+      failing(subscribe, words.failed),
     );
   const unsubscribe = (own: Subscription) =>
-    remove.mutate(own.id, {
-      onSuccess() {
+    void remove.mutateAsync(own.id).then(
+      () => {
         change((list) => list.filter(({ id }) => id !== own.id));
         toast(words.left(own.name), { action: { label: undo, onPress: subscribe } });
       },
-      onError: () => toast(words.notLeft, { tone: 'error', action: { onPress: () => unsubscribe(own) } }),
-    });
+      failing(() => unsubscribe(own), words.notLeft),
+    );
   return {
     /** While the list is read nobody knows. */
     isReading: mine.isLoading,
@@ -65,6 +62,12 @@ export function useSubscription({ kind, name, spec }: Subscribed, words: Subscri
     toggle: () => (known ? unsubscribe(known) : subscribe()),
   };
 }
+
+/** Says that a call failed; a conflict is said in the server's words. */
+const failing = (again: () => void, failed: string) => (error: unknown) => {
+  if (!isApiError(error)) throw error;
+  toast(error.code === 409 ? error.message : failed, { tone: 'error', action: { onPress: again } });
+};
 
 /** Values mean the same in whatever order they stand. */
 const canonical = (spec: SubscriptionSpec): string =>
