@@ -42,6 +42,7 @@ export const text = {
     },
     trialStarted: '试用已开通',
     notKept: '浏览器不允许保存登录状态，关闭或刷新页面后需要重新登录',
+    draftsNotKept: '浏览器没有地方存草稿（空间已满或不允许保存），关闭或刷新页面前请先复制没有写完的内容',
   },
   signIn: {
     refused: '链接里的登录已失效',

@@ -18,6 +18,8 @@ import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services
 import { loginHref } from './session/safeReturnTo';
 import { useTrialWatch } from './session/useTrialWatch';
 
+const draftsNotKept = () => void notify(text.session.draftsNotKept, { tone: 'error' });
+
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
 export function PortalHost({
   setTitle,
@@ -31,7 +33,7 @@ export function PortalHost({
   const { current } = useSession();
   useTrialWatch(pathname);
   const phone = current?.user.phone;
-  const drafts = useMemo(() => (phone ? draftsOf(phone) : undefined), [phone]);
+  const drafts = useMemo(() => (phone ? draftsOf(phone, draftsNotKept) : undefined), [phone]);
   // Only to features that are there.
   const handOver = useMemo<FeatureHost['handOver']>(
     () => ({

@@ -3,20 +3,38 @@ import { clear, createStore, del, get, set } from 'idb-keyval';
 
 // The keys of local storage are those of the specification §3, and are cleared with the session; what people write is longer.
 const store = () => createStore('hengce', 'drafts');
+/** What the browser would not take, as long as the page stays. */
+const here = new Map<string, string>();
 
-/** What was begun to be written, of the account that is signed in. A browser without storage keeps it with the page. */
-export function draftsOf(phone: string): DraftStore {
+/**
+ * What was begun to be written, of the account that is signed in. Where the browser has no storage, or it is full, it stays with the
+ * page, and `onRefused` hears of it the first time.
+ */
+export function draftsOf(phone: string, onRefused: () => void): DraftStore {
   const keyOf = (key: string) => `${phone} ${key}`;
+  let isTold = false;
   return {
     read: (key) =>
       get<string>(keyOf(key), store()).then(
-        (text) => text ?? null,
-        () => null,
+        (text) => here.get(keyOf(key)) ?? text ?? null,
+        () => here.get(keyOf(key)) ?? null,
       ),
-    write: (key, text) =>
-      (text === null ? del(keyOf(key), store()) : set(keyOf(key), text, store())).catch(() => undefined),
+    async write(key, text) {
+      here.delete(keyOf(key));
+      try {
+        await (text === null ? del(keyOf(key), store()) : set(keyOf(key), text, store()));
+      } catch {
+        if (text === null) return;
+        here.set(keyOf(key), text);
+        if (!isTold) onRefused();
+        isTold = true;
+      }
+    },
   };
 }
 
 /** The next to sign in here finds nothing. */
-export const forgetDrafts = (): Promise<void> => clear(store()).catch(() => undefined);
+export function forgetDrafts(): Promise<void> {
+  here.clear();
+  return clear(store()).catch(() => undefined);
+}
