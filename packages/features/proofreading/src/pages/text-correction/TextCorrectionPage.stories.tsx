@@ -448,7 +448,7 @@ export const ReplaceOneByOne = meta.story({
     await user.click(await told.canvas.findByRole('button', { name: '查找与替换' }));
     const query = await told.canvas.findByRole('textbox', { name: '查找' });
     await user.type(query, '甲');
-    const count = told.canvas.getByRole('search', { name: '查找与替换' }).querySelector('[role=status]');
+    const count = told.canvasElement.querySelector('search [role=status]');
     await waitFor(() => expect(count).toHaveTextContent('1/3'));
     await user.type(query, '{Enter}');
     await waitFor(() => expect(count).toHaveTextContent('2/3'));
