@@ -36,19 +36,23 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
       <RegionBody query={query} isEmpty={data?.regions.length === 0} skeleton={<Bones />}>
-        {(data) => (
-          <div className={columns}>
-            <RegionMap
-              overview={data}
-              chosen={chosen}
-              onChoose={(codes) => setState({ regions: codes }, { replace: true })}
-            />
-            <div className={column}>
-              <RegionFigures overview={data} chosen={chosen} />
-              <RegionDifferences overview={data} chosen={chosen} />
+        {(data) =>
+          chosen.length === 0 ? (
+            <Bones />
+          ) : (
+            <div className={columns}>
+              <RegionMap
+                overview={data}
+                chosen={chosen}
+                onChoose={(codes) => setState({ regions: codes }, { replace: true })}
+              />
+              <div className={column}>
+                <RegionFigures overview={data} chosen={chosen} />
+                <RegionDifferences overview={data} chosen={chosen} />
+              </div>
             </div>
-          </div>
-        )}
+          )
+        }
       </RegionBody>
     </RegionFrame>
   );

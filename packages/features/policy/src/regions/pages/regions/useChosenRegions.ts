@@ -8,10 +8,12 @@ import { maxRegions, regionState } from './regionState';
 export function useChosenRegions(overview: RegionOverview | undefined): string[] {
   const { session } = useFeatureHost();
   const [state] = useSearchState(regionState);
-  const { current } = useEnterprise(session.isSignedIn);
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
   const asked = state.regions.filter((code) => code.endsWith('0000'));
   if (!overview) return [];
   if (asked.length > 0) return asked;
+  // A firm that came later would take the first place, and the colour, of a region that is already shown.
+  if (enterprises.isLoading) return [];
   const home = current && `${current.regionCode.slice(0, 2)}0000`;
   const byCount = [...overview.regions]
     .sort((a, b) => b.policies - a.policies || (a.code < b.code ? -1 : 1))
