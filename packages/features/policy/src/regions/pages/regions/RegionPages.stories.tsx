@@ -1,7 +1,6 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
-import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { matchEnterprise } from '../../../shared/testing/matchFixtures';
 import { matchHandlers, noEnterprise } from '../../../shared/testing/matchHandlers';
@@ -91,19 +90,26 @@ async function onEveryTab<Context extends StoryCanvas>(
 }
 
 export const Default = meta.story({ name: '热点对比', tags: ['visual'] });
+let firmIsRead = () => {};
 export const LateFirm = meta.story({
   name: '热点对比：企业比数字晚到，本地区仍排第一',
   beforeEach({ msw }) {
+    const reading = new Promise<void>((resolve) => {
+      firmIsRead = resolve;
+    });
     msw.use(
       mainHttp.get('/api/v1/enterprise/list', async ({ response }) => {
-        await delay(400);
+        await reading;
         return response(200).json(ok([matchEnterprise]));
       }),
     );
   },
   async play({ canvas }) {
-    const chips = await canvas.findAllByRole('button', { pressed: true });
-    await expect(chips.map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^浙/));
+    await canvas.findByText(/11月20日/);
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    firmIsRead();
+    const chosen = await canvas.findAllByRole('button', { pressed: true });
+    await expect(chosen.map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^浙/));
   },
 });
 export const Choosing = meta.story({
