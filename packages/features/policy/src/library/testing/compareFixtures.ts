@@ -1,4 +1,5 @@
 import type { ComparedRow, PolicyComparison } from '@hengce/api';
+import { comparePolicies } from '@hengce/api/examples';
 import type { Policy } from '../../shared/model/types';
 import { samplePolicy } from '../../shared/testing/policyFixtures';
 
@@ -90,44 +91,15 @@ const rows: ComparedRow[] = [
   },
 ];
 
-const compared = {
-  title: '保障中小企业款项支付条例',
-  regionName: '全国',
-  provenance: 'third_party',
-  isSample: false,
-  hasFullText: true,
-  attribution: null,
-} as const;
-
 /** Two versions of one regulation; excerpts of the published text. */
 export const comparison: PolicyComparison = {
-  left: {
-    ...compared,
-    id: 'payment-2020',
-    docNo: '国务院令第728号',
-    label: '2020年版',
-    date: '2020-07-05',
-    status: 'repealed',
-  },
-  right: {
-    ...compared,
-    id: 'payment-2025',
-    docNo: '国务院令第802号',
-    label: '2025年版',
-    date: '2025-03-17',
-    status: 'in_force',
-  },
-  isSameTitle: true,
+  ...comparePolicies,
+  left: { ...comparePolicies.left, id: 'payment-2020', docNo: '国务院令第728号', attribution: null },
+  right: { ...comparePolicies.right, id: 'payment-2025', docNo: '国务院令第802号', attribution: null },
   counts: { same: 1, renumbered: 0, changed: 3, moved: 0, split: 0, merged: 1, added: 1, removed: 1 },
   rows,
   points: [
-    {
-      topic: 'deadline',
-      rowId: '7-8',
-      left: null,
-      right: { before: '应当自货物、工程、服务交付之日起', figure: '60日', after: '内支付款项' },
-      direction: null,
-    },
+    ...comparePolicies.points.map((point) => ({ ...point, rowId: '7-8' })),
     {
       topic: 'threshold',
       rowId: '20-22',

@@ -1,4 +1,5 @@
 import type { IndustryComparison, IpComparison, RankedItem } from '@hengce/api';
+import { compareIndustry, compareIp } from '@hengce/api/examples';
 import { recorded, regionRank } from './regionFixtures';
 
 const patent = (index: number): RankedItem => {
@@ -11,8 +12,7 @@ const perPiece = (index: number): RankedItem => ({
 });
 
 export const ipComparison = (codes: readonly string[]): IpComparison => ({
-  source: 'sample',
-  asOf: '2026-11-20',
+  ...compareIp,
   enterprise: regionRank.enterprise,
   facts: [
     { key: 'inventionPatents', label: '发明专利', unit: '件', value: 6 },
@@ -46,14 +46,8 @@ export const ipComparison = (codes: readonly string[]): IpComparison => ({
 });
 
 export const industryComparison = (codes: readonly string[]): IndustryComparison => ({
-  source: 'sample',
-  asOf: '2026-11-20',
-  industry: { code: 'C34', name: '通用设备制造业' },
-  options: [
-    { code: 'C', name: '制造业', policies: 96 },
-    { code: 'C34', name: '通用设备制造业', policies: 4 },
-    { code: 'I65', name: '软件和信息技术服务业', policies: 51 },
-  ],
+  ...compareIndustry,
+  options: [...compareIndustry.options, { code: 'I65', name: '软件和信息技术服务业', policies: 51 }],
   regions: codes.map((code, index) => ({
     code,
     name: recorded.find((region) => region.code === code)?.name ?? code,
