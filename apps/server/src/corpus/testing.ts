@@ -1,5 +1,13 @@
+import { parseDay } from '@hengce/text';
 import { checkRecord } from '../library/import/checkRecord';
+import { type Notice, noticesOf } from '../library/notices';
+import { rowOf } from '../library/notices/testing';
 import type { PolicyRecord } from '../library/records';
+import { provincialNotices } from './programmes';
+
+/** The provincial calls that are shipped, on a day. */
+export const embeddedNotices = (day: string): Notice[] =>
+  noticesOf(provincialNotices.map(rowOf), parseDay(day) as number);
 
 /** What is wrong with a record of ours: what the importer would refuse, and what the house style does. */
 export function recordProblems(record: PolicyRecord): string[] {

@@ -1,7 +1,4 @@
-import { parseDay } from '@hengce/text';
-import { provincialNotices } from '../../corpus/programmes';
 import type { NoticeRow, PolicyRecord } from '../records';
-import { type Notice, noticesOf } from './notices';
 
 export const rowOf = (record: PolicyRecord): NoticeRow => ({
   ...record,
@@ -9,7 +6,3 @@ export const rowOf = (record: PolicyRecord): NoticeRow => ({
   provenance: record.source.provenance,
   intake: record.intake ?? null,
 });
-
-/** The provincial calls that are shipped, on a day. */
-export const embeddedNotices = (day: string): Notice[] =>
-  noticesOf(provincialNotices.map(rowOf), parseDay(day) as number);
