@@ -27,9 +27,12 @@ export const labelAction = style(
     position: 'relative',
     order: -1,
     alignSelf: 'flex-end',
+    display: 'flex',
+    alignItems: 'center',
+    height: 20,
     marginBlockEnd: '-20px',
     // As high as a finger there, half of it above the name.
-    '@media': { [media.belowMd]: { marginBlock: '-12px -32px' } },
+    '@media': { [media.belowMd]: { height: 44, marginBlock: '-12px -32px' } },
   }),
 );
 
