@@ -14,7 +14,14 @@ export const list = recipe({
     },
   },
 });
-export const pair = style(inComponents({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)' }));
+export const pair = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    // Links are as high as a finger there.
+    '@media': { [media.belowMd]: { alignItems: 'baseline' } },
+  }),
+);
 export const term = style(inComponents({ color: vars.color.text.muted }));
 export const value = style(
   inComponents({

@@ -7,6 +7,8 @@ const { color } = vars;
 export const track = style(
   inComponents({
     display: 'inline-flex',
+    // As wide as its segments in a grid as well.
+    width: 'fit-content',
     maxWidth: '100%',
     padding: vars.space[1],
     // Outer radius = inner radius + padding.

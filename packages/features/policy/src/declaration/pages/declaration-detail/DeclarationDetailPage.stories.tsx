@@ -130,7 +130,7 @@ export const Granted = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: '拨付金额' }), '-5');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await dialog.findByText('拨付金额应大于0')).toBeVisible();
-    await expect(dialog.getByText('选择到账日期')).toBeVisible();
+    await expect(await dialog.findByText('选择到账日期')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
   },
 });
