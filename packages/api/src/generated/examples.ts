@@ -189,6 +189,7 @@ export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
   },
   "asOf": "2026-11-20",
   "total": 412,
+  "possible": 37,
   "decided": 352,
   "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"ineligible":366},
   "steps": [
@@ -385,7 +386,7 @@ export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
     "fact:softwareRights:",
     "fact:licenceDate:"
   ],
-  "outlook": {"open":7,"items":31},
+  "outlook": {"open":7,"items":31,"touched":31,"remaining":7},
   "nearest": [
     {
       "group": "toVerify",
@@ -3384,8 +3385,7 @@ export const getMatchSummary: DataOf<'getMatchSummary'> = {
   "asOf": "2026-11-20",
   "total": 412,
   "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"ineligible":366},
-  "open": 6,
-  "settles": 31,
+  "outlook": {"open":6,"items":31,"touched":31,"remaining":6},
   "nextQuestionId": "fact:researchShare:2025",
   "soonest": {
     "group": "eligible",

@@ -7355,6 +7355,17 @@ export interface components {
                 value: string | null;
             }[];
         };
+        /** @description 再答 `open` 题，有 `items` 项只等这些答案. What the next round of questions leads to; its answers may settle more items, and open further questions. */
+        MatchOutlook: {
+            /** @description Items that wait for none but those. */
+            items: number;
+            /** @description Questions of the round. */
+            open: number;
+            /** @description Questions that nobody has answered yet and that may still change a verdict, those of the round among them. */
+            remaining: number;
+            /** @description Items that wait for one of those at least, whatever else they wait for. */
+            touched: number;
+        };
         /** @description A part of the loan within one calendar year, the last day not counted. */
         MatchPeriod: {
             /** @description Interest or guarantee fee. */
@@ -7396,11 +7407,9 @@ export interface components {
             nearest: components["schemas"]["NearestItem"][];
             /** @description The open question that decides most, the first of `round`; null when none is left. */
             nextQuestionId: components["schemas"]["QuestionId"] | null;
-            /** @description 再答 `open` 题，有 `items` 项只等这些答案. Of `round`; its answers may settle more items, and open further questions. */
-            outlook: {
-                items: number;
-                open: number;
-            };
+            outlook: components["schemas"]["MatchOutlook"];
+            /** @description Items of which nothing is ruled out by the answers so far, and that are open or open again. */
+            possible: number;
             /** @description By group; within a group the one that decides most comes first. */
             questions: components["schemas"]["MatchQuestion"][];
             /** @description What to ask next, together and in this order: eight questions, or as many as twelve where no more are left. */
@@ -7565,12 +7574,9 @@ export interface components {
             /** @description Newest policies for the region, one item of each. */
             newest: components["schemas"]["MatchBrief"][];
             nextQuestionId: components["schemas"]["OpenQuestionOrNone"];
-            /** @description Questions of the next round of getMatchProgress. */
-            open: number;
+            outlook: components["schemas"]["MatchOutlook"];
             /** @description The highest rung whose title the firm has. */
             reached: string | null;
-            /** @description Items that wait for none but those. */
-            settles: number;
             /** @description Of 可申报 the one whose open window closes first. */
             soonest: components["schemas"]["MatchBriefOrNone"];
             /** @description Items for the region of the enterprise. */
@@ -10838,6 +10844,7 @@ export type MatchItem = components['schemas']['MatchItem'];
 export type MatchItemProject = components['schemas']['MatchItemProject'];
 export type MatchMove = components['schemas']['MatchMove'];
 export type MatchNeed = components['schemas']['MatchNeed'];
+export type MatchOutlook = components['schemas']['MatchOutlook'];
 export type MatchPeriod = components['schemas']['MatchPeriod'];
 export type MatchPolicy = components['schemas']['MatchPolicy'];
 export type MatchProgress = components['schemas']['MatchProgress'];
@@ -16269,7 +16276,7 @@ export interface operations {
             query?: {
                 /** @description In 分: only what gives as much or more, by the largest amount that is stated. */
                 amountFrom?: number;
-                /** @description In 分: only what states an amount below this. */
+                /** @description In 分: only what gives this much or less, by the largest amount that is stated. */
                 amountTo?: number;
                 dateFrom?: string;
                 dateTo?: string;
@@ -16278,7 +16285,7 @@ export interface operations {
                 enterpriseId?: components["schemas"]["EnterpriseId"];
                 kind?: components["schemas"]["PolicyKind"][];
                 level?: components["schemas"]["PolicyLevel"][];
-                /** @description Only what gives something of which no condition fails for that enterprise. Without an enterprise it leaves nothing out. */
+                /** @description Only what gives something that is open or opens again and of which no condition fails for that enterprise. Without an enterprise it leaves nothing out. */
                 mayFit?: boolean;
                 /** @description Place of a firm (GB/T 2260): what its place, those above it and the nation issued comes first; nothing is left out. */
                 near?: string;

@@ -8,7 +8,7 @@ import { isAllowed } from './results/facetBuckets';
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;
   dateTo?: Day | null;
-  /** In 分: the largest amount that is stated is as much or more, and below the other. */
+  /** In 分, both included: between them lies the largest amount that is stated. */
   amountFrom?: number | undefined;
   amountTo?: number | undefined;
   /** Place (GB/T 2260) of a firm: only what reaches it, which is what its place, those above it and the nation issued. */
@@ -90,6 +90,6 @@ function markAmounts(
   for (let i = 0; i < count; i++) {
     // A document without an amount has −1.
     const fen = catalog.amountKey(documents[i] as number);
-    if (fen < amountFrom || fen >= amountTo) fails[i] = (fails[i] as number) | bit;
+    if (fen < amountFrom || fen > amountTo) fails[i] = (fails[i] as number) | bit;
   }
 }

@@ -205,8 +205,8 @@ function countOf(fails: Uint16Array, mask: number): number {
 
 function filterLabel(key: FilterKey, filters: Filters): string {
   if (key === 'amount') {
-    const [least, below] = [filters.amountFrom, filters.amountTo].map((fen) => fen && shortAmount(fen));
-    return least && below ? `${least}至${below}` : least ? `${least}以上` : `${below}以下`;
+    const [least, most] = [filters.amountFrom, filters.amountTo].map((fen) => fen && shortAmount(fen));
+    return least && most ? `${least}至${most}` : least ? `${least}以上` : `${most}以下`;
   }
   if (key !== 'date')
     return filterValues(key, filters)

@@ -1,5 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { attestsOfRules, countConditions, countGroups, type FactSet, factQuestion, limitsOf } from '@hengce/rules';
+import {
+  attestsOfRules,
+  countConditions,
+  countGroups,
+  type FactSet,
+  factQuestion,
+  limitsOf,
+  mayBeHad,
+} from '@hengce/rules';
 import { type EnterpriseRow, findOwn, toEnterprise } from '../../firm/enterprise';
 import { Rejection } from '../../platform/contract';
 import { needKeys, readQuestionId, type Variant } from '../answers';
@@ -30,6 +38,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
       enterprise: toEnterprise(row, rows, clock.now()),
       asOf: firm.facts.asOf,
       total: judged.length,
+      possible: judged.filter(({ group, matchable: { window } }) => mayBeHad({ group, window })).length,
       decided,
       counts: countGroups(judged),
       steps,

@@ -102,7 +102,7 @@ describe('提问', () => {
     const judged = items.map((item) => judgeItem(item, judging));
     const { decided, outlook, nextQuestionId } = questionsOf(judged, judging.facts, new Map());
     expect(decided).toBe(items.length);
-    expect(outlook).toEqual({ open: 0, items: 0 });
+    expect(outlook).toEqual({ open: 0, items: 0, touched: 0, remaining: 0 });
     expect(nextQuestionId).toBeNull();
   });
 

@@ -196,7 +196,7 @@ describe('摘要', () => {
     const found = await summary(await newFirm(false));
     expect(found.counts.eligible).toBe(0);
     expect(found).toMatchObject({ soonest: null, nearestMiss: null, reached: null, lastReport: null });
-    expect(found.open).toBeGreaterThan(0);
+    expect(found.outlook.open).toBeGreaterThan(0);
     expect(found.chain.every(({ isHeld }) => isHeld === null)).toBe(true);
   });
 });

@@ -24,8 +24,7 @@ export interface QuestionSet {
   nextQuestionId: string | null;
   /** Ids of what to ask next, together. */
   round: string[];
-  /** Of the round: its questions, and the items that wait for none but them. */
-  outlook: { open: number; items: number };
+  outlook: S['MatchOutlook'];
   decided: number;
   steps: S['MatchStep'][];
   /** Open questions by item. */
@@ -108,12 +107,17 @@ export function questionsOf(
   const wanted = [...new Set([...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order])];
   const round = roundOf(wanted.filter((id) => fresh.has(id))) ?? roundOf(wanted.filter((id) => isOpen.has(id))) ?? [];
   const mayAnswer = new Set(round);
-  const settled = [...openWholes.values()].filter((set) => set.size > 0 && [...set].every((id) => mayAnswer.has(id)));
+  const waiting = [...openWholes.values()].filter((set) => set.size > 0);
   return {
     questions,
     nextQuestionId: round[0] ?? null,
     round,
-    outlook: { open: round.length, items: settled.length },
+    outlook: {
+      open: round.length,
+      items: waiting.filter((set) => [...set].every((id) => mayAnswer.has(id))).length,
+      touched: waiting.filter((set) => [...set].some((id) => mayAnswer.has(id))).length,
+      remaining: fresh.size,
+    },
     decided: [...open.values()].filter((set) => set.size === 0).length,
     steps: stepsOf(questions, judged, facts),
     open: openWholes,
@@ -167,7 +171,8 @@ function stepsOf(
   judged: readonly Judged[],
   facts: FactSet,
 ): S['MatchStep'][] {
-  const outAt = judged.map((item) => ruledOutAt(item.judgement, facts));
+  // What is over is out before the first.
+  const outAt = judged.map(({ judgement, matchable }) => (isOver(matchable.window) ? 0 : ruledOutAt(judgement, facts)));
   return stepOrder
     .map((group, index) => {
       const own = questions.filter((question) => question.group === group);

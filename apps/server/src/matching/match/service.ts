@@ -152,8 +152,7 @@ function readLines({ judged, firm: { facts, attestations }, answered }: Answered
   const chain = titleChain({ facts, attestations, ratings, memo: new Map() });
   return {
     ...summaryOf(judged, facts.asOf, (item) => briefOf(item, facts)),
-    open: outlook.open,
-    settles: outlook.items,
+    outlook,
     nextQuestionId,
     chain,
     reached: chain.findLast(({ isHeld }) => isHeld === true)?.id ?? null,

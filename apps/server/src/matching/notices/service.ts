@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { mayBeHad } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
 import { atMoment, type Notice } from '../../library/notices';
@@ -34,7 +35,6 @@ export interface NoticeQuery {
 }
 
 const maxDepartments = 40;
-const mayFit: readonly (S['MatchGroup'] | null)[] = ['eligible', 'waiting', 'toVerify'];
 
 /** 申报通知: list and details, with how an enterprise fits their items. Reads the library and stores nothing. */
 export function createNoticeService({ db, clock, matches, library }: Dependencies) {
@@ -43,8 +43,8 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
     enterpriseId === undefined
       ? new Map()
       : bestFits((await matches.current(await findOwn(db, userId, enterpriseId))).judged);
-  const fitOf = ({ policyIds }: Notice, fits: ReadonlyMap<string, Judged>): S['MatchGroup'] | null =>
-    policyIds.map((id) => fits.get(id)?.group).find((group) => group !== undefined) ?? null;
+  const fitOf = ({ policyIds }: Notice, fits: ReadonlyMap<string, Judged>): Judged | undefined =>
+    policyIds.map((id) => fits.get(id)).find((fit) => fit !== undefined);
 
   const find = async (id: string): Promise<Notice> => {
     const all = atMoment(await library.notices(), clock.now());
@@ -71,7 +71,10 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
         near: ({ brief }: Notice) => firm === null || reachesPlace(brief.regionCode, firm.region_code),
         department: ({ brief }: Notice) => department === undefined || brief.issuers.includes(department),
         theme: ({ brief }: Notice) => theme === undefined || brief.themes.includes(theme),
-        mine: (notice: Notice) => !mine || mayFit.includes(fitOf(notice, fits)),
+        mine(notice: Notice) {
+          const fit = mine ? fitOf(notice, fits) : undefined;
+          return !mine || (fit !== undefined && mayBeHad({ group: fit.group, window: fit.matchable.window }));
+        },
         state: (notice: Notice) => state === undefined || notice.state === state,
       };
       const found = (but?: keyof typeof passes) =>
@@ -85,7 +88,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
         total: rows.length,
         rows: rows
           .slice((pageNum - 1) * pageSize, pageNum * pageSize)
-          .map((notice) => ({ ...notice.brief, fit: fitOf(notice, fits) })),
+          .map((notice) => ({ ...notice.brief, fit: fitOf(notice, fits)?.group ?? null })),
         regions: regionsOf(found('region')),
         departments: choices(found('department').flatMap(({ brief }) => brief.issuers)).slice(0, maxDepartments),
         themes: choices(found('theme').flatMap(({ brief }) => brief.themes)),
@@ -97,7 +100,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
       const [policy, fits] = await Promise.all([library.get(notice.brief.id), fitsOf(userId, enterpriseId)]);
       return {
         ...notice.brief,
-        fit: fitOf(notice, fits),
+        fit: fitOf(notice, fits)?.group ?? null,
         summary: policy.summary,
         conditions: conditionsOf(policy.items),
         items: policy.items.map(({ id: itemId, name, support, amount }) => ({

@@ -1,12 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { countConditions } from '@hengce/rules';
+import { countConditions, mayBeHad } from '@hengce/rules';
 import type { Library } from '../../library/policies';
 import type { Judged } from '../items';
 
 type S = MainComponents['schemas'];
-
-/** No condition fails. */
-const mayBeHad: readonly S['MatchGroup'][] = ['eligible', 'waiting', 'closed', 'toVerify'];
 
 /** What a firm asks of a search. */
 export interface FitOptions {
@@ -23,7 +20,17 @@ export function searchWithFits(
   { fits, mayFit }: FitOptions,
 ): S['PolicySearchResult'] {
   const only = mayFit
-    ? new Set([...fits].flatMap(([id, { group }]) => (mayBeHad.includes(group) ? [id] : [])))
+    ? new Set(
+        [...fits].flatMap(
+          ([
+            id,
+            {
+              group,
+              matchable: { window },
+            },
+          ]) => (mayBeHad({ group, window }) ? [id] : []),
+        ),
+      )
     : undefined;
   const result = library.search(query, only);
   return { ...result, rows: result.rows.map((row) => ({ ...row, ...fitOf(fits.get(row.id)) })) };

@@ -7,7 +7,8 @@ import {
   type Exclusion,
   factDefs,
   heldOf,
-  isMet,
+  isOver,
+  isToldByWindow,
   labelOfFact,
   onceOnly,
   type Plan,
@@ -60,8 +61,8 @@ export function planOf(
   spending?: Spending,
 ): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
   const wanted = asked.map(withinCap);
-  // Items that do not fit exclude no others.
-  const fit = wanted.filter(({ group }) => group !== 'ineligible');
+  // What cannot be had excludes no other.
+  const fit = wanted.filter(({ group, matchable }) => group !== 'ineligible' && !isOver(matchable.window));
   const { rules, words } = rulesOf(fit, spending);
   const amounts =
     spending?.amounts ?? new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
@@ -104,6 +105,8 @@ export function planOf(
     excluded: wanted.flatMap((each): S['RewardExclusion'][] => {
       if (each.group === 'ineligible')
         return [{ id: each.id, reason: 'notEligible', text: '条件不符合', by: [], clause: null }];
+      if (isOver(each.matchable.window))
+        return [{ id: each.id, reason: 'notEligible', text: '已截止，不再开放', by: [], clause: null }];
       const exclusion = excluded[each.id];
       if (exclusion === undefined) return [];
       const by = exclusion.reason === 'excludedBy' ? [...exclusion.by] : [];
@@ -128,7 +131,7 @@ function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount:
   // A document without a sum does not confirm the user's.
   if (amount === null) return 'upTo';
   const certainty = ownFen === null ? certaintyOf[amount.certainty] : 'certain';
-  return certainty === 'certain' && !isMet(group) ? 'upTo' : certainty;
+  return certainty === 'certain' && !isToldByWindow(group) ? 'upTo' : certainty;
 }
 
 /** Why an item adds nothing to the sum. */

@@ -21,9 +21,9 @@ export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVeri
  */
 export type Group = (typeof matchGroups)[number];
 
-const metGroups: readonly Group[] = ['eligible', 'waiting', 'closed'];
-/** Whether nothing but the window stands against an item. */
-export const isMet = (group: Group): boolean => metGroups.includes(group);
+const byWindow: readonly Group[] = ['eligible', 'waiting', 'closed'];
+/** Whether the window tells the group: the conditions are met, or the item is over and nothing is known to stand against it. */
+export const isToldByWindow = (group: Group): boolean => byWindow.includes(group);
 
 /** State of the window of an item (申报中、即将开放、常年受理、已截止、未提供). */
 export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
@@ -67,6 +67,10 @@ interface Window {
 /** Whether an item never opens again. */
 export const isOver = ({ state, opensAt, closesAt }: Window): boolean =>
   state === 'closed' && opensAt === null && closesAt === null;
+
+/** Whether a firm may have an item, now or when it opens again: no condition fails. */
+export const mayBeHad = ({ group, window }: { group: Group; window: Window }): boolean =>
+  !isOver(window) && (isToldByWindow(group) || group === 'toVerify');
 
 /** What an item comes to for a firm. */
 export interface Judged<M extends Judgeable = Judgeable> {

@@ -93,6 +93,7 @@ export const text = {
     expandRegion: (name: string) => `展开${name}的下级地区`,
     collapseRegion: (name: string) => `收起${name}的下级地区`,
     mayFit: '只看可能符合的',
+    mayFitAdd: '添加企业，只看可能符合的',
     mayFitChip: '可能符合',
     amount: '单项金额',
     amountFrom: (amount: string) => `${amount}以上`,

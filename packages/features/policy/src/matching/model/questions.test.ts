@@ -63,7 +63,7 @@ describe('rounds', () => {
       { group: 'credit', groupName: '信用', total: 5, answered: Math.min(5, answeredCount), left: 9 },
     ],
     round: round.map((index) => `q${index}`),
-    outlook: { open: round.length, items: 30 },
+    outlook: { open: round.length, items: 30, touched: 40, remaining: 50 - answeredCount },
   });
   const best = [49, 48, 47, 46, 45, 44, 43, 42];
   const then = [41, 40, 39, 38, 37, 36, 35, 34];
@@ -71,7 +71,7 @@ describe('rounds', () => {
   it('stand before the groups, in the order of the server', () => {
     const progress = progressWith(0, best);
     const rounds = nextRounds([], progress);
-    expect(rounds).toEqual([{ ids: progress.round, items: 30 }]);
+    expect(rounds).toEqual([{ ids: progress.round, items: 30, touched: 40 }]);
     const shown = withRounds(progress, rounds, ({ items }, index) => `${index} ${items}`);
     expect(shown.steps.map(({ group, groupName, total, answered }) => [group, groupName, total, answered])).toEqual([
       ['round-1', '0 30', 8, 0],

@@ -35,8 +35,9 @@ export function nextOpen(
 /** Questions asked together, whatever their groups, because most items wait for them. */
 export interface Round {
   ids: readonly string[];
-  /** Items that they settle at most. */
+  /** Items that wait for none but them, and for one of them at least. */
   items: number;
+  touched: number;
 }
 
 /** The rounds of a firm with more questions than one round holds: the next begins when nothing of the last waits any more. */
@@ -45,7 +46,9 @@ export function nextRounds(rounds: readonly Round[], progress: MatchProgress): r
   const waiting = new Set(questions.filter(isWaiting).map(({ id }) => id));
   const last = rounds.at(-1);
   const isDue = last ? !last.ids.some((id) => waiting.has(id)) : variant === 'general' && waiting.size > ids.length;
-  return isDue && ids.some((id) => waiting.has(id)) ? [...rounds, { ids, items: outlook.items }] : rounds;
+  return isDue && ids.some((id) => waiting.has(id))
+    ? [...rounds, { ids, items: outlook.items, touched: outlook.touched }]
+    : rounds;
 }
 
 const roundPrefix = 'round-';

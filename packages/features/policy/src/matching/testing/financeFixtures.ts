@@ -166,6 +166,7 @@ export const financeProgress: MatchProgress = {
   total: 16,
   decided: 4,
   counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 12, ineligible: 4 },
+  possible: 12,
   steps: [
     { group: 'financing', groupName: '融资需求', total: 3, answered: 1, left: 12 },
     ...matchProgress.steps.slice(-1),
@@ -229,6 +230,6 @@ export const financeProgress: MatchProgress = {
   ],
   nextQuestionId: 'fact:loanRate:',
   round: ['fact:loanRate:'],
-  outlook: { open: 4, items: 12 },
+  outlook: { open: 4, items: 12, touched: 12, remaining: 4 },
   nearest: [],
 };

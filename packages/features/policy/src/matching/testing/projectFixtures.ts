@@ -218,6 +218,7 @@ export const projectProgress: MatchProgress = {
   total: 10,
   decided: 0,
   counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 10, ineligible: 0 },
+  possible: 10,
   steps: [
     { group: 'project', groupName: '项目情况', total: 3, answered: 1, left: 10 },
     ...matchProgress.steps.slice(-1),
@@ -245,6 +246,6 @@ export const projectProgress: MatchProgress = {
   ],
   nextQuestionId: 'fact:projectStart:',
   round: ['fact:projectStart:'],
-  outlook: { open: 3, items: 10 },
+  outlook: { open: 3, items: 10, touched: 10, remaining: 3 },
   nearest: [],
 };

@@ -15,10 +15,10 @@ const stands = ['eligible', 'waiting', 'nearMiss', 'toVerify'] as const;
 /** Three sentences about the firm, each a link to what shows it, and how many items stand where. */
 export function FirmSentences({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
-  const { groupTab } = useMatchText().match;
+  const { groupTab, outlook: outlookText } = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const now = useNow();
-  const { enterprise, asOf, counts, soonest, nearestMiss, open, settles, nextQuestionId, lastReport } = summary;
+  const { enterprise, asOf, counts, soonest, nearestMiss, outlook, nextQuestionId, lastReport } = summary;
   return (
     <section className={firm} aria-label={text.firm}>
       <div className={words}>
@@ -42,9 +42,9 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
           <li>
             <Link
               variant="standalone"
-              href={open > 0 ? hrefs.matchProceed(nextQuestionId ?? undefined) : hrefs.match()}
+              href={outlook.open > 0 ? hrefs.matchProceed(nextQuestionId ?? undefined) : hrefs.match()}
             >
-              {open > 0 ? text.open(open, settles) : text.openNone}
+              {outlook.open > 0 ? outlookText(outlook) : text.openNone}
             </Link>
           </li>
         </ul>

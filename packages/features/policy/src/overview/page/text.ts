@@ -25,7 +25,6 @@ const text = {
   noDeadline: '，眼下没有要截止的',
   miss: (title: string, change: string) => `离《${title}》最近：${change}`,
   missNone: '没有只差一点的政策',
-  open: (open: number, settles: number) => `再答${open}题${settles > 0 ? `，有${settles}项只等这些答案` : ''}`,
   openNone: '没有还要回答的题',
   counts: '匹配结果',
   closing: '即将截止',

@@ -9,7 +9,7 @@ import {
   firstGroup,
   gaugeRule,
   groupsWith,
-  isMet,
+  isToldByWindow,
   matchGroups,
   namesCap,
   ringOf,
@@ -87,7 +87,7 @@ it('says of a sum that is called the most no further that it is a limit', () => 
 
 it('has the groups of the engine, in its order', () => {
   expect(matchGroups).toEqual(engine.matchGroups);
-  expect(matchGroups.map(isMet)).toEqual(engine.matchGroups.map(engine.isMet));
+  expect(matchGroups.map(isToldByWindow)).toEqual(engine.matchGroups.map(engine.isToldByWindow));
 });
 
 it('shows 等开放 and 已截止 only where there is something, or one is there', () => {

@@ -21,13 +21,13 @@ export const matchGroups = [
   'toVerify',
   'ineligible',
 ] as const satisfies readonly MatchGroup[];
-const metGroups: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
-/** Whether nothing but the window stands against an item. */
-export const isMet = (group: MatchGroup): boolean => metGroups.includes(group);
+const byWindow: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
+/** Whether the window tells the group: the conditions are met, or the item is over and nothing is known to stand against it. */
+export const isToldByWindow = (group: MatchGroup): boolean => byWindow.includes(group);
 
 /** While a condition is open no sum is certain. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
-  amount?.certainty === 'fixed' && !isMet(group) ? 'capped' : (amount?.certainty ?? null);
+  amount?.certainty === 'fixed' && !isToldByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
 /** Whether a group stands beside the others: it has something, or is one of the four that are looked for also when empty. */
 export const isGroupShown = (group: MatchGroup, count: number): boolean =>

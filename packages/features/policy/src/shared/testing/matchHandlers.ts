@@ -18,13 +18,14 @@ function answered(progress: MatchProgress, questionId: string, answer: MatchAnsw
     ...progress,
     questions,
     decided,
+    possible: Math.max(0, progress.possible - 3),
     counts: { ...progress.counts, toVerify: Math.max(0, progress.counts.toVerify - 3) },
     steps: progress.steps.map((step) =>
       step.group === group ? { ...step, answered: Math.min(step.total, step.answered + 1), left: 34 } : step,
     ),
     nextQuestionId: open[0]?.id ?? null,
     round: open.map(({ id }) => id),
-    outlook: { open: open.length, items: open.length * 4 },
+    outlook: { open: open.length, items: open.length * 4, touched: open.length * 4, remaining: open.length },
   };
 }
 

@@ -77,5 +77,5 @@ export const doneProgress: MatchProgress = {
   questions: matchProgress.questions.map((each) => ({ ...each, ...known, answer: each.answer ?? { kind: 'unsure' } })),
   nextQuestionId: null,
   round: [],
-  outlook: { open: 0, items: 0 },
+  outlook: { open: 0, items: 0, touched: 0, remaining: 0 },
 };

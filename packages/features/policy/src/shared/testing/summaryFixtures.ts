@@ -6,8 +6,7 @@ export const matchSummary: MatchSummary = getMatchSummary;
 export const emptySummary: MatchSummary = {
   ...matchSummary,
   counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },
-  open: 38,
-  settles: 412,
+  outlook: { open: 8, items: 280, touched: 412, remaining: 38 },
   soonest: null,
   nearestMiss: null,
   closing: [],

@@ -261,6 +261,25 @@ export const Selected = meta.story({
   },
 });
 
+export const NoFirm = meta.story({
+  name: '还没有企业：“只看可能符合的”说先添加企业，不算已选的筛选',
+  args: {
+    initialPath: address('mayFit=true'),
+    host: { links: { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' } },
+  },
+  beforeEach({ msw }) {
+    msw.use(mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([]))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '添加企业，只看可能符合的' })).toHaveAttribute(
+      'href',
+      '/PersonalCenter/enterpriseInformation',
+    );
+    await expect(canvas.queryByRole('switch', { name: '只看可能符合的' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '移除筛选“可能符合”' })).toBeNull();
+  },
+});
+
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
 
 export const Keyboard = meta.story({

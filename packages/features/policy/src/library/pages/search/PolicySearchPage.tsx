@@ -40,8 +40,11 @@ export function PolicySearchPage() {
   const text = usePolicyText().search;
   const { api, navigate, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();
-  const [state, setState] = useSearchState(searchState);
+  const [addressed, setState] = useSearchState(searchState);
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
+  // Without a firm nothing is left out: no filter is in force, whatever a shared address says.
+  const state = enterprises.isLoading || current ? addressed : { ...addressed, mayFit: false };
+  const firm = enterprises.isSuccess ? (current ?? null) : undefined;
   const search = useQuery({
     // What reaches the firm comes first, unless a region was chosen.
     ...policyQueries(api).search({
@@ -111,7 +114,7 @@ export function PolicySearchPage() {
         <section className={filters} aria-label={text.filters}>
           <h2 className={hidden}>{text.filters}</h2>
           {latest ? (
-            <PolicyFilters value={state} result={latest} onChange={change} regionCode={current?.regionCode} />
+            <PolicyFilters value={state} result={latest} onChange={change} firm={firm} />
           ) : (
             <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
               {null}
@@ -121,7 +124,7 @@ export function PolicySearchPage() {
         <section id={resultsId} tabIndex={-1} aria-label={text.results} className={results}>
           <h2 className={hidden}>{text.results}</h2>
           <div className={summaryRow}>
-            <FilterDrawer state={state} firm={current} onApply={change} />
+            <FilterDrawer state={state} firm={firm} onApply={change} />
             <SearchSummary
               state={state}
               result={hasFailed ? undefined : search.data}

@@ -37,7 +37,7 @@ export interface SearchFilters {
   /** First day of publication, `2026-01-01`; empty for any. */
   dateFrom: string;
   dateTo: string;
-  /** In 分, as much or more and below; null for any. */
+  /** In 分, both included; null for any. */
   amountFrom: number | null;
   amountTo: number | null;
   /** Only what the current enterprise may have. */

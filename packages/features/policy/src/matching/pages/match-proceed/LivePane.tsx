@@ -31,16 +31,12 @@ export interface LivePaneProps {
   gained: number | null;
 }
 
-/** What the answers so far leave open: everything that none of them has ruled out. */
-export const possibleOf = ({ counts }: MatchProgress): number =>
-  counts.eligible + counts.waiting + counts.closed + counts.toVerify;
-
 /** Pane beside the questions: how many items each group has with the answers so far, updated with each answer. */
 export function LivePane({ progress, currentGroup, numbers, gained }: LivePaneProps) {
   const text = useMatchProceedText().matchProceed.live;
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const shown = useRolling(possibleOf(progress));
+  const shown = useRolling(progress.possible);
   const { counts, steps, outlook: ahead } = progress;
   const shared = sharedTitles(progress.nearest);
   const at = steps.findIndex(({ group }) => group === currentGroup);
@@ -104,7 +100,8 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
         </ul>
       </div>
       <p className={outlook}>
-        {ahead.open > 0 ? text.outlook(ahead.open, ahead.items) : text.allDecided}
+        {ahead.open > 0 ? `${words.outlook(ahead)}。` : text.allDecided}
+        {ahead.remaining > ahead.open ? text.remaining(ahead.remaining) : null}
         {text.kept}
       </p>
       <p className={muted}>{words.run.cost}</p>

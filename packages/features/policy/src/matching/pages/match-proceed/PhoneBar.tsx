@@ -1,7 +1,7 @@
 'use client';
 import { Button, DialogTrigger, Drawer, Text } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { LivePane, type LivePaneProps, possibleOf } from './LivePane';
+import { LivePane, type LivePaneProps } from './LivePane';
 import { phoneActions, phoneBar, phoneCount, phoneFigure, phoneWords } from './MatchProceedPage.css';
 import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
@@ -11,7 +11,7 @@ import { useRolling } from './useRolling';
 export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }: ProceedBarProps & LivePaneProps) {
   const text = useMatchProceedText().matchProceed;
   const { run } = useMatchText().match;
-  const shown = useRolling(possibleOf(pane.progress));
+  const shown = useRolling(pane.progress.possible);
   const { previous, next, isDone } = list;
   return (
     <div className={phoneBar}>

@@ -44,7 +44,9 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const [known, setRounds] = useState<readonly Round[]>([]);
   const rounds = nextRounds(known, progress);
   if (rounds !== known) setRounds(rounds);
-  const asked = withRounds(progress, rounds, ({ ids, items }, index) => text.round(index, ids.length, items));
+  const asked = withRounds(progress, rounds, ({ ids, items, touched }, index) =>
+    text.round(index, ids.length, items, touched),
+  );
   const list = useQuestionnaire(asked);
   const { current, numbers, shown, following } = list;
   const body = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ const text = {
   failedTitle: '题目没有取到',
   failedKept: '已答的题都已保存',
   steps: '答题进度',
-  round: (index: number, count: number, items: number) =>
-    `${index === 0 ? '先' : '再'}答${count}题${items > 0 ? `，${items}项只等它们` : ''}`,
+  round: (index: number, count: number, items: number, touched: number) =>
+    `${index === 0 ? '先' : '再'}答${count}题${items > 0 ? `，${items}项只等它们` : touched > 0 ? `，关系到${touched}项` : ''}`,
   later: '看前面的答案再问',
   answeredOf: (answered: number, total: number) => `已答${answered}题，共${total}题`,
   allAnswered: (total: number) => `${total}题已答`,
@@ -62,7 +62,7 @@ const text = {
     nearest: '最接近的政策',
     order: '按缺口排序',
     waits: (numbers: string) => `缺第${numbers}题`,
-    outlook: (open: number, items: number) => `再答${open}题${items > 0 ? `，有${items}项只等这些答案` : ''}。`,
+    remaining: (count: number) => `现在一共有${count}题还没有答，答到哪里都可以先看结果。`,
     kept: '中途退出也会保留当前结果。',
     allDecided: '现有答案已经用尽，其余由人核实。',
     allMet: (count: number) => `可申报${count}项`,

@@ -20,7 +20,7 @@ export interface StartCardProps {
 /** Whose facts are matched, how far they reach, and the way on. */
 export function StartCard({ enterprises, current, progress }: StartCardProps) {
   const text = useMatchStartText().matchStart;
-  const { run } = useMatchText().match;
+  const { run, outlook: outlookText } = useMatchText().match;
   const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const client = useQueryClient();
@@ -80,7 +80,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
             <>
               <li>{text.total[variant](total)}</li>
               <li>{text.decided(decided)}</li>
-              <li>{isOpen ? text.outlook(outlook.open, outlook.items) : text.noQuestions}</li>
+              <li>{isOpen ? outlookText(outlook) : text.noQuestions}</li>
             </>
           )}
         </ul>

@@ -1,4 +1,4 @@
-import type { MatchAmount, MatchGroup, MatchVerdict } from '@hengce/api';
+import type { MatchAmount, MatchGroup, MatchProgress, MatchVerdict } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 
 const group: Record<MatchGroup, string> = {
@@ -27,6 +27,8 @@ const certainty: Record<MatchAmount['certainty'], string> = {
 /** Words that several pages of matching say. */
 const text = {
   title: { general: '政策匹配', project: '项目申报匹配', finance: '金融政策匹配' },
+  outlook: ({ open, items, touched }: MatchProgress['outlook']) =>
+    `再答${open}题${items > 0 ? `，有${items}项只等这些答案` : touched > 0 ? `，关系到${touched}项` : ''}`,
   report: { general: '匹配报告', project: '项目申报匹配报告', finance: '金融政策匹配报告' },
   group,
   groupTab,

@@ -1,5 +1,4 @@
 'use client';
-import type { Enterprise } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Drawer, Icon } from '@hengce/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,11 +8,10 @@ import { policyQueries } from '../../../../shared/data/queries';
 import { usePolicyText } from '../../../../shared/text';
 import { filterButton } from '../PolicySearchPage.css';
 import { clearedFilters, filterCount, type SearchFilters, type SearchState, toSearchQuery } from '../searchState';
-import { PolicyFilters } from './PolicyFilters';
+import { PolicyFilters, type PolicyFiltersProps } from './PolicyFilters';
 
-export interface FilterDrawerProps {
+export interface FilterDrawerProps extends Pick<PolicyFiltersProps, 'firm'> {
   state: SearchState;
-  firm: Enterprise | undefined;
   /** Told once, when the choice is applied. */
   onApply: (filters: Partial<SearchFilters>) => void;
 }
@@ -59,7 +57,7 @@ export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
         <PolicyFilters
           value={wanted}
           result={data ?? { facets: [], amounts: [] }}
-          regionCode={firm?.regionCode}
+          firm={firm}
           onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         />
       </Drawer>

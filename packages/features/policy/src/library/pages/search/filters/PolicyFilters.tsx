@@ -1,6 +1,7 @@
 'use client';
-import type { NavigateOptions } from '@hengce/feature-kit';
-import { Switch } from '@hengce/ui';
+import type { Enterprise } from '@hengce/api';
+import { type NavigateOptions, useExternalLink } from '@hengce/feature-kit';
+import { Link, Switch } from '@hengce/ui';
 import type { PolicySearchResult } from '../../../../shared/model/types';
 import { usePolicyText } from '../../../../shared/text';
 import { hasAmount, type SearchFilters } from '../searchState';
@@ -18,8 +19,8 @@ export interface PolicyFiltersProps {
   onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
   /** Counts of the current result. */
   result: Pick<PolicySearchResult, 'facets' | 'amounts'>;
-  /** Where the firm is (GB/T 2260), if there is one. */
-  regionCode: string | undefined;
+  /** The firm that the search is for; null where the user has none, undefined until that is known. */
+  firm: Enterprise | null | undefined;
 }
 
 /** Shown first and open, with the amount after them; the rest is folded unless something in it is chosen. */
@@ -27,8 +28,9 @@ const first = ['region', 'window', 'support'] as const;
 const rest = ['level', 'department', 'theme', 'status', 'source', 'year'] as const;
 
 /** The facets. Values of one are joined by OR, facets by AND; every value says how many results it would leave. */
-export function PolicyFilters({ value, onChange, result: { facets, amounts }, regionCode }: PolicyFiltersProps) {
+export function PolicyFilters({ value, onChange, result: { facets, amounts }, firm }: PolicyFiltersProps) {
   const text = usePolicyText();
+  const addFirm = useExternalLink('account.enterpriseInformation', { add: '1' });
   const groupOf = (key: (typeof first)[number] | (typeof rest)[number], isOpen: boolean) => {
     const chosen: readonly string[] = value[key];
     const view = facets.find((facet) => facet.key === key);
@@ -42,7 +44,7 @@ export function PolicyFilters({ value, onChange, result: { facets, amounts }, re
         isOpenAtFirst={isOpen || chosen.length > 0}
       >
         {key === 'region' ? (
-          <RegionFacet facets={facets} chosen={chosen} onChange={change} own={regionCode} />
+          <RegionFacet facets={facets} chosen={chosen} onChange={change} own={firm?.regionCode} />
         ) : (
           <FacetList
             facetKey={key}
@@ -58,11 +60,16 @@ export function PolicyFilters({ value, onChange, result: { facets, amounts }, re
   const hasAmounts = amounts.some(({ count }) => count > 0) || hasAmount(value);
   return (
     <>
-      {regionCode || value.mayFit ? (
+      {firm ? (
         <div className={fitSwitch}>
           <Switch labelPosition="start" isSelected={value.mayFit} onChange={(mayFit) => onChange({ mayFit })}>
             {text.search.mayFit}
           </Switch>
+        </div>
+      ) : null}
+      {firm === null && addFirm ? (
+        <div className={fitSwitch}>
+          <Link href={addFirm}>{text.search.mayFitAdd}</Link>
         </div>
       ) : null}
       {first.map((key) => groupOf(key, true))}
