@@ -37,7 +37,9 @@ it.each([
 it('没有写的、读不准的都不猜', () => {
   const none = { name: null, uscc: null, address: null, establishedAt: null, capitalFen: null };
   expect(readLicence('今年研发花了238万')).toEqual(none);
-  // The check digit is wrong; a capital without its unit may be 元 or 万元.
-  expect(readLicence('信用代码：91350100M000100Y44\n注册资本：500\n成立日期：2018年13月3日')).toEqual(none);
+  // A capital without its unit may be 元 or 万元.
+  expect(readLicence('信用代码：不详\n注册资本：500\n成立日期：2018年13月3日')).toEqual(none);
+  // The check digit is wrong: the form shows it and says so.
+  expect(readLicence('信用代码：91350100m000100y44')).toEqual({ ...none, uscc: '91350100M000100Y44' });
   expect(readLicence('宁波试水机械有限公司')).toEqual({ ...none, name: '宁波试水机械有限公司' });
 });

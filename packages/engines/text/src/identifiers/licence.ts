@@ -1,10 +1,9 @@
 import { findTerms, readDay } from '../terms/findTerms';
-import { creditCodeProblem } from './creditCode';
 
 /** What a business licence (营业执照) says of a firm; null for what it does not say, or not for certain. */
 export interface Licence {
   name: string | null;
-  /** 统一社会信用代码, its check digit right. */
+  /** 统一社会信用代码 as it is written, in capitals; what is wrong with it says `creditCodeProblem`. */
   uscc: string | null;
   /** 住所. */
   address: string | null;
@@ -51,7 +50,7 @@ export function readLicence(written: string): Licence {
   const [capital] = findTerms(said.get('capital') ?? '');
   return {
     name: said.get('name') ?? (/^\S{3,60}(?:公司|厂|中心|合作社|事务所|院|所)$/u.test(text) ? text : null),
-    uscc: creditCodeProblem(code) === null ? code : null,
+    uscc: /^[0-9A-Z]{15,20}$/.test(code) ? code : null,
     address: said.get('address') ?? null,
     establishedAt: readDay(said.get('establishedAt') ?? ''),
     capitalFen: capital?.kind === 'amount' ? capital.fen : null,

@@ -1,4 +1,4 @@
-import { exactAmount, readLicence } from '@hengce/text';
+import { creditCodeProblem, exactAmount, readLicence } from '@hengce/text';
 
 /** An enterprise as its form has it; empty for what is not known. */
 export interface EnterpriseValues {
@@ -29,16 +29,48 @@ interface Region {
   name: string;
 }
 
-/** The region that an address begins with, by as much of its name as is written: 浙江省宁波市海曙区翠柏路, 宁波市海曙区翠柏路. */
+const kinds = /(?:(?:壮族|回族|维吾尔)?自治区|特别行政区|省|市)$/;
+/** 南京东路 is no place in 南京市. */
+const road = /^[东西南北中]?(?:[一二三四五六七八九十]+)?(?:路|街|大街|大道|道|巷|弄|里|广场)/;
+
+/** What of a text follows the name of a place at its beginning, also without 省 or 市 where no road is named so. */
+function behind(text: string, place: string): string | undefined {
+  if (text.startsWith(place)) return text.slice(place.length);
+  const short = place.replace(kinds, '');
+  const rest = short.length >= 2 && text.startsWith(short) ? text.slice(short.length) : undefined;
+  return rest !== undefined && !road.test(rest) ? rest : undefined;
+}
+
+/** The region that an address begins with, by as much of its name as is written: 浙江省宁波市海曙区翠柏路, 苏州工业园区. */
 export function regionOfAddress(address: string, regions: readonly Region[]): string | undefined {
   const text = address.replaceAll(/\s/g, '');
-  let best: Region | undefined;
-  for (const region of regions) {
-    const short = region.name.replace(/^.{2,}?(?:省|自治区)(?=.)/, '');
-    const isThere = text.startsWith(region.name) || text.startsWith(short);
-    if (isThere && (best === undefined || region.name.length > best.name.length)) best = region;
+  const nameOf = new Map(regions.map(({ code, name }) => [code, name]));
+  const readOf = (parts: readonly string[]): number => {
+    let rest = text;
+    for (const part of parts) {
+      const left = behind(rest, part);
+      if (left === undefined) return 0;
+      rest = left;
+    }
+    return text.length - rest.length;
+  };
+  let best: { code: string; read: number } | undefined;
+  for (const { code, name } of regions) {
+    const above = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`].flatMap((each) => nameOf.get(each) ?? []);
+    const names = [...new Set([...above, name])];
+    const parts = names.map((each, index) => each.slice(names[index - 1]?.length ?? 0));
+    // The province may be left out, and nothing below it.
+    const read = Math.max(readOf(parts), readOf(parts.slice(1)));
+    if (read > (best?.read ?? 0)) best = { code, read };
   }
   return best?.code;
+}
+
+/** The region whose market authority gave a credit code, as far as it is a known one: its third to eighth digits. */
+function regionOfCode(uscc: string, regions: readonly Region[]): string | undefined {
+  const digits = uscc.slice(2, 8);
+  const wanted = [digits, `${digits.slice(0, 4)}00`];
+  return wanted.find((code) => regions.some((region) => region.code === code));
 }
 
 /** What words copied from a business licence say of an enterprise, and how many of its fields they fill. */
@@ -47,7 +79,10 @@ export function readPasted(
   regions: readonly Region[],
 ): { values: Partial<EnterpriseValues>; facts: StartFact[] } {
   const { name, uscc, address, establishedAt, capitalFen } = readLicence(text);
-  const regionCode = address === null ? undefined : regionOfAddress(address, regions);
+  const isCode = uscc !== null && creditCodeProblem(uscc) === null;
+  const regionCode =
+    (address === null ? undefined : regionOfAddress(address, regions)) ??
+    (isCode ? regionOfCode(uscc, regions) : undefined);
   return {
     values: {
       ...(name && { name }),

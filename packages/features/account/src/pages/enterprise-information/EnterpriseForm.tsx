@@ -148,7 +148,10 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
           read={read}
           onChange={(next) => {
             setPasted(next);
-            fill(readPasted(next, regions).values);
+            const { values: known } = readPasted(next, regions);
+            fill(known);
+            // What is wrong with a code that was copied is said at once, as when it is typed.
+            if (known.uscc) field('uscc').onBlur();
           }}
         />
       )}
