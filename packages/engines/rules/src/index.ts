@@ -21,7 +21,7 @@ export {
   type RuleYear,
   type SpecializationEvaluation,
 } from './evaluation/specialization';
-export { type TitleRung, titleChain, titleFactOf } from './evaluation/titleChain';
+export { lastingTitleOf, type TitleRung, titleChain, titleFactOf } from './evaluation/titleChain';
 export { explain } from './explanation/explain';
 export { exactMoney, factFigure, factText, figure } from './explanation/figures';
 export { formulaOf } from './explanation/formulas';

@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('b108b433302f8bcc937e156a127e9aa89aca4af649c4bb9f3075256a7be1f8fe');
+    expect(digest(samples)).toBe('7a9222add30a5ccb558cffe1cc9203e5260149ceeb1d7e10d2553aa692238e7b');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>
@@ -221,6 +221,8 @@ describe('text and data say the same', () => {
       for (const condition of sample.items.flatMap((item) => item.conditions)) {
         const text = clauseOf(sample, condition.clauseId)?.text ?? '';
         // Whom an award is for is said before what it gives, in words of its own: 对首次通过认定的高新技术企业.
+        // Nobody can answer whether the firm is one of 符合条件的企业.
+        expect(condition.text).not.toMatch(/^符合条件/);
         const isThere = condition.id.includes('-who-') ? text.startsWith('对') : text.includes(condition.text);
         if (!isThere) wrong.push(`${sample.id} ${condition.id}: ${condition.text}`);
         if (condition.operator !== '>=' && condition.operator !== '<=') continue;

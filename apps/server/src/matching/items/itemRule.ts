@@ -1,6 +1,7 @@
 import type { Cond, Quote } from '@hengce/rules';
 import {
   attestId,
+  lastingTitleOf,
   type PrintedCondition,
   type RuleSet,
   readCondition,
@@ -61,7 +62,7 @@ export function createRuleReader(day: string) {
   return (policyId: string, item: Item, textOf: TextOf): ItemRule => {
     const set = sets.get(`${policyId} ${item.id}`);
     const conditions = set
-      ? conditionsOfSet(set)
+      ? [...conditionsOfSet(set), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
@@ -90,6 +91,22 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
     const quote = part.quote ?? null;
     return { id: part.id, text: part.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(part) };
   });
+}
+
+/** Who has a title that lasts for years is reviewed, and does not apply for it again. */
+function firstTimeOf({ id }: RuleSet): ItemCondition[] {
+  const key = lastingTitleOf(id);
+  if (key === null) return [];
+  const title = '还没有这一称号，有的到期走复核';
+  return [
+    {
+      id: 'first-time',
+      text: title,
+      clauseId: null,
+      quote: null,
+      cond: { k: 'is', id: `first-time ${key}`, title, fact: { key }, value: false },
+    },
+  ];
 }
 
 /** The mark at the end of sample clauses. */

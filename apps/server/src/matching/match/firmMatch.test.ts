@@ -212,3 +212,35 @@ describe('金额', () => {
     expect(of(undefined, {}, { amount: { text: '实际税负5%', capFen: null } })).toBeNull();
   });
 });
+
+describe('已有的称号', () => {
+  const { items } = itemsFor(embeddedMatchables(), '320500');
+  const judgedFor = (values: Parameters<typeof factsOf>[0]) => {
+    const judging = judgingOf({ facts: factsOf(values), attestations: {} });
+    return (policyId: string, itemId: string) => {
+      const item = items.find(({ policy, item: { id } }) => policy.id === policyId && id === itemId);
+      if (!item) throw new Error(`${policyId} has no ${itemId}`);
+      const { group, judgement } = judgeItem(item, judging);
+      const verdictOf = (id: string) => judgement.children.find(({ cond }) => cond.id === id)?.verdict;
+      return { group, verdictOf };
+    };
+  };
+
+  it('有“小巨人”称号的不再首次认定，走复核；专精特新也是', () => {
+    const of = judgedFor({ isLittleGiant: true, isSpecialisedSme: true, isInnovativeSme: true, isTechSme: true });
+    for (const policyId of ['n-little-giant-2026', 'n-specialised-2026']) {
+      expect(of(policyId, 'certification').group).toBe('ineligible');
+      expect(of(policyId, 'renewal').verdictOf('held')).toBe('met');
+      expect(of(policyId, 'renewal').group).not.toBe('ineligible');
+    }
+    expect(of('n-innovative-2022', 'evaluation').group).toBe('ineligible');
+  });
+
+  it('只有专精特新的，可以认定“小巨人”，不能复核', () => {
+    const of = judgedFor({ isLittleGiant: false, isSpecialisedSme: true });
+    expect(of('n-little-giant-2026', 'certification').verdictOf('tier')).toBe('met');
+    expect(of('n-little-giant-2026', 'certification').verdictOf('first-time isLittleGiant')).toBe('met');
+    expect(of('n-little-giant-2026', 'certification').group).not.toBe('ineligible');
+    expect(of('n-little-giant-2026', 'renewal').group).toBe('ineligible');
+  });
+});

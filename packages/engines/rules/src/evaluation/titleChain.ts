@@ -35,6 +35,13 @@ const titleFacts = new Map<string, FactKey>([
   [innovative.id, 'isInnovativeSme'],
 ]);
 
+/**
+ * The fact that says whether a firm has the title that a rule set gives for years, so that who has it applies for its review instead;
+ * null for titles that are given anew each time, and for all else.
+ */
+export const lastingTitleOf = (ruleSet: string): FactKey | null =>
+  ruleSet === techSme.id || ruleSet === hnte.id ? null : (titleFacts.get(ruleSet) ?? null);
+
 /** The fact that says whether a firm has the title which a policy gives; null for a policy that gives none. */
 export function titleFactOf(policyId: string): FactKey | null {
   const set = ruleSets.find((one) => one.policyId === policyId && titleFacts.has(one.id));

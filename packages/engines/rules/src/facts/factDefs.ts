@@ -1,4 +1,4 @@
-import { formerLabels } from './formerLabels';
+import { otherLabels } from './otherLabels';
 
 /** money is in integer 分, ratio a decimal between 0 and 1, number has at most two decimals. */
 export type FactType = 'money' | 'ratio' | 'int' | 'number' | 'date' | 'bool' | 'enum' | 'text';
@@ -294,4 +294,4 @@ export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
 /** Spreadsheets of people carry labels instead of keys. */
 export const findFactByName = (name: string): FactDef | undefined =>
-  byKey.get(name) ?? byLabel.get(name) ?? byKey.get(formerLabels[name] ?? '');
+  byKey.get(name) ?? byLabel.get(name) ?? byKey.get(otherLabels[name] ?? '');

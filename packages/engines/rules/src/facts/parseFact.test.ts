@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type FactDef, factDefs, findFact, findFactByName } from './factDefs';
+import { otherLabels } from './otherLabels';
 import { parseFact } from './parseFact';
 
 const def = (key: string): FactDef => {
@@ -70,5 +71,7 @@ it('任何输入都有结果：值符合类型，或者一句说明', () => {
 it('knows a fact by its key, its label and the label that spreadsheets of before carry', () => {
   for (const name of ['isBlacklisted', '列入严重失信主体名单', '严重失信主体名单'])
     expect(findFactByName(name)?.key).toBe('isBlacklisted');
+  expect(findFactByName('职工人数')?.key).toBe('employees');
+  for (const key of Object.values(otherLabels)) expect(findFact(key), key).toBeDefined();
   expect(findFactByName('联系人')).toBeUndefined();
 });

@@ -157,6 +157,7 @@ const research: Family = {
           name: '研发增量奖励',
           support: 'award',
           who: '对符合条件的企业',
+          of: [],
           amount: {
             kind: 'rate',
             base: '研发费用增量',

@@ -14,8 +14,8 @@ export interface EnterpriseDialogProps {
   enterprise?: Enterprise;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `table`: rows of a spreadsheet that were pasted, to be imported; empty for none. */
-  onSaved: (saved: Enterprise, table: string) => void;
+  /** `more`: rows of a spreadsheet that were pasted, to be imported, empty for none; and where to go on to. */
+  onSaved: (saved: Enterprise, more: { table: string; goOn?: () => void }) => void;
   /** Saves, and goes on to matching. */
   onStart?: () => void;
 }
@@ -67,8 +67,7 @@ export function EnterpriseDialog({ enterprise, isOpen, onOpenChange, onSaved, on
         onSaved={async (saved, { facts, table, button }) => {
           await keepFacts(saved.id, facts);
           onOpenChange(false);
-          onSaved(saved, table);
-          if (button === 'start' && table === '') onStart?.();
+          onSaved(saved, { table, ...(button === 'start' && onStart && { goOn: onStart }) });
         }}
       />
     </Dialog>

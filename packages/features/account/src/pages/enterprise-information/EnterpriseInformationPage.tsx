@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { PersonalPage } from '../../components/PersonalPage';
 import { factQueries } from '../../data/facts';
 import { firm, firmName, page } from './EnterpriseInformationPage.css';
-import { EnterpriseMenu } from './EnterpriseMenu';
+import { EnterpriseMenu, type EnterpriseMenuProps } from './EnterpriseMenu';
 import { EnterpriseNone } from './EnterpriseNone';
 import { FactSheetView, type WantedFact } from './facts/FactSheetView';
 import { ImportDialog } from './import/ImportDialog';
@@ -24,14 +24,15 @@ export function EnterpriseInformationPage() {
   const sheet = useQuery({ ...factQueries(api).sheet(current?.id ?? ''), enabled: current !== undefined });
   const [state, setState] = useSearchState(informationState);
   const [isEditing, setEditing] = useState(false);
-  /** What is being imported: words to begin with, or empty. */
-  const [importing, setImporting] = useState<string | null>(null);
+  /** What is being imported: words to begin with, or empty; and where one goes when it is in. */
+  const [importing, setImporting] = useState<{ text: string; goOn?: () => void } | null>(null);
   const [wanted, setWanted] = useState<WantedFact>();
 
   const adding = {
     isAdding: state.isAdding,
     onAddingChange: (isAdding: boolean) => setState({ isAdding }, { replace: true }),
-    onTable: (table: string) => table !== '' && setImporting(table),
+    onMore: ({ table, goOn }: Parameters<EnterpriseMenuProps['onMore']>[0]) =>
+      table === '' ? goOn?.() : setImporting({ text: table, ...(goOn && { goOn }) }),
   };
 
   const failed = enterprises.isError && !enterprises.data ? enterprises : sheet.isError && !sheet.data ? sheet : null;
@@ -50,7 +51,7 @@ export function EnterpriseInformationPage() {
           actions={
             current ? (
               <>
-                <Button isDisabled={!sheet.data} onPress={() => setImporting('')}>
+                <Button isDisabled={!sheet.data} onPress={() => setImporting({ text: '' })}>
                   {text.importing.action}
                 </Button>
                 <EnterpriseMenu
@@ -84,11 +85,12 @@ export function EnterpriseInformationPage() {
                   onOpenFact={(fact) => setState({ fact }, { replace: fact === null })}
                 />
                 <ImportDialog
-                  key={importing}
+                  key={importing?.text}
                   sheet={sheet.data}
-                  initial={importing ?? ''}
+                  initial={importing?.text ?? ''}
                   isOpen={importing !== null}
-                  onOpenChange={(isOpen) => setImporting(isOpen ? '' : null)}
+                  onOpenChange={(isOpen) => setImporting(isOpen ? { text: '' } : null)}
+                  onImported={() => importing?.goOn?.()}
                 />
               </div>
             ) : null}

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { enterpriseMutations, factQueries } from '../../data/facts';
-import { EnterpriseDialog } from './EnterpriseDialog';
+import { EnterpriseDialog, type EnterpriseDialogProps } from './EnterpriseDialog';
 import { useEnterpriseInformationText } from './text';
 
 export interface EnterpriseMenuProps {
@@ -16,13 +16,13 @@ export interface EnterpriseMenuProps {
   onEditingChange: (isEditing: boolean) => void;
   isAdding: boolean;
   onAddingChange: (isAdding: boolean) => void;
-  /** Rows of a spreadsheet that came with a new one, to be imported; empty for none. */
-  onTable: (table: string) => void;
+  /** Told what came with a new one. */
+  onMore: (more: Parameters<EnterpriseDialogProps['onSaved']>[1]) => void;
 }
 
 /** Several enterprises: which one counts, another one, this one's form, and its end. */
 export function EnterpriseMenu(props: EnterpriseMenuProps) {
-  const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange, onTable } = props;
+  const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange, onMore } = props;
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -97,8 +97,8 @@ export function EnterpriseMenu(props: EnterpriseMenuProps) {
           if (isAdding) onAddingChange(false);
           if (isEditing) onEditingChange(false);
         }}
-        onSaved={(saved, table) => {
-          onTable(table);
+        onSaved={(saved, more) => {
+          onMore(more);
           // What was added is what one wants to fill in.
           if (isAdding && !saved.isCurrent) switchTo(saved.id);
           else refresh();

@@ -9,8 +9,8 @@ import { useEnterpriseInformationText } from './text';
 export function EnterpriseNone({
   isAdding,
   onAddingChange,
-  onTable,
-}: Pick<EnterpriseMenuProps, 'isAdding' | 'onAddingChange' | 'onTable'>) {
+  onMore,
+}: Pick<EnterpriseMenuProps, 'isAdding' | 'onAddingChange' | 'onMore'>) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const client = useQueryClient();
   const { navigate } = useFeatureHost();
@@ -30,9 +30,9 @@ export function EnterpriseNone({
       <EnterpriseDialog
         isOpen={isAdding}
         onOpenChange={onAddingChange}
-        onSaved={(_, table) => {
+        onSaved={(_, more) => {
           void client.invalidateQueries({ queryKey: [queryScope] });
-          onTable(table);
+          onMore(more);
         }}
         onStart={matching === undefined ? undefined : () => navigate(matching)}
       />

@@ -79,6 +79,8 @@ describe('rounds', () => {
     ]);
     expect(isRound(shown.steps[0]?.group)).toBe(true);
     expect(keepOrder([], shown).slice(0, 9)).toEqual([...progress.round, 'q0']);
+    // Also where its questions were known before, in another order.
+    expect(keepOrder(keepOrder([], progress), shown).slice(0, 9)).toEqual([...progress.round, 'q0']);
   });
 
   it('follow each other when nothing of the last waits any more', () => {

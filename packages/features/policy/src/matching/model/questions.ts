@@ -2,14 +2,17 @@ import type { MatchProgress, MatchQuestion } from '@hengce/api';
 
 /**
  * Questions in the order of the page: by group, and within a group as they were first shown, so that none moves away under the
- * hands of who answers. New ones come last in their group.
+ * hands of who answers. New ones come last in their group; a round stays as it was put together.
  */
 export function keepOrder(known: readonly string[], { steps, questions }: MatchProgress): string[] {
   const place = new Map(known.map((id, index) => [id, index]));
   const groups = new Map(steps.map(({ group }, index) => [group, index]));
   const rank = ({ group }: MatchQuestion) => groups.get(group) ?? steps.length;
   return questions
-    .map((question, index) => ({ question, at: place.get(question.id) ?? known.length + index }))
+    .map((question, index) => ({
+      question,
+      at: (isRound(question.group) ? undefined : place.get(question.id)) ?? known.length + index,
+    }))
     .sort((a, b) => rank(a.question) - rank(b.question) || a.at - b.at)
     .map(({ question }) => question.id);
 }

@@ -18,12 +18,13 @@ export interface ImportDialogProps {
   initial?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onImported?: () => void;
 }
 
 const maxBytes = 300_000;
 
 /** Brings in a file in two steps: first what would change, then the change. What was given stays until it is in. */
-export function ImportDialog({ sheet, initial = '', isOpen, onOpenChange }: ImportDialogProps) {
+export function ImportDialog({ sheet, initial = '', isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { importing } = text;
@@ -78,6 +79,7 @@ export function ImportDialog({ sheet, initial = '', isOpen, onOpenChange }: Impo
         change();
         toast(importing.imported(imported));
         close();
+        onImported?.();
       },
     });
   };

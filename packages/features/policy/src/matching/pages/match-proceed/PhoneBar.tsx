@@ -8,7 +8,15 @@ import { useMatchProceedText } from './text';
 import { useRolling } from './useRolling';
 
 /** Phones: the count stays in view, with all of it one press away. */
-export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }: ProceedBarProps & LivePaneProps) {
+export function PhoneBar({
+  list,
+  isRunning,
+  onPrevious,
+  onNext,
+  onResult,
+  onExit: _,
+  ...pane
+}: ProceedBarProps & LivePaneProps) {
   const text = useMatchProceedText().matchProceed;
   const { run } = useMatchText().match;
   const shown = useRolling(pane.progress.possible);
@@ -47,7 +55,7 @@ export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }
         </DialogTrigger>
       </div>
       <div className={phoneActions}>
-        <Button size="lg" isDisabled={!previous} onPress={() => previous && onGo(previous.id)}>
+        <Button size="lg" isDisabled={!previous} onPress={onPrevious}>
           {text.bar.previous}
         </Button>
         {isDone || !next ? (
@@ -55,7 +63,7 @@ export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }
             {isRunning ? run.running : run.action}
           </Button>
         ) : (
-          <Button variant="primary" size="lg" onPress={() => onGo(next.id)}>
+          <Button variant="primary" size="lg" onPress={onNext}>
             {text.bar.next}
           </Button>
         )}

@@ -12,13 +12,14 @@ export interface ProceedBarProps {
   list: Pick<ReturnType<typeof useQuestionnaire>, 'count' | 'number' | 'isInRounds' | 'previous' | 'next' | 'isDone'>;
   progress: MatchProgress;
   isRunning: boolean;
-  onGo: (questionId: string) => void;
+  onPrevious: () => void;
+  onNext: () => void;
   onResult: () => void;
   onExit: () => void;
 }
 
 /** The foot of the page: back, leave, results, on. */
-export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }: ProceedBarProps) {
+export function ProceedBar({ list, progress, isRunning, onPrevious, onNext, onResult, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;
   const { count, number, isInRounds, previous, next, isDone } = list;
@@ -28,11 +29,7 @@ export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }
         label={text.label}
         summary={
           <span className={barSummary}>
-            <Button
-              iconStart={<Icon icon={ArrowLeft} />}
-              isDisabled={!previous}
-              onPress={() => previous && onGo(previous.id)}
-            >
+            <Button iconStart={<Icon icon={ArrowLeft} />} isDisabled={!previous} onPress={onPrevious}>
               {text.previous}
             </Button>
             {count > 0 ? (isInRounds ? text.inRound : text.of)(number, count) : null}
@@ -54,7 +51,7 @@ export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }
             <Button isPending={isRunning} onPress={onResult}>
               {isRunning ? run.running : text.early}
             </Button>
-            <Button variant="primary" iconEnd={<Icon icon={ArrowRight} />} onPress={() => onGo(next.id)}>
+            <Button variant="primary" iconEnd={<Icon icon={ArrowRight} />} onPress={onNext}>
               {text.next}
             </Button>
           </>

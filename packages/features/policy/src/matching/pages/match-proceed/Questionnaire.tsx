@@ -57,7 +57,19 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     list.goTo(id);
   };
   const result = useResult(progress, answers, body, goTo);
-  const goOn = () => (list.isDone || !list.next ? undefined : goTo(list.next.id));
+  // What comes after a round is not known before its last answer is kept.
+  const [isHeld, setHeld] = useState(false);
+  const goOn = () => {
+    if (list.isDone || !list.next) return;
+    const leavesRound = isRound(current?.group) && list.next.group !== current?.group;
+    if (leavesRound && answers.isSaving()) setHeld(true);
+    else goTo(list.next.id);
+  };
+  useEffect(() => {
+    if (!isHeld || answers.isSaving()) return;
+    setHeld(false);
+    goOn();
+  });
   useQuestionKeys(body, goOn);
   useEffect(() => {
     if (current && wanted.current === current.id) focusQuestion(body.current, current.id);
@@ -69,7 +81,8 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     list,
     progress,
     isRunning: result.isRunning,
-    onGo: goTo,
+    onPrevious: () => list.previous && goTo(list.previous.id),
+    onNext: goOn,
     onResult: () => void result.show(),
     onExit: () => void result.exit(),
   };

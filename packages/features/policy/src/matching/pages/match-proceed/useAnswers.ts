@@ -23,6 +23,8 @@ export interface Answers {
   refuse: (questionId: string, attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
   /** Waits for what is on its way; then says which questions have an answer that is not kept. */
   settle: () => Promise<string[]>;
+  /** Whether an answer is on its way, at this moment. */
+  isSaving: () => boolean;
   /** Items that the last answer has decided. */
   gained: number | null;
 }
@@ -80,5 +82,6 @@ export function useAnswers(progress: MatchProgress): Answers {
     return [...latest.current].flatMap(([id, { status }]) => (status === 'failed' ? [id] : []));
   };
   const refuse: Answers['refuse'] = (questionId, attempt) => note(questionId, { ...attempt, status: 'failed' });
-  return { attempts, give, refuse, settle, gained };
+  const isSaving = () => [...latest.current.values()].some(({ status }) => status === 'saving');
+  return { attempts, give, refuse, settle, isSaving, gained };
 }
