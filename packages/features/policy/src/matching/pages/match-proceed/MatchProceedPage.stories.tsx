@@ -220,6 +220,41 @@ export const Rounds = meta.story({
   },
 });
 
+export const NextRound = meta.story({
+  name: '一轮最后一题是填数的：回车后等它存好，接着到下一轮的第一题，题号连着',
+  beforeEach({ msw }) {
+    const one = matchProgress.questions.find(({ id }) => id === 'attest:partner') as MatchQuestion;
+    const typed = matchProgress.questions.find(({ id }) => id === 'fact:softwareRights:') as MatchQuestion;
+    const others = Array.from({ length: 8 }, (_, at) => ({ ...one, id: `attest:n${at + 1}`, title: `条件${at + 1}` }));
+    const outlook = { open: 2, items: 0, touched: 6, remaining: 9 };
+    msw.use(
+      ...matchHandlers({
+        progress: {
+          ...matchProgress,
+          questions: [typed, ...others],
+          round: ['attest:n3', typed.id],
+          outlook,
+          nextQuestionId: 'attest:n3',
+        },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: '答题进度' }));
+    await expect(steps.getByText('先答2题，关系到6项')).toBeVisible();
+    await expect(canvas.getByText(/现在一共有9题还没有答/)).toBeVisible();
+    const first = await canvas.findByRole('region', { name: /^1\s?条件3/ });
+    await userEvent.click(within(first).getByText('是', { exact: true }));
+    await userEvent.keyboard('{Enter}');
+    const second = await canvas.findByRole('region', { name: /^2\s?软件著作权有几件/ });
+    await userEvent.type(within(second).getByRole('textbox'), '6');
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('region', { name: /^3\s?条件1/ });
+    await waitFor(() => expect(next).toHaveAttribute('data-current', 'true'));
+    await expect(canvas.getByRole('region', { name: /^4\s?条件2/ })).toBeVisible();
+  },
+});
+
 export const Several = meta.story({
   name: '多选：勾选有的，其余按没有处理；资料里有的已经勾上',
   tags: ['visual'],
