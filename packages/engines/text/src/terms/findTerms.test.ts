@@ -60,6 +60,13 @@ describe('日期与期限', () => {
     ['版本2025.3.12.7', []],
   ])('%s', (text, found) => expect(days(text)).toEqual(found));
 
+  it('期限写在前一小句里的，名目也在那里', () => {
+    const [term] = of('第二条 借款期限：12个月，自2025年6月10日至2026年6月9日。', 'period');
+    expect(term).toMatchObject({ from: '2025-06-10', to: '2026-06-09', lead: expect.stringContaining('借款期限') });
+    const [own] = of('贷款于2025年放出，有效期2025年6月10日至2026年6月9日', 'period');
+    expect(own?.lead).toBe('有效期');
+  });
+
   it('截止早于起始的，不当一段期限', () => {
     expect(days('2026年3月1日至2025年2月28日')).toEqual(['2026-03-01', '2025-02-28']);
   });

@@ -126,7 +126,16 @@ const boundary = /[，,。；;\n]/;
 /** From the beginning of the clause, or from the term of its kind before it: a second sum in a line has words of its own. */
 function leadOf(text: string, start: number, said: Said, before: Found | undefined): string {
   let from = start;
-  while (from > 0 && start - from < 60 && !isBoundary(text, from - 1)) from -= 1;
+  const back = () => {
+    while (from > 0 && start - from < 60 && !isBoundary(text, from - 1)) from -= 1;
+  };
+  back();
+  // 借款期限：12个月，自2025年6月10日至…: what it is the time of, the clause before says.
+  const isTime = said.kind === 'day' || said.kind === 'period';
+  if (isTime && /^\s*[即自从]*\s*$/.test(text.slice(from, start)) && /[，,]/.test(text[from - 1] ?? '')) {
+    from -= 1;
+    back();
+  }
   const isOther = before !== undefined && before.end > from && before.end <= start && !isSame(before.said, said);
   return text.slice(isOther ? before.end : from, start);
 }

@@ -60,6 +60,7 @@ export const loanForm: FormDef = {
           isRequired: true,
           maxLength: 300,
           help: '写明用在哪里，与合同、付款凭证对得上',
+          reads: { term: 'label', near: /(借款|贷款|资金).{0,2}用途$|^用途$/ },
         },
       ],
     },
