@@ -5,8 +5,8 @@ import { demo, expect, expectQuiet, signInByPassword, test } from './fixtures';
 // §2 code in `userCode`, token in the query: account/session. Full addresses of declarations: policy/declaration.
 // §4 and §8 token expired, 100 ms, storage cleared: account/sign-in, sessionGuard.test. Expired trial: account/trial. Upgrade of AI获客:
 //   policy/enterprise-check, acquisitionUpgrade.test. Thinking block and links of a model: ThinkingBlock and StreamingMarkdown stories.
-// §5 whitespace of the phone number: notesSignOn.test. §7 copy and download: copy and download tests of ui and api, chat/chat,
-//   account/personal. §8 500, network errors and cancelled calls: api/call.test. Chunks that do not come: account/session.
+// §5 whitespace of the phone number: notesSignOn.test. §7 name of a download, 文件下载成功: download tests of api,
+//   account/enterprise, account/personal. §8 500, network errors and cancelled calls: api/call.test. Chunks that do not come: account/session.
 // §9 300000 ms: api/call.test. 120000 ms: kit/FeaturePage.test. Ten rows of declarations: below.
 
 // Every route that the specification (§2) names, opened bare: as a link in a note or an old bookmark has it.
@@ -165,6 +165,36 @@ test('规格第4节与第8节：次数用完时发送，弹出“提示”并写
   // Nothing was made for it.
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: '研发费用能加计扣除多少' })).toHaveCount(0);
+});
+
+test('规格第7节与第8节：复制取内容、去掉标签与标记，复制成功；取不到或剪贴板不给，复制失败', async ({
+  cleanPage: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInByPassword(page);
+  await page.goto('/DeepSeek');
+  await page.getByRole('textbox', { name: '提问' }).fill('高新技术企业认定要什么条件');
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('button', { name: '复制', exact: true }).last();
+  await expect(page.getByRole('button', { name: '复制与导出' })).toBeVisible();
+  await copy.click();
+  await expect(page.getByText('复制成功').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('科技人员占职工总数的比例不低于10%');
+  expect(copied).not.toMatch(/\*\*|\[\^?\d+\]|\]\(|<[a-z]/);
+  // Not 200 inside HTTP 200.
+  await page.route('**/api/chatAgentRecord/getContent', (route) => route.fulfill(envelope(500, '内容没有取到')));
+  await copy.click();
+  await expect(page.getByText('复制失败').first()).toBeVisible();
+  await page.unroute('**/api/chatAgentRecord/getContent');
+  await page.reload();
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(page.getByText('复制失败').first()).toBeVisible();
 });
 
 test('规格第2节：写材料的页面打开写作空间，带上自己的projectId', async ({ cleanPage: page, server }) => {

@@ -72,7 +72,8 @@ const text = {
   materials: {
     title: '申报材料',
     basis: { notice: '按申报通知的清单与次序', policy: '按政策文件的清单与次序', none: '文件没有列出材料，自行添加' },
-    naming: (pattern: string) => `导出时按“${pattern}”命名`,
+    naming: (pattern: string) =>
+      `导出时按“${pattern}”命名。一项一份文件，再上传是它的新版本；有几份的合成一份，或另加一项材料`,
     loading: '正在取材料清单',
     failedTitle: '材料清单没有取到',
     failedKept: '已上传的材料都在',
