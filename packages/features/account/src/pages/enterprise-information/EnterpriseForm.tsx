@@ -98,28 +98,16 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
   };
   const submit = (button: string) => {
     if (save.isPending || !check()) return;
-    const uscc = codeOf(values.uscc);
-    const establishedAt = readDay(values.establishedAt);
-    save.mutate(
-      {
-        name: values.name.trim(),
-        regionCode: values.regionCode,
-        regionName: regions.find(({ code }) => code === values.regionCode)?.name ?? enterprise?.regionName ?? '',
-        ...(enterprise ? { enterpriseId: enterprise.id } : {}),
-        ...(uscc ? { uscc } : {}),
-        ...(values.industryCode ? { industryCode: values.industryCode } : {}),
-        ...(establishedAt ? { establishedAt } : {}),
-      },
-      {
-        onSuccess: (saved) =>
-          onSaved(saved, {
-            facts: startFacts(taken.name === values.name.trim() ? taken.facts : [], ofPaste.facts),
-            table,
-            button,
-          }),
-        onError: fail,
-      },
-    );
+    const regionName = regions.find(({ code }) => code === values.regionCode)?.name ?? enterprise?.regionName ?? '';
+    save.mutate(bodyOf(values, regionName, enterprise?.id), {
+      onSuccess: (saved) =>
+        onSaved(saved, {
+          facts: startFacts(taken.name === values.name.trim() ? taken.facts : [], ofPaste.facts),
+          table,
+          button,
+        }),
+      onError: fail,
+    });
   };
   const choice = (name: 'regionCode' | 'industryCode') => {
     const { value, isInvalid, errorMessage } = field(name);
@@ -201,6 +189,21 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
       <FormFailure failure={failure} />
     </form>
   );
+}
+
+/** What is saved; without what was left empty. */
+function bodyOf(values: EnterpriseValues, regionName: string, enterpriseId?: string): Parameters<SaveFn>[0] {
+  const uscc = codeOf(values.uscc);
+  const establishedAt = readDay(values.establishedAt);
+  return {
+    name: values.name.trim(),
+    regionCode: values.regionCode,
+    regionName,
+    ...(enterpriseId ? { enterpriseId } : {}),
+    ...(uscc ? { uscc } : {}),
+    ...(values.industryCode ? { industryCode: values.industryCode } : {}),
+    ...(establishedAt ? { establishedAt } : {}),
+  };
 }
 
 /** What is wrong with a value, field by field; undefined for a good one. */

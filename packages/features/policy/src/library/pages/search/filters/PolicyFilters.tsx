@@ -69,7 +69,9 @@ export function PolicyFilters({ value, onChange, result: { facets, amounts }, fi
       ) : null}
       {firm === null && addFirm ? (
         <div className={fitSwitch}>
-          <Link variant="standalone" href={addFirm}>{text.search.mayFitAdd}</Link>
+          <Link variant="standalone" href={addFirm}>
+            {text.search.mayFitAdd}
+          </Link>
         </div>
       ) : null}
       {first.map((key) => groupOf(key, true))}
