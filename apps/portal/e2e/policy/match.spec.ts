@@ -21,6 +21,7 @@ test('答题，生成报告，打开条款，分享给没有账号的人，导�
 
   // Going on changes no answer: what a key chose also has the focus, and Enter never chooses.
   await page.getByRole('link', { name: /^逐项确认/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /逐项确认.*当前/ })).toBeVisible();
   const one = page
     .locator('[data-question]')
     .filter({ has: page.getByRole('radio', { name: '否' }) })
