@@ -40,7 +40,16 @@ export async function readTrace(session: CDPSession) {
       const cpuOf = (name: RegExp) =>
         ofPages.filter((event) => name.test(event.name)).map(({ tdur = 0 }) => tdur / 1_000);
       const tasks = cpuOf(/RunTask$/);
+      const workers = new Set(
+        events
+          .filter(({ name, args }) => name === 'thread_name' && args?.name?.startsWith('DedicatedWorker'))
+          .map(threadOf),
+      );
+      const ofWorkers = events.filter((event) => workers.has(threadOf(event)) && /RunTask$/.test(event.name));
       return {
+        /** CPU of the page's thread, and of its workers. */
+        pageMs: tasks.reduce((sum, ms) => sum + ms, 0),
+        workerMs: ofWorkers.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
         over16: tasks.filter((ms) => ms > 16).length,
         over50: tasks.filter((ms) => ms > 50).length,
         longest: Math.max(0, ...tasks),

@@ -113,7 +113,7 @@ export function TextEditor({
               told.current.onChange(
                 update.state.doc.toString(),
                 update.state.field(kept.field),
-                update.view.viewport.from,
+                update.state.selection.main.head,
               );
           }),
           EditorView.domEventHandlers({
