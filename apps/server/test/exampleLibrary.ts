@@ -29,6 +29,7 @@ export function exampleLibrary(
     retrieve: async () => ({ kind: 'question', references: [], clauses: [], terms: [], documents: 0, lacking: [] }),
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Library['get']>>,
     find: () => Promise.reject(new Error('the example keeps no records')),
+    heads: async () => [],
     requirements: async () => [],
     notices: async () => [],
     indexedUpTo: () => 1,

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import type { Notice } from '../notices';
-import type { LibraryRows, PolicyRecord, Requirement } from '../records';
+import type { LibraryRows, PolicyRecord, Requirement, VersionRow } from '../records';
 import type { ClauseQuery, FacetKey, Retrieval } from '../search';
 
 type S = MainComponents['schemas'];
@@ -31,6 +31,8 @@ export interface Library {
   get(id: string): Promise<S['Policy']>;
   /** A policy as it is kept. @throws Rejection 404 */
   find(id: string): Promise<PolicyRecord>;
+  /** Of each that is there, in no order, what names it and the days on which it holds. */
+  heads(ids: readonly string[]): Promise<VersionRow[]>;
   /** Revision of the library that searches know; null until there is an index. */
   indexedUpTo(): number | null;
   /** Ids that came into the library after the first revision and up to the second. */

@@ -108,6 +108,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
     addedBetween: repository.addedBetween,
     changedBetween: repository.changedBetween,
     find,
+    heads: repository.heads,
     requirements: derive('requirements', requirementsOf),
     notices: derive('notices', noticesOf),
     derive,

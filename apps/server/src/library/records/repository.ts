@@ -9,6 +9,7 @@ export interface PolicyRepository extends PolicySource {
   /** Gives the library an identity of its own if it began as a copy. */
   identify(): Promise<void>;
   find(id: string): Promise<PolicyRecord | null>;
+  heads(ids: readonly string[]): Promise<VersionRow[]>;
   versions(familyId: string): Promise<VersionRow[]>;
   /** Relations of a document to others that are in the library. */
   relationsFrom(id: string): Promise<RelationRow[]>;
@@ -107,6 +108,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       const [row] = await db.query<{ record: PolicyRecord }>('SELECT record FROM policies WHERE id = $1', [id]);
       return row?.record ?? null;
     },
+
+    heads: (ids) => db.query<VersionRow>(`SELECT ${versionColumns} FROM policies WHERE id = ANY ($1)`, [ids]),
 
     async versions(familyId) {
       return db.query<VersionRow>(`SELECT ${versionColumns} FROM policies WHERE family_id = $1`, [familyId]);

@@ -21,11 +21,9 @@ export function createEndedLaws(library: Library): EndedLaws {
         pageNum,
         pageSize,
       });
-      for (const { id, title, status } of rows) {
-        if (status !== 'repealed' && status !== 'expired') continue;
-        const { effectiveTo } = await library.find(id);
+      const heads = await library.heads(rows.map(({ id }) => id));
+      for (const { title, effectiveTo } of heads)
         if (effectiveTo) laws.push({ name: title.replace(/[《》]/g, ''), endedOn: effectiveTo });
-      }
       if (pageNum * pageSize >= total) break;
     }
     return laws;

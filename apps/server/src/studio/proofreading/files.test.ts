@@ -283,6 +283,16 @@ describe('名单的文件', () => {
     });
     const wrong = await upload(xlsxOf({ 甲: [['名字']] }), '名单.xlsx', { kind: 'people' }, 'importList');
     expect(wrong.body.msg).toBe('第一行应为列名：姓名、职务、说明，没有导入');
+    const quoted = await upload('姓名,职务\n"王某,局长\n', '名单.csv', { kind: 'people' }, 'importList');
+    expect(quoted.body.msg).toBe('第2行的引号没有成对，没有导入');
+    // A file that says of itself that it is a workbook, and is none.
+    const broken = await upload(
+      xlsxOf({ 甲: [['姓名']] }).slice(0, 300),
+      '名单.xlsx',
+      { kind: 'people' },
+      'importList',
+    );
+    expect(broken.body.code).toBe(400);
   });
 
   it('词典里的词不再标', async () => {

@@ -1,13 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { FileReply, fieldRejection, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
-import { type FileStore, listRule, readText } from '../../../platform/file';
+import { type FileStore, listRule } from '../../../platform/file';
 import type { RateLimiter } from '../../../platform/limits';
 import { limits } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { csvLine, csvMark } from '../../../platform/vocabulary';
 import { type EntryRow, listEntries } from './entryRepository';
 import { saveEntry } from './lists';
+import { readLines } from './readLines';
 
 type S = MainComponents['schemas'];
 type Kind = S['ProofreadingListKind'];
@@ -34,9 +35,8 @@ export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter:
   return {
     async import(userId: string, kind: Kind, file: Blob): Promise<S['ProofreadingImport']> {
       const checked = await files.check(userId, file, listRule);
-      const lines = await linesOf(checked.kind === 'csv' ? readText(checked.content) : checked.content);
-      const [head = [], ...rows] = lines;
-      const titles = head.map((title) => title.trim());
+      const [head, ...rows] = await readLines(checked, maxLines + 1);
+      const titles = head?.cells ?? [];
       const [first] = columns[kind];
       if (first === undefined || !titles.includes(first))
         throw fieldRejection('file', `第一行应为列名：${columns[kind].join('、')}，没有导入`);
@@ -45,16 +45,15 @@ export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter:
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
         const result: S['ProofreadingImport'] = { added: 0, known: 0, rejected: [] };
-        for (const [at, row] of rows.entries()) {
-          if (row.every((cell) => cell.trim() === '')) continue;
+        for (const { line, cells } of rows) {
           try {
-            const cell = (column: Column) => row[titles.indexOf(column)]?.trim().slice(0, 200) ?? '';
+            const cell = (column: Column) => cells[titles.indexOf(column)]?.slice(0, 200) ?? '';
             const { isNew } = await saveEntry(tx, userId, bodyOf(kind, cell), clock.now());
             if (isNew) result.added += 1;
             else result.known += 1;
           } catch (error) {
             if (!(error instanceof Rejection)) throw error;
-            result.rejected.push({ line: at + 2, message: error.message });
+            result.rejected.push({ line, message: error.message });
           }
         }
         return result;
@@ -94,23 +93,4 @@ function cellOf(row: EntryRow, column: Column): string {
   if (column === '规则') return row.rule_id;
   if (column === '建议') return row.suggestion ?? '';
   return column === '说明' ? (row.note ?? '') : row.text;
-}
-
-/** Cells of the first sheet, or of a CSV, as they are shown. @throws Rejection 400 */
-async function linesOf(content: Uint8Array | string | null): Promise<string[][]> {
-  if (content === null) throw fieldRejection('file', '文件不是UTF-8或GB 18030编码的文本，没有导入');
-  const { read, utils } = await import('@e965/xlsx');
-  const options = { raw: true, dense: true, sheetRows: maxLines + 2, cellFormula: false, cellHTML: false } as const;
-  try {
-    const book =
-      typeof content === 'string'
-        ? read(content.replace(/^\uFEFF/, ''), { ...options, type: 'string' })
-        : read(content, { ...options, type: 'buffer' });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    const lines = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
-    // The mark that keeps a spreadsheet from reading a word as a formula.
-    return lines.map((cells) => cells.map((cell) => String(cell).replace(/^'(?=[=+\-@＝＋－＠])/, '')));
-  } catch {
-    throw fieldRejection('file', '文件打不开，可能不完整或有密码，没有导入。请另存一次后重试');
-  }
 }
