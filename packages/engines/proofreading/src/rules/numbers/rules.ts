@@ -95,7 +95,7 @@ export const numberRules: readonly Rule[] = [
       ...info,
       id: 'num.form.times-less',
       title: '减少不用倍数',
-      clause: 'GB/T 15835-2011 4.1',
+      clause: '',
       fix: 'none',
     },
     /(?:降低|减少|下降|缩小|缩短|下滑|减小)了?(?:近|约)?(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]{1,3})倍/g,

@@ -68,7 +68,7 @@ export const enumRules: readonly Rule[] = [
       ...info,
       id: 'punct.enum.approximate',
       title: '相邻两数表示约数，中间不用顿号',
-      clause: 'GB/T 15835-2011 5.1',
+      clause: 'GB/T 15835-2011（概数）',
       severity: 'review',
       fix: 'replace',
     },

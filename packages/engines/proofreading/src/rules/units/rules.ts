@@ -58,7 +58,7 @@ export const unitRules: readonly Rule[] = [
     ([word]) => ({ suggestions: [old[word] as string], reason: `法定计量单位的名称是“${old[word]}”` }),
   ),
   patternRule(
-    { ...info, id: 'unit.symbol', title: '单位符号的大小写', clause: 'GB 3100-1993 6.2' },
+    { ...info, id: 'unit.symbol', title: '单位符号的大小写', clause: 'GB 3100-1993（单位符号）' },
     new RegExp(`(?<=\\d\\s?)(?:${bySize(symbols)})(?![A-Za-z·\\d])`, 'g'),
     ([symbol]) => ({ suggestions: [symbols[symbol] as string], reason: `单位符号应写作“${symbols[symbol]}”` }),
   ),
