@@ -101,5 +101,6 @@ export const findBar = style(
 );
 export const findField = style(inFeatures({ flex: '1 1 160px', minWidth: 0 }));
 export const findCount = style(
-  inFeatures({ ...typography.meta, alignSelf: 'center', minWidth: '4em', color: color.text.muted }),
+  // As high as the fields that it stands between.
+  inFeatures({ ...typography.meta, lineHeight: vars.size.control.lg, minWidth: '4em', color: color.text.muted }),
 );

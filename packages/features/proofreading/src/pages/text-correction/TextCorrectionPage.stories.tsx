@@ -554,6 +554,24 @@ export const Phone = meta.story({
     await expect(await sheet.findByRole('grid', { name: '待处理的问题' })).toBeVisible();
   },
 });
+export const PhoneUndo = meta.story({
+  name: '手机：撤销与查找在“更多”里',
+  globals: phone,
+  beforeEach: served(),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('button', { name: /问题\d+处/ }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: '问题' }));
+    await user.click(await sheet.findByRole('button', { name: '采纳' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云科规〔2026〕5号'));
+    await user.click(within(document.body).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await more(told, '撤销上一步');
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云科规[2026]5号'));
+    await more(told, '查找与替换');
+    await expect(await told.canvas.findByRole('textbox', { name: '查找' })).toBeVisible();
+  },
+});
+
 export const PhoneStart = meta.story({
   name: '手机：开始',
   globals: phone,

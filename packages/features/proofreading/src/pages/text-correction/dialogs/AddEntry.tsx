@@ -2,7 +2,7 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, TextField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ListKind, proofreadingMutations } from '../../../data/proofreading';
 import { useProofreadingText } from '../../../text';
 import { fields } from './dialogs.css';
@@ -19,6 +19,7 @@ export function AddEntry({ kind, onAdded }: AddEntryProps) {
   const [word, setWord] = useState('');
   const [more, setMore] = useState('');
   const save = useMutation(proofreadingMutations(api).saveEntry);
+  const field = useRef<HTMLInputElement>(null);
   const isPerson = kind === 'people';
   const add = () => {
     const about = isPerson
@@ -32,6 +33,8 @@ export function AddEntry({ kind, onAdded }: AddEntryProps) {
         onSuccess() {
           setWord('');
           setMore('');
+          // The next word follows; a button that can no longer be pressed would lose the focus to nobody.
+          field.current?.focus();
           void onAdded();
         },
       },
@@ -48,6 +51,7 @@ export function AddEntry({ kind, onAdded }: AddEntryProps) {
     >
       <TextField
         label={text.lists[kind].word}
+        inputRef={field}
         value={word}
         onChange={setWord}
         maxLength={100}

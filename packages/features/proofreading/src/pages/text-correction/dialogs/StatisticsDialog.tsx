@@ -1,10 +1,10 @@
 'use client';
 import { blocksOf, ruleClasses, statisticsOf } from '@hengce/proofreading';
-import { DescriptionList, Dialog, Heading } from '@hengce/ui';
+import { Dialog, Heading } from '@hengce/ui';
 import type { Lists } from '../../../model/issues';
 import type { Session } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
-import { stack } from './dialogs.css';
+import { counts, stack } from './dialogs.css';
 
 export interface StatisticsDialogProps {
   session: Session;
@@ -20,25 +20,37 @@ export function StatisticsDialog({ session, lists, onClose }: StatisticsDialogPr
   return (
     <Dialog title={text.title} size="sm" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div className={stack}>
-        <DescriptionList
-          items={[
-            { label: text.characters, value: characters },
-            { label: text.paragraphs, value: paragraphs },
-            { label: text.open, value: lists.open.length },
-            { label: text.accepted, value: accepted },
-            { label: text.manual, value: session.edits.length - accepted },
-            { label: text.ignored, value: lists.ignored.length },
+        <Counts
+          of={[
+            [text.characters, characters],
+            [text.paragraphs, paragraphs],
+            [text.open, lists.open.length],
+            [text.accepted, accepted],
+            [text.manual, session.edits.length - accepted],
+            [text.ignored, lists.ignored.length],
           ]}
         />
         {lists.byClass.length > 0 ? (
           <>
             <Heading level={3}>{text.byClass}</Heading>
-            <DescriptionList
-              items={lists.byClass.map(({ class: name, count }) => ({ label: ruleClasses[name], value: count }))}
-            />
+            <Counts of={lists.byClass.map(({ class: name, count }) => [ruleClasses[name], count])} />
           </>
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** What is counted on the left, how much on the right. */
+function Counts({ of }: { of: readonly (readonly [label: string, count: number])[] }) {
+  return (
+    <dl className={counts}>
+      {of.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
@@ -31,3 +31,7 @@ export const fields = style(
   }),
 );
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4] }));
+export const counts = style(inFeatures({ ...typography.meta, display: 'grid', gap: space[2], margin: 0 }));
+globalStyle(`${counts} > div`, inFeatures({ display: 'flex', justifyContent: 'space-between', gap: space[5] }));
+globalStyle(`${counts} dd`, inFeatures({ margin: 0 }));
+globalStyle(`${counts} dt`, inFeatures({ color: color.text.muted }));

@@ -27,6 +27,8 @@ export interface DocumentBarProps {
   session: Session;
   lists: Lists;
   isCounted: boolean;
+  /** There is no room for what is done often; it stands in the menu. */
+  isNarrow: boolean;
   editor: RefObject<EditorHandle | null>;
   flush: () => Promise<void>;
   isComparing: boolean;
@@ -40,6 +42,7 @@ const ListsDialog = lazy(async () => ({
   default: await loadChunk('proofreading.lists', async () => (await import('../dialogs/ListsDialog')).ListsDialog),
 }));
 
+const actions = ['changes', 'statistics', 'versions', 'lists', 'rename', 'remove'] as const;
 type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 
 /** What a text is called, whether it is saved, and what can be done with it as a whole. */
@@ -50,6 +53,7 @@ export function DocumentBar(props: DocumentBarProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useDocumentActions(props);
   const forms = formsOf(version);
+  const often = [...(version.isReadOnly ? [] : (['undo', 'redo'] as const)), 'find' as const];
   const saved =
     session.saving === 'running'
       ? words.saving
@@ -89,13 +93,15 @@ export function DocumentBar(props: DocumentBarProps) {
         <MenuTrigger>
           <IconButton label={words.more} icon={<Icon icon={Ellipsis} />} />
           <Menu
-            items={(['changes', 'statistics', 'versions', 'lists', 'rename', 'remove'] as const).map((id) => ({
-              id,
-              label: words.actions[id],
-            }))}
+            items={[
+              ...(props.isNarrow ? often.map((id) => ({ id, label: words[id] })) : []),
+              ...actions.map((id) => ({ id, label: words.actions[id] })),
+            ]}
             onAction={(id) => {
               if (id === 'changes') props.onCompare(!props.isComparing);
               else if (id === 'remove') act.remove();
+              else if (id === 'find') props.onFind();
+              else if (id === 'undo' || id === 'redo') editor.current?.[id]();
               else setAsked(id as Asked);
             }}
           />

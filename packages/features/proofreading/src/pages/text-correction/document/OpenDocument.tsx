@@ -58,6 +58,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
       <div className={bar}>
         <DocumentBar
           {...{ document, version, session, lists, isCounted, editor, onChange, isComparing }}
+          isNarrow={work.isNarrow}
           flush={work.flush}
           onCompare={setComparing}
           onFind={() => setFinding(true)}

@@ -1,6 +1,6 @@
 'use client';
 import { ruleClasses } from '@hengce/proofreading';
-import { Button, Dialog, IssueChange, Text } from '@hengce/ui';
+import { Button, Dialog, Highlight, IssueChange, Text } from '@hengce/ui';
 import type { OpenIssue } from '../../../model/issues';
 import { useProofreadingText } from '../../../text';
 import { around, rejectedList } from '../dialogs/dialogs.css';
@@ -54,13 +54,18 @@ export function AcceptDialog({ issues, text: document, left, onAccept, onClose }
           <li key={issue.id}>
             <IssueChange original={issue.original} suggestion={issue.suggestions[0] ?? ''} />
             <span className={around}>
-              {ruleClasses[issue.class]}：…{document.slice(Math.max(0, issue.from - context), issue.from)}
-              <mark>{issue.original}</mark>
-              {document.slice(issue.to, issue.to + context)}…
+              {ruleClasses[issue.class]}：…
+              <Around text={document} issue={issue} />…
             </span>
           </li>
         ))}
       </ol>
     </Dialog>
   );
+}
+
+/** The words of an issue among those that stand beside them. */
+function Around({ text, issue: { from, to } }: { text: string; issue: OpenIssue }) {
+  const start = Math.max(0, from - context);
+  return <Highlight text={text.slice(start, to + context)} marks={[[from - start, to - start]]} />;
 }
