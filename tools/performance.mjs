@@ -24,6 +24,11 @@ const promises = [
   ['问句，同上，没有答案的说没有', '≥0.90', 'server-clauses', ({ parts }) => parts[0].rows[0].declined.toFixed(2)],
   ['问句，同上，把握的误差', '≤0.08', 'server-clauses', ({ parts }) => parts[0].rows[0].calibration.toFixed(2)],
   ['问句，每个的处理器时间，p95', '≤60 ms', 'server-clauses', ({ times }) => `${times.p95} ms`],
+  ['校对，引擎，Node一个线程', '≥1 MB/s', 'proofreading', ({ mbPerSecond }) => `${mbPerSecond.toFixed(1)} MB/s`],
+  ['校对，浏览器的工作线程', '≥0.5 MB/s', 'proofreading-page', ({ workerMbPerSecond }) => `${workerMbPerSecond} MB/s`],
+  ['校对20万字，粘贴到第一处标记', '≤300 ms', 'proofreading-page', ({ firstMarks }) => `${firstMarks.wall} ms`],
+  ['校对20万字，按键到标记，p95', '≤50 ms', 'proofreading-page', ({ keystroke }) => `${keystroke.p95.wall} ms`],
+  ['校对20万字，滚动时超过50 ms的任务', '0', 'proofreading-page', ({ scrolling }) => scrolling.over50],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

@@ -23,6 +23,7 @@ const tasks = {
     'node bench/streaming/run.mjs',
     'tsx bench/chat/src/run.ts',
     'tsx bench/proofreading/src/run.ts',
+    'tsx bench/proofreading/src/inBrowser.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',

@@ -3,7 +3,7 @@
 // that issues carry. CPU time, so that a busy machine says the same.
 //
 //   tsx bench/proofreading/src/run.ts
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Issue,
@@ -171,6 +171,11 @@ writeFileSync(
     day: result.day,
     rules: proofreadingRules.length,
   }),
+);
+mkdirSync(root('bench-results'), { recursive: true });
+writeFileSync(
+  root('bench-results/proofreading.json'),
+  JSON.stringify({ at: new Date().toISOString(), mbPerSecond: whole, firstMs }, null, 2),
 );
 console.log(`已写入 docs/proofreading-accuracy.md；先看到${shown}处，${firstMs.toFixed(0)} ms`);
 
