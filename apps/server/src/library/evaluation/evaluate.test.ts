@@ -7,7 +7,7 @@ const clause = (title: string, clauseId: string, grade: Clause['grade'], probabi
   policyId: title,
   title,
   clauseId,
-  parts: [{ clauseId, label: '', text, score: 0 }],
+  parts: [{ clauseId, label: '', text }],
   grade,
   probability,
 });

@@ -37,7 +37,7 @@ export interface ClauseHit {
   /** 第七条. */
   label: string;
   /** Its clauses in reading order; the text of a part begins with its heading. */
-  parts: { clauseId: string; label: string; text: string; score: number }[];
+  parts: { clauseId: string; label: string; text: string }[];
   score: number;
   /** How likely it is that it answers, 0–1. */
   probability: number;
@@ -78,6 +78,12 @@ export const featureNames = [
   'echo',
   'echoOfBest',
   'echoPlace',
+  // Its words as a translation of the question.
+  'translated',
+  'translatedOfBest',
+  'translatedPlace',
+  'translatedTitle',
+  'explained',
   // What kind of clause it is.
   'answersKind',
   'lacksKind',

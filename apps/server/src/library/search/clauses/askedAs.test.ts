@@ -72,7 +72,14 @@ describe('检索条款', () => {
 
   it('没有这一条的版本、别的文件与没有选中的文件不受影响', async () => {
     expect(await hitsOf([labour('l-1', '第一条 为了完善劳动合同制度。')])).toEqual([]);
-    expect(await hitsOf([policyRecord({ id: 'p-1', title: '测试办法', text: `第一条 ${article}` })])).toEqual([]);
+    await withIndexFolder(async (folder) => {
+      const index = await indexRecords(folder, [
+        policyRecord({ id: 'p-1', title: '测试办法', text: `第一条 ${article}` }),
+      ]);
+      const { clauses } = findClauses(index.state, { q: ask, limit: 5 }, today);
+      expect(clauses.map(({ features: { likeness, way, askedShare } }) => likeness + way + askedShare)).toEqual([0]);
+      index.close();
+    });
     expect(await hitsOf([labour('l-1', `第一条 ${article}`)], new Set(['l-2']))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from '@hengce/text';
 import type { ClauseSpan } from '../policyIndex/policyText';
 
 /** Spans that are read as one: an article, or a part below the first level of a document without articles. */
@@ -57,4 +58,20 @@ export function groupAt(groups: readonly Group[], at: number): number {
   }
   const group = groups[low];
   return group && group.start <= at ? low : -1;
+}
+
+const hanRun = /\p{Script=Han}+/gu;
+
+/** Where folded words stand in a text that is not folded; -1 for nowhere. Texts are long: only what is likely to be them is folded. */
+export function placeOfWords(text: string, words: string): number {
+  let longest = { run: '', start: 0 };
+  for (const { 0: run, index } of words.matchAll(hanRun))
+    if (run.length > longest.run.length) longest = { run, start: index };
+  const { run, start } = longest;
+  if (run === '') return fold(text).indexOf(words);
+  for (let at = text.indexOf(run); at >= 0; at = text.indexOf(run, at + 1)) {
+    const begin = at - start;
+    if (begin >= 0 && fold(text.slice(begin, begin + words.length)) === words) return begin;
+  }
+  return -1;
 }

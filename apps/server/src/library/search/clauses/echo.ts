@@ -1,7 +1,7 @@
 import { eachGram, fold, hanPair } from '@hengce/text';
 import type { IndexState } from '../policyIndex/IndexState';
 import type { AskedArticle } from './askedAs';
-import { groupAt, groupsOf } from './clauseGroups';
+import { groupAt, groupsOf, placeOfWords } from './clauseGroups';
 import type { Question } from './questionWords';
 
 /** A pair of characters that articles asked for in such words have. */
@@ -63,10 +63,10 @@ export function echoOf(
 }
 
 function articleText(state: IndexState, document: number, piece: string): string {
-  const folded = fold(state.readText(document));
-  const at = folded.indexOf(piece);
+  const text = state.readText(document);
+  const at = placeOfWords(text, piece);
   if (at < 0) return '';
-  const groups = groupsOf(state.readHead(document).spans, folded);
+  const groups = groupsOf(state.readHead(document).spans, text);
   const group = groups[groupAt(groups, at)];
-  return group === undefined ? '' : folded.slice(group.start, Math.min(group.end, group.start + 400));
+  return group === undefined ? '' : fold(text.slice(group.start, Math.min(group.end, group.start + 400)));
 }

@@ -11,7 +11,9 @@ import { fuseNear, nearIn } from './nearClauses';
 import { signsIn } from './outside';
 import { type Question, readQuestion } from './questionWords';
 import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
-import { type Candidate, candidatesOf, closeReading, hitOf } from './scoreClauses';
+import { type Candidate, candidatesOf, closeReading, hitOf, wordsCounted } from './scoreClauses';
+import { translatorOf } from './translation';
+import { scannerOf } from './wordScanner';
 
 /** Clauses that are read closely: the best of each way of finding, and of the places that the question names. */
 const closeDepth = 30;
@@ -20,7 +22,7 @@ const closeInPlace = 15;
 /** Finds the clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
   const reading = readCandidates(state, query, today);
-  const { question, weights, answerable, candidates } = reading;
+  const { question, answerable, candidates } = reading;
   const isChosen = query.only !== undefined;
   const isFitted = !isChosen && state.catalog.count >= fittedFrom;
   const { order, nearest } = fuseNear(candidates);
@@ -38,7 +40,7 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
     terms: [...question.terms],
     documents: reading.documents,
     clauses: shown.map((one) => ({
-      ...hitOf(state, one.candidate, question, weights),
+      ...hitOf(state, one.candidate),
       score: one.score,
       probability: one.probability,
       grade: gradeOf(one.probability, places.indexOf(one), best),
@@ -70,6 +72,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const near = nearIn(state, query);
   const ranked = rankDocuments(state, query, question, weights, { named, asked, echo, near });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
+  const scan = scannerOf(wordsCounted(question, echo));
   const all: Candidate[] = [];
   for (const { document, factor } of ranked.best)
     all.push(
@@ -78,6 +81,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
         weights,
         wanted,
         echo,
+        scan,
         asked: asked.get(document) ?? [],
         near: near.get(document),
       }),
@@ -105,7 +109,6 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   };
   return {
     question,
-    weights,
     answerable,
     candidates,
     documents: ranked.count,
@@ -127,6 +130,11 @@ function judged(
     new Map([...close].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
   const lexicalPlaces = places(({ lexical }) => lexical);
   const echoPlaces = places(({ echo }) => echo);
+  const translate = translatorOf(question.text);
+  const translated = new Map(close.map((one) => [one, translate(one.text, titleCore(fold(one.policy.title)))]));
+  const translatedScore = (one: Candidate) => translated.get(one)?.score ?? 0;
+  const translatedPlaces = places(translatedScore);
+  const bestTranslated = Math.max(1e-9, ...close.map(translatedScore));
   const bestEcho = Math.max(1e-9, ...close.map(({ echo }) => echo));
   const bestLexical = Math.max(1e-9, ...close.map(({ lexical }) => lexical));
   const best = (of: (article: AskedArticle) => number) =>
@@ -164,6 +172,11 @@ function judged(
         echo: candidate.echo,
         echoOfBest: candidate.echo / bestEcho,
         echoPlace: echoPlaces.get(candidate) as number,
+        translated: translatedScore(candidate),
+        translatedOfBest: translatedScore(candidate) / bestTranslated,
+        translatedPlace: translatedPlaces.get(candidate) as number,
+        translatedTitle: translated.get(candidate)?.title ?? 0,
+        explained: translated.get(candidate)?.explained ?? 0,
         answersKind: hasAnswer ? 1 : 0,
         lacksKind: answer !== null && !hasAnswer ? 1 : 0,
         inPlace: isNear && !isNation ? 1 : 0,

@@ -12,6 +12,7 @@ export const certaintyNames = [
   'characters',
   'askedShare',
   'echo',
+  'explained',
   'answersKind',
   ...outsideSigns,
 ] as const;
@@ -71,7 +72,7 @@ export function certaintyOf(
 ): Certainty {
   const { score, features } = judged[place] as (typeof judged)[number];
   const best = (judged[0] as (typeof judged)[number]).score;
-  const { characters, askedShare, echo, answersKind } = features;
+  const { characters, askedShare, echo, explained, answersKind } = features;
   return {
     score,
     behindBest: best - score,
@@ -81,6 +82,7 @@ export function certaintyOf(
     characters,
     askedShare,
     echo,
+    explained,
     answersKind,
     ...signs,
   };
@@ -106,7 +108,7 @@ export function plainProbability({ share, askedShare }: ClauseFeatures, isChosen
 /** From here a clause is shown as the basis of an answer. */
 const directFrom = 0.5;
 /** Where the likeliest clause reaches the first, up to three are shown as what may concern the question that reach the second. */
-const possibleFrom = 0.15;
+const possibleFrom = 0.25;
 const besideFrom = 0.03;
 const maxShown = 3;
 

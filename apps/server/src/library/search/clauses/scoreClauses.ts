@@ -1,4 +1,4 @@
-import { fold, foldFor, isHan, occurrences } from '@hengce/text';
+import { fold, foldFor, isHan } from '@hengce/text';
 import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { ClauseSpan } from '../policyIndex/policyText';
@@ -6,9 +6,10 @@ import { preambleLabel } from '../policyIndex/policyText';
 import { titleCore } from '../titleCore';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
-import { type Group, groupAt, groupsOf, labelOf, rootOf } from './clauseGroups';
+import { type Group, groupAt, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
 import type { EchoWord } from './echo';
 import { type Question, withoutAsking } from './questionWords';
+import type { WordCounts } from './wordScanner';
 
 /** Clauses of one document that are looked at again, beside those that are asked for or named. */
 const maxPerPolicy = 8;
@@ -27,6 +28,8 @@ export interface ClauseQuestion {
   wanted: string | null;
   asked: readonly AskedArticle[];
   echo: readonly EchoWord[];
+  /** Counts `wordsCounted`. */
+  scan: (text: string, groups: readonly Group[]) => WordCounts;
   /** By clause: what another ranker gives it. */
   near: ReadonlyMap<string, number> | undefined;
 }
@@ -62,7 +65,7 @@ export function candidatesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted, asked, echo, near }: ClauseQuestion,
+  { question, weights, wanted, asked, echo, near, scan }: ClauseQuestion,
 ): Candidate[] {
   const { notions, answer } = question;
   const { policy, spans } = state.readHead(document);
@@ -75,13 +78,13 @@ export function candidatesOf(
   const title = titleCore(fold(policy.title));
   const sums = new Float64Array(groups.length);
   const said = new Float64Array(groups.length);
-  const countsOf = counterOf(folded, groups);
+  const countsOf = scan(folded, groups);
   let total = 0;
   let inTitle = 0;
   notions.forEach(({ wordings }, i) => {
     const weight = weights[i] as number;
     total += weight;
-    const counts = countsOf(wordings);
+    const counts = countsOfAny(countsOf, wordings);
     for (const [place, count] of counts) {
       const group = groups[place] as Group;
       const length = 1 - b + (b * (group.end - group.start)) / usualLength;
@@ -103,11 +106,11 @@ export function candidatesOf(
   });
   const echoes = new Float64Array(groups.length);
   for (const { text: word, weight } of echo) {
-    for (const place of countsOf([word]).keys()) echoes[place] = (echoes[place] as number) + weight;
+    for (const place of countsOf(word).keys()) echoes[place] = (echoes[place] as number) + weight;
     if (!title.includes(word)) continue;
     for (let place = 0; place < groups.length; place++) echoes[place] = (echoes[place] as number) + weight / 2;
   }
-  const askedAt = placesOf(groups, asked.length === 0 ? '' : fold(text), asked);
+  const askedAt = placesOf(groups, text, asked);
   const found: Candidate[] = [];
   for (let place = 0; place < groups.length; place++) {
     const group = groups[place] as Group;
@@ -145,10 +148,10 @@ export function candidatesOf(
 }
 
 /** Where the articles stand that are asked for in such words: by the words of the article, whatever its number. */
-function placesOf(groups: readonly Group[], folded: string, asked: readonly AskedArticle[]): Map<number, AskedArticle> {
+function placesOf(groups: readonly Group[], text: string, asked: readonly AskedArticle[]): Map<number, AskedArticle> {
   const places = new Map<number, AskedArticle>();
   for (const article of asked) {
-    const at = folded.indexOf(article.piece);
+    const at = placeOfWords(text, article.piece);
     const place = at < 0 ? -1 : groupAt(groups, at);
     if (place >= 0 && !places.has(place)) places.set(place, article);
   }
@@ -179,12 +182,10 @@ export function closeReading({ text }: Candidate, question: Question, weights: r
   };
 }
 
-/** The clause of a candidate as the product shows it, each part scored for quoting the one that matters. */
+/** The clause of a candidate as the product shows it. */
 export function hitOf(
   state: IndexState,
   { document, policy, group, text }: Candidate,
-  { notions, answer }: Question,
-  weights: readonly number[],
 ): Omit<ClauseHit, 'score' | 'probability' | 'grade' | 'isNear' | 'features'> {
   const [first] = group.spans as [ClauseSpan];
   return {
@@ -196,51 +197,36 @@ export function hitOf(
     provenance: policy.provenance,
     clauseId: rootOf(first.id),
     label: labelOf(first),
-    parts: group.spans.map(({ id, label, start, end }) => {
-      const part = text.slice(start - group.start, end - group.start);
-      const folded = fold(part);
-      const said = notions.reduce(
-        (sum, { wordings }, i) =>
-          wordings.some((wording) => folded.includes(wording)) ? sum + (weights[i] as number) : sum,
-        0,
-      );
-      return { clauseId: id, label, text: part, score: said * (answer?.test(part) ? 1.5 : 1) };
-    }),
+    parts: group.spans.map(({ id, label, start, end }) => ({
+      clauseId: id,
+      label,
+      text: text.slice(start - group.start, end - group.start),
+    })),
   };
 }
 
-/** Counts how often each group has one of several wordings; a long one with words in between counts in part. */
-function counterOf(folded: string, groups: readonly Group[]) {
-  const placesOf = remembered((word: string): Map<number, number> => {
-    const counts = new Map<number, number>();
-    for (const at of occurrences(folded, word)) {
-      const place = groupAt(groups, at);
-      if (place >= 0) counts.set(place, (counts.get(place) ?? 0) + 1);
-    }
-    return counts;
-  });
-  return (wordings: readonly string[]): Map<number, number> => {
-    const counts = new Map<number, number>();
-    for (const wording of wordings) {
-      for (const [place, count] of placesOf(wording)) counts.set(place, (counts.get(place) ?? 0) + count);
-      if (wording.length < 4) continue;
-      const pairs = Array.from({ length: wording.length - 1 }, (_, i) => wording.slice(i, i + 2));
-      const said = new Map<number, number>();
-      for (const pair of pairs) for (const place of placesOf(pair).keys()) said.set(place, (said.get(place) ?? 0) + 1);
-      for (const [place, found] of said) {
-        const part = found / pairs.length;
-        if (part >= 0.6 && !counts.has(place)) counts.set(place, part * part * 0.7);
-      }
-    }
-    return counts;
-  };
-}
+/** Everything that is counted for a question: its wordings, the pairs of the long ones, and the words of the echo. */
+export const wordsCounted = ({ notions }: Question, echo: readonly EchoWord[]): string[] => [
+  ...notions.flatMap(({ wordings }) => wordings.flatMap((wording) => [wording, ...pairsOf(wording)])),
+  ...echo.map(({ text }) => text),
+];
 
-function remembered<T>(work: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    const found = known.get(key) ?? work(key);
-    known.set(key, found);
-    return found;
-  };
+/** Pairs of neighbouring characters of a wording that may stand with words in between. */
+const pairsOf = (wording: string): string[] =>
+  wording.length < 4 ? [] : Array.from({ length: wording.length - 1 }, (_, i) => wording.slice(i, i + 2));
+
+/** How often each group has one of several wordings; a long one with words in between counts in part. */
+function countsOfAny(countsOf: WordCounts, wordings: readonly string[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const wording of wordings) {
+    for (const [place, count] of countsOf(wording)) counts.set(place, (counts.get(place) ?? 0) + count);
+    const pairs = pairsOf(wording);
+    const said = new Map<number, number>();
+    for (const pair of pairs) for (const place of countsOf(pair).keys()) said.set(place, (said.get(place) ?? 0) + 1);
+    for (const [place, found] of said) {
+      const part = found / pairs.length;
+      if (part >= 0.6 && !counts.has(place)) counts.set(place, part * part * 0.7);
+    }
+  }
+  return counts;
 }

@@ -21,6 +21,9 @@ export interface NamedSegment {
   blobs: BlobFile;
 }
 
+/** Some 20 kB each. */
+const maxHeads = 256;
+
 /** Everything a search needs: postings, columns and the files with the texts. Grows by whole segments. */
 export class IndexState {
   readonly text = new TextIndex();
@@ -31,6 +34,8 @@ export class IndexState {
   /** Ids removed after their segment was written. */
   readonly removed = new Set<string>();
   private readonly files: BlobFile[] = [];
+  /** Heads that were read last, the latest at the end: the same laws are asked for again and again. */
+  private readonly heads = new Map<number, PolicyHead>();
 
   publish({ name, segment, rows, blobs }: NamedSegment): void {
     const file = this.files.push(blobs) - 1;
@@ -48,8 +53,13 @@ export class IndexState {
   }
 
   readHead(document: number): PolicyHead {
+    const known = this.heads.get(document);
+    if (known !== undefined) this.heads.delete(document);
     const { file, offset, headLength } = this.catalog.placeOf(document);
-    return decodeHead((this.files[file] as BlobFile).read(offset, headLength));
+    const head = known ?? decodeHead((this.files[file] as BlobFile).read(offset, headLength));
+    this.heads.set(document, head);
+    if (this.heads.size > maxHeads) this.heads.delete(this.heads.keys().next().value as number);
+    return head;
   }
 
   readText(document: number): string {
