@@ -66,7 +66,7 @@ export const isTask = (routeId: string): boolean =>
     'policy.projectProceed',
     'policy.financeProceed',
     'policy.application',
-    // A policy has its own bar: 收藏, 问, 开始申报.
+    // A policy has its own bar: 订阅, 问, 开始申报.
     'policy.detail',
   ].includes(routeId) ||
   // A conversation has its own field there.

@@ -1,5 +1,5 @@
 import preview from '@hengce/storybook/preview';
-import { Star } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
@@ -74,7 +74,7 @@ export const Mobile = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ActionBar label="这份政策的操作" variant="mobile">
-      <IconButton label="收藏" icon={storyIcon(Star, 22)} />
+      <IconButton label="订阅更新" icon={storyIcon(Bell, 22)} />
       <Button>问这份政策</Button>
       <Button variant="primary">开始申报</Button>
     </ActionBar>

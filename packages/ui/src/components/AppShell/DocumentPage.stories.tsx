@@ -1,6 +1,6 @@
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
-import { Copy, MessageSquareText, Star } from 'lucide-react';
+import { Bell, Copy, MessageSquareText } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { storyClauses } from '../../testing/storyClauses';
 import { storyMilestones } from '../../testing/storyDocument';
@@ -44,7 +44,7 @@ function DocumentPage({ isSample = false }: { isSample?: boolean }) {
         isSample={isSample}
         actions={
           <>
-            <IconButton label="收藏" icon={storyIcon(Star)} variant="outlined" />
+            <IconButton label="订阅更新" icon={storyIcon(Bell)} variant="outlined" />
             <Button iconStart={storyIcon(MessageSquareText)}>问这份政策</Button>
             <Button variant="primary">开始申报</Button>
           </>
@@ -82,7 +82,7 @@ function DocumentPage({ isSample = false }: { isSample?: boolean }) {
         </Pane>
       </div>
       <ActionBar label="这份政策的操作" variant="mobile">
-        <IconButton label="收藏" icon={storyIcon(Star)} />
+        <IconButton label="订阅更新" icon={storyIcon(Bell)} />
         <Button>问这份政策</Button>
         <Button variant="primary">开始申报</Button>
       </ActionBar>

@@ -1,6 +1,6 @@
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
-import { Bell, Ellipsis, Star } from 'lucide-react';
+import { Bell, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon';
@@ -56,11 +56,13 @@ export const States = meta.story({
         },
         ...[false, true].map((isSelected) => ({
           name: isSelected ? '开关，开' : '开关，关',
-          node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} />,
+          node: <ToggleIconButton label="订阅更新" icon={<Icon icon={Bell} />} isSelected={isSelected} />,
           extra: [
             {
               name: '停用',
-              node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} isDisabled />,
+              node: (
+                <ToggleIconButton label="订阅更新" icon={<Icon icon={Bell} />} isSelected={isSelected} isDisabled />
+              ),
             },
           ],
         })),
@@ -107,10 +109,12 @@ export const Toggle = meta.story({
   name: '开关的名称不变，开着时读作已按下',
   render: function Render() {
     const [isSelected, setSelected] = useState(false);
-    return <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} onChange={setSelected} />;
+    return (
+      <ToggleIconButton label="订阅更新" icon={<Icon icon={Bell} />} isSelected={isSelected} onChange={setSelected} />
+    );
   },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '收藏' });
+    const button = canvas.getByRole('button', { name: '订阅更新' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();
     await userEvent.keyboard(' ');

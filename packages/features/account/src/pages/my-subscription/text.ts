@@ -12,7 +12,7 @@ const text = {
   failedTitle: '订阅没有取到',
   failedKept: '已有的订阅都在，照常提醒',
   emptyTitle: '还没有订阅',
-  emptyBody: '检索后按“订阅此检索”，或在政策详情按“收藏”，有新政策、新版本时会收到消息',
+  emptyBody: '检索后按“订阅此检索”，或在政策详情按“订阅更新”，有新政策、新版本时会收到消息',
   toSearch: '去检索政策',
   list: '订阅',
   kinds,

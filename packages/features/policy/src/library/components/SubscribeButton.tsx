@@ -21,7 +21,7 @@ export interface SubscribeButtonProps extends Subscribed {
 /** Asks to be told of what is new; pressed again it takes that back, and one press more brings it back. */
 export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ...subscribed }: SubscribeButtonProps) {
   const text = usePolicyText().subscribe;
-  const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed, text);
+  const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed);
   if (!isReading && !isKnown) return null;
   const button = (
     <Button size={size} iconStart={<Icon icon={isOn ? BellRing : Bell} />} isPending={isPending} onPress={toggle}>

@@ -13,20 +13,12 @@ export interface Subscribed {
   spec: SubscriptionSpec;
 }
 
-/** What is said when it came about, and when it was taken back. */
-export interface SubscriptionWords {
-  done: (name: string) => string;
-  failed: string;
-  left: (name: string) => string;
-  notLeft: string;
-}
-
 const longestName = 60;
 
 /** Whether something is followed, and a press that changes it; one press more takes that back. */
-export function useSubscription({ kind, name, spec }: Subscribed, words: SubscriptionWords) {
+export function useSubscription({ kind, name, spec }: Subscribed) {
   const { api } = useFeatureHost();
-  const { undo } = usePolicyText().subscribe;
+  const text = usePolicyText().subscribe;
   const client = useQueryClient();
   const mine = useQuery(policyQueries(api).subscriptions());
   const save = useMutation(policyMutations(api).subscribe);
@@ -40,17 +32,17 @@ export function useSubscription({ kind, name, spec }: Subscribed, words: Subscri
     void save.mutateAsync({ kind, name: name.slice(0, longestName), spec, frequency: 'daily', isActive: true }).then(
       (saved) => {
         change((list) => [saved, ...list.filter(({ id }) => id !== saved.id)]);
-        toast(words.done(saved.name));
+        toast(text.done(saved.name));
       },
-      failing(subscribe, words.failed),
+      failing(subscribe, text.failed),
     );
   const unsubscribe = (own: Subscription) =>
     void remove.mutateAsync(own.id).then(
       () => {
         change((list) => list.filter(({ id }) => id !== own.id));
-        toast(words.left(own.name), { action: { label: undo, onPress: subscribe } });
+        toast(text.left(own.name), { action: { label: text.undo, onPress: subscribe } });
       },
-      failing(() => unsubscribe(own), words.notLeft),
+      failing(() => unsubscribe(own), text.notLeft),
     );
   return {
     /** While the list is read nobody knows. */
@@ -63,7 +55,7 @@ export function useSubscription({ kind, name, spec }: Subscribed, words: Subscri
   };
 }
 
-/** Says that a call failed; a conflict is said in the server's words. */
+/** Says that a call failed; a conflict is said in the server's text. */
 const failing = (again: () => void, failed: string) => (error: unknown) => {
   if (!isApiError(error)) throw error;
   toast(error.code === 409 ? error.message : failed, { tone: 'error', action: { onPress: again } });

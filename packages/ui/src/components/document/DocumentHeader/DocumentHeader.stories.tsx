@@ -1,6 +1,6 @@
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
-import { GitCompareArrows, MessageSquareText, Star } from 'lucide-react';
+import { Bell, GitCompareArrows, MessageSquareText } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { storyMilestones } from '../../../testing/storyDocument';
 import { storyIcon } from '../../../testing/storyShell';
@@ -10,7 +10,7 @@ import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader';
 
 const actions = (
   <>
-    <IconButton label="收藏" icon={storyIcon(Star)} variant="outlined" />
+    <IconButton label="订阅更新" icon={storyIcon(Bell)} variant="outlined" />
     <IconButton label="加入对比" icon={storyIcon(GitCompareArrows)} variant="outlined" />
     <Button iconStart={storyIcon(MessageSquareText)}>问这份政策</Button>
     <Button variant="primary">开始申报</Button>

@@ -5,7 +5,7 @@ import { ArrowLeft, GitCompareArrows, MessageSquareText } from 'lucide-react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
-import { FavouriteButton } from '../../components/FavouriteButton';
+import { SubscribePolicy } from '../../components/SubscribePolicy';
 import { HeadMenu, type HeadMenuProps } from './HeadMenu';
 import { phoneNumber, phoneTop } from './PolicyDetailPage.css';
 import { StartLink } from './StartLink';
@@ -35,7 +35,7 @@ export function PhoneActions({ policy }: { policy: Policy }) {
   const ask = useExternalLink('policy.askAssistant', { policyId: policy.id });
   return (
     <ActionBar variant="mobile" label={text.toolbar}>
-      <FavouriteButton policy={policy} />
+      <SubscribePolicy policy={policy} />
       {ask ? (
         <LinkButton href={ask} iconStart={<Icon icon={MessageSquareText} />}>
           {text.ask}

@@ -192,14 +192,14 @@ export const Keyboard = meta.story({
 });
 
 export const Subscribe = meta.story({
-  name: '收藏这项政策：再按一次取消，可以撤销',
+  name: '订阅这项政策的更新：再按一次退订，可以撤销',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const button = await canvas.findByRole('button', { name: '收藏' });
+    const button = await canvas.findByRole('button', { name: '订阅更新' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: '收藏', pressed: true }));
+    await userEvent.click(await canvas.findByRole('button', { name: '订阅更新', pressed: true }));
     await userEvent.click(await body.findByRole('button', { name: '撤销' }));
-    await expect(await canvas.findByRole('button', { name: '收藏', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '订阅更新', pressed: true })).toBeVisible();
   },
 });

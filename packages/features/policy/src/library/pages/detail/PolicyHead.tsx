@@ -6,7 +6,7 @@ import { GitCompareArrows, MessageSquareText } from 'lucide-react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy, PolicyStatus } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
-import { FavouriteButton } from '../../components/FavouriteButton';
+import { SubscribePolicy } from '../../components/SubscribePolicy';
 import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { HeadMenu, type HeadMenuProps } from './HeadMenu';
 import { headActions } from './PolicyDetailPage.css';
@@ -52,7 +52,7 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
       actions={
         <div className={headActions}>
           <HeadMenu policy={policy} font={font} onFontChange={onFontChange} />
-          <FavouriteButton policy={policy} />
+          <SubscribePolicy policy={policy} />
           <LinkIconButton
             label={text.detail.compareThis}
             icon={<Icon icon={GitCompareArrows} />}

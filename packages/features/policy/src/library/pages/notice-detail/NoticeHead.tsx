@@ -7,7 +7,7 @@ import { CalendarPlus } from 'lucide-react';
 import { noticeMutations } from '../../../shared/data/notices';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
-import { SubscribeButton } from '../../components/SubscribeButton';
+import { SubscribePolicy } from '../../components/SubscribePolicy';
 import { actions, moved } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 import { useMoves } from './useMoves';
@@ -47,16 +47,12 @@ export function NoticeHead({ notice }: { notice: Notice }) {
         isUnofficial={provenance === 'third_party'}
         actions={
           <div className={actions}>
-            <SubscribeButton kind="policy" name={title} spec={{ policyId: id }} label={text.subscribe} />
-            <Button size="sm" iconStart={<Icon icon={CalendarPlus} />} isPending={exporting.isPending} onPress={save}>
+            <SubscribePolicy policy={notice} />
+            <Button iconStart={<Icon icon={CalendarPlus} />} isPending={exporting.isPending} onPress={save}>
               {text.calendar}
             </Button>
             {policy && window.state !== 'closed' ? (
-              <LinkButton
-                size="sm"
-                variant="primary"
-                href={hrefs.applies(new URLSearchParams({ q: policy.title }).toString())}
-              >
+              <LinkButton variant="primary" href={hrefs.applies(new URLSearchParams({ q: policy.title }).toString())}>
                 {beginDeclaration}
               </LinkButton>
             ) : null}

@@ -8,7 +8,6 @@ const text = {
   goneBody: '可能已撤下，或地址不完整',
   all: '全部申报通知',
   tag: '申报通知',
-  subscribe: '订阅变更',
   calendar: '下载日历文件',
   calendarFailed: '日历文件没有下载',
   moved: (kind: string, from: string, to: string) => `${kind}截止由${from}延至${to}`,

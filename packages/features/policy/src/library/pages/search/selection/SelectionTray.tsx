@@ -3,7 +3,7 @@ import { useExternalLink } from '@hengce/feature-kit';
 import { ActionBar, Button, LinkButton, Text } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { usePolicyText } from '../../../../shared/text';
-import { SubscribeButton } from '../../../components/SubscribeButton';
+import { SubscribePolicy } from '../../../components/SubscribePolicy';
 import { maxSelected, type Selection } from './useSelection';
 
 /** What can be done with the ticked policies: two are compared, one is asked about or followed. */
@@ -33,13 +33,7 @@ export function SelectionTray({ selection: { policies, clear } }: { selection: S
         </LinkButton>
       ) : (
         <>
-          <SubscribeButton
-            kind="policy"
-            name={first.title}
-            spec={{ policyId: first.id }}
-            label={text.subscribe.policy}
-            size="md"
-          />
+          <SubscribePolicy policy={first} />
           {ask ? <LinkButton href={ask}>{text.detail.ask}</LinkButton> : null}
         </>
       )}
