@@ -1,5 +1,5 @@
 import { shortAmount } from '@hengce/text';
-import type { PolicyRowProps } from '@hengce/ui';
+import { type PolicyRowProps, withoutSampleMark } from '@hengce/ui';
 import type { PolicyHrefs } from '../../shared/hrefs';
 import type { MarkRange, PolicySummary, Provenance } from '../../shared/model/types';
 import type { PolicyText } from '../../shared/text';
@@ -55,6 +55,6 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     deadline: { ...window, now },
     statusLabel: over.includes(status) ? text.status[status] : undefined,
     isSample: policy.isSample,
-    supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
+    supersededBy: supersededBy && { title: withoutSampleMark(supersededBy.title), href: hrefs.detail(supersededBy.id) },
   };
 }

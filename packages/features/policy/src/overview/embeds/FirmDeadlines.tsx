@@ -19,8 +19,8 @@ const maxRows = 5;
 
 /** 申报期限: what the firm is declaring, and what may fit it and closes this month, on one time axis; null while that is not known. */
 export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
-  const text = usePolicyText().overview;
-  const { group, sampleItem } = useMatchText().match;
+  const { overview: text, comma, sample } = usePolicyText();
+  const { group } = useMatchText().match;
   const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const now = useNow();
@@ -54,8 +54,8 @@ export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
       .map((brief) => ({
         ...brief.window,
         id: itemKey(brief),
-        label: rulerLabel(brief, shared, sampleItem),
-        meta: group[brief.group],
+        label: rulerLabel(brief, shared),
+        meta: [group[brief.group], brief.policy.isSample && sample].filter(Boolean).join(comma),
         href: proofOf({ lastReport: summary?.lastReport ?? null }, brief, hrefs),
       })),
   ];

@@ -5,10 +5,10 @@ import { TimeRuler } from '@hengce/ui';
 import { useId } from 'react';
 import { GradientLadder } from '../../matching/components/gradient/GradientLadder';
 import { useEvaluationHrefs } from '../../matching/hooks/useEvaluationHrefs';
-import { useMatchText } from '../../shared/components/match/text';
 import { SectionHead } from '../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { itemKey, rulerLabel, sharedTitles } from '../../shared/model/matchReport';
+import { usePolicyText } from '../../shared/text';
 import { BriefRows } from '../BriefRows';
 import { proofOf } from '../proof';
 import { muted } from './PolicyIndexPage.css';
@@ -17,7 +17,7 @@ import { useIndexText } from './text';
 /** What closes this month, what is new where the firm is, and where it stands on the way up. */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
-  const { sampleItem } = useMatchText().match;
+  const { sample } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const evaluations = useEvaluationHrefs();
   const now = useNow();
@@ -45,7 +45,8 @@ export function FirmParts({ summary }: { summary: MatchSummary }) {
             rows={closing.map((brief) => ({
               ...brief.window,
               id: itemKey(brief),
-              label: rulerLabel(brief, shared, sampleItem),
+              label: rulerLabel(brief, shared),
+              ...(brief.policy.isSample && { meta: sample }),
               href: proofOf(summary, brief, hrefs),
             }))}
           />

@@ -2,7 +2,7 @@
 import type { MatchSummary } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { dayAndHour, shortDate } from '@hengce/text';
-import { Link } from '@hengce/ui';
+import { Link, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../shared/components/match/text';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { isGroupShown } from '../../shared/model/matchReport';
@@ -36,7 +36,9 @@ export function FirmSentences({ summary }: { summary: MatchSummary }) {
               variant="standalone"
               href={nearestMiss ? proofOf(summary, nearestMiss, hrefs) : groupProof(summary, 'nearMiss', hrefs)}
             >
-              {nearestMiss ? text.miss(nearestMiss.policy.title, nearestMiss.conclusion) : text.missNone}
+              {nearestMiss
+                ? text.miss(withoutSampleMark(nearestMiss.policy.title), nearestMiss.conclusion)
+                : text.missNone}
             </Link>
           </li>
           <li>
@@ -78,7 +80,7 @@ function eligibleSentence(eligible: number, soonest: MatchSummary['soonest'], no
   const { closesAt, daysLeft } = soonest?.window ?? {};
   const when =
     soonest && closesAt && daysLeft != null
-      ? text.soonest(soonest.policy.title, shortDate(closesAt, now), daysLeft)
+      ? text.soonest(withoutSampleMark(soonest.policy.title), shortDate(closesAt, now), daysLeft)
       : text.noDeadline;
   return text.eligible(eligible) + when;
 }

@@ -107,13 +107,8 @@ export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlyS
 const plainTitle = ({ title, isSample }: MatchItem['policy']): string => (isSample ? withoutSampleMark(title) : title);
 
 /** On a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
-export function rulerLabel(
-  { policy }: Pick<MatchItem, 'policy'>,
-  shared: ReadonlySet<string>,
-  sampleItem: (name: string) => string,
-): string {
-  if (!shared.has(policy.policyId)) return policy.title;
-  return policy.isSample ? sampleItem(policy.itemName) : policy.itemName;
+export function rulerLabel({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string {
+  return shared.has(policy.policyId) ? policy.itemName : plainTitle(policy);
 }
 
 /** 预计61.44万元 and 上限200万元: the sum, and what limits it. */
@@ -127,7 +122,8 @@ export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 't
   certainty === 'capped' && /^最高/.test(text);
 
 /** 《企业投资项目备案》第十三条: the clause with its document, where that is told. */
-export const clauseName = ({ title, label }: MatchClause): string => (title ? `《${title}》${label}` : label);
+export const clauseName = ({ title, label }: MatchClause): string =>
+  title ? `《${withoutSampleMark(title)}》${label}` : label;
 
 /** The clause of a condition; else of what it is a part of; else of its own first part. */
 export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {

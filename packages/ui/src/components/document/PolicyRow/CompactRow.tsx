@@ -7,6 +7,7 @@ import {
   columns,
   conditions as conditionsClass,
   deadline as deadlineClass,
+  issuer,
   meta,
   row,
   unbroken,
@@ -28,7 +29,7 @@ export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
           <div className={meta}>
             {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
             {statusLabel ? <Tag>{statusLabel}</Tag> : null}
-            {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
+            {issuers.length > 0 ? <span className={issuer}>{issuers.join(text.issuersSeparator)}</span> : null}
             {docNo ? <span className={unbroken}>{docNo}</span> : null}
           </div>
         </div>

@@ -17,14 +17,14 @@ export const row = recipe({
   }),
   variants: {
     variant: {
-      result: inComponents({ padding: '17px 0 16px', borderBlockEnd: hairline }),
+      result: inComponents({ padding: '9px 0 8px', borderBlockEnd: hairline }),
       compact: inComponents({ padding: '11px 0', borderBlockStart: hairline }),
       mobile: inComponents({ padding: `${vars.space[5]} 0`, borderBlockStart: hairline }),
       // From edge to edge of its list: the mark of the chosen one is the list's own edge.
       side: inComponents({
         display: 'grid',
         gap: vars.space[2],
-        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} ${vars.size.page.gutter}`,
+        padding: `${vars.space[4]} ${vars.space[7]} ${vars.space[4]} ${vars.size.page.gutter}`,
         borderBlockEnd: hairline,
         selectors: {
           '&[data-selected]': {
@@ -83,7 +83,7 @@ export const title = recipe({
       result: inComponents({ fontSize: '17px', lineHeight: '26px' }),
       compact: inComponents({ fontSize: '16px', lineHeight: '26px' }),
       mobile: inComponents({ fontSize: '16px', lineHeight: '25px' }),
-      side: inComponents({ fontSize: '16px', lineHeight: '26px' }),
+      side: inComponents({ fontSize: '15px', lineHeight: '23px' }),
     },
     isOver: { true: inComponents({ color: vars.color.text.secondary }) },
   },
@@ -111,32 +111,67 @@ export const meta = style(
   inComponents({
     ...typography.meta,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[5],
     rowGap: vars.space[1],
-    marginBlockStart: 3,
+    marginBlockStart: 1,
     color: vars.color.text.muted,
+    // One line where there is room: of what does not fit the offices are cut, whose names are the longest.
+    whiteSpace: 'nowrap',
+    '@container': { [stacked]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+  }),
+);
+/** Offices, cut where the line ends. */
+export const issuer = style(
+  inComponents({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@container': { [stacked]: { overflow: 'visible' } },
   }),
 );
 /** The date goes to the next line with what stands before it, never alone. */
 export const last = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    columnGap: vars.space[5],
+    rowGap: vars.space[1],
+    minWidth: 0,
+    flexShrink: 0,
+    maxWidth: '100%',
+    '@container': { [stacked]: { flexWrap: 'wrap', flexShrink: 1 } },
+  }),
 );
 /** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */
 export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
-export const snippet = style(
+/** One line after another on one line; in a narrow row each has two of its own. */
+export const snippets = style(
   inComponents({
     ...documentVoice,
-    marginBlockStart: vars.space[3],
     fontSize: '14px',
-    lineHeight: '23px',
+    lineHeight: '22px',
     color: vars.color.text.secondary,
-    textWrap: 'pretty',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    whiteSpace: 'nowrap',
     overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@container': { [stacked]: { whiteSpace: 'normal' } },
+  }),
+);
+export const snippet = style(
+  inComponents({
+    display: 'inline',
+    selectors: { '& + &': { marginInlineStart: vars.space[6] } },
+    '@container': {
+      [stacked]: {
+        marginBlockStart: vars.space[2],
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        textWrap: 'pretty',
+        selectors: { '& + &': { marginInlineStart: 0 } },
+      },
+    },
   }),
 );
 export const clause = style([
@@ -151,9 +186,7 @@ export const clause = style([
     },
   }),
 ]);
-export const superseded = style(
-  inComponents({ ...typography.meta, marginBlockStart: vars.space[2], color: vars.color.text.muted }),
-);
+export const superseded = style(inComponents({ ...typography.meta, color: vars.color.text.muted }));
 export const supersededLink = style([
   focusRing,
   inComponents({
@@ -165,11 +198,10 @@ export const supersededLink = style([
 export const side = style(
   inComponents({
     flexShrink: 0,
-    width: 112,
-    paddingBlockStart: 1,
+    width: 136,
     display: 'grid',
     alignContent: 'start',
-    gap: 7,
+    gap: vars.space[2],
     '@container': {
       [stacked]: {
         gridTemplateColumns: 'auto 112px',
@@ -216,8 +248,10 @@ export const conditions = recipe({
     variant: {
       result: inComponents({
         width: 120,
-        paddingBlockStart: 7,
-        '@container': { [stacked]: { width: 'auto', paddingBlockStart: vars.space[4] } },
+        maxHeight: 68,
+        overflow: 'hidden',
+        paddingBlockStart: 5,
+        '@container': { [stacked]: { width: 'auto', maxHeight: 'none', paddingBlockStart: vars.space[4] } },
       }),
       compact: inComponents({ width: 92 }),
       mobile: {},

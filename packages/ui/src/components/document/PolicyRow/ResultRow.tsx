@@ -13,6 +13,7 @@ import {
   selection as selectionClass,
   side,
   snippet as snippetClass,
+  snippets as snippetsClass,
   superseded,
   supersededLink,
   words,
@@ -43,19 +44,9 @@ export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
                   《{supersededBy.title}》
                 </Link>
               </p>
-            ) : null}
-            {snippets.map(({ label, text: words, marks, href }) => (
-              <p key={`${label}${words}`} className={snippetClass}>
-                {label && href ? (
-                  <Link href={href} className={clause}>
-                    {label}
-                  </Link>
-                ) : label ? (
-                  <b className={clause}>{label}</b>
-                ) : null}
-                <Highlight text={words} marks={marks} />
-              </p>
-            ))}
+            ) : (
+              <Snippets snippets={snippets} />
+            )}
           </div>
           {amountText || showsDeadline ? (
             <div className={side}>
@@ -68,5 +59,25 @@ export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
         </div>
       </div>
     </article>
+  );
+}
+
+function Snippets({ snippets }: Required<Pick<PolicyRowProps, 'snippets'>>) {
+  if (snippets.length === 0) return null;
+  return (
+    <div className={snippetsClass}>
+      {snippets.map(({ label, text: words, marks, href }) => (
+        <p key={`${label}${words}`} className={snippetClass}>
+          {label && href ? (
+            <Link href={href} className={clause}>
+              {label}
+            </Link>
+          ) : label ? (
+            <b className={clause}>{label}</b>
+          ) : null}
+          <Highlight text={words} marks={marks} />
+        </p>
+      ))}
+    </div>
   );
 }

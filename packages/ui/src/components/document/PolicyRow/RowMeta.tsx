@@ -1,7 +1,7 @@
 'use client';
 import { useUiText } from '../../../provider/Provider';
 import { Tag } from '../../Tag';
-import { last, meta, unbroken } from './PolicyRow.css';
+import { issuer as issuerClass, last, meta, unbroken } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 
 type RowMetaProps = Pick<
@@ -13,7 +13,7 @@ type RowMetaProps = Pick<
 export function RowMeta(props: RowMetaProps) {
   const { levelLabel, issuers = [], docNo, date, dateLabel, tags = [], statusLabel, isSample } = props;
   const text = useUiText();
-  const issuer = issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null;
+  const issuer = issuers.length > 0 ? <span className={issuerClass}>{issuers.join(text.issuersSeparator)}</span> : null;
   return (
     <div className={meta}>
       {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}

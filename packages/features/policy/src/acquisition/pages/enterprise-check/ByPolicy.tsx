@@ -2,7 +2,17 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Alert, Button, Link, Radio, RadioGroup, Skeleton, SkeletonDelay, SuggestField } from '@hengce/ui';
+import {
+  Alert,
+  Button,
+  DocumentName,
+  Link,
+  Radio,
+  RadioGroup,
+  Skeleton,
+  SkeletonDelay,
+  SuggestField,
+} from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -78,7 +88,7 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
           <div className={firmLine}>
             <span className={firmName}>
               <Link variant="document" href={hrefs.detail(data.id)}>
-                {data.title}
+                <DocumentName>{data.title}</DocumentName>
               </Link>
             </span>
             {other}

@@ -1,7 +1,7 @@
 'use client';
 import type { DirectoryFirm } from '@hengce/api';
 import { exactAmount } from '@hengce/text';
-import { Heading, Link, Tag } from '@hengce/ui';
+import { DocumentName, Heading, Link, Tag } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
 import { firmLine, muted, part, rows } from '../../components/acquisition.css';
@@ -28,7 +28,7 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
             <li key={`${each.id} ${each.project ?? ''}`} className={publicityRow}>
               <span className={firmLine}>
                 <Link variant="document" href={hrefs.publicity(each.id)}>
-                  {each.title}
+                  <DocumentName>{each.title}</DocumentName>
                 </Link>
                 <Tag size="sm">{publicityKind[each.kind]}</Tag>
                 <Tag size="sm" tone="outline">

@@ -1,7 +1,7 @@
 'use client';
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DeadlineRule, Link } from '@hengce/ui';
+import { DeadlineRule, DocumentName, Link } from '@hengce/ui';
 import { Basis } from '../../../shared/components/facts/Basis';
 import { Contacts } from '../../../shared/components/facts/Contacts';
 import { FactSection } from '../../../shared/components/facts/FactSection';
@@ -40,7 +40,7 @@ export function GuideSide({ guide }: { guide: ApplyGuide }) {
             {notices.map((notice) => (
               <li key={notice.id}>
                 <Link variant="document" href={hrefs.notice(notice.id)}>
-                  {notice.title}
+                  <DocumentName>{notice.title}</DocumentName>
                 </Link>
                 <br />
                 <DeadlineRule {...notice.window} now={now} />

@@ -2,7 +2,7 @@
 import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { lastDayOf, shortAmount } from '@hengce/text';
-import { Button, DeadlineRule, DescriptionList, Link, TextField } from '@hengce/ui';
+import { Button, DeadlineRule, DescriptionList, DocumentName, Link, TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -34,7 +34,7 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
             label: text.policy,
             value: (
               <Link variant="document" href={hrefs.detail(policy.policyId)}>
-                {policy.title}
+                <DocumentName>{policy.title}</DocumentName>
               </Link>
             ),
           },
@@ -42,7 +42,7 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
             label: text.notice,
             value: notice ? (
               <Link variant="document" href={hrefs.notice(notice.id)}>
-                {notice.title}
+                <DocumentName>{notice.title}</DocumentName>
               </Link>
             ) : null,
           },

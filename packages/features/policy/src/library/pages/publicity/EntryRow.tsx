@@ -1,7 +1,7 @@
 'use client';
 import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
 import { exactAmount } from '@hengce/text';
-import { Link, Tag } from '@hengce/ui';
+import { DocumentName, Link, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { FactLine } from '../../../shared/components/FactLine';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -41,7 +41,7 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
         {note ? <span className={muted}>{note}</span> : null}
         {isInList ? null : (
           <Link variant="document" href={hrefs.publicity(list.id)}>
-            {list.title}
+            <DocumentName>{list.title}</DocumentName>
           </Link>
         )}
         {actions}

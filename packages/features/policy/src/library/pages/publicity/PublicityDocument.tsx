@@ -2,7 +2,18 @@
 import type { Publicity } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { chineseDate, shortAmount } from '@hengce/text';
-import { Alert, Button, DescriptionList, Link, PageHeader, saveFile, Tag, toast } from '@hengce/ui';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  DocumentName,
+  Link,
+  PageHeader,
+  saveFile,
+  Tag,
+  toast,
+  withoutSampleMark,
+} from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { widePage } from '../../../shared/components/page.css';
@@ -32,7 +43,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
   return (
     <article className={widePage}>
       <PageHeader
-        title={title}
+        title={<DocumentName>{title}</DocumentName>}
         description={
           <span className={tags}>
             <Tag size="sm">{policyWords.publicityKind[kind]}</Tag>
@@ -60,7 +71,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
             </Link>
           }
         >
-          {text.corrected(each.title)}
+          {text.corrected(withoutSampleMark(each.title))}
         </Alert>
       ))}
       {mine.length === 0 ? null : (
@@ -94,7 +105,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
             label: text.policy,
             value: policy ? (
               <Link variant="document" href={hrefs.detail(policy.id)}>
-                {policy.title}
+                <DocumentName>{policy.title}</DocumentName>
               </Link>
             ) : null,
           },
@@ -105,7 +116,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
       {corrects ? (
         <p className={muted}>
           <Link variant="standalone" href={hrefs.publicity(corrects.id)}>
-            {text.corrects(corrects.title)}
+            {text.corrects(withoutSampleMark(corrects.title))}
           </Link>
         </p>
       ) : null}

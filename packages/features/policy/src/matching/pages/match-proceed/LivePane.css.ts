@@ -48,7 +48,7 @@ export const nearest = style(
     minWidth: 0,
   }),
 );
-export const nearestHead = style(
+export const nearestFoot = style(
   inFeatures({
     display: 'flex',
     alignItems: 'baseline',
@@ -60,6 +60,8 @@ export const nearestHead = style(
 export const nearestTitle = style(
   inFeatures({
     ...typography.docSm,
+    fontSize: '15px',
+    lineHeight: '23px',
     fontFamily: vars.font.document,
     color: vars.color.text.default,
     overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
-import { ConditionCells, DocumentFont, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
+import { ConditionCells, DocumentFont, DocumentName, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { amountParts, cellsOf, groupsWith, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
@@ -13,7 +13,7 @@ import {
   muted,
   nearest,
   nearestAmount,
-  nearestHead,
+  nearestFoot,
   nearestTitle,
   outlook,
   pane,
@@ -88,13 +88,15 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
         <ul>
           {progress.nearest.map((item) => (
             <li key={itemKey(item)} className={nearest}>
-              <span className={nearestHead}>
-                <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
-                  <span className={nearestTitle}>{titleOf(item, shared)}</span>
-                </Link>
+              <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
+                <span className={nearestTitle}>
+                  <DocumentName>{titleOf(item, shared)}</DocumentName>
+                </span>
+              </Link>
+              <span className={nearestFoot}>
+                <ConditionCells {...cellsOf(item.conditions)} summary="end" summaryText={waits(item.waitsFor)} />
                 {item.amount ? <span className={nearestAmount}>{amountParts(item.amount.text)[0]}</span> : null}
               </span>
-              <ConditionCells {...cellsOf(item.conditions)} summary="end" summaryText={waits(item.waitsFor)} />
             </li>
           ))}
         </ul>

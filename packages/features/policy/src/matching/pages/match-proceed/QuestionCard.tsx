@@ -1,6 +1,6 @@
 'use client';
 import type { MatchAnswer, MatchQuestion } from '@hengce/api';
-import { Alert, Button, Icon, Tag } from '@hengce/ui';
+import { Alert, Button, Icon, Tag, withoutSampleMark } from '@hengce/ui';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { isNumeric } from '../../../shared/model/answers';
@@ -91,7 +91,7 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, o
           {answer?.kind === 'unsure'
             ? text.unsureNote
             : policies.length > 0
-              ? text.decidesFor(decides, policies.slice(0, 2))
+              ? text.decidesFor(decides, policies.slice(0, 2).map(withoutSampleMark))
               : text.decides(decides)}
         </p>
       ) : null}

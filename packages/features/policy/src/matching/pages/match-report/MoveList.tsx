@@ -1,6 +1,6 @@
 'use client';
 import type { MatchMove } from '@hengce/api';
-import { DocumentFont } from '@hengce/ui';
+import { DocumentFont, DocumentName } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { itemKey } from '../../../shared/model/matchReport';
 import { move as moveClass, moveTitle, muted } from './ReportPage.css';
@@ -16,7 +16,9 @@ export function MoveList({ moves }: { moves: readonly MatchMove[] }) {
       <DocumentFont />
       {moves.map((move) => (
         <li key={itemKey(move)} className={moveClass}>
-          <span className={moveTitle}>{move.policy.title}</span>
+          <span className={moveTitle}>
+            <DocumentName>{move.policy.title}</DocumentName>
+          </span>
           <span>{text.from(groupOf(move.before, text.absent), groupOf(move.after, text.gone))}</span>
           {move.because.map((reason) => (
             <span key={reason} className={muted}>

@@ -1,7 +1,7 @@
 'use client';
 import type { RewardCalculation } from '@hengce/api';
 import { accountAmount } from '@hengce/text';
-import { Link } from '@hengce/ui';
+import { Link, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { muted, result, resultFormula, resultSum } from './RewardsPage.css';
@@ -29,11 +29,11 @@ export function CalculatorResult({ result: { amountFen, formula, notes, source }
             {text.source}：
             {source.clause ? (
               <Link href={hrefs.detail(source.clause.policyId, { clauseId: source.clause.clauseId })}>
-                {source.title}
+                {withoutSampleMark(source.title)}
                 {source.clause.label}
               </Link>
             ) : (
-              source.title
+              withoutSampleMark(source.title)
             )}
             {source.docNo ? `（${source.docNo}）` : null}
           </>

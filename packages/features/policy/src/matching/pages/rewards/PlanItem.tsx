@@ -1,7 +1,7 @@
 'use client';
 import type { RewardPlanItem } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
-import { Button, Icon, IconButton, Link, Tag } from '@hengce/ui';
+import { Button, DocumentName, Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { X } from 'lucide-react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -36,7 +36,9 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           onPress={() => basket.toggle(id, false)}
         />
       </div>
-      <p className={muted}>{policy.title}</p>
+      <p className={muted}>
+        <DocumentName>{policy.title}</DocumentName>
+      </p>
       <div className={planLine}>
         <Tag size="sm" tone={groupTone[group]}>
           {words.group[group]}

@@ -2,6 +2,7 @@
 import type { CalendarEntry } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule, Link, Tag, withoutSampleMark } from '@hengce/ui';
+import { FactLine } from '../../../shared/components/FactLine';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { kindTag, left, meta, row, titleLine, weekday, what, when } from './TimelinePage.css';
@@ -43,14 +44,16 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
             </Tag>
           ) : null}
         </span>
-        {docNo ? <span className={meta}>{docNo}</span> : null}
-        {byGroup.map(({ group, names }) => (
-          <span key={group} className={meta}>
-            {text.items(names, words.group[group])}
-          </span>
-        ))}
-        {publicityId === null ? null : <span className={meta}>{text.inPublicity}</span>}
-        {isExpected ? <span className={meta}>{text.expected}</span> : null}
+        <span className={meta}>
+          <FactLine
+            facts={[
+              docNo,
+              ...byGroup.map(({ group, names }) => text.items(names, words.group[group])),
+              publicityId !== null && text.inPublicity,
+              isExpected && text.expected,
+            ]}
+          />
+        </span>
       </div>
       <span className={left}>
         {kind === 'closes' || kind === 'publicityCloses' ? (

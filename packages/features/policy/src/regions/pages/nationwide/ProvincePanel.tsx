@@ -2,7 +2,7 @@
 import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { QueryBody, QueryFailure } from '@hengce/feature-parts';
 import { shortDate } from '@hengce/text';
-import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { DocumentName, Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionHead } from '../../../shared/components/SectionHead';
@@ -93,7 +93,7 @@ function Notices({ code }: { code: string }) {
                 <li key={noticeId} className={line}>
                   <span className={lineMain}>
                     <Link href={hrefs.notice(noticeId)} variant="document">
-                      {title}
+                      <DocumentName>{title}</DocumentName>
                     </Link>
                   </span>
                   {window.closesAt ? (

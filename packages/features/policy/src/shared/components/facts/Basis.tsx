@@ -1,6 +1,6 @@
 'use client';
 import type { Notice } from '@hengce/api';
-import { Link } from '@hengce/ui';
+import { DocumentName, Link } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { usePolicyHrefs } from '../../hrefs';
 import { FactSection } from './FactSection';
@@ -22,7 +22,7 @@ export function Basis({ title, basis, children }: BasisProps) {
         {basis.map(({ id, title: name, docNo }) => (
           <li key={id}>
             <Link variant="document" href={hrefs.detail(id)}>
-              {name}
+              <DocumentName>{name}</DocumentName>
             </Link>
             {docNo === null ? null : <p className={muted}>{docNo}</p>}
           </li>

@@ -51,7 +51,6 @@ const text = {
   notNumber: (typed: string) => `应为阿拉伯数字，如12或1,286，现在是“${typed}”`,
   notMoney: (typed: string) => `应为阿拉伯数字，不写单位按万元，如1286或1,286万元，现在是“${typed}”`,
   halfDay: '日期没有填完，应有年、月、日',
-  sampleItem: (name: string) => `【示例】${name}`,
   disclaimer: '仅供参考，以主管部门最新通知为准',
   run: {
     action: '生成报告',

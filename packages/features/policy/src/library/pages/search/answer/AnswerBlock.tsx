@@ -1,5 +1,5 @@
 'use client';
-import { Alert, DocumentFont, Highlight, Link, Tag } from '@hengce/ui';
+import { Alert, DocumentFont, Highlight, Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { useId } from 'react';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import type { AnsweringClause, SearchAnswer } from '../../../../shared/model/types';
@@ -57,7 +57,9 @@ function Clause({ clause }: { clause: AnsweringClause }) {
     <article>
       {sentence ? <p className={lead}>{words.slice(start, end)}</p> : null}
       <p className={source}>
-        <Link href={hrefs.detail(policyId, { clauseId, terms })}>{text.source(title, clauseLabel)}</Link>
+        <Link href={hrefs.detail(policyId, { clauseId, terms })}>
+          {text.source(withoutSampleMark(title), clauseLabel)}
+        </Link>
         {over.includes(clause.status) ? <Tag tone="warning">{status[clause.status]}</Tag> : null}
         {clause.isSample || clause.provenance === 'third_party' || clause.provenance === 'curated' ? (
           <Tag>{provenance[clause.provenance]}</Tag>

@@ -2,7 +2,7 @@
 import type { MatchItem, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
-import { DocumentHeader, Heading, Link, LinkButton } from '@hengce/ui';
+import { DocumentHeader, Heading, Link, LinkButton, withoutSampleMark } from '@hengce/ui';
 import type { Confirm } from '../../../../shared/components/conditions/Confirm';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
@@ -72,7 +72,11 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
           <ul className={plainList}>
             {item.conflicts.map((conflict) => (
               <li key={conflict.policyId}>
-                {confirm ? <Link href={hrefs.detail(conflict.policyId)}>{conflict.title}</Link> : conflict.title}
+                {confirm ? (
+                  <Link href={hrefs.detail(conflict.policyId)}>{withoutSampleMark(conflict.title)}</Link>
+                ) : (
+                  withoutSampleMark(conflict.title)
+                )}
                 <span className={muted}>
                   {words.comma}
                   {conflict.reason}

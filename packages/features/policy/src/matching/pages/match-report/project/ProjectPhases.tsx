@@ -1,7 +1,7 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Heading, ListRow, Tag } from '@hengce/ui';
+import { DocumentName, Heading, ListRow, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { amountParts, groupTone, itemKey } from '../../../../shared/model/matchReport';
 import { hairlines, muted, section, sectionHead } from '../ReportPage.css';
@@ -40,7 +40,7 @@ export function ProjectPhases({ report, project, isOwn }: ProjectPhasesProps) {
               <li key={itemKey(item)}>
                 <ListRow
                   title={item.policy.itemName}
-                  meta={item.policy.title}
+                  meta={<DocumentName>{item.policy.title}</DocumentName>}
                   trailing={
                     <>
                       {item.amount ? amountParts(item.amount.text)[0] : null}{' '}

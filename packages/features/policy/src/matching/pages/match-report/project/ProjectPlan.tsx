@@ -1,7 +1,7 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
-import { Heading, Link, Tag } from '@hengce/ui';
+import { Heading, Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { amountParts, certaintyOf, groupTone, itemKey } from '../../../../shared/model/matchReport';
@@ -22,7 +22,7 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
   const { best, second, excluded, caps } = plan;
   const byId = new Map(report.items.map((item) => [itemKey(item), item]));
   const nameOf = (id: string) => byId.get(id)?.policy.itemName ?? id;
-  const placeOf = (id: string) => byId.get(id)?.policy.title ?? '';
+  const placeOf = (id: string) => withoutSampleMark(byId.get(id)?.policy.title ?? '');
   /** The group of what cannot be applied for as it is. */
   const openGroupOf = (id: string) => {
     const group = byId.get(id)?.group;

@@ -1,0 +1,32 @@
+'use client';
+import { useUiText } from '../../../provider/Provider';
+import { Tag } from '../../Tag';
+import { withoutSampleMark } from '../sampleMarks';
+import { sample, tail } from './DocumentName.css';
+
+export interface DocumentNameProps {
+  /** 文件或事项的名称；以【示例】开头的写出干净的名称，后面一个标签 */
+  children: string;
+}
+
+/** 文件名: a name as the pages write it. The tag of a sample goes to the next line only together with the end of the name. */
+export function DocumentName({ children }: DocumentNameProps) {
+  const text = useUiText();
+  const name = withoutSampleMark(children);
+  if (name === children) return children;
+  const letters = [...name];
+  const end = letters.splice(-2).join('');
+  return (
+    <>
+      {letters.join('')}
+      <span className={tail}>
+        {end}
+        <span className={sample}>
+          <Tag tone="warning" size="sm">
+            {text.sample}
+          </Tag>
+        </span>
+      </span>
+    </>
+  );
+}

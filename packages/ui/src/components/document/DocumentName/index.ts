@@ -1,0 +1,1 @@
+export { DocumentName, type DocumentNameProps } from './DocumentName';
