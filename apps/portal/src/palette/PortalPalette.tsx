@@ -2,7 +2,7 @@ import { type OwnWork, useChatHrefs, useOwnWork } from '@hengce/chat';
 import { useNow } from '@hengce/feature-kit';
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
 import { dayAndHour } from '@hengce/text';
-import { type ColorScheme, CommandPalette, Icon } from '@hengce/ui';
+import { type ColorScheme, CommandPalette, DeadlineRule, Icon } from '@hengce/ui';
 import { CircleUser, FileText, LogOut, type LucideIcon, MessageSquareText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
@@ -79,12 +79,13 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
         {
           id: 'policies',
           title: text.palette.policies,
-          items: suggestions.map(({ kind, text: label, marks, policyId, detail }) => ({
+          items: suggestions.map(({ kind, text: label, marks, policyId, detail, window }) => ({
             id: `${kind}:${policyId ?? label}`,
             label,
             marks,
             voice: policyId ? ('document' as const) : ('product' as const),
             description: detail,
+            trailing: window && window.state !== 'none' ? <DeadlineRule {...window} now={now} /> : undefined,
             icon: <Icon icon={policyId ? FileText : Search} />,
             href: policyId ? hrefs.detail(policyId) : searchFor(label),
           })),

@@ -10255,6 +10255,8 @@ export interface components {
             /** @description Set for policy and docNo. */
             policyId: string | null;
             text: string;
+            /** @description Set with policyId. */
+            window?: components["schemas"]["PolicyWindow"];
         };
         SuggestionList: {
             suggestions: components["schemas"]["Suggestion"][];

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { docNoKey, findDocNo, fold, guessDocNo, markWords, occurrences } from '@hengce/text';
+import { type Day, docNoKey, findDocNo, fold, guessDocNo, markWords, occurrences } from '@hengce/text';
 import { aliasesOf } from './aliases';
 import type { Catalog } from './policyIndex/Catalog';
 import type { IndexState } from './policyIndex/IndexState';
@@ -21,7 +21,10 @@ export class SuggestList {
   private readonly starts: number[] = [];
   private readonly joined: string;
 
-  constructor(private readonly state: IndexState) {
+  constructor(
+    private readonly state: IndexState,
+    private readonly today: Day,
+  ) {
     const { catalog } = state;
     const current = [...Array(catalog.size).keys()].filter(
       (document) => catalog.live.data[document] === 1 && catalog.successorOf(document) === null,
@@ -97,6 +100,7 @@ export class SuggestList {
           marks: [],
           policyId: policy.id,
           detail: policy.title,
+          window: this.state.catalog.windowOf(document, this.today),
         };
       });
   }
@@ -110,6 +114,7 @@ export class SuggestList {
       marks: markWords(fold(policy.title), words),
       policyId: policy.id,
       ...(detail ? { detail } : {}),
+      window: this.state.catalog.windowOf(document, this.today),
     };
   }
 
@@ -126,8 +131,8 @@ export class SuggestList {
 }
 
 /** A fresh list, or the last one while the catalogue is the same. */
-export function createSuggester(): (state: IndexState, day: number) => SuggestList {
-  let last: { catalog: Catalog; size: number; count: number; day: number; list: SuggestList } | null = null;
+export function createSuggester(): (state: IndexState, day: Day) => SuggestList {
+  let last: { catalog: Catalog; size: number; count: number; day: Day; list: SuggestList } | null = null;
   return (state, day) => {
     const { catalog } = state;
     catalog.refresh(day);
@@ -138,7 +143,7 @@ export function createSuggester(): (state: IndexState, day: number) => SuggestLi
       last.count !== catalog.count ||
       last.day !== day
     ) {
-      last = { catalog, size: catalog.size, count: catalog.count, day, list: new SuggestList(state) };
+      last = { catalog, size: catalog.size, count: catalog.count, day, list: new SuggestList(state, day) };
     }
     return last.list;
   };
