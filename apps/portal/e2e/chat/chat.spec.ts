@@ -31,6 +31,8 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   await expect(original).toHaveURL(/PolicyDetail/);
   await original.close();
   await expect(answers(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sources).toHaveCount(0);
   await expect(page.getByRole('link', { name: '高新技术企业认定要满足哪些条件' })).toBeVisible();
 
   // What is open is named, until something else is.

@@ -106,6 +106,16 @@ test('文号用任何括号都找得到', async ({ cleanPage: page }) => {
   }
 });
 
+test('手机上返回检索：检索词与筛选都在', async ({ cleanPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/Policy/PolicySearch?q=研发费用&window=open');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/PolicyDetail/);
+  await page.getByRole('link', { name: '返回检索' }).click();
+  await expect(page).toHaveURL(/q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8&window=open/);
+  await expect(page.getByRole('searchbox')).toHaveValue('研发费用');
+});
+
 test('没有结果时说出去掉哪个条件就有', async ({ cleanPage: page }) => {
   await page.goto('/Policy/PolicySearch?q=高新技术企业认定管理办法&year=1999');
   await expect(page.getByText(/没有找到/).first()).toBeVisible();

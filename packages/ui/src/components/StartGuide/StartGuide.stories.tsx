@@ -15,11 +15,11 @@ const meta = preview.meta({
       {
         title: '选择事项',
         text: '先看符合几条，再决定报不报',
-        example: <ConditionCells met={6} unknown={1} summary="end" />,
       },
       { title: '准备材料', text: '申报书按企业资料先填好，缺的逐项列出' },
       { title: '跟踪进度', text: '受理、公示与拨付的日期到了会发消息' },
     ],
+    examples: [<ConditionCells key="cells" met={6} unknown={1} summary="end" />, null, null],
   },
 });
 export default meta;

@@ -19,8 +19,6 @@ export interface StartGuideStep {
   /** 动词开头，如“答题”。 */
   title: string;
   text: string;
-  /** 这一步之后会看到什么；标着“示例”。 */
-  example?: ReactNode;
 }
 
 export interface StartGuideProps {
@@ -31,6 +29,8 @@ export interface StartGuideProps {
   /** 第一步的按钮。 */
   action?: ReactNode;
   steps: readonly StartGuideStep[];
+  /** 最后几步之后会看到什么，从后往前对齐；标着“示例” */
+  examples?: readonly ReactNode[];
   /**
    * 标题在页面大纲中的层级
    *
@@ -40,7 +40,7 @@ export interface StartGuideProps {
 }
 
 /** 起步说明: an empty page, as wide as what will be there: the first step, and what comes of it with an example. */
-export function StartGuide({ title, description, action, steps, headingLevel = 2 }: StartGuideProps) {
+export function StartGuide({ title, description, action, steps, examples = [], headingLevel = 2 }: StartGuideProps) {
   const { sample } = useUiText();
   const Title = `h${headingLevel}` as const;
   return (
@@ -53,20 +53,23 @@ export function StartGuide({ title, description, action, steps, headingLevel = 2
         {action}
       </div>
       <ol className={stepsClass}>
-        {steps.map(({ title: name, text, example }) => (
-          <li key={name} className={step}>
-            <span className={stepTitle}>{name}</span>
-            <span className={stepText}>{text}</span>
-            {example ? (
-              <span className={exampleClass}>
-                <Tag size="sm" tone="warning">
-                  {sample}
-                </Tag>
-                {example}
-              </span>
-            ) : null}
-          </li>
-        ))}
+        {steps.map(({ title: name, text }, i) => {
+          const example = examples[i - steps.length + examples.length];
+          return (
+            <li key={name} className={step}>
+              <span className={stepTitle}>{name}</span>
+              <span className={stepText}>{text}</span>
+              {example ? (
+                <span className={exampleClass}>
+                  <Tag size="sm" tone="warning">
+                    {sample}
+                  </Tag>
+                  {example}
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

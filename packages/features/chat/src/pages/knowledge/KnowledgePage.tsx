@@ -4,7 +4,7 @@ import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-k
 import { Button, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StartGuide, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { useChatHrefs } from '../../hrefs';
 import { type Asked, BaseDialogs } from './BaseDialogs';
@@ -179,19 +179,13 @@ function Empty({ onCreate }: { onCreate: () => void }) {
       <StartGuide
         title={text.bases.emptyTitle}
         description={text.bases.emptyBody}
-        steps={text.bases.steps.map((step, i) =>
-          i === text.bases.steps.length - 1
-            ? {
-                ...step,
-                example: (
-                  <>
-                    {text.bases.exampleQuestion}
-                    <Tag size="sm">{text.bases.exampleSource}</Tag>
-                  </>
-                ),
-              }
-            : step,
-        )}
+        steps={text.bases.steps}
+        examples={[
+          <Fragment key="answer">
+            {text.bases.exampleQuestion}
+            <Tag size="sm">{text.bases.exampleSource}</Tag>
+          </Fragment>,
+        ]}
         action={
           <Button variant="primary" iconStart={<Icon icon={Plus} />} onPress={onCreate}>
             {text.bases.create}

@@ -24,7 +24,7 @@ export function DeclarationsPage() {
   const hrefFor = usePageHref(declarationsState, state);
   const now = useNow();
   // A round that closes in six weeks, wherever today is.
-  const example = <DeadlineRule state="open" daysLeft={41} opensAt={null} closesAt={null} now={now} />;
+  const example = <DeadlineRule key="days" state="open" daysLeft={41} opensAt={null} closesAt={null} now={now} />;
   const toItems = (
     <LinkButton variant="primary" href={hrefs.applies()}>
       {text.toItems}
@@ -40,7 +40,8 @@ export function DeclarationsPage() {
               title={text.emptyTitle}
               description={text.emptyBody}
               action={toItems}
-              steps={text.steps.map((step, i) => (i === text.steps.length - 1 ? { ...step, example } : step))}
+              steps={text.steps}
+              examples={[example]}
             />
           ) : state.page > pageCount && !list.isPlaceholderData ? (
             <StateView

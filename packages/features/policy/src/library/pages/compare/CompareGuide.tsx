@@ -1,5 +1,6 @@
 'use client';
 import { ConditionCells, LinkButton, StartGuide, Tag } from '@hengce/ui';
+import { Fragment } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useCompareText } from './text';
 
@@ -8,15 +9,14 @@ export function CompareGuide() {
   const text = useCompareText().compare.guide;
   const hrefs = usePolicyHrefs();
   const examples = [
-    undefined,
-    <>
+    <Fragment key="change">
       <Tag size="sm" tone="accent">
         {text.changed}
       </Tag>
       <span>
         <del>{text.before}</del> <ins>{text.after}</ins>
       </span>
-    </>,
+    </Fragment>,
     <ConditionCells key="cells" met={5} unmet={1} unknown={1} hasCount summary="end" />,
   ];
   return (
@@ -24,7 +24,8 @@ export function CompareGuide() {
       title={text.title}
       description={text.body}
       action={<LinkButton href={hrefs.search()}>{text.toSearch}</LinkButton>}
-      steps={text.steps.map((step, i) => ({ ...step, example: examples[i] }))}
+      steps={text.steps}
+      examples={examples}
     />
   );
 }

@@ -6,6 +6,7 @@ import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { SubscribePolicy } from '../../components/SubscribePolicy';
+import { useSearchHref } from '../../hooks/lastSearch';
 import { HeadMenu, type HeadMenuProps } from './HeadMenu';
 import { phoneNumber, phoneTop } from './PolicyDetailPage.css';
 import { StartLink } from './StartLink';
@@ -15,9 +16,10 @@ export function PhoneTop(head: HeadMenuProps) {
   const { policy } = head;
   const text = usePolicyText().detail;
   const hrefs = usePolicyHrefs();
+  const back = useSearchHref();
   return (
     <div className={phoneTop} data-page-bar="">
-      <LinkIconButton label={text.back} icon={<Icon icon={ArrowLeft} />} href={hrefs.search()} />
+      <LinkIconButton label={text.back} icon={<Icon icon={ArrowLeft} />} href={back} />
       <span className={phoneNumber}>{policy.docNo ?? text.title}</span>
       <LinkIconButton
         label={text.compareThis}

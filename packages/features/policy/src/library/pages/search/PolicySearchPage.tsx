@@ -9,6 +9,7 @@ import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { PolicySearchResult, Suggestion } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
+import { useRememberSearch } from '../../hooks/lastSearch';
 import { useLatest } from '../../hooks/useLatest';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterDrawer } from './filters/FilterDrawer';
@@ -57,6 +58,7 @@ export function PolicySearchPage() {
   const latest = useLatest(search.data);
   const facets = latest?.facets;
   const selection = useSelection();
+  useRememberSearch();
   const resultsId = useId();
 
   const change = useCallback(

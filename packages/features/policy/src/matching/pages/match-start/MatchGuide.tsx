@@ -18,11 +18,8 @@ export function MatchGuide() {
           </LinkButton>
         ) : undefined
       }
-      steps={text.steps.map((step, i) =>
-        i === text.steps.length - 1
-          ? { ...step, example: <ConditionCells met={6} unknown={1} hasCount summary="end" /> }
-          : step,
-      )}
+      steps={text.steps}
+      examples={[<ConditionCells key="cells" met={6} unknown={1} hasCount summary="end" />]}
     />
   );
 }
