@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { exactNumber } from '@hengce/text';
 import { vocabularyText } from './vocabularyText';
 
 /** A query in a sentence: its beginning, and kept from turning the sentence around it (U+2068 and U+2069). */
@@ -38,13 +39,13 @@ export const text = {
     sortLabel: '排序',
     idleHint: '可以这样检索',
     examples: ['高新技术企业认定', '研发费用加计扣除', '国科发火〔2016〕32号', '专精特新', '贷款贴息'],
-    total: (total: number) => `找到${total.toLocaleString('zh-CN')}项`,
-    totalAll: (total: number) => `库中共${total.toLocaleString('zh-CN')}项`,
+    total: (total: number) => `找到${exactNumber(total)}项`,
+    totalAll: (total: number) => `库中共${exactNumber(total)}项`,
     searching: '正在检索，通常不到1秒',
     recognisedDocNo: (docNo: string) => `识别到文号${docNo}`,
     recognisedClause: (label: string) => `已定位到${label}`,
     relaxed: '没有同时包含全部检索词的政策，以下为部分匹配',
-    relaxedSome: (whole: number) => `${whole.toLocaleString('zh-CN')}项说到全部检索词，其余缺哪个词已标明`,
+    relaxedSome: (whole: number) => `${exactNumber(whole)}项说到全部检索词，其余缺哪个词已标明`,
     meantSlip: (typed: string, meant: string) => `没有“${typed}”，已按“${meant}”检索`,
     meantShort: (typed: string, meant: string) => `${typed}即《${meant}》`,
     place: (name: string) => `地区：${name}`,
@@ -75,7 +76,7 @@ export const text = {
     activeFilters: '已选筛选',
     removeFilter: (label: string) => `移除筛选“${label}”`,
     clearFilters: '清除筛选',
-    applyFilters: (total: number) => `查看${total.toLocaleString('zh-CN')}项`,
+    applyFilters: (total: number) => `查看${exactNumber(total)}项`,
     applying: '正在统计',
     noneToApply: '没有结果，换个条件',
     moreBuckets: (count: number) => `展开其余${count}项`,
@@ -111,8 +112,8 @@ export const text = {
     emptyNoHelp: '换个说法，或只写事项名称，如“研发补助”',
     emptyTogether: '只去掉一个条件仍没有结果，可以清除全部筛选',
     clearAll: '清除全部筛选',
-    drop: (label: string, total: number) => `去掉“${label}”，有${total.toLocaleString('zh-CN')}项`,
-    dropQuery: (total: number) => `去掉检索词，有${total.toLocaleString('zh-CN')}项`,
+    drop: (label: string, total: number) => `去掉“${label}”，有${exactNumber(total)}项`,
+    dropQuery: (total: number) => `去掉检索词，有${exactNumber(total)}项`,
     didYouMean: '相近的标题',
     emptyLibrary: '政策库还是空的',
     emptyLibraryDescription: '导入政策后，会按发布日期列在这里',
@@ -212,8 +213,8 @@ export const text = {
 
   overview: {
     newest: '最新政策',
-    newestHint: (total: number) => `库中共${total.toLocaleString('zh-CN')}项`,
-    sampleHint: (count: number) => `其中示例${count.toLocaleString('zh-CN')}项`,
+    newestHint: (total: number) => `库中共${exactNumber(total)}项`,
+    sampleHint: (count: number) => `其中示例${exactNumber(count)}项`,
     allNewest: '查看全部',
     closingSoon: '即将截止',
     deadlines: '申报期限',

@@ -1,5 +1,6 @@
 'use client';
 import type { MatchQuestion } from '@hengce/api';
+import { exactNumber } from '@hengce/text';
 import { TextField, type TextFieldProps } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../shared/components/match/text';
@@ -31,7 +32,7 @@ export function NumberInput({
   const words = useMatchText().match;
   const [draft, setDraft] = useState(unread);
   const [isLeft, setLeft] = useState(unread !== undefined);
-  const kept = value === null ? '' : toTyped({ unit }, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+  const kept = value === null ? '' : exactNumber(toTyped({ unit }, value));
   const read = (written: string) => readTyped({ unit, unitName }, written);
   const isUnread = draft !== undefined && draft.trim() !== '' && read(draft) === null;
   const shown = (draft ?? '').trim().slice(0, 20);

@@ -1,5 +1,5 @@
 import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
-import { readAmount, shortAmount, withWan } from '@hengce/text';
+import { exactNumber, readAmount, shortAmount, withWan } from '@hengce/text';
 
 /** How a number is typed: in 万元, in per cent, or as it is. */
 const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
@@ -62,7 +62,7 @@ export function answerText(question: MatchQuestion, answer: MatchAnswer, words: 
   const say = (value: number) => {
     if (question.unit === 'money') return shortAmount(value);
     if (question.unit === 'ratio') return `${toTyped(question, value)}${words.percent}`;
-    return `${value.toLocaleString('zh-CN')}${question.unitName ?? ''}`;
+    return `${exactNumber(value)}${question.unitName ?? ''}`;
   };
   if (answer.kind === 'exact') {
     const { value } = answer;

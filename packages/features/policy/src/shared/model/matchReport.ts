@@ -8,7 +8,7 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
-import { shortAmount } from '@hengce/text';
+import { exactNumber, shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { withoutSampleMark } from '@hengce/ui';
 
@@ -36,6 +36,9 @@ export const isGroupShown = (group: MatchGroup, count: number): boolean =>
 /** Groups that stand side by side, the current one among them. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
   matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
+
+/** Closed without a day: no further round is known, as of a policy that is over itself. */
+export const hasEnded = ({ state, closesAt }: MatchItem['window']): boolean => state === 'closed' && closesAt === null;
 
 /** One colour for a group wherever it is shown. */
 export const groupTone = {
@@ -77,7 +80,7 @@ const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords, ow
   if (unit === 'ratio') return `${Number((value * 100).toFixed(2))}${words.percent}`;
   // What is counted is said by the own value: 6年.
   const counted = /^[\d,.]+(\D{1,3})$/.exec(own ?? '')?.[1] ?? '';
-  return `${value.toLocaleString('zh-CN')}${unit === 'days' ? words.days : counted}`;
+  return `${exactNumber(value)}${unit === 'days' ? words.days : counted}`;
 };
 
 /**

@@ -2,7 +2,7 @@
 import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
 import { useExternalLink } from '@hengce/feature-kit';
 import { shortAmount } from '@hengce/text';
-import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
+import { Alert, Button, DocumentName, Icon, Link, Tag, Text } from '@hengce/ui';
 import { Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useChatText } from '../../../text';
 import { card, cardList, cardMeta, checkLine, checks, checkWords } from '../Conversation.css';
@@ -85,11 +85,13 @@ function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
   return (
     <li className={card}>
       {href ? (
-        <Link variant="standalone" href={href}>
-          {title}
+        <Link variant="document" href={href}>
+          <DocumentName>{title}</DocumentName>
         </Link>
       ) : (
-        <span>{title}</span>
+        <Text voice="document">
+          <DocumentName>{title}</DocumentName>
+        </Text>
       )}
       <span className={cardMeta}>
         {docNo ? <span>{docNo}</span> : null}

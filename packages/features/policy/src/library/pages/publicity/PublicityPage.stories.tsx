@@ -61,7 +61,7 @@ export const List = meta.story({
   name: '一份名单：我的企业在其中',
   args: { initialPath: `/Policy/publicity/${publicityDetail.id}` },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: publicityDetail.title, level: 1 });
+    await canvas.findByRole('heading', { name: new RegExp(publicityDetail.title.replace('【示例】', '')), level: 1 });
     await expect(canvas.getByText('下一步')).toBeVisible();
   },
 });

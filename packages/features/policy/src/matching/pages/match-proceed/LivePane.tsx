@@ -1,5 +1,6 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
+import { exactNumber } from '@hengce/text';
 import { ConditionCells, DocumentFont, DocumentName, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -49,7 +50,7 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
       <div className={count}>
         <div className={muted}>{text.title}</div>
         <div className={figureLine}>
-          <span className={figure}>{shown.toLocaleString('zh-CN')}</span>
+          <span className={figure}>{exactNumber(shown)}</span>
           {text.unit}
           {gained !== null && gained > 0 ? (
             <span className={gain} role="status">

@@ -1,4 +1,5 @@
 'use client';
+import { exactNumber } from '@hengce/text';
 import { Button, DialogTrigger, Drawer, Text } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { LivePane, type LivePaneProps } from './LivePane';
@@ -24,7 +25,7 @@ export function PhoneBar({
   return (
     <div className={phoneBar}>
       <div className={phoneCount}>
-        <span className={phoneFigure}>{shown.toLocaleString('zh-CN')}</span>
+        <span className={phoneFigure}>{exactNumber(shown)}</span>
         <span className={phoneWords}>
           {text.live.title}
           <Text variant="caption">

@@ -1,7 +1,8 @@
 import type { CalculatorInputs, CalculatorKind } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
+import { exactNumber } from '@hengce/text';
 
-const count = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+const count = (value: number): string => exactNumber(value);
 
 const calculators: Record<CalculatorKind, string> = {
   fixed: '定额',
@@ -47,7 +48,7 @@ const text = {
   noneBody: '去掉一个筛选再看',
   clear: '清除筛选',
   catalogue: '奖补事项',
-  total: (count: number) => `${count.toLocaleString('zh-CN')}项`,
+  total: (count: number) => `${exactNumber(count)}项`,
   search: '搜索奖补事项',
   searchPlaceholder: '事项、政策或文号',
   region: '地区',

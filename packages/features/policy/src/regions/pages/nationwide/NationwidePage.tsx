@@ -2,7 +2,7 @@
 import type { RegionFigures, RegionOverview } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
-import { shortDate } from '@hengce/text';
+import { exactNumber, shortDate } from '@hengce/text';
 import {
   DataTable,
   Link,
@@ -163,7 +163,7 @@ function ProvinceList({ overview: { regions, source } }: { overview: RegionOverv
           render: ({ id, figures }) => {
             const value = figures && figureOf[measure](figures);
             if (value == null) return text.missing;
-            const words = value.toLocaleString('zh-CN');
+            const words = exactNumber(value);
             if (value === 0 || measure === 'official') return words;
             const top = measure === 'topAmount' ? figures?.topAmount : null;
             const listed = hrefs.regionList(queryOf({ regions: [id], source, isOpen: measure === 'open' }));

@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { exactNumber } from '@hengce/text';
 import type { Measure } from './nationwideState';
 
 const measure: Record<Measure, string> = {
@@ -28,14 +29,14 @@ const text = {
   departments: '发文部门',
   departmentsNone: '没有收录这个地区的政策',
   allPolicies: '全部政策',
-  count: (count: number) => `${count.toLocaleString('zh-CN')}项`,
+  count: (count: number) => `${exactNumber(count)}项`,
   notices: '最新通知',
   noticesNone: '没有收录申报通知',
   closed: (day: string) => `${day}已截止`,
   until: (day: string) => `截止${day}`,
   portals: '官方网站',
   portalsNone: '没有收录官方网站',
-  portalsBelow: (count: number) => `连同市县共${count.toLocaleString('zh-CN')}个，在下面按名称查找`,
+  portalsBelow: (count: number) => `连同市县共${exactNumber(count)}个，在下面按名称查找`,
   unverified: '未人工核验',
   builtin: '衡策提供',
   checked: (day: string) => `${day}检查`,
@@ -43,7 +44,7 @@ const text = {
   unreachable: '打不开',
   search: '查市县的官方网站',
   searchHint: '输入市、县、区的名称，如“杭州 西湖”',
-  found: (total: number) => `找到${total.toLocaleString('zh-CN')}个`,
+  found: (total: number) => `找到${exactNumber(total)}个`,
   notFound: '没有收录这个地方的官方网站，可以从省级网站进去找',
 };
 

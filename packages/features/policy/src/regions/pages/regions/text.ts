@@ -1,5 +1,6 @@
 import type { MatchAmount } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
+import { exactNumber } from '@hengce/text';
 import type { Source } from './regionState';
 
 const source: Record<Source, string> = { real: '真实政策', sample: '示例数据', all: '真实与示例合计' };
@@ -21,7 +22,7 @@ const text = {
   },
   sourceLabel: '数据',
   source,
-  withCount: (name: string, count: number) => `${name}（${count.toLocaleString('zh-CN')}）`,
+  withCount: (name: string, count: number) => `${name}（${exactNumber(count)}）`,
   sampleNotice: '示例数据为演示而生成，不能作为决策依据。',
   mixedNotice: '其中含示例数据，不能作为决策依据。',
   allThemes: '全部主题',
@@ -68,7 +69,7 @@ const text = {
     regionsHint: '现行有效的政策，含所辖市县；同一文件的几个版本只数现行的一份',
     departments: '按部门',
     departmentsHint: '几个部门联合发文的，每个部门各数一次；最多列30个部门',
-    count: (count: number) => `${count.toLocaleString('zh-CN')}项`,
+    count: (count: number) => `${exactNumber(count)}项`,
   },
   addRegion: '添加地区',
   patents: {
@@ -136,7 +137,7 @@ const text = {
     topAmountHint: '单个事项写明的最高额，贷款与投资不算',
   },
   list: {
-    description: (total: number, day: string) => `${total.toLocaleString('zh-CN')}项政策，截至${day}现行有效，新的在前`,
+    description: (total: number, day: string) => `${exactNumber(total)}项政策，截至${day}现行有效，新的在前`,
     policy: '政策与事项',
     published: '发布',
     source: '来源',

@@ -1,5 +1,5 @@
 'use client';
-import { shortAmount } from '@hengce/text';
+import { exactNumber, shortAmount } from '@hengce/text';
 import { TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
@@ -18,7 +18,7 @@ export function ExactNumber({ question, label, answer, errorMessage, typed, onAn
   const [draft, setDraft] = useState(typed);
   const { unit, unitName } = question;
   const value = answer?.kind === 'exact' && typeof answer.value === 'number' ? answer.value : null;
-  const kept = value === null ? '' : toTyped(question, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+  const kept = value === null ? '' : exactNumber(toTyped(question, value));
   const commit = () => {
     if (draft === undefined) return;
     const next = draft.trim() === '' ? null : readTyped(question, draft);

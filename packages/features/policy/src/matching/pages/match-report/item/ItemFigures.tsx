@@ -12,7 +12,7 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { amountParts, cellsOf, namesCap } from '../../../../shared/model/matchReport';
+import { amountParts, cellsOf, hasEnded, namesCap } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
 /** Conclusion, conditions, amount, deadline. */
@@ -68,10 +68,11 @@ const countsText = ({ unknown, unmet }: ReturnType<typeof cellsOf>, text: MatchR
     .filter(Boolean)
     .join(text.comma);
 
-function windowText({ state, opensAt, closesAt }: MatchItem['window'], now: Date, text: MatchReportText): string {
+function windowText(window: MatchItem['window'], now: Date, text: MatchReportText): string {
+  const { state, opensAt, closesAt } = window;
   if (state === 'open' && closesAt) return text.closesOn(shortDate(closesAt, now));
   if (state === 'upcoming' && opensAt) return text.opensOn(shortDate(opensAt, now));
   if (state === 'rolling') return text.rolling;
   if (state !== 'closed') return text.noDeadline;
-  return closesAt === null ? text.over : text.closed;
+  return hasEnded(window) ? text.over : text.closed;
 }
