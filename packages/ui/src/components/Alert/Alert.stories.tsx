@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
@@ -60,4 +61,30 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Alert tone="danger" action={<Button size="sm">重试</Button>}>
+                上传失败，网络中断。文件已保留，可重试
+              </Alert>
+            </>
+          ),
+          why: '发生了什么、保留了什么、怎么办',
+          wrong: (
+            <>
+              <Alert tone="danger">系统异常，请联系管理员</Alert>
+            </>
+          ),
+          whyNot: '没有说是什么事，也没有下一步',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { ArrowRight, ChevronDown, Download, Plus } from 'lucide-react';
@@ -109,4 +110,47 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button variant="primary">开始申报</Button>
+              <Button>导出报告</Button>
+            </>
+          ),
+          why: '一屏一个主按钮：最重要的下一步一眼看到',
+          wrong: (
+            <>
+              <Button variant="primary">开始申报</Button>
+              <Button variant="primary">导出报告</Button>
+              <Button variant="primary">分享</Button>
+            </>
+          ),
+          whyNot: '三个都重要，就没有一个重要',
+        },
+        {
+          right: (
+            <>
+              <Button variant="danger">删除</Button>
+              <Button>取消</Button>
+            </>
+          ),
+          why: '确认的按钮重复那个动词',
+          wrong: (
+            <>
+              <Button variant="danger">确定</Button>
+              <Button>取消</Button>
+            </>
+          ),
+          whyNot: '“确定”没有说会发生什么',
+        },
+      ]}
+    />
+  ),
 });

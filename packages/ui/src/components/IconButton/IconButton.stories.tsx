@@ -1,8 +1,10 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Bell, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { IconButton } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './iconButtonOptions';
@@ -120,4 +122,29 @@ export const Toggle = meta.story({
     await userEvent.keyboard(' ');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <IconButton label="更多" icon={<Icon icon={Ellipsis} />} />
+              <Button>开始匹配</Button>
+            </>
+          ),
+          why: '人人认得的动作只用图标，其余写字',
+          wrong: (
+            <>
+              <IconButton label="开始匹配" icon={<Icon icon={Bell} />} />
+            </>
+          ),
+          whyNot: '没有见过的动作，图标猜不出来',
+        },
+      ]}
+    />
+  ),
 });

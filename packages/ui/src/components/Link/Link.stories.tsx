@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { RouterProvider } from 'react-aria-components';
@@ -92,4 +93,30 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/policies/7', undefined);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Link variant="document" href="#document">
+                高新技术企业认定管理办法
+              </Link>
+            </>
+          ),
+          why: '文件的标题用宋体，说的是前往哪里',
+          wrong: (
+            <>
+              <Link href="#document">点击这里</Link>
+            </>
+          ),
+          whyNot: '读屏软件列出链接时，“点击这里”什么也没说',
+        },
+      ]}
+    />
+  ),
 });

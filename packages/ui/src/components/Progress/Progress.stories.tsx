@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Progress } from './Progress';
@@ -58,4 +59,28 @@ export const Announced = meta.story({
     const bar = canvas.getByRole('progressbar', { name: '正在解析第39页，共62页' });
     await expect(bar).toHaveAttribute('aria-valuenow', '63');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Progress label="正在解析第39页，共62页" value={63} />
+            </>
+          ),
+          why: '说做什么、做到哪里',
+          wrong: (
+            <>
+              <Progress label="加载中" value={63} />
+            </>
+          ),
+          whyNot: '不知道在等什么，也不知道还要多久',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { List, Rows3 } from 'lucide-react';
@@ -76,4 +77,41 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(quarter).toBeChecked();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SegmentedControl
+                label="付款周期"
+                items={[
+                  { id: 'year', label: '按年' },
+                  { id: 'quarter', label: '按季' },
+                ]}
+                selectedKey="year"
+                onSelectionChange={fn()}
+              />
+            </>
+          ),
+          why: '两到四个互斥的看法，马上生效',
+          wrong: (
+            <>
+              <SegmentedControl
+                label="地区"
+                items={['杭州', '宁波', '温州', '嘉兴', '湖州', '绍兴'].map((name) => ({ id: name, label: name }))}
+                selectedKey="杭州"
+                onSelectionChange={fn()}
+              />
+            </>
+          ),
+          whyNot: '多于四项用 Select，手机上排不下',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Button, LinkButton } from '../Button';
 import { StateView } from './StateView';
@@ -112,5 +113,33 @@ export const LongWords = meta.story({
         description="试试更短的关键词，或者直接输入发文字号"
       />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <StateView
+                kind="empty"
+                title="还没有跟踪中的申报"
+                description="在政策详情按“开始申报”，期限会出现在这里"
+              />
+            </>
+          ),
+          why: '这里会有什么，怎样才会有',
+          wrong: (
+            <>
+              <StateView kind="empty" title="暂无数据" />
+            </>
+          ),
+          whyNot: '没有原因，也没有下一步',
+        },
+      ]}
+    />
   ),
 });

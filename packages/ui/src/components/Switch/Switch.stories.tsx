@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -84,4 +85,28 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Switch>只看可能符合的</Switch>
+            </>
+          ),
+          why: '一按就生效的设置',
+          wrong: (
+            <>
+              <Switch>我已阅读并同意服务协议</Switch>
+            </>
+          ),
+          whyNot: '同意要与表单一起提交，用 Checkbox',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Bell, Check, CircleAlert, Clock, ScanText, Sparkle } from 'lucide-react';
 import { useState } from 'react';
@@ -90,4 +91,46 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('已移除')).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <span>杭州市研发费用补助实施细则</span>
+              <Tag tone="warning">示例</Tag>
+              <Tag tone="outline">市级</Tag>
+            </>
+          ),
+          why: '两到六个字，说一个事物是什么',
+          wrong: (
+            <>
+              <Tag>这是一份示例文件，不能作为申报依据</Tag>
+            </>
+          ),
+          whyNot: '一句话不是标签，用提示条',
+        },
+        {
+          right: (
+            <>
+              <Tag tone="success">符合</Tag>
+              <Tag tone="danger">不符</Tag>
+            </>
+          ),
+          why: '颜色之外，文字也说全',
+          wrong: (
+            <>
+              <Tag tone="success">1</Tag>
+              <Tag tone="danger">2</Tag>
+            </>
+          ),
+          whyNot: '数量用 CountBadge；只有颜色分不出意思',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Link } from '../../Link';
@@ -32,3 +33,27 @@ export const TagStaysWithName = meta.story({
 });
 
 export const Real = meta.story({ name: '不是示例的，没有标签', args: { children: '高新技术企业认定管理办法' } });
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <DocumentName>【示例】杭州市企业研发费用后补助实施办法</DocumentName>
+            </>
+          ),
+          why: '名称干净，示例写在后面的标签里',
+          wrong: (
+            <>
+              <span>【示例】杭州市企业研发费用后补助实施办法</span>
+            </>
+          ),
+          whyNot: '一列都以【示例】开头，名称对不齐',
+        },
+      ]}
+    />
+  ),
+});

@@ -198,7 +198,7 @@ export const supersededLink = style([
 export const side = style(
   inComponents({
     flexShrink: 0,
-    width: 136,
+    width: 148,
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[2],

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { ConditionCells, type ConditionCellsProps } from './ConditionCells';
@@ -55,3 +56,27 @@ export const OwnWords = meta.story({
   args: { hasCount: false, summaryText: '缺第21题' },
 });
 export const Many = meta.story({ name: '条件很多', args: { met: 21, unknown: 6, unmet: 3 } });
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <ConditionCells met={6} unknown={1} hasCount summary="end" />
+            </>
+          ),
+          why: '一格一条条件，说出还差什么',
+          wrong: (
+            <>
+              <span>匹配度86%</span>
+            </>
+          ),
+          whyNot: '分数不说哪一条不符，也没有依据',
+        },
+      ]}
+    />
+  ),
+});

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import type { ReactNode } from 'react';
@@ -94,5 +95,29 @@ export const Document = meta.story({
         <DeadlineRule key={index} {...(props as DeadlineRuleProps)} variant="document" />
       ))}
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <DeadlineRule state="open" opensAt="2026-11-01" closesAt="2026-11-28" daysLeft={8} now={storyNow} />
+            </>
+          ),
+          why: '朱砂只给十四天之内的',
+          wrong: (
+            <>
+              <span style={{ color: 'var(--hc-color-seal-text)' }}>12月31日截止</span>
+            </>
+          ),
+          whyNot: '还有四十一天就变红，真急的时候就没有人看了',
+        },
+      ]}
+    />
   ),
 });

@@ -38,11 +38,12 @@ export function EnterpriseCheckPage() {
             <div className={parts}>
               {data.isSample ? <Alert>{words.sampleOnly}</Alert> : null}
               <FindFirms directory={data} state={state} onChange={setState} />
-              {state.run ? <RunResult state={state} onChange={setState} /> : <RunList />}
+              {/* Above what is found: below it would go down when that comes. */}
               <div>
                 <DirectoryLine directory={data} />
                 <p className={muted}>{words.lawful}</p>
               </div>
+              {state.run ? <RunResult state={state} onChange={setState} /> : <RunList />}
             </div>
           )
         }

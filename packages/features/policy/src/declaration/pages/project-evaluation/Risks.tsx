@@ -56,9 +56,10 @@ export function Risks({ evaluation }: { evaluation: DeclarationEvaluation }) {
             if (words.trim()) save.mutate({ text: words.trim(), level }, { onSuccess: () => setWords('') });
           }}
         >
-          <TextField label={text.risk} maxLength={200} value={words} onChange={setWords} />
+          <TextField size="sm" label={text.risk} maxLength={200} value={words} onChange={setWords} />
           <Select
             label={text.levelName}
+            size="md"
             selectedKey={level}
             onSelectionChange={(id) => setLevel(id as Level)}
             items={Object.entries(text.level).map(([id, label]) => ({ id, label }))}

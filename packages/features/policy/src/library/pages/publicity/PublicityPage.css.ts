@@ -14,7 +14,7 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: vars.space[6],
     alignItems: 'start',
-    paddingBlock: vars.space[5],
+    paddingBlock: vars.space[4],
     borderBlockEnd: hairline,
     selectors: { [`${boxRows} > :first-child > &`]: { paddingBlockStart: 0 } },
     '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] } },

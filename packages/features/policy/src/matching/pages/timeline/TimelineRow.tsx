@@ -2,9 +2,9 @@
 import type { CalendarEntry } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule, Link, Tag, withoutSampleMark } from '@hengce/ui';
-import { FactLine } from '../../../shared/components/FactLine';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { usePolicyText } from '../../../shared/text';
 import { kindTag, left, meta, row, titleLine, weekday, what, when } from './TimelinePage.css';
 import { useTimelineText } from './text';
 import { timelineGroups } from './timelineState';
@@ -12,6 +12,7 @@ import { timelineGroups } from './timelineState';
 export function TimelineRow({ entry }: { entry: CalendarEntry }) {
   const text = useTimelineText().timeline;
   const words = useMatchText().match;
+  const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { kind, day, daysLeft, policyId, publicityId, title, docNo, isSample, items } = entry;
@@ -45,14 +46,14 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
           ) : null}
         </span>
         <span className={meta}>
-          <FactLine
-            facts={[
-              docNo,
-              ...byGroup.map(({ group, names }) => text.items(names, words.group[group])),
-              publicityId !== null && text.inPublicity,
-              isExpected && text.expected,
-            ]}
-          />
+          {[
+            docNo,
+            ...byGroup.map(({ group, names }) => text.items(names, words.group[group])),
+            publicityId !== null && text.inPublicity,
+            isExpected && text.expected,
+          ]
+            .filter(Boolean)
+            .join(comma)}
         </span>
       </div>
       <span className={left}>
