@@ -2,7 +2,7 @@
 import type { RegionEntry } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
-import { DataTable, DocumentName, Link, Pagination, Skeleton, Tag } from '@hengce/ui';
+import { DataTable, Link, Pagination, Skeleton, Tag, withoutSampleMark } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -93,7 +93,7 @@ function EntryTitle({ entry: { policyId, title, docNo, isOpen, items, industries
     <div className={entryFacts}>
       <span>
         <Link href={hrefs.detail(policyId)} variant="document">
-          <DocumentName>{title}</DocumentName>
+          {withoutSampleMark(title)}
         </Link>{' '}
         {isOpen ? <Tag tone="accent">{text.open}</Tag> : null}
       </span>

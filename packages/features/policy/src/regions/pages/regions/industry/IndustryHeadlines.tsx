@@ -1,6 +1,6 @@
 'use client';
 import type { IndustryComparison } from '@hengce/api';
-import { DataTable, DocumentName, Link, Tag } from '@hengce/ui';
+import { DataTable, Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { entryFacts, meta } from '../RegionPage.css';
 import { useRegionText } from '../text';
@@ -25,9 +25,7 @@ export function IndustryHeadlines({ comparison: { headlines, regions } }: { comp
             render: ({ policyId, itemId, name, title }) => (
               <div className={entryFacts}>
                 <Link href={hrefs.detail(policyId, { clauseId: itemId })}>{name}</Link>
-                <span className={meta}>
-                  <DocumentName>{title}</DocumentName>
-                </span>
+                <span className={meta}>{withoutSampleMark(title)}</span>
               </div>
             ),
           },
