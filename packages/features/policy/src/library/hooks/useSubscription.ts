@@ -55,7 +55,7 @@ export function useSubscription({ kind, name, spec }: Subscribed) {
   };
 }
 
-/** Says that a call failed; a conflict is said in the server's text. */
+/** Says that a call failed; a conflict is said in the server's words. */
 const failing = (again: () => void, failed: string) => (error: unknown) => {
   if (!isApiError(error)) throw error;
   toast(error.code === 409 ? error.message : failed, { tone: 'error', action: { onPress: again } });
