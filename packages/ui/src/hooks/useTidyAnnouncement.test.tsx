@@ -31,10 +31,10 @@ it('announces what is being done, and takes the announcement along when it goes'
 });
 
 it('has words for a pending picture', () => {
-  act(() => root.render(<IconButton label="收藏" icon={null} />));
+  act(() => root.render(<IconButton label="订阅" icon={null} />));
   press();
-  act(() => root.render(<IconButton label="收藏" icon={null} isPending />));
-  expect(announced()).toEqual(['收藏 正在处理']);
+  act(() => root.render(<IconButton label="订阅" icon={null} isPending />));
+  expect(announced()).toEqual(['订阅 正在处理']);
   act(() => root.render(null));
   expect(announced()).toEqual([]);
 });

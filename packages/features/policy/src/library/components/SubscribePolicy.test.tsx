@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { policyQueries } from '../../shared/data/queries';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { servePolicies } from '../testing/journey';
-import { FavouriteButton } from './FavouriteButton';
+import { SubscribePolicy } from './SubscribePolicy';
 
 servePolicies();
 
@@ -17,18 +17,18 @@ function Followed() {
   return <p>共{data?.length}项</p>;
 }
 
-it('a star that was taken away comes back, after its page was left too', async () => {
+it('a subscription that was taken back comes back, after its page was left too', async () => {
   const page = (isThere: boolean) => (
     <PolicyStoryHost>
       <Followed />
-      {isThere ? <FavouriteButton policy={{ id: 'p1', title: '研发后补助实施细则' }} /> : null}
+      {isThere ? <SubscribePolicy policy={{ id: 'p1', title: '研发后补助实施细则' }} /> : null}
     </PolicyStoryHost>
   );
   const { rerender } = render(page(true));
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: '收藏' }));
+  await user.click(await screen.findByRole('button', { name: '订阅更新' }));
   await screen.findByText('共1项');
-  await user.click(await screen.findByRole('button', { name: '收藏' }));
+  await user.click(await screen.findByRole('button', { name: '订阅更新' }));
   await screen.findByText('共0项');
   rerender(page(false));
   await user.click(await screen.findByRole('button', { name: '撤销' }));
