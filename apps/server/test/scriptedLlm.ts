@@ -33,14 +33,18 @@ export interface ScriptedLlm {
   /** For LLM_BASE_URL. */
   baseUrl: string;
   calls: LlmCall[];
-  /** What the next calls get, in this order. A function sees the call. */
+  /** What the next calls for an answer get, in this order. A function sees the call. */
   next(...scripts: (LlmScript | ((call: LlmCall) => LlmScript))[]): void;
   /** Calls that ask what to search for. */
   searchCalls: LlmCall[];
-  /** What the next of them get. Without it they get nothing to search for. */
-  nextSearch(...scripts: LlmScript[]): void;
+  /** What each call gets from now on, by what it asks; those of `next` go before. */
+  answerBy(scriptOf: (call: LlmCall) => LlmScript): void;
   close(): Promise<void>;
 }
+
+/** The call asks what to search for, and not for an answer. */
+export const asksForLines = ({ body }: LlmCall): boolean =>
+  body.messages[0]?.content.startsWith('把用户的问题改写成检索句') ?? false;
 
 /** The steps of a plain answer: reasoning and answer in pieces of a few characters, usage, the end. */
 export function answerOf(
@@ -67,20 +71,20 @@ export async function startScriptedLlm(usual: LlmScript = answerOf('好。'), po
   const calls: LlmCall[] = [];
   const searchCalls: LlmCall[] = [];
   const queue: (LlmScript | ((call: LlmCall) => LlmScript))[] = [];
-  const searchQueue: LlmScript[] = [];
+  let scriptOf = (call: LlmCall): LlmScript => (asksForLines(call) ? answerOf('无') : usual);
   const server = createServer(async (request, response) => {
     const call: LlmCall = {
       authorization: request.headers.authorization,
       body: JSON.parse(await readBody(request)) as LlmCall['body'],
       isAborted: false,
     };
-    const isSearch = call.body.messages[0]?.content.startsWith('把用户的问题改写成检索句') ?? false;
+    const isSearch = asksForLines(call);
     (isSearch ? searchCalls : calls).push(call);
     response.on('close', () => {
       call.isAborted ||= !response.writableFinished;
     });
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
-    const entry = isSearch ? (searchQueue.shift() ?? answerOf('无')) : (queue.shift() ?? usual);
+    const entry = (isSearch ? undefined : queue.shift()) ?? scriptOf;
     const script = typeof entry === 'function' ? entry(call) : entry;
     if ('status' in script)
       return void response.writeHead(script.status, script.headers).end(script.body ?? '{"error":{"message":"no"}}');
@@ -92,7 +96,9 @@ export async function startScriptedLlm(usual: LlmScript = answerOf('好。'), po
     calls,
     next: (...scripts) => void queue.push(...scripts),
     searchCalls,
-    nextSearch: (...scripts) => void searchQueue.push(...scripts),
+    answerBy(next) {
+      scriptOf = next;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
