@@ -515,15 +515,18 @@ export const cancelOrder: DataOf<'cancelOrder'> = {
   "planId": "professional",
   "planName": "专业版",
   "billing": "year",
-  "seats": 8,
-  "extraSeats": 0,
+  "seats": 10,
+  "extraSeats": 2,
   "payMethod": "bank_transfer",
   "paidBy": null,
-  "items": [{"name":"专业版，年付","detail":"开通后12个月","quantity":1,"unitFen":1280000,"amountFen":1280000}],
-  "totalFen": 1280000,
+  "items": [
+    {"name":"专业版，年付","detail":"8名成员","quantity":1,"unitFen":1280000,"amountFen":1280000},
+    {"name":"增加成员","detail":"有效期同主套餐","quantity":2,"unitFen":90000,"amountFen":180000}
+  ],
+  "totalFen": 1460000,
   "discountFen": 128000,
   "discountName": "试用转正优惠",
-  "payableFen": 1152000,
+  "payableFen": 1332000,
   "invoice": {
     "kind": "special",
     "title": "青岚精密制造（示例）有限公司",
@@ -553,10 +556,10 @@ export const changeUserInfo: DataOf<'changeUserInfo'> = {
   "hasPassword": true,
   "createdAt": "2026-11-01T02:00:00.000Z",
   "trial": {
-    "startedAt": "2026-11-01T02:00:00.000Z",
-    "expiresAt": "2026-12-01T02:00:00.000Z",
+    "startedAt": "2026-10-30T02:00:00.000Z",
+    "expiresAt": "2026-11-29T02:00:00.000Z",
     "expired": false,
-    "daysLeft": 10
+    "daysLeft": 9
   },
   "plan": null,
   "enterprise": {"id":"e1","name":"青岚精密制造（示例）有限公司","regionName":"浙江省","isSample":true}
@@ -2615,33 +2618,78 @@ export const getEquity: DataOf<'getEquity'> = {
     "startedAt": "2026-10-30T02:00:00.000Z",
     "expiresAt": "2026-11-29T02:00:00.000Z",
     "expired": false,
-    "daysLeft": 8
+    "daysLeft": 9
   },
   "modules": [
+    {
+      "module": "assistant",
+      "moduleName": "智能对话",
+      "remaining": null,
+      "sources": [
+        {
+          "source": "order",
+          "expiresAt": "2027-11-19T09:30:00.000Z",
+          "limit": null,
+          "used": 4,
+          "remaining": null,
+          "resetsAt": null
+        }
+      ]
+    },
     {
       "module": "match",
       "moduleName": "政策匹配",
       "remaining": 72,
       "sources": [
         {
+          "resetsAt": null,
+          "expiresAt": "2026-11-29T02:00:00.000Z",
           "source": "trial",
           "limit": 30,
           "used": 18,
-          "remaining": 12,
-          "resetsAt": null,
-          "expiresAt": "2026-11-29T02:00:00.000Z"
+          "remaining": 12
         },
         {
           "source": "order",
+          "expiresAt": "2027-11-19T09:30:00.000Z",
           "limit": 60,
           "used": 0,
           "remaining": 60,
-          "resetsAt": "2026-12-20T02:00:00.000Z",
-          "expiresAt": "2027-11-20T02:00:00.000Z"
+          "resetsAt": "2026-12-19T09:30:00.000Z"
         }
       ]
     },
-    {"module":"evaluation","moduleName":"企业评测","remaining":0,"sources":[]}
+    {
+      "module": "evaluation",
+      "moduleName": "企业评测",
+      "remaining": 1,
+      "sources": [
+        {
+          "resetsAt": null,
+          "expiresAt": "2026-11-29T02:00:00.000Z",
+          "source": "trial",
+          "limit": 10,
+          "used": 9,
+          "remaining": 1
+        }
+      ]
+    },
+    {
+      "module": "acquisition",
+      "moduleName": "AI获客",
+      "remaining": 0,
+      "sources": [
+        {
+          "resetsAt": null,
+          "expiresAt": "2026-11-29T02:00:00.000Z",
+          "source": "trial",
+          "limit": 10,
+          "used": 10,
+          "remaining": 0
+        }
+      ]
+    },
+    {"module":"knowledge","moduleName":"知识库","remaining":0,"sources":[]}
   ]
 };
 export const getEvaluationBasis: DataOf<'getEvaluationBasis'> = {
@@ -2679,8 +2727,8 @@ export const getFacts: DataOf<'getFacts'> = {
     "establishedAt": "2019-04-18",
     "isSample": true,
     "isCurrent": true,
-    "filled": 31,
-    "total": 38
+    "filled": 5,
+    "total": 9
   },
   "years": [2025,2024,2023],
   "coverage": {
@@ -2696,6 +2744,26 @@ export const getFacts: DataOf<'getFacts'> = {
         "gain": 9,
         "conditions": 9,
         "policies": 8
+      },
+      {
+        "key": "rdExpense",
+        "label": "研发费用",
+        "isProfile": false,
+        "years": [2023],
+        "gain": 4,
+        "conditions": 6,
+        "policies": 4
+      },
+      {"key":"industryCode","label":"所属行业","isProfile":true,"years":[],"gain":3,"conditions":3,"policies":3},
+      {"key":"isListed","label":"已上市","isProfile":false,"years":[],"gain":0,"conditions":1,"policies":1},
+      {
+        "key": "marketShare",
+        "label": "主导产品市场占有率",
+        "isProfile": false,
+        "years": [],
+        "gain": 1,
+        "conditions": 1,
+        "policies": 1
       }
     ]
   },
@@ -2714,22 +2782,61 @@ export const getFacts: DataOf<'getFacts'> = {
           "period": "year",
           "options": [],
           "evidenceKinds": ["审计报告","企业所得税年度纳税申报表"],
-          "help": "含主营业务收入与其他业务收入，不含营业外收入",
+          "help": "主营业务收入与其他业务收入，不含营业外收入",
           "conditions": 9,
           "policies": 6,
           "values": [
             {
-              "factId": "12",
+              "factId": "101",
               "period": "2025",
-              "value": 128600000,
+              "source": "user",
+              "sourceName": "本人填写",
+              "confidence": "evidenced",
+              "isChosen": true,
+              "evidence": {"fileName":"2025年度审计报告.pdf","size":182400,"isKept":true},
+              "note": null,
+              "recordedAt": "2026-11-18T08:12:00.000Z",
+              "supersededAt": null,
+              "value": 22562000000
+            },
+            {
+              "factId": "102",
+              "period": "2025",
+              "source": "import",
+              "sourceName": "导入",
+              "confidence": "stated",
+              "isChosen": false,
+              "evidence": null,
+              "note": "未审数",
+              "recordedAt": "2026-11-18T08:12:00.000Z",
+              "supersededAt": null,
+              "value": 22410000000
+            },
+            {
+              "factId": "104",
+              "period": "2024",
               "source": "user",
               "sourceName": "本人填写",
               "confidence": "stated",
               "isChosen": true,
               "evidence": null,
               "note": null,
-              "recordedAt": "2026-11-20T08:12:00.000Z",
-              "supersededAt": null
+              "recordedAt": "2026-11-18T08:12:00.000Z",
+              "supersededAt": null,
+              "value": 18870000000
+            },
+            {
+              "factId": "105",
+              "period": "2023",
+              "source": "user",
+              "sourceName": "本人填写",
+              "confidence": "stated",
+              "isChosen": true,
+              "evidence": null,
+              "note": null,
+              "recordedAt": "2026-11-18T08:12:00.000Z",
+              "supersededAt": null,
+              "value": 15260000000
             }
           ]
         }
@@ -4147,7 +4254,14 @@ export const getSaleTerms: DataOf<'getSaleTerms'> = {
   "gateway": null,
   "payDays": 30,
   "refundDays": 7,
-  "agreement": {"version":"2026-11-21","clauses":[{"title":"退款","text":"开通后7天内没有使用过，可以在订单里申请全额退款。"}]}
+  "agreement": {
+    "version": "2026-11-21",
+    "clauses": [
+      {"title":"订购内容","text":"套餐、成员数、各模块的次数和有效期以订单为准。"},
+      {"title":"价格与付款","text":"价格含税，以提交订单时显示的应付金额为准，提交后不再变化。"},
+      {"title":"退款","text":"开通后7天内没有使用过的，可以在订单里申请全额退款。"}
+    ]
+  }
 };
 export const getSavedEvaluation: DataOf<'getSavedEvaluation'> = {
   "id": "v1",
@@ -6000,8 +6114,21 @@ export const listEnterprises: DataOf<'listEnterprises'> = [
     "establishedAt": "2019-04-18",
     "isSample": true,
     "isCurrent": true,
-    "filled": 31,
-    "total": 38
+    "filled": 5,
+    "total": 9
+  },
+  {
+    "id": "e2",
+    "name": "云澜测试仪器有限公司",
+    "uscc": "91350100M000100Y43",
+    "regionCode": "330000",
+    "regionName": "浙江省",
+    "industryCode": null,
+    "establishedAt": null,
+    "isSample": false,
+    "isCurrent": false,
+    "filled": 0,
+    "total": 9
   }
 ];
 export const listEvidenceLibrary: DataOf<'listEvidenceLibrary'> = {
@@ -6067,8 +6194,8 @@ export const listEvidenceLibrary: DataOf<'listEvidenceLibrary'> = {
   "maxBytes": 500000000
 };
 export const listFactConditions: DataOf<'listFactConditions'> = {
-  "total": 1,
-  "policies": 1,
+  "total": 3,
+  "policies": 3,
   "rows": [
     {
       "policyId": "n-tech-sme-2017-115",
@@ -6077,7 +6204,25 @@ export const listFactConditions: DataOf<'listFactConditions'> = {
       "itemName": "科技型中小企业入库登记",
       "text": "年销售收入不超过2亿元",
       "clauseId": "gate.size",
-      "missing": ["营业收入"]
+      "missing": []
+    },
+    {
+      "policyId": "n-hnte-2016-32",
+      "title": "高新技术企业认定管理办法",
+      "isSample": false,
+      "itemName": "高新技术企业认定",
+      "text": "近三个会计年度研发费用占销售收入的比例达到所在分档要求",
+      "clauseId": "art-11.5",
+      "missing": ["研发费用"]
+    },
+    {
+      "policyId": "s-330100-rd",
+      "title": "【示例】杭州市企业研发费用后补助办法",
+      "isSample": true,
+      "itemName": "研发费用补助",
+      "text": "上年度研发费用占营业收入的比重不低于3%",
+      "clauseId": "a-5.2",
+      "missing": []
     }
   ]
 };
@@ -6193,21 +6338,77 @@ export const listLeads: DataOf<'listLeads'> = {
   ]
 };
 export const listMessages: DataOf<'listMessages'> = {
-  "total": 1,
-  "unread": 1,
+  "total": 5,
+  "unread": 3,
   "rows": [
     {
+      "body": "专精特新企业贷款贴息（示例）的申报窗口到2026年11月28日结束。",
+      "reason": "您订阅了政策“专精特新企业贷款贴息（示例）”",
+      "link": "/Policy/PolicyDetail/s-loan-330100-1",
+      "items": [],
+      "readAt": null,
+      "archivedAt": null,
+      "createdAt": "2026-11-20T01:00:00.000Z",
       "id": "m1",
-      "type": "order",
-      "typeName": "订单",
-      "title": "订单已开通",
-      "body": "专业版已开通，有效期至2027年11月21日。",
+      "type": "deadline",
+      "typeName": "截止提醒",
+      "title": "贷款贴息还有8天截止"
+    },
+    {
+      "body": "",
+      "reason": "您订阅了检索“浙江研发费用补助”，每天一次",
+      "link": null,
+      "items": [
+        {"title":"浙江省企业研发费用后补助实施细则（示例）","link":"/Policy/PolicyDetail/s-rdsub-330000-1"},
+        {"title":"云澜市企业研发费用后补助实施办法（示例）","link":"/Policy/PolicyDetail/s-rdsub-330100-1"},
+        {"title":"2026年研发费用后补助拟支持企业公示（示例）","link":"/Policy/publicity/s-rdsub-list-1"}
+      ],
+      "readAt": null,
+      "archivedAt": null,
+      "createdAt": "2026-11-20T00:30:00.000Z",
+      "id": "m2",
+      "type": "subscription",
+      "typeName": "订阅",
+      "title": "“浙江研发费用补助”有2项新政策、1份公示名单"
+    },
+    {
+      "body": "顾问正在核对到账，通常1个工作日内开通。",
       "reason": "您提交了订单HC20261112004821",
       "link": "/PersonalCenter/myOrder/orderDetail?orderId=6f1d0c2b",
       "items": [],
       "readAt": null,
       "archivedAt": null,
-      "createdAt": "2026-11-21T02:00:00.000Z"
+      "createdAt": "2026-11-19T08:12:00.000Z",
+      "id": "m3",
+      "type": "order",
+      "typeName": "订单",
+      "title": "付款凭证已收到"
+    },
+    {
+      "body": "申报截止延后至2026年12月31日，第九条有修改。",
+      "reason": "您订阅了政策“研发费用后补助实施细则（示例）”",
+      "link": "/Policy/PolicyDetail/s-rdsub-330000-1",
+      "items": [],
+      "readAt": "2026-11-18T03:00:00.000Z",
+      "archivedAt": null,
+      "createdAt": "2026-11-18T01:00:00.000Z",
+      "id": "m4",
+      "type": "change",
+      "typeName": "政策变更",
+      "title": "研发费用后补助实施细则（示例）有新版本"
+    },
+    {
+      "body": "登录手机号改为138****8000，其他设备已退出。",
+      "reason": "账号的登录方式有变化",
+      "link": null,
+      "items": [],
+      "readAt": "2026-11-12T02:00:00.000Z",
+      "archivedAt": null,
+      "createdAt": "2026-11-12T01:30:00.000Z",
+      "id": "m5",
+      "type": "system",
+      "typeName": "系统",
+      "title": "手机号已更换"
     }
   ]
 };
@@ -6293,17 +6494,45 @@ export const listOrders: DataOf<'listOrders'> = {
 };
 export const listPlans: DataOf<'listPlans'> = [
   {
+    "id": "team",
+    "name": "团队版",
+    "summary": "刚开始系统做申报",
+    "prices": {"year":680000,"quarter":190000},
+    "seats": null,
+    "extraSeatFen": null,
+    "modules": [
+      {"module":"match","moduleName":"政策匹配","limit":60,"reset":"month"},
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
+    ],
+    "features": ["政策检索与区域对比","政策订阅","写作空间"]
+  },
+  {
     "id": "professional",
     "name": "专业版",
-    "summary": "财务与研发共同申报",
+    "summary": "常年申报，也找客户",
     "prices": {"year":1280000,"quarter":360000},
     "seats": null,
     "extraSeatFen": null,
     "modules": [
       {"module":"match","moduleName":"政策匹配","limit":null,"reset":"never"},
-      {"module":"acquisition","moduleName":"AI获客","limit":60,"reset":"month"}
+      {"module":"acquisition","moduleName":"AI获客","limit":60,"reset":"month"},
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
     ],
-    "features": ["写作空间","工作日专属顾问"]
+    "features": ["政策检索与区域对比","政策订阅","写作空间","专属顾问：工作日"]
+  },
+  {
+    "id": "group",
+    "name": "集团版",
+    "summary": "多家企业统一管理",
+    "prices": null,
+    "seats": null,
+    "extraSeatFen": null,
+    "modules": [
+      {"module":"match","moduleName":"政策匹配","limit":null,"reset":"never"},
+      {"module":"acquisition","moduleName":"AI获客","limit":null,"reset":"never"},
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
+    ],
+    "features": ["政策检索与区域对比","政策订阅","写作空间","私有部署","专属顾问：全天"]
   }
 ];
 export const listPortals: DataOf<'listPortals'> = {
@@ -6487,36 +6716,60 @@ export const listRegressionQuestions: DataOf<'listRegressionQuestions'> = {
   ]
 };
 export const listReports: DataOf<'listReports'> = {
-  "total": 1,
+  "total": 2,
   "rows": [
     {
+      "subject": "青岚精密制造（示例）有限公司",
+      "rulesetDate": "2026-11-18",
+      "isStale": false,
+      "link": "/Policy/PolicyMatchv2/report?reportId=r1",
+      "createdAt": "2026-11-20T02:02:00.000Z",
       "id": "r1",
       "kind": "projectMatch",
       "kindName": "项目申报匹配",
       "title": "项目申报匹配报告",
+      "headline": "可申报6项，差一点9项"
+    },
+    {
       "subject": "青岚精密制造（示例）有限公司",
-      "headline": "可申报6项，差一点9项",
-      "rulesetDate": "2026-11-18",
-      "isStale": false,
-      "link": null,
-      "createdAt": "2026-11-20T02:42:00.000Z"
+      "rulesetDate": "2026-10-30",
+      "isStale": true,
+      "link": "/Policy/FinancePolicyMatch/report?reportId=r2",
+      "createdAt": "2026-11-12T06:00:00.000Z",
+      "id": "r2",
+      "kind": "financeMatch",
+      "kindName": "金融政策匹配",
+      "title": "金融政策匹配报告",
+      "headline": "可申报3项"
     }
   ]
 };
 export const listReviews: DataOf<'listReviews'> = {
-  "total": 1,
+  "total": 2,
   "rows": [
     {
+      "subject": "青岚精密制造（示例）有限公司",
+      "rulesetDate": "2026-11-18",
+      "isStale": false,
+      "link": "/iptools/companyEvaluating?reviewId=v1",
+      "createdAt": "2026-11-17T06:00:00.000Z",
       "id": "v1",
       "kind": "highTech",
       "kindName": "高新技术企业自评",
       "title": "高新技术企业自评",
+      "headline": "86.5分，高于合格线16.5分"
+    },
+    {
       "subject": "青岚精密制造（示例）有限公司",
-      "headline": "86.5分，高于合格线16.5分",
-      "rulesetDate": "2026-11-18",
+      "rulesetDate": null,
       "isStale": false,
       "link": null,
-      "createdAt": "2026-11-17T06:05:00.000Z"
+      "createdAt": "2026-11-08T06:00:00.000Z",
+      "id": "v2",
+      "kind": "specialization",
+      "kindName": "专精特新自评",
+      "title": "专精特新自评",
+      "headline": "精细化指标缺2项材料"
     }
   ]
 };

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@hengce/api';
+import { getUserInfo, login } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
-import { sampleSession, sampleUser } from './accountFixtures';
 import { createMailbox } from './messageHandlers';
 
 const calls = {
@@ -19,10 +19,10 @@ export type AccountCall = keyof typeof calls;
 /** Every call of sign-in and of a host's frame succeeds, typed by the contract. */
 export const accountHandlers = [
   ...createMailbox().handlers,
-  mainHttp.post(calls.login, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
-  mainHttp.post(calls.loginByCode, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
+  mainHttp.post(calls.login, ({ response }) => response(200).json(ok(login, '登录成功'))),
+  mainHttp.post(calls.loginByCode, ({ response }) => response(200).json(ok(login, '登录成功'))),
   mainHttp.post(calls.loginByUserCode, ({ response }) =>
-    response(200).json(ok({ token: sampleSession.token, phone: sampleSession.phone }, '登录成功')),
+    response(200).json(ok({ token: login.token, phone: login.phone }, '登录成功')),
   ),
   mainHttp.post(calls.sendCode, ({ response }) =>
     response(200).json(ok({ resendAfterSeconds: 60, expiresInSeconds: 300 }, '验证码已发送')),
@@ -32,7 +32,7 @@ export const accountHandlers = [
   mainHttp.post(calls.changePasswordByOldPassword, ({ response }) =>
     response(200).json(ok(null, '密码已修改，请重新登录')),
   ),
-  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok(sampleUser))),
+  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok(getUserInfo))),
   mainHttp.post('/api/v1/user/logout', ({ response }) => response(200).json(ok(null, '已退出登录'))),
 ];
 
@@ -64,4 +64,4 @@ export const disconnect = (call: AccountCall) =>
 
 /** The signed-in user is another one: without a password, without a name, with an expired trial. */
 export const userIs = (patch: Partial<UserInfo>) =>
-  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok({ ...sampleUser, ...patch })));
+  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok({ ...getUserInfo, ...patch })));

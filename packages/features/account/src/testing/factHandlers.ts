@@ -1,9 +1,10 @@
 import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api';
+import { listEnterprises, listFactConditions, lookUpEnterprise } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { readAmount } from '@hengce/text';
 import { delay, HttpResponse } from 'msw';
 import { withValue } from '../model/factValue';
-import { factValue, sampleConditions, sampleEnterprises, sampleKnown, sampleSheet } from './factFixtures';
+import { factValue, sampleSheet } from './factFixtures';
 
 type Body = Record<string, string>;
 const bodyOf = async (request: Request): Promise<Body> => {
@@ -47,7 +48,7 @@ const refuse = (field: string, message: string) =>
 const idOf = (params: Record<string, unknown>) => String(params.enterpriseId);
 
 /** A vault behind the calls: what is saved, adopted, removed and proved is there on the next reading. */
-export function createVault(initial: readonly Enterprise[] = sampleEnterprises) {
+export function createVault(initial: readonly Enterprise[] = listEnterprises) {
   const vault = createState(initial);
   return { handlers: [...firmHandlers(vault), ...factHandlers(vault), importHandler, ...evidenceHandlers(vault)] };
 }
@@ -57,7 +58,7 @@ function firmHandlers(vault: Vault) {
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(vault.enterprises))),
     mainHttp.get('/api/v1/enterprise/lookup', ({ request, response }) =>
       response(200).json(
-        ok(sampleKnown.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
+        ok(lookUpEnterprise.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
       ),
     ),
     mainHttp.get('/api/v1/enterprise/options', ({ response }) =>
@@ -152,7 +153,7 @@ function factHandlers(vault: Vault) {
       return response(200).json(ok([...values, ...vault.past]));
     }),
     mainHttp.get('/api/v1/enterprise/factConditions/{enterpriseId}', ({ response }) =>
-      response(200).json(ok(sampleConditions)),
+      response(200).json(ok(listFactConditions)),
     ),
   ];
 }

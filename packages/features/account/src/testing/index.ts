@@ -1,8 +1,8 @@
-export { sampleSession, sampleUser } from './accountFixtures';
+export { getSaleTerms as sampleTerms, getUserInfo as sampleUser, login as sampleSession } from '@hengce/api/examples';
 export { type AccountCall, accountHandlers, disconnect, hang, refuse, refuseOnce, userIs } from './accountHandlers';
 export { createVault } from './factHandlers';
 export { sampleMessages } from './messageFixtures';
 export { createMailbox } from './messageHandlers';
-export { orderIn, sampleOrder, sampleTerms } from './orderFixtures';
+export { orderIn, sampleOrder } from './orderFixtures';
 export { createShop } from './orderHandlers';
 export { createShelves } from './reportHandlers';

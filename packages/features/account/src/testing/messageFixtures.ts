@@ -1,81 +1,21 @@
 import type { Message } from '@hengce/api';
+import { listMessages } from '@hengce/api/examples';
 
-const message = (patch: Partial<Message> & Pick<Message, 'id' | 'type' | 'typeName' | 'title'>): Message => ({
-  body: '',
-  reason: '',
-  link: null,
-  items: [],
-  readAt: null,
-  archivedAt: null,
-  createdAt: '2026-11-20T01:00:00.000Z',
-  ...patch,
-});
+const [, followed] = listMessages.rows as [Message, Message];
 
 /** The inbox and the archive of the demo account, newest first. */
 export const sampleMessages: readonly Message[] = [
-  message({
-    id: 'm1',
-    type: 'deadline',
-    typeName: '截止提醒',
-    title: '贷款贴息还有8天截止',
-    body: '专精特新企业贷款贴息（示例）的申报窗口到2026年11月28日结束。',
-    reason: '您订阅了政策“专精特新企业贷款贴息（示例）”',
-    link: '/Policy/PolicyDetail/s-loan-330100-1',
-  }),
-  message({
-    id: 'm2',
-    type: 'subscription',
-    typeName: '订阅',
-    title: '“浙江研发费用补助”有2项新政策、1份公示名单',
-    reason: '您订阅了检索“浙江研发费用补助”，每天一次',
-    items: [
-      { title: '浙江省企业研发费用后补助实施细则（示例）', link: '/Policy/PolicyDetail/s-rdsub-330000-1' },
-      { title: '云澜市企业研发费用后补助实施办法（示例）', link: '/Policy/PolicyDetail/s-rdsub-330100-1' },
-      { title: '2026年研发费用后补助拟支持企业公示（示例）', link: '/Policy/publicity/s-rdsub-list-1' },
-    ],
-    createdAt: '2026-11-20T00:30:00.000Z',
-  }),
-  message({
-    id: 'm3',
-    type: 'order',
-    typeName: '订单',
-    title: '付款凭证已收到',
-    body: '顾问正在核对到账，通常1个工作日内开通。',
-    reason: '您提交了订单HC20261112004821',
-    link: '/PersonalCenter/myOrder/orderDetail?orderId=6f1d0c2b',
-    createdAt: '2026-11-19T08:12:00.000Z',
-  }),
-  message({
-    id: 'm4',
-    type: 'change',
-    typeName: '政策变更',
-    title: '研发费用后补助实施细则（示例）有新版本',
-    body: '申报截止延后至2026年12月31日，第九条有修改。',
-    reason: '您订阅了政策“研发费用后补助实施细则（示例）”',
-    link: '/Policy/PolicyDetail/s-rdsub-330000-1',
-    readAt: '2026-11-18T03:00:00.000Z',
-    createdAt: '2026-11-18T01:00:00.000Z',
-  }),
-  message({
-    id: 'm5',
-    type: 'system',
-    typeName: '系统',
-    title: '手机号已更换',
-    body: '登录手机号改为138****8000，其他设备已退出。',
-    reason: '账号的登录方式有变化',
-    readAt: '2026-11-12T02:00:00.000Z',
-    createdAt: '2026-11-12T01:30:00.000Z',
-  }),
-  message({
+  ...listMessages.rows,
+  {
+    ...followed,
     id: 'm6',
-    type: 'subscription',
-    typeName: '订阅',
     title: '“数字化转型”有1项新政策',
     body: '尚未开放申报。',
     reason: '您订阅了检索“数字化转型”，每天一次',
     link: '/Policy/PolicyDetail/s-digital-330000-1',
+    items: [],
     readAt: '2026-11-10T02:00:00.000Z',
     archivedAt: '2026-11-11T02:00:00.000Z',
     createdAt: '2026-11-10T00:30:00.000Z',
-  }),
+  },
 ];

@@ -1,7 +1,8 @@
 import type { Invoice, Order, Plan, Quote, SaleTerms } from '@hengce/api';
+import { getEquity, getSaleTerms, listPlans } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
-import { orderIn, sampleEquity, sampleLedger, sampleOrder, samplePlans, sampleTerms } from './orderFixtures';
+import { orderIn, sampleLedger, sampleOrder } from './orderFixtures';
 
 interface ShopOptions {
   orders?: readonly Order[];
@@ -44,11 +45,11 @@ function quoteOf(plans: readonly Plan[], body: URLSearchParams, raiseFen: number
 }
 
 /** Plans and orders behind the calls: what one submits, uploads or cancels is there afterwards. */
-export function createShop({ orders = [], plans = samplePlans, terms = {} }: ShopOptions = {}) {
+export function createShop({ orders = [], plans = listPlans, terms = {} }: ShopOptions = {}) {
   const own = new Map(orders.map((order) => [order.id, order]));
   const keys = new Map<string, Order>();
   let raiseFen = 0;
-  let agreement = terms.agreement ?? sampleTerms.agreement;
+  let agreement = terms.agreement ?? getSaleTerms.agreement;
   const sent: Record<string, string>[] = [];
 
   const price = (body: URLSearchParams) => quoteOf(plans, body, raiseFen);
@@ -74,7 +75,7 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
     handlers: [
       mainHttp.get('/api/v1/order/plans', ({ response }) => response(200).json(ok([...plans]))),
       mainHttp.get('/api/v1/order/terms', ({ response }) =>
-        response(200).json(ok({ ...sampleTerms, ...terms, agreement })),
+        response(200).json(ok({ ...getSaleTerms, ...terms, agreement })),
       ),
       mainHttp.post('/api/v1/order/quote', async ({ request, response }) =>
         response(200).json(ok(price(new URLSearchParams(await request.clone().text())))),
@@ -176,7 +177,7 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
 }
 
 const equityHandlers = [
-  mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok(sampleEquity))),
+  mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok(getEquity))),
   mainHttp.get('/api/v1/equity/ledger', ({ query, response }) => {
     const found = sampleLedger.filter(({ module }) => (query.get('module') ?? module) === module);
     const size = Number(query.get('pageSize') ?? 10);

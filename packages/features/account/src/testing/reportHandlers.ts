@@ -1,12 +1,12 @@
 import type { Report } from '@hengce/api';
+import { listReports, listReviews } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
-import { sampleReports, sampleReviews } from './reportFixtures';
 
 /** Both shelves behind the calls; what is removed is gone. */
 export function createShelves(
-  initialReports: readonly Report[] = sampleReports,
-  initialReviews: readonly Report[] = sampleReviews,
+  initialReports: readonly Report[] = listReports.rows,
+  initialReviews: readonly Report[] = listReviews.rows,
 ) {
   let reports = initialReports;
   let reviews = initialReviews;

@@ -1,7 +1,7 @@
 import type { NotificationType, SessionInfo } from '@hengce/api';
+import { getUserInfo } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
-import { sampleUser } from './accountFixtures';
 
 export const sampleSessions: readonly SessionInfo[] = [
   {
@@ -49,7 +49,7 @@ const sampleTypes = [
 export function createSettings() {
   let sessions = [...sampleSessions];
   let types = sampleTypes;
-  let user = sampleUser;
+  let user = getUserInfo;
   return [
     mainHttp.post('/api/v1/user/uInfo', ({ response }) => response(200).json(ok(user))),
     mainHttp.post('/api/v1/user/changeUserInfo', async ({ request, response }) => {

@@ -1,8 +1,8 @@
+import { listEnterprises } from '@hengce/api/examples';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { sampleEnterprises } from '../../testing/factFixtures';
 import { createVault, factsFail, factsHang, savingFails, savingIsSlow } from '../../testing/factHandlers';
 
 const address = (query = '') => `/PersonalCenter/enterpriseInformation${query && `?${query}`}`;
@@ -148,9 +148,9 @@ export const Add = meta.story({
 export const LongWords = meta.story({
   name: '名称很长',
   beforeEach({ msw }) {
-    const [first, ...others] = sampleEnterprises;
+    const [first, ...others] = listEnterprises;
     const long = { ...first, name: `${'浙江省杭州市高新技术产业开发区'.repeat(3)}精密制造有限公司` };
-    msw.use(...createVault([long as (typeof sampleEnterprises)[number], ...others]).handlers);
+    msw.use(...createVault([long as (typeof listEnterprises)[number], ...others]).handlers);
   },
 });
 

@@ -1,9 +1,9 @@
+import { getEquity } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { accountHandlers, createShop } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { sampleEquity } from '../../testing/orderFixtures';
 import { orderReadFails, orderReadHangs } from '../../testing/orderHandlers';
 
 const meta = preview.meta({
@@ -78,8 +78,8 @@ export const SaveCsv = meta.story({
 export const Over = meta.story({
   name: '试用到期：各模块都没有可用的次数',
   beforeEach({ msw }) {
-    const modules = sampleEquity.modules.map((module) => ({ ...module, remaining: 0, sources: [] }));
-    const trial = { ...sampleEquity.trial, expired: true, daysLeft: 0 };
+    const modules = getEquity.modules.map((module) => ({ ...module, remaining: 0, sources: [] }));
+    const trial = { ...getEquity.trial, expired: true, daysLeft: 0 };
     msw.use(mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ trial, modules }))));
   },
   play: async ({ canvas }) => expect((await canvas.findAllByText('没有可用的次数')).length).toBe(5),
@@ -105,12 +105,12 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   name: '模块名很长时换行',
   beforeEach({ msw }) {
-    const modules = sampleEquity.modules.map((module) => ({
+    const modules = getEquity.modules.map((module) => ({
       ...module,
       moduleName: `${module.moduleName}与申报材料智能核对`,
     }));
     msw.use(
-      mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ ...sampleEquity, modules }))),
+      mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ ...getEquity, modules }))),
     );
   },
 });

@@ -1,8 +1,8 @@
+import { listReports } from '@hengce/api/examples';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { sampleReports } from '../../testing/reportFixtures';
 import { createShelves, refuseRemoval, shelvesFail, shelvesHang } from '../../testing/reportHandlers';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-const first = sampleReports[0];
+const first = listReports.rows[0];
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const Default = meta.story({
@@ -70,7 +70,7 @@ export const Many = meta.story({
   name: '很多报告：加载更多',
   beforeEach({ msw }) {
     const many = Array.from({ length: 25 }, (_, index) => ({ ...first, id: `n${index}`, title: `报告${index + 1}` }));
-    msw.use(...createShelves(many as typeof sampleReports));
+    msw.use(...createShelves(many as typeof listReports.rows));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('已显示20项，共25项')).toBeVisible();
@@ -117,6 +117,6 @@ export const LongText = meta.story({
       subject: '云澜市青岚精密机械制造与智能装备系统集成技术研究开发（示例）有限责任公司澄湖区第二分公司研发中心',
       isStale: true,
     };
-    msw.use(...createShelves([long as (typeof sampleReports)[number]]));
+    msw.use(...createShelves([long as (typeof listReports.rows)[number]]));
   },
 });

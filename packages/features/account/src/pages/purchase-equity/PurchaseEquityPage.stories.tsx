@@ -1,10 +1,10 @@
+import { listPlans } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers, createShop } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { samplePlans } from '../../testing/orderFixtures';
 import { orderReadFails, orderReadHangs, orderRefuses } from '../../testing/orderHandlers';
 
 const address = (query = '') => `/purchaseEquity${query && `?${query}`}`;
@@ -85,7 +85,7 @@ export const Empty = meta.story({
 export const Choose = meta.story({
   name: '换套餐与周期，卖成员的部署还有成员数，写在地址里',
   beforeEach({ msw }) {
-    const plans = samplePlans.map((plan) => ({ ...plan, seats: 3, extraSeatFen: { year: 90_000, quarter: 27_000 } }));
+    const plans = listPlans.map((plan) => ({ ...plan, seats: 3, extraSeatFen: { year: 90_000, quarter: 27_000 } }));
     msw.use(...createShop({ plans }).handlers);
   },
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const Draft = meta.story({
 export const LongText = meta.story({
   name: '套餐名与功能很长',
   beforeEach({ msw }) {
-    const plans = samplePlans.map((plan) => ({
+    const plans = listPlans.map((plan) => ({
       ...plan,
       name: `${plan.name}（面向专精特新与高新技术企业的年度服务）`,
       summary: '财务、研发、知识产权与申报专员共同使用，多家企业统一管理，覆盖全部模块',

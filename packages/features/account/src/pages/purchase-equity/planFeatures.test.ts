@@ -1,5 +1,5 @@
+import { listPlans } from '@hengce/api/examples';
 import { expect, it } from 'vitest';
-import { samplePlans } from '../../testing/orderFixtures';
 import { planFeatures } from './planFeatures';
 
 const words = {
@@ -12,14 +12,14 @@ const words = {
 };
 
 it('puts modules that every plan treats alike into one row, and keeps all of them', () => {
-  const rows = planFeatures(samplePlans, words);
+  const rows = planFeatures(listPlans, words);
   const named = rows.flatMap(({ name }) => name.split('、'));
-  for (const { moduleName } of samplePlans.flatMap(({ modules }) => modules)) expect(named).toContain(moduleName);
+  for (const { moduleName } of listPlans.flatMap(({ modules }) => modules)) expect(named).toContain(moduleName);
   expect(new Set(named).size).toBe(named.length);
   expect(rows.length).toBeLessThan(12);
 });
 
 it('says of which kind a feature is', () => {
-  const [adviser] = planFeatures(samplePlans, words).filter(({ name }) => name === '专属顾问');
+  const [adviser] = planFeatures(listPlans, words).filter(({ name }) => name === '专属顾问');
   expect(Object.values(adviser?.values ?? {})).toEqual([false, '工作日', '全天']);
 });
