@@ -1787,7 +1787,138 @@ export const getApplyGuide: DataOf<'getApplyGuide'> = {
 };
 export const getChatContent: DataOf<'getChatContent'> = {"content":"<p>按第七条分段计算，预计61.44万元。</p>"};
 export const getChatStatus: DataOf<'getChatStatus'> = {"model":null,"canThink":false,"remaining":87};
-export const getConversation: DataOf<'getConversation'> = createConversation;
+export const getConversation: DataOf<'getConversation'> = {
+  "id": "c0000001",
+  "title": "研发后补助能拿多少",
+  "scene": "chat",
+  "isPinned": false,
+  "scope": {"usesPolicies":true,"knowledgeBaseIds":["kb000001"],"documentIds":[],"policyIds":[]},
+  "messages": [
+    {
+      "id": "q0000000",
+      "parentId": null,
+      "role": "user",
+      "state": "done",
+      "text": "去年研发费用1286万元，能拿多少后补助？什么时候截止？",
+      "createdAt": "2026-11-20T02:20:00.000Z",
+      "siblingIds": ["q0000000"]
+    },
+    {
+      "id": "a0000000",
+      "parentId": "q0000000",
+      "role": "assistant",
+      "state": "done",
+      "text": "**预计可得后补助61.44万元，申报截至2026年12月31日17:00，还剩41天。**\n\n补助按研发费用加计扣除额分段计算[^1]，贵公司2025年度该数额为1286万元[^3]：\n\n| 分段 | 计入金额 | 比例 | 补助 |\n| :-- | --: | --: | --: |\n| 500万元（含）以下 | 500万元 | 6% | 30.00万元 |\n| 500万元以上至2000万元（含） | 786万元 | 4% | 31.44万元 |\n| **合计** | **1286万元** | | **61.44万元** |\n\n该数额低于单个企业年度上限200万元[^2]。若年度预算不足，实际拨付会按同比例核减，建议把61.44万元作为上限安排资金计划。",
+      "reasoning": "先看市级细则第八条的叠加规则，再核对省级办法第九条的上限，需要确认省级办法是否仍在有效期。\n\n市级第八条写明可与国家、省级奖补叠加，但同一项目已获市级立项的要扣除相应资金，这一点要提示用户核对11个项目的立项情况。",
+      "reasoningMs": 12000,
+      "steps": [
+        {"id":"s1","kind":"search","state":"done","title":"检索政策库","detail":"检索词：研发费用 后补助","hits":8},
+        {"id":"s2","kind":"read","state":"done","title":"读取条款","detail":"取3条"},
+        {"id":"s3","kind":"check","state":"done","title":"核对引文与数字"}
+      ],
+      "citations": [
+        {
+          "source": "policy",
+          "title": "云澜市企业研发费用后补助实施细则",
+          "from": "云科规〔2026〕5号",
+          "policyId": "sample-rd-subsidy",
+          "documentId": null,
+          "chunkId": null,
+          "page": null,
+          "boxes": [],
+          "check": "verified",
+          "n": 1,
+          "place": "第七条",
+          "clauseId": "a7",
+          "quote": "500万元（含）以下部分，按6%给予补助；500万元以上至2000万元（含）部分，按4%给予补助",
+          "link": "/Policy/PolicyDetail/sample-rd-subsidy#a7"
+        },
+        {
+          "source": "policy",
+          "title": "云澜市企业研发费用后补助实施细则",
+          "from": "云科规〔2026〕5号",
+          "policyId": "sample-rd-subsidy",
+          "documentId": null,
+          "chunkId": null,
+          "page": null,
+          "boxes": [],
+          "check": "verified",
+          "n": 2,
+          "place": "第九条",
+          "clauseId": "a9",
+          "quote": "单个企业每年度补助总额不超过200万元。年度预算不足时，按同比例核减",
+          "link": "/Policy/PolicyDetail/sample-rd-subsidy#a9"
+        },
+        {
+          "n": 3,
+          "source": "document",
+          "title": "2025年度企业所得税汇算清缴申报表",
+          "from": "财务资料库",
+          "place": "第6页",
+          "policyId": null,
+          "clauseId": null,
+          "documentId": "kd000001",
+          "chunkId": "ch000001",
+          "page": 6,
+          "boxes": [{"page":6,"x":0.12,"y":0.4,"width":0.5,"height":0.03}],
+          "quote": "研发费用加计扣除额合计12,860,000.00元",
+          "check": "verified",
+          "link": null
+        }
+      ],
+      "policies": [
+        {
+          "id": "sample-rd-subsidy",
+          "title": "云澜市企业研发费用后补助实施细则",
+          "docNo": "云科规〔2026〕5号",
+          "issuers": ["云澜市科学技术局"],
+          "levelLabel": "市级",
+          "regionLabel": "云澜市",
+          "status": "in_force",
+          "statusLabel": "现行有效",
+          "deadline": "2026-12-31",
+          "daysLeft": 41,
+          "maxAmountFen": 200000000,
+          "isChanged": false,
+          "newerId": null
+        }
+      ],
+      "figures": {
+        "total": 9,
+        "matched": 8,
+        "items": [
+          {"value":"61.44万元","kind":"amount","status":"missing"},
+          {"value":"500万元","kind":"amount","status":"matched","basis":"original"},
+          {"value":"6%","kind":"percent","status":"matched","basis":"original"},
+          {"value":"2000万元","kind":"amount","status":"matched","basis":"original"},
+          {"value":"4%","kind":"percent","status":"matched","basis":"original"},
+          {"value":"200万元","kind":"amount","status":"matched","basis":"original"},
+          {"value":"2026年12月31日","kind":"date","status":"matched","basis":"original"},
+          {"value":"1286万元","kind":"amount","status":"matched","basis":"document"},
+          {"value":"30.00万元","kind":"amount","status":"matched","basis":"rules"}
+        ]
+      },
+      "notices": [],
+      "suggestions": ["能和省里叠加吗","列出申报材料"],
+      "attachments": [],
+      "quote": null,
+      "isDeepThinking": true,
+      "model": "deepseek-reasoner",
+      "isGenerated": true,
+      "usage": {"prompt":3200,"completion":640},
+      "finishReason": "stop",
+      "error": null,
+      "runId": null,
+      "feedback": null,
+      "siblingIds": ["a0000000"],
+      "createdAt": "2026-11-20T02:20:12.000Z"
+    }
+  ],
+  "hasOlder": false,
+  "activeRun": null,
+  "createdAt": "2026-11-20T02:20:00.000Z",
+  "updatedAt": "2026-11-20T02:20:00.000Z"
+};
 export const getDeclaration: DataOf<'getDeclaration'> = acceptNoticeShift;
 export const getDeclarationEvaluation: DataOf<'getDeclarationEvaluation'> = {
   "declarationId": "d1",
@@ -4128,7 +4259,7 @@ export const getProvinceGuide: DataOf<'getProvinceGuide'> = {
 export const getPublicity: DataOf<'getPublicity'> = {
   "id": "s-pub-330100-rd-2026",
   "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
-  "docNo": "示例科公〔2026〕006号",
+  "docNo": "示例公〔2026〕006号",
   "issuer": "（示例）杭州市科技主管部门",
   "regionCode": "330100",
   "regionName": "杭州市",
@@ -4141,14 +4272,32 @@ export const getPublicity: DataOf<'getPublicity'> = {
   "amountFen": 1286000000,
   "hits": 1,
   "isSample": true,
-  "objection": "公示期内以书面形式向受理部门提出，单位加盖公章，个人署真实姓名",
+  "objection": "公示期内以书面形式向受理部门提出：单位加盖公章，个人署真实姓名并留联系方式",
   "policy": {"id":"s-330100-rd-2026","title":"【示例】杭州市研发费用补助实施细则","docNo":"示例科〔2026〕012号"},
   "corrects": null,
   "corrections": [],
   "byRegion": [{"name":"余杭区","count":14,"amountFen":700000000},{"name":"滨江区","count":10,"amountFen":586000000}],
-  "byIndustry": [{"name":"通用设备制造业","count":24,"amountFen":1286000000}],
-  "total": 1,
+  "byIndustry": [{"name":"通用设备制造业","count":20,"amountFen":1100000000},{"name":null,"count":4,"amountFen":186000000}],
+  "total": 24,
   "entries": [
+    {
+      "seq": 1,
+      "name": "杭州云帆智能装备（示例）有限公司",
+      "uscc": null,
+      "project": "研发费用补助",
+      "amountFen": 50000000,
+      "region": "余杭区",
+      "industry": "通用设备制造业"
+    },
+    {
+      "seq": 2,
+      "name": "杭州远岚新材料（示例）有限公司",
+      "uscc": null,
+      "project": "研发费用补助",
+      "amountFen": null,
+      "region": "滨江区",
+      "industry": "通用设备制造业"
+    },
     {
       "seq": 7,
       "name": "青岚精密制造（示例）有限公司",
@@ -4169,7 +4318,7 @@ export const getPublicity: DataOf<'getPublicity'> = {
       "list": {
         "id": "s-pub-330100-rd-2026",
         "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
-        "docNo": "示例科公〔2026〕006号",
+        "docNo": "示例公〔2026〕006号",
         "issuer": "（示例）杭州市科技主管部门",
         "regionCode": "330100",
         "regionName": "杭州市",
@@ -6053,7 +6202,11 @@ export const listApplyItems: DataOf<'listApplyItems'> = {
   "regions": [{"value":"000000","name":"全国","count":1},{"value":"330000","name":"浙江省","count":3}]
 };
 export const listChatTemplates: DataOf<'listChatTemplates'> = {
-  "rows": [{"id":"builtin-compare","name":"比较两地奖补","text":"{{地区}}和{{另一地区}}的{{事项}}有什么区别","group":"政策","isOwn":false}]
+  "rows": [
+    {"id":"builtin-compare","name":"比较两地奖补","text":"{{地区}}和{{另一地区}}的{{事项}}有什么区别","group":"政策","isOwn":false},
+    {"id":"builtin-materials","name":"列申报材料","text":"列出{{政策}}的申报材料，注明份数与出处","group":"申报","isOwn":false},
+    {"id":"own-1","name":"写汇报要点","text":"把{{文件}}的要点写成{{字数}}字的汇报","group":"我的","isOwn":true}
+  ]
 };
 export const listComparedItems: DataOf<'listComparedItems'> = {
   "source": "sample",
@@ -6072,11 +6225,81 @@ export const listConversations: DataOf<'listConversations'> = {
       "isPinned": false,
       "isRunning": false,
       "isUnread": false,
-      "updatedAt": "2026-11-21T02:00:00.000Z",
+      "updatedAt": "2026-11-20T02:20:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000002",
+      "title": "专精特新复核要准备什么",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": true,
+      "updatedAt": "2026-11-20T01:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000003",
+      "title": "加计扣除与后补助能否叠加",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-11-19T03:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000004",
+      "title": "归集专题会纪要改写",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-11-19T01:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000005",
+      "title": "高企培育资助材料清单",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-11-10T01:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000006",
+      "title": "澄湖区租金补贴适用范围",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-11-08T01:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000007",
+      "title": "对比三地首台（套）奖励",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-11-02T01:00:00.000Z",
+      "hit": null
+    },
+    {
+      "id": "c0000008",
+      "title": "年度审计报告要点摘录",
+      "scene": "chat",
+      "isPinned": false,
+      "isRunning": false,
+      "isUnread": false,
+      "updatedAt": "2026-10-30T01:00:00.000Z",
       "hit": null
     }
   ],
-  "total": 1
+  "total": 8
 };
 export const listDeclarationComments: DataOf<'listDeclarationComments'> = addDeclarationComment;
 export const listDeclarations: DataOf<'listDeclarations'> = {
@@ -6232,13 +6455,40 @@ export const listKnowledgeBases: DataOf<'listKnowledgeBases'> = {
       "id": "kb000001",
       "name": "申报材料库",
       "kind": "own",
-      "documents": 1,
-      "bytes": 8400000,
-      "folders": [{"id":"fd000001","name":"审计报告","documents":1}],
-      "createdAt": "2026-11-21T02:00:00.000Z"
+      "documents": 10,
+      "bytes": 86400000,
+      "folders": [{"id":"fd000001","name":"审计报告","documents":2},{"id":"fd000002","name":"知识产权","documents":3}],
+      "createdAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "kb000002",
+      "name": "财务资料库",
+      "kind": "own",
+      "documents": 46,
+      "bytes": 41000000,
+      "folders": [],
+      "createdAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "kb000003",
+      "name": "质量与安全制度",
+      "kind": "own",
+      "documents": 31,
+      "bytes": 12000000,
+      "folders": [],
+      "createdAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "kb000009",
+      "name": "对话附件",
+      "kind": "attachments",
+      "documents": 12,
+      "bytes": 8000000,
+      "folders": [],
+      "createdAt": "2026-11-18T02:00:00.000Z"
     }
   ],
-  "usedBytes": 8400000,
+  "usedBytes": 147400000,
   "maxBytes": 500000000
 };
 export const listKnowledgeChunks: DataOf<'listKnowledgeChunks'> = {
@@ -6246,15 +6496,45 @@ export const listKnowledgeChunks: DataOf<'listKnowledgeChunks'> = {
     {
       "id": "ch000001",
       "ordinal": 1,
-      "page": 6,
-      "heading": null,
-      "text": "研发费用加计扣除合计12860000.00元",
+      "page": 5,
+      "heading": "三、研发费用",
+      "text": "本年度研发费用合计28643200.00元，占营业收入的比例为5.9%，比上年增加1.2个百分点。",
       "isEnabled": true,
       "isEdited": false,
-      "boxes": []
+      "boxes": [{"page":5,"x":0.1,"y":0.2,"width":0.8,"height":0.03}]
+    },
+    {
+      "id": "ch000002",
+      "ordinal": 2,
+      "page": 6,
+      "heading": "三、研发费用",
+      "text": "研发费用加计扣除合计12860000.00元，其中直接投入5000000.00元，人员人工7860000.00元。",
+      "isEnabled": true,
+      "isEdited": true,
+      "boxes": [{"page":6,"x":0.1,"y":0.30000000000000004,"width":0.8,"height":0.03}]
+    },
+    {
+      "id": "ch000003",
+      "ordinal": 3,
+      "page": 6,
+      "heading": "三、研发费用",
+      "text": "委托外部研究开发费用为1200000.00元，按实际发生额的80%计入。",
+      "isEnabled": false,
+      "isEdited": false,
+      "boxes": [{"page":6,"x":0.1,"y":0.4,"width":0.8,"height":0.03}]
+    },
+    {
+      "id": "ch000004",
+      "ordinal": 4,
+      "page": 7,
+      "heading": "四、知识产权",
+      "text": "截至2026年10月，有效发明专利17件，其中2026年新授权4件。另有6件处于实质审查阶段。",
+      "isEnabled": true,
+      "isEdited": false,
+      "boxes": [{"page":7,"x":0.1,"y":0.5,"width":0.8,"height":0.03}]
     }
   ],
-  "total": 1
+  "total": 4
 };
 export const listKnowledgeDocuments: DataOf<'listKnowledgeDocuments'> = {
   "rows": [
@@ -6265,9 +6545,36 @@ export const listKnowledgeDocuments: DataOf<'listKnowledgeDocuments'> = {
       "name": "2025年度审计报告.pdf",
       "kind": "pdf",
       "bytes": 8400000,
-      "state": "parsing",
+      "state": "ready",
       "queuePosition": null,
       "pages": 62,
+      "pagesDone": 62,
+      "failedPages": [],
+      "reason": null,
+      "canRetry": false,
+      "isEnabled": true,
+      "chunks": 128,
+      "version": 2,
+      "versions": [
+        {"version":2,"name":"2025年度审计报告.pdf","bytes":8400000,"createdAt":"2026-11-18T02:00:00.000Z"},
+        {"version":1,"name":"2025年度审计报告（征求意见）.pdf","bytes":8100000,"createdAt":"2026-10-02T02:00:00.000Z"}
+      ],
+      "duplicateOf": null,
+      "expiresAt": null,
+      "citedTimes": 24,
+      "createdAt": "2026-11-18T02:00:00.000Z",
+      "updatedAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "kd000003",
+      "baseId": "kb000001",
+      "folderId": null,
+      "name": "研发项目立项书合集.pdf",
+      "kind": "pdf",
+      "bytes": 3600000,
+      "state": "parsing",
+      "queuePosition": null,
+      "pages": 80,
       "pagesDone": 12,
       "failedPages": [],
       "reason": null,
@@ -6275,15 +6582,15 @@ export const listKnowledgeDocuments: DataOf<'listKnowledgeDocuments'> = {
       "isEnabled": true,
       "chunks": 31,
       "version": 1,
-      "versions": [{"version":1,"name":"2025年度审计报告.pdf","bytes":8400000,"createdAt":"2026-11-21T02:00:00.000Z"}],
+      "versions": [{"version":1,"name":"研发项目立项书合集.pdf","bytes":8400000,"createdAt":"2026-11-18T02:00:00.000Z"}],
       "duplicateOf": null,
       "expiresAt": null,
       "citedTimes": 0,
-      "createdAt": "2026-11-21T02:00:00.000Z",
-      "updatedAt": "2026-11-21T02:00:00.000Z"
+      "createdAt": "2026-11-18T02:00:00.000Z",
+      "updatedAt": "2026-11-20T02:20:00.000Z"
     }
   ],
-  "total": 1,
+  "total": 2,
   "attention": {"failed":0,"partial":0,"old":0}
 };
 export const listLeadExports: DataOf<'listLeadExports'> = {
@@ -6591,12 +6898,12 @@ export const listProofreadingEntries: DataOf<'listProofreadingEntries'> = {
   ]
 };
 export const listPublicity: DataOf<'listPublicity'> = {
-  "total": 1,
+  "total": 3,
   "rows": [
     {
       "id": "s-pub-330100-rd-2026",
       "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
-      "docNo": "示例科公〔2026〕006号",
+      "docNo": "示例公〔2026〕006号",
       "issuer": "（示例）杭州市科技主管部门",
       "regionCode": "330100",
       "regionName": "杭州市",
@@ -6608,6 +6915,40 @@ export const listPublicity: DataOf<'listPublicity'> = {
       "entryCount": 24,
       "amountFen": 1286000000,
       "hits": 1,
+      "isSample": true
+    },
+    {
+      "id": "s-pub-330000-digital-2026-c",
+      "title": "【示例】2026年浙江省数字化改造补助拟支持名单更正公告",
+      "docNo": "示例公〔2026〕002号",
+      "issuer": "（示例）浙江省工业和信息化主管部门",
+      "regionCode": "330100",
+      "regionName": "杭州市",
+      "kind": "correction",
+      "from": "2026-08-03",
+      "to": "2026-08-09",
+      "state": "ended",
+      "daysLeft": null,
+      "entryCount": 0,
+      "amountFen": null,
+      "hits": 0,
+      "isSample": true
+    },
+    {
+      "id": "s-pub-330000-digital-2026",
+      "title": "【示例】2026年浙江省数字化改造补助拟支持名单公示",
+      "docNo": "示例公〔2026〕002号",
+      "issuer": "（示例）浙江省工业和信息化主管部门",
+      "regionCode": "330100",
+      "regionName": "杭州市",
+      "kind": "proposed",
+      "from": "2026-08-03",
+      "to": "2026-08-09",
+      "state": "ended",
+      "daysLeft": null,
+      "entryCount": 31,
+      "amountFen": 2410000000,
+      "hits": 0,
       "isSample": true
     }
   ]
@@ -6623,7 +6964,7 @@ export const listPublicityHits: DataOf<'listPublicityHits'> = {
       "list": {
         "id": "s-pub-330100-rd-2026",
         "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
-        "docNo": "示例科公〔2026〕006号",
+        "docNo": "示例公〔2026〕006号",
         "issuer": "（示例）杭州市科技主管部门",
         "regionCode": "330100",
         "regionName": "杭州市",
@@ -6643,6 +6984,39 @@ export const listPublicityHits: DataOf<'listPublicityHits'> = {
         "uscc": null,
         "project": "研发费用补助",
         "amountFen": 61440000,
+        "region": "余杭区",
+        "industry": "通用设备制造业"
+      }
+    },
+    {
+      "id": "h2",
+      "firm": "青岚精密制造（示例）有限公司",
+      "isWatched": false,
+      "certainty": "similar",
+      "isConfirmed": null,
+      "list": {
+        "id": "s-pub-330000-digital-2026",
+        "title": "【示例】2026年浙江省数字化改造补助拟支持名单公示",
+        "docNo": "示例公〔2026〕002号",
+        "issuer": "（示例）浙江省工业和信息化主管部门",
+        "regionCode": "330100",
+        "regionName": "杭州市",
+        "kind": "proposed",
+        "from": "2026-08-03",
+        "to": "2026-08-09",
+        "state": "ended",
+        "daysLeft": null,
+        "entryCount": 31,
+        "amountFen": 2410000000,
+        "hits": 0,
+        "isSample": true
+      },
+      "entry": {
+        "seq": 3,
+        "name": "青岚精密制造（示例）股份有限公司",
+        "uscc": null,
+        "project": "研发费用补助",
+        "amountFen": 40000000,
         "region": "余杭区",
         "industry": "通用设备制造业"
       }
@@ -6708,10 +7082,30 @@ export const listRegressionQuestions: DataOf<'listRegressionQuestions'> = {
       "q": "研发费用加计扣除合计多少",
       "documentId": "kd000001",
       "documentName": "2025年度审计报告.pdf",
-      "chunkId": "ch000001",
+      "chunkId": "ch000002",
       "rank": 1,
-      "previousRank": null,
-      "checkedAt": "2026-11-21T02:00:00.000Z"
+      "previousRank": 1,
+      "checkedAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "rq000002",
+      "q": "有效发明专利有几件",
+      "documentId": "kd000001",
+      "documentName": "2025年度审计报告.pdf",
+      "chunkId": "ch000004",
+      "rank": 6,
+      "previousRank": 2,
+      "checkedAt": "2026-11-18T02:00:00.000Z"
+    },
+    {
+      "id": "rq000003",
+      "q": "委托研发按多少计入",
+      "documentId": "kd000001",
+      "documentName": "2025年度审计报告.pdf",
+      "chunkId": "ch000003",
+      "rank": null,
+      "previousRank": 3,
+      "checkedAt": "2026-11-18T02:00:00.000Z"
     }
   ]
 };
@@ -7193,19 +7587,28 @@ export const removePayout: DataOf<'removePayout'> = acceptNoticeShift;
 export const requestInvoice: DataOf<'requestInvoice'> = cancelOrder;
 export const resolveDeclarationComment: DataOf<'resolveDeclarationComment'> = addDeclarationComment;
 export const retrieveKnowledge: DataOf<'retrieveKnowledge'> = {
-  "terms": ["研发费用","加计扣除"],
+  "terms": ["研发","费用","加计","扣除"],
   "hits": [
     {
       "chunkId": "ch000001",
       "documentId": "kd000001",
       "documentName": "2025年度审计报告.pdf",
-      "page": 6,
-      "text": "研发费用加计扣除合计12860000.00元",
+      "page": 5,
+      "text": "本年度研发费用合计28643200.00元，占营业收入的比例为5.9%，比上年增加1.2个百分点。",
       "score": 12.4,
-      "matched": ["研发费用","加计扣除"]
+      "matched": ["研发","费用"]
+    },
+    {
+      "chunkId": "ch000002",
+      "documentId": "kd000001",
+      "documentName": "2025年度审计报告.pdf",
+      "page": 6,
+      "text": "研发费用加计扣除合计12860000.00元，其中直接投入5000000.00元，人员人工7860000.00元。",
+      "score": 7.2,
+      "matched": ["研发","费用","加计","扣除"]
     }
   ],
-  "misses": []
+  "misses": ["“职工花名册.pdf”“设备清单.pdf”解析失败，里面的内容查不到"]
 };
 export const retryKnowledgeDocument: DataOf<'retryKnowledgeDocument'> = getKnowledgeDocument;
 export const reuseMaterial: DataOf<'reuseMaterial'> = getDeclarationMaterials;
@@ -7223,7 +7626,20 @@ export const runAcquisition: DataOf<'runAcquisition'> = {
   "createdAt": "2026-11-20T02:10:00.000Z"
 };
 export const runMatch: DataOf<'runMatch'> = confirmMatchCondition;
-export const runRegressionQuestions: DataOf<'runRegressionQuestions'> = listRegressionQuestions;
+export const runRegressionQuestions: DataOf<'runRegressionQuestions'> = {
+  "rows": [
+    {
+      "id": "rq000001",
+      "q": "研发费用加计扣除合计多少",
+      "documentId": "kd000001",
+      "documentName": "2025年度审计报告.pdf",
+      "chunkId": "ch000001",
+      "rank": 1,
+      "previousRank": null,
+      "checkedAt": "2026-11-21T02:00:00.000Z"
+    }
+  ]
+};
 export const saveChatTemplate: DataOf<'saveChatTemplate'> = {"id":"t0000001","name":"比较两地奖补","text":"{{地区}}和{{另一地区}}的{{事项}}有什么区别","group":"我的","isOwn":true};
 export const saveCorrection: DataOf<'saveCorrection'> = acceptNoticeShift;
 export const saveDeclarationEvaluation: DataOf<'saveDeclarationEvaluation'> = getDeclarationEvaluation;

@@ -1,6 +1,7 @@
 import { type ChatStreamEvent, createApi, streamEvents } from '@hengce/api';
 import { expect, it } from 'vitest';
-import { sampleAnswer, sampleEvents } from '../testing/runFixtures';
+import { sampleAnswerMessage } from '../testing/chatFixtures';
+import { sampleEvents } from '../testing/runFixtures';
 import { newRun, type RunState, reduceRun } from './runState';
 
 const wire = new TextEncoder().encode(
@@ -34,7 +35,7 @@ it('录下的流在每个字节处切断：没有异常，前面的都在，接�
   let shorter = 0;
   for (let cut = 0; cut <= wire.length; cut += Math.max(1, Math.floor(wire.length / 5000))) {
     const state = await readUpTo(cut);
-    expect(sampleAnswer.startsWith(state.message.text)).toBe(true);
+    expect(sampleAnswerMessage.text.startsWith(state.message.text)).toBe(true);
     expect(state.hasGap).toBe(false);
     expect(state.message.text.length).toBeGreaterThanOrEqual(shorter);
     shorter = state.message.text.length;
@@ -42,6 +43,6 @@ it('录下的流在每个字节处切断：没有异常，前面的都在，接�
     const whole = sampleEvents
       .slice(state.seq)
       .reduce((before, event, index) => reduceRun(before, event, state.seq + index + 1), state);
-    expect(whole.message.text).toBe(sampleAnswer);
+    expect(whole.message.text).toBe(sampleAnswerMessage.text);
   }
 }, 60_000);

@@ -1,7 +1,8 @@
 import { ApiError, type ChatStreamEvent, type ErrorKind, type StreamEvent } from '@hengce/api';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleAnswer, sampleEvents } from '../testing/runFixtures';
+import { sampleAnswerMessage } from '../testing/chatFixtures';
+import { sampleEvents } from '../testing/runFixtures';
 import { createRun, type Run } from './createRun';
 
 type Cut = { after: number; kind: ErrorKind | 'silent-end' };
@@ -59,7 +60,7 @@ it('一条连接从头到尾：文字全在，结束只说一次', async () => {
   const { run, onEnd } = start(createServer());
   await vi.advanceTimersByTimeAsync(0);
   expect(run.get()).toMatchObject({ connection: 'ended', state: { isDone: true } });
-  expect(run.get().answer.getText()).toBe(sampleAnswer);
+  expect(run.get().answer.getText()).toBe(sampleAnswerMessage.text);
   expect(run.get().answer.isDone()).toBe(true);
   expect(onEnd).toHaveBeenCalledOnce();
 });
@@ -78,8 +79,8 @@ it('在哪里断、断几次、重放多少，结果都一样', async () => {
         );
         const { run, onEnd } = start(server);
         await vi.advanceTimersByTimeAsync(120_000);
-        expect(run.get().answer.getText()).toBe(sampleAnswer);
-        expect(run.get().state.message).toMatchObject({ state: 'done', text: sampleAnswer });
+        expect(run.get().answer.getText()).toBe(sampleAnswerMessage.text);
+        expect(run.get().state.message).toMatchObject({ state: 'done', text: sampleAnswerMessage.text });
         expect(onEnd).toHaveBeenCalledOnce();
         run.close();
       },
@@ -161,7 +162,7 @@ it('睡醒之后不信半开的连接', async () => {
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(run.get().connection).toBe('ended');
-  expect(run.get().answer.getText()).toBe(sampleAnswer);
+  expect(run.get().answer.getText()).toBe(sampleAnswerMessage.text);
 });
 
 it('坏掉的一行不妨碍其余', async () => {
@@ -173,5 +174,5 @@ it('坏掉的一行不妨碍其余', async () => {
     },
   });
   await vi.advanceTimersByTimeAsync(0);
-  expect(run.get().answer.getText()).toBe(sampleAnswer);
+  expect(run.get().answer.getText()).toBe(sampleAnswerMessage.text);
 });

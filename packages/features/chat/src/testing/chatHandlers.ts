@@ -1,8 +1,8 @@
 import type { ChatConversation, ChatConversationRow, ChatMessage, ChatStreamEvent, ChatTemplate } from '@hengce/api';
+import { getConversation, listChatTemplates, listConversations } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { reduceRun, runOf } from '../run/runState';
-import { sampleConversation, sampleHistory, sampleTemplates } from './chatFixtures';
 import { sampleEvents } from './runFixtures';
 
 export interface ChatServerOptions {
@@ -57,9 +57,9 @@ const basesHandler = mainHttp.get('/api/knowledge/bases', ({ response }) =>
 export function createChatServer(options: ChatServerOptions = {}) {
   const { events = sampleEvents, freezeAt, ms = 0, model = 'deepseek-reasoner', remaining = 87 } = options;
   let { breakAt } = options;
-  let conversation = options.conversation ?? sampleConversation;
-  let history = [...(options.history ?? sampleHistory)];
-  let templates = [...(options.templates ?? sampleTemplates)];
+  let conversation = options.conversation ?? getConversation;
+  let history = [...(options.history ?? listConversations.rows)];
+  let templates = [...(options.templates ?? listChatTemplates.rows)];
   let runs = 0;
   const asked: unknown[] = [];
 
@@ -131,7 +131,7 @@ export function createChatServer(options: ChatServerOptions = {}) {
           ? history.filter(({ id }) => id !== params.conversationId)
           : history.map((row) => (row.id === params.conversationId ? { ...row, ...body } : row));
         if (body.isRemoved === false && !history.some(({ id }) => id === params.conversationId))
-          history = [...(options.history ?? sampleHistory)];
+          history = [...(options.history ?? listConversations.rows)];
         return response(200).json(ok({ ...conversation, ...(body.title ? { title: body.title } : {}) }));
       }),
       mainHttp.post('/api/chat/conversations/{conversationId}/messages', async ({ request, response }) => {

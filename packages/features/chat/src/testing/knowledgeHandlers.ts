@@ -5,9 +5,10 @@ import type {
   RegressionQuestion,
   RetrievalResult,
 } from '@hengce/api';
+import { listKnowledgeBases, listKnowledgeChunks, retrieveKnowledge } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
-import { sampleBases, sampleChunks, sampleDocuments, sampleResult } from './knowledgeFixtures';
+import { sampleDocuments } from './knowledgeFixtures';
 import { samplePages, writePdf } from './writePdf';
 
 export interface KnowledgeServerOptions {
@@ -30,10 +31,10 @@ const notFound = () => HttpResponse.json(fail(404, '没有找到，可能已被�
 
 /** Knowledge bases in memory: they keep what is done to them while the story runs. */
 export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
-  let bases = [...(options.bases ?? sampleBases)];
+  let bases = [...(options.bases ?? listKnowledgeBases.rows)];
   let documents = [...(options.documents ?? sampleDocuments)];
   let removed: KnowledgeDocument[] = [];
-  const result = options.result ?? sampleResult;
+  const result = options.result ?? retrieveKnowledge;
   const one = (id: string) => documents.find((each) => each.id === id);
   const change = (id: string, patch: Partial<KnowledgeDocument>) => {
     documents = documents.map((each) => (each.id === id ? { ...each, ...patch } : each));
@@ -154,7 +155,7 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
       ),
     ),
     mainHttp.post('/api/knowledge/retrieve', ({ response }) => response(200).json(ok(result))),
-    ...chunkHandlers(options.chunks ?? sampleChunks),
+    ...chunkHandlers(options.chunks ?? listKnowledgeChunks.rows),
     ...regressionHandlers(options.questions ?? []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { getProofreadingCheck, getProofreadingDocument, getProofreadingVersion } from '@hengce/api/examples';
 
 type S = MainComponents['schemas'];
 
@@ -23,28 +24,21 @@ export const advertisement = [
 const at = '2026-11-20T02:20:00.000Z';
 
 export const sampleVersion = (rest: Partial<S['ProofreadingVersion']> = {}): S['ProofreadingVersion'] => ({
-  documentId: 'pd000001',
-  version: 1,
+  ...getProofreadingVersion,
   format: 'docx',
   fileName: '说明.docx',
   text: sampleText,
   edits: [],
-  ignored: [],
   revision: 0,
-  isCounted: true,
-  isReadOnly: false,
-  notes: [],
   createdAt: at,
   updatedAt: at,
   ...rest,
 });
 
 export const sampleDocument = (rest: Partial<S['ProofreadingDocument']> = {}): S['ProofreadingDocument'] => ({
-  id: 'pd000001',
+  ...getProofreadingDocument,
   name: '关于申报研发后补助的说明',
-  genre: 'official',
   source: 'upload',
-  version: 1,
   versions: [headOf(sampleVersion())],
   createdAt: at,
   updatedAt: at,
@@ -67,17 +61,13 @@ export const headOf = (version: S['ProofreadingVersion']): S['ProofreadingVersio
 };
 
 export const noCheck: S['ProofreadingCheck'] = {
-  documentId: 'pd000001',
-  version: 1,
+  ...getProofreadingCheck,
   layers: [],
   state: 'none',
   paragraphs: 0,
   paragraphsDone: 0,
-  failure: null,
   issues: [],
-  dropped: 0,
   notRun: [],
-  rejected: { total: 0, rows: [] },
   startedAt: null,
   finishedAt: null,
 };

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import type { ChatMessage, ChatStreamEvent } from '@hengce/api';
+import { getConversation } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,9 +10,9 @@ import { setupServer } from 'msw/node';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
-import { sampleAnswerMessage, sampleConversation, sampleQuestion } from '../../testing/chatFixtures';
+import { sampleAnswerMessage, sampleQuestion } from '../../testing/chatFixtures';
 import { createChatServer } from '../../testing/chatHandlers';
-import { sampleCitations, startedEvent } from '../../testing/runFixtures';
+import { startedEvent } from '../../testing/runFixtures';
 
 /** What was rendered, by its name. */
 const rendered = vi.hoisted((): string[] => []);
@@ -58,10 +60,13 @@ function startRun() {
   };
 }
 
-const [first, second] = sampleCitations as [(typeof sampleCitations)[number], (typeof sampleCitations)[number]];
+const [first, second] = sampleAnswerMessage.citations as [
+  (typeof sampleAnswerMessage.citations)[number],
+  (typeof sampleAnswerMessage.citations)[number],
+];
 const delta = (off: number, text: string): ChatStreamEvent => ({ type: 'part.delta', part: 'answer', off, text });
 const plain: ChatMessage = { ...sampleAnswerMessage, text: '已经答过的。', citations: [], policies: [], figures: null };
-const conversation = { ...sampleConversation, messages: [sampleQuestion, plain] };
+const conversation = { ...getConversation, messages: [sampleQuestion, plain] };
 
 it('回答里来一处引用，只画这条回答，它前面的引用、别的消息、输入区与对话记录都不重画', async () => {
   const run = startRun();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCitations } from '../../testing/runFixtures';
+import { sampleAnswerMessage } from '../../testing/chatFixtures';
 import { text } from '../../text';
 import { toCitationSource } from './toCitationSource';
 
 describe('toCitationSource', () => {
-  const [original, , document] = sampleCitations as [
-    (typeof sampleCitations)[number],
+  const [original, , document] = sampleAnswerMessage.citations as [
+    (typeof sampleAnswerMessage.citations)[number],
     unknown,
-    (typeof sampleCitations)[number],
+    (typeof sampleAnswerMessage.citations)[number],
   ];
 
   it('各有名字，只有原文用宋体；已核对只说原文与没有改过的文件', () => {

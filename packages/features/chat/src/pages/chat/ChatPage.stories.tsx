@@ -1,15 +1,11 @@
-import type { ChatStreamEvent } from '@hengce/api';
+import type { ChatMessage, ChatStreamEvent } from '@hengce/api';
+import { getConversation } from '@hengce/api/examples';
 import { mainHttp } from '@hengce/api/testing';
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
-import {
-  embeddedAnswerMessage,
-  sampleAnswerMessage,
-  sampleConversation,
-  sampleQuestion,
-} from '../../testing/chatFixtures';
+import { embeddedAnswerMessage, sampleAnswerMessage, sampleQuestion } from '../../testing/chatFixtures';
 import { type ChatServerOptions, createChatServer, refusesQuestion } from '../../testing/chatHandlers';
 import { startedEvent } from '../../testing/runFixtures';
 import { ChatPage } from './ChatPage';
@@ -26,8 +22,8 @@ const meta = preview.meta({
 export default meta;
 
 const served = (options: ChatServerOptions = {}) => answering(...createChatServer(options).handlers);
-const withMessages = (...messages: (typeof sampleAnswerMessage)[]) => ({
-  conversation: { ...sampleConversation, messages: [sampleQuestion, ...messages] },
+const withMessages = (...messages: ChatMessage[]) => ({
+  conversation: { ...getConversation, messages: [sampleQuestion, ...messages] },
 });
 
 export const Default = meta.story({ name: '默认：回答、出处、核对与所引政策', tags: ['visual'], beforeEach: served() });
@@ -280,7 +276,7 @@ export const PhonePlaces = meta.story({
   beforeEach: served(),
   play: async ({ canvas, canvasElement }) => {
     const bar = (await canvas.findByRole('button', { name: '对话记录' })).parentElement as HTMLElement;
-    await waitFor(() => expect(bar).toHaveTextContent(sampleConversation.title));
+    await waitFor(() => expect(bar).toHaveTextContent(getConversation.title));
     await user.click(canvas.getByRole('button', { name: '对话记录' }));
     const places = within(canvasElement.ownerDocument.body);
     const nav = await places.findByRole('navigation', { name: '其他页面' });

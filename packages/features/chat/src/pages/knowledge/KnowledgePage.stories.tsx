@@ -1,8 +1,9 @@
+import { listKnowledgeBases, listRegressionQuestions } from '@hengce/api/examples';
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
-import { missedResult, sampleBases, sampleDocuments, sampleQuestions } from '../../testing/knowledgeFixtures';
+import { missedResult, sampleDocuments } from '../../testing/knowledgeFixtures';
 import { type KnowledgeServerOptions, knowledgeHandlers } from '../../testing/knowledgeHandlers';
 import { KnowledgePage } from './KnowledgePage';
 
@@ -27,7 +28,7 @@ const long = '关于数字化车间与智能工厂建设项目投资完成情况
 export const Default = meta.story({
   name: '默认：每种解析状态各一份',
   tags: ['visual'],
-  beforeEach: served({ questions: sampleQuestions }),
+  beforeEach: served({ questions: listRegressionQuestions.rows }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: '申报材料库' })).toBeVisible();
     await expect(await canvas.findByText('解析中，页12/80')).toBeVisible();
@@ -42,12 +43,15 @@ export const Default = meta.story({
 });
 export const Empty = meta.story({
   name: '空：还没有知识库',
-  beforeEach: served({ bases: [{ ...(sampleBases[3] as (typeof sampleBases)[0]), documents: 0 }], documents: [] }),
+  beforeEach: served({
+    bases: [{ ...(listKnowledgeBases.rows[3] as (typeof listKnowledgeBases.rows)[0]), documents: 0 }],
+    documents: [],
+  }),
 });
 export const EmptyBase = meta.story({
   name: '空：知识库里还没有文件',
   beforeEach: served({
-    bases: [{ ...(sampleBases[0] as (typeof sampleBases)[0]), documents: 0, folders: [] }],
+    bases: [{ ...(listKnowledgeBases.rows[0] as (typeof listKnowledgeBases.rows)[0]), documents: 0, folders: [] }],
     documents: [],
   }),
 });
@@ -73,7 +77,7 @@ export const LongNames = meta.story({
   name: '文字很长，窄屏',
   globals: phone,
   beforeEach: served({
-    bases: sampleBases.map((base) => ({ ...base, name: `${base.name}${long}`.slice(0, 40) })),
+    bases: listKnowledgeBases.rows.map((base) => ({ ...base, name: `${base.name}${long}`.slice(0, 40) })),
     documents: sampleDocuments.map((one) => ({ ...one, name: `${long}${one.name}` })),
   }),
   play: fitsTheScreen,
@@ -155,7 +159,7 @@ export const TestingMissed = meta.story({
 });
 export const Regression = meta.story({
   name: '自动复查的问题：排到后面的标明',
-  beforeEach: served({ questions: sampleQuestions }),
+  beforeEach: served({ questions: listRegressionQuestions.rows }),
   async play({ canvas }) {
     await expect(await canvas.findByText('前十处里没有找到')).toBeVisible();
     await expect(canvas.getByText(/原来在第2处/)).toBeVisible();

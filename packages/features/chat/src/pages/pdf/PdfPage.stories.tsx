@@ -1,9 +1,10 @@
 import type { ChatCitation } from '@hengce/api';
+import { getConversation } from '@hengce/api/examples';
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
-import { sampleAnswerMessage, sampleConversation, sampleQuestion } from '../../testing/chatFixtures';
+import { sampleAnswerMessage, sampleQuestion } from '../../testing/chatFixtures';
 import { createChatServer } from '../../testing/chatHandlers';
 import { pdfServer, sampleDocument } from '../../testing/pdfHandlers';
 import { PdfPage } from './PdfPage';
@@ -47,7 +48,7 @@ const answer = {
 const served = (options: Parameters<typeof pdfServer>[0] = {}, messages = [sampleQuestion, answer]) =>
   answering(
     ...pdfServer(options),
-    ...createChatServer({ conversation: { ...sampleConversation, scene: 'pdf', messages } }).handlers,
+    ...createChatServer({ conversation: { ...getConversation, scene: 'pdf', messages } }).handlers,
   );
 const marks = (root: HTMLElement) => root.querySelectorAll('[data-mark]');
 
@@ -184,7 +185,7 @@ export const FromHistory = meta.story({
     ...pdfServer(),
     ...createChatServer({
       conversation: {
-        ...sampleConversation,
+        ...getConversation,
         scene: 'pdf',
         scope: { usesPolicies: false, knowledgeBaseIds: [], documentIds: ['kd000001'], policyIds: [] },
         messages: [sampleQuestion, answer],

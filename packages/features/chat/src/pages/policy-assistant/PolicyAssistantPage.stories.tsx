@@ -1,24 +1,34 @@
+import type { Policy } from '@hengce/api';
+import { getPolicy } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
-import { samplePolicy } from '../../testing/policyFixture';
 import { PolicyAssistantPage } from './PolicyAssistantPage';
+
+/** It asks for no materials and has no date. */
+const policy: Policy = {
+  ...getPolicy,
+  items: [],
+  materials: [],
+  obligations: [],
+  window: { state: 'none', opensAt: null, closesAt: null, daysLeft: null },
+};
 
 const meta = preview.meta({
   id: 'chat-policy-assistant-page',
   title: '页面/政策问答',
   component: PolicyAssistantPage,
   parameters: { isPage: true },
-  args: { initialPath: `/Policy/PolicyAssistant?policy=${samplePolicy.id}` } as object,
+  args: { initialPath: `/Policy/PolicyAssistant?policy=${policy.id}` } as object,
   render: (args) => <ChatStoryHost {...args} host={{ now: () => storyNow }} />,
 });
 export default meta;
 
 const served = answering(
-  mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) => response(200).json(ok(samplePolicy))),
+  mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) => response(200).json(ok(policy))),
   ...createChatServer().handlers,
 );
 
@@ -33,7 +43,7 @@ export const Default = meta.story({
 export const Clause = meta.story({
   name: '引用一条提问',
   tags: ['visual'],
-  args: { initialPath: `/Policy/PolicyAssistant?policy=${samplePolicy.id}&clause=a7` } as object,
+  args: { initialPath: `/Policy/PolicyAssistant?policy=${policy.id}&clause=art-7` } as object,
   beforeEach: served,
   play: async ({ canvas }) => {
     await canvas.findByText(/第七条：/);

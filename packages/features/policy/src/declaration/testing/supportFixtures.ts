@@ -1,21 +1,16 @@
 import type { DeclarationDetail, FormField, FormSheet, MaterialSheet, Readiness, ReadinessItem } from '@hengce/api';
 import { declarationDetail, formSheet, materialSheet } from './declarationFixtures';
 
+const [firmSection] = formSheet.sections as [FormSheet['sections'][number]];
+/** Nothing is filled in yet. */
+const blank = formSheet.sections.at(-1)?.fields[0] as FormField;
+
 const field = (fieldId: string, label: string, kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
+  ...blank,
   fieldId,
   label,
   kind,
-  unit: null,
   maxLength: null,
-  isRequired: true,
-  help: null,
-  options: [],
-  value: null,
-  revision: 0,
-  editedAt: null,
-  editedBy: null,
-  prefill: null,
-  conflicts: [],
   ...more,
 });
 
@@ -33,10 +28,7 @@ const said = (
   isSame: false,
 });
 
-const [firmSection] = formSheet.sections;
-const firm = firmSection
-  ? [{ ...firmSection, fields: firmSection.fields.filter(({ fieldId }) => fieldId !== 'firm.rdExpense') }]
-  : [];
+const firm = { ...firmSection, fields: firmSection.fields.filter(({ fieldId }) => fieldId !== 'firm.rdExpense') };
 
 /** A subsidy of interest whose contract was uploaded: two sums stand in it, one of them is taken already. */
 export const loanSheet: FormSheet = {
@@ -45,7 +37,7 @@ export const loanSheet: FormSheet = {
   progress: 45,
   checks: [],
   sections: [
-    ...firm,
+    firm,
     {
       sectionId: 'loan',
       title: '贷款合同',
@@ -111,7 +103,7 @@ export const equipmentSheet: FormSheet = {
   ...loanSheet,
   basis: { kind: 'support', title: '设备投资补助申报书', policyId: null },
   sections: [
-    ...firm,
+    firm,
     {
       sectionId: 'equipment',
       title: '设备与发票',

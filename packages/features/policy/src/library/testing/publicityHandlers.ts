@@ -1,12 +1,12 @@
 import type { Publicity, PublicityHit, PublicityHits, PublicityList } from '@hengce/api';
+import { getPublicity, listPublicity, listPublicityHits } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
-import { publicityDetail, publicityHit, publicityLists, similarHit } from './publicityFixtures';
 
-/** The calls of 公示名单, from the fixtures. Made anew for each story, because judgements and followed firms are kept. */
+/** The calls of 公示名单, from the contract's examples. Made anew for each story, because judgements and followed firms are kept. */
 export function publicityHandlers({
-  lists = publicityLists,
-  detail = publicityDetail,
-  hits = { hits: [publicityHit, similarHit], watched: ['云帆智能装备（示例）有限公司'] },
+  lists = listPublicity,
+  detail = getPublicity,
+  hits = listPublicityHits,
 }: {
   lists?: PublicityList;
   detail?: Publicity;

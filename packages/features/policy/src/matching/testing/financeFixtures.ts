@@ -1,7 +1,7 @@
 import type { MatchItem, MatchProgress, MatchReport, Report } from '@hengce/api';
 import { conditionOf } from '../../shared/testing/conditionOf';
-import { matchReport, matchReports } from '../../shared/testing/matchFixtures';
-import { matchProgress } from '../../shared/testing/progressFixtures';
+import { eligibleItem, matchReport, matchReports } from '../../shared/testing/matchFixtures';
+import { matchProgress, question } from '../../shared/testing/progressFixtures';
 
 const policyId = 's-loan-330100';
 const clause = (clauseId: string, label: string, quote: string) => ({ policyId, clauseId, label, quote });
@@ -10,7 +10,9 @@ const standard =
 const together = '可以与上级资金叠加享受，但各级财政资金合计不得超过实际支付的利息的60%';
 
 export const loanItem: MatchItem = {
+  ...eligibleItem,
   policy: {
+    ...eligibleItem.policy,
     policyId,
     itemId: 'art-6',
     title: '【示例】杭州市中小微企业贷款贴息管理办法',
@@ -172,60 +174,39 @@ export const financeProgress: MatchProgress = {
     ...matchProgress.steps.slice(-1),
   ],
   questions: [
-    {
+    question({
       id: 'fact:needKind:',
       group: 'financing',
       title: '融资方式',
       help: '按要签的合同选，一次核对一种',
       unit: 'enum',
-      unitName: null,
-      period: null,
       options: ['流动资金贷款', '固定资产贷款', '设备更新贷款', '知识产权质押贷款', '股权融资', '上市挂牌'],
-      ranges: [],
       answer: { kind: 'exact', value: '流动资金贷款' },
-      isPrefilled: false,
-      sourceName: null,
       decides: 12,
       policies: [loanItem.policy.title],
       isOpen: false,
-    },
-    {
+    }),
+    question({
       id: 'fact:loanRate:',
       group: 'financing',
       title: '贷款年利率',
       help: '合同上的年化利率',
       unit: 'ratio',
-      unitName: null,
-      period: null,
-      options: [],
       ranges: [
         { from: 0, to: 0.045, label: '不足4.51%' },
         { from: 0.0451, to: null, label: '4.51%及以上' },
       ],
-      answer: null,
-      isPrefilled: false,
-      sourceName: null,
       decides: 3,
       policies: [loanItem.policy.title],
-      isOpen: true,
-    },
-    {
+    }),
+    question({
       id: 'fact:loanDate:',
       group: 'financing',
       title: '放款日期',
       help: '还没有放款的，填预计的日期',
       unit: 'date',
-      unitName: null,
-      period: null,
-      options: [],
-      ranges: [],
-      answer: null,
-      isPrefilled: false,
-      sourceName: null,
       decides: 1,
-      policies: [],
-      isOpen: true,
-    },
+    }),
     ...matchProgress.questions.filter(({ group }) => group === 'credit'),
   ],
   nextQuestionId: 'fact:loanRate:',

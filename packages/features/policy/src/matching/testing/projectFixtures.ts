@@ -1,11 +1,21 @@
-import type { MatchItem, MatchProgress, MatchProject, MatchReport, ProjectDuty, Report } from '@hengce/api';
+import type {
+  MatchItem,
+  MatchProgress,
+  MatchProject,
+  MatchQuestion,
+  MatchReport,
+  ProjectDuty,
+  Report,
+} from '@hengce/api';
 import { conditionOf } from '../../shared/testing/conditionOf';
-import { matchReport, matchReports } from '../../shared/testing/matchFixtures';
-import { matchProgress } from '../../shared/testing/progressFixtures';
+import { matchReport, matchReports, toVerifyItem } from '../../shared/testing/matchFixtures';
+import { matchProgress, question } from '../../shared/testing/progressFixtures';
 import { clause, completion, environment, filing, policyId, statistics, title } from './projectDuties';
 
 export const equipmentItem: MatchItem = {
+  ...toVerifyItem,
   policy: {
+    ...toVerifyItem.policy,
     policyId,
     itemId: 'art-5',
     title,
@@ -198,19 +208,8 @@ export const projectReports: Report[] = listed
     ]
   : [];
 
-const question = {
-  group: 'project',
-  unitName: null,
-  period: null,
-  options: [],
-  ranges: [],
-  answer: null,
-  isPrefilled: false,
-  sourceName: null,
-  decides: 3,
-  policies: [equipmentItem.policy.title],
-  isOpen: true,
-} satisfies Partial<MatchProgress['questions'][number]>;
+const ofProject = (patch: Pick<MatchQuestion, 'id' | 'title' | 'unit'> & Partial<MatchQuestion>): MatchQuestion =>
+  question({ group: 'project', decides: 3, policies: [equipmentItem.policy.title], ...patch });
 
 export const projectProgress: MatchProgress = {
   ...matchProgress,
@@ -224,8 +223,7 @@ export const projectProgress: MatchProgress = {
     ...matchProgress.steps.slice(-1),
   ],
   questions: [
-    {
-      ...question,
+    ofProject({
       id: 'fact:projectKind:',
       title: '项目类型',
       help: '投资最多的一类，一次核对一个项目',
@@ -233,15 +231,14 @@ export const projectProgress: MatchProgress = {
       options: ['技术改造和设备更新', '数字化改造', '节能和绿色改造', '新建或扩建', '产学研合作研发'],
       answer: { kind: 'exact', value: '技术改造和设备更新' },
       isOpen: false,
-    },
-    {
-      ...question,
+    }),
+    ofProject({
       id: 'fact:projectStart:',
       title: '开工日期',
       help: '还没有开工的，填计划的日期',
       unit: 'date',
-    },
-    { ...question, id: 'fact:projectTotal:', title: '总投资', help: '包括土建、设备、软件、研发与其他', unit: 'money' },
+    }),
+    ofProject({ id: 'fact:projectTotal:', title: '总投资', help: '包括土建、设备、软件、研发与其他', unit: 'money' }),
     ...matchProgress.questions.filter(({ group }) => group === 'credit'),
   ],
   nextQuestionId: 'fact:projectStart:',

@@ -1,5 +1,5 @@
 import type { Enterprise, MatchGroup, MatchItem, MatchReport, PolicyMatch, Report } from '@hengce/api';
-import { getMatchProgress, getMatchReport, getMatchSummary } from '@hengce/api/examples';
+import { getMatchProgress, getMatchReport, getMatchSummary, listReports } from '@hengce/api/examples';
 import { longTitle } from './policyFixtures';
 
 export const matchEnterprise: Enterprise = getMatchProgress.enterprise;
@@ -98,25 +98,20 @@ export const allUnknown = reportOf(
   { answered: 0 },
 );
 
+const listed: Report = {
+  ...(listReports.rows[0] as Report),
+  kind: 'policyMatch',
+  kindName: '政策匹配',
+  title: '政策匹配报告',
+  headline: '可申报6项，差一点3项',
+  link: '/Policy/PolicyMatch1/report/r1',
+  createdAt: '2026-11-20T02:42:00.000Z',
+};
 export const matchReports: Report[] = [
+  listed,
   {
-    id: 'r1',
-    kind: 'policyMatch',
-    kindName: '政策匹配',
-    title: '政策匹配报告',
-    subject: matchEnterprise.name,
-    headline: '可申报6项，差一点3项',
-    rulesetDate: '2026-11-18',
-    isStale: false,
-    link: '/Policy/PolicyMatch1/report/r1',
-    createdAt: '2026-11-20T02:42:00.000Z',
-  },
-  {
+    ...listed,
     id: 'r0',
-    kind: 'policyMatch',
-    kindName: '政策匹配',
-    title: '政策匹配报告',
-    subject: matchEnterprise.name,
     headline: '可申报4项，差一点5项',
     rulesetDate: '2026-10-30',
     isStale: true,

@@ -3,7 +3,8 @@ import { getMatchProgress } from '@hengce/api/examples';
 
 export const matchProgress: MatchProgress = getMatchProgress;
 
-const question = (
+/** A question that is open and of which nothing else is known, with what a fixture says of it. */
+export const question = (
   patch: Partial<MatchQuestion> & Pick<MatchQuestion, 'id' | 'group' | 'title' | 'unit'>,
 ): MatchQuestion => ({
   help: '',

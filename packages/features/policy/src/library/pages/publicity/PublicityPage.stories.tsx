@@ -1,3 +1,4 @@
+import { getPublicity } from '@hengce/api/examples';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -12,7 +13,6 @@ import {
   phone,
 } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
-import { publicityDetail } from '../../testing/publicityFixtures';
 import { publicityHandlers } from '../../testing/publicityHandlers';
 
 const meta = preview.meta({
@@ -46,10 +46,10 @@ export const Mine = meta.story({
 export const Found = meta.story({ name: '查企业', args: { initialPath: '/Policy/publicity?name=青岚精密' } });
 export const Long = meta.story({
   name: '十万家的名单：翻页到第500页为止，统计只列最多的，都说明',
-  args: { initialPath: `/Policy/publicity/${publicityDetail.id}` },
+  args: { initialPath: `/Policy/publicity/${getPublicity.id}` },
   beforeEach({ msw }) {
     const byRegion = Array.from({ length: 12 }, (_, i) => ({ name: `第${i + 1}区`, count: 20 - i, amountFen: null }));
-    msw.use(...publicityHandlers({ detail: { ...publicityDetail, total: 100_000, entryCount: 100_000, byRegion } }));
+    msw.use(...publicityHandlers({ detail: { ...getPublicity, total: 100_000, entryCount: 100_000, byRegion } }));
   },
   async play({ canvas }) {
     await canvas.findByText(/最多翻到第500页/);
@@ -59,9 +59,9 @@ export const Long = meta.story({
 });
 export const List = meta.story({
   name: '一份名单：我的企业在其中',
-  args: { initialPath: `/Policy/publicity/${publicityDetail.id}` },
+  args: { initialPath: `/Policy/publicity/${getPublicity.id}` },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: new RegExp(publicityDetail.title.replace('【示例】', '')), level: 1 });
+    await canvas.findByRole('heading', { name: new RegExp(getPublicity.title.replace('【示例】', '')), level: 1 });
     await expect(canvas.getByText('下一步')).toBeVisible();
   },
 });
