@@ -16,7 +16,7 @@ interface Context {
 }
 export type FailureReason = 'network' | 'timeout' | 'aborted' | 'protocol';
 
-/** No envelope came back; thrown inside the client and turned into an ApiError by `call`. */
+/** A call to which no envelope came back; thrown inside the client and turned into an ApiError by `call`. */
 export class Failure extends Error {
   constructor(
     readonly reason: FailureReason,

@@ -41,7 +41,7 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** 184KB, 5.2MB */
+/** A size in bytes as people read it: 184KB, 5.2MB. */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6
     ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1e3)) : 0}KB`

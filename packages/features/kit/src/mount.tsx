@@ -61,7 +61,7 @@ function RoutedPage<R extends Routes>({
   return <FeaturePage feature={feature} name={name} params={useParams() as Record<string, string>} />;
 }
 
-/** For hosts without route objects: renders the page that fits `host.location`, or `fallback`. */
+/** The page of a feature that fits `host.location`, or `fallback`; for hosts without route objects. */
 export function FeatureOutlet<R extends Routes>({
   feature,
   fallback = null,

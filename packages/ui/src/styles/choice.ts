@@ -66,7 +66,7 @@ export const choiceCard = {
   },
 } as const;
 
-/** As many cards in a line as fit, each wide enough for ten characters and an effect. */
+/** A line of as many cards as fit, each wide enough for ten characters and an effect. */
 export const choiceCards = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',

@@ -26,7 +26,7 @@ export interface Found {
 
 /** Least probability of answering that a clause has to have to be handed to a model, which judges it again. */
 export const minForModel = 0.08;
-/** At most so many clauses a search gives, and an answer rests on. */
+/** Number of clauses that a search gives at most, and that an answer rests on. */
 export const maxClauses = 6;
 const maxPassages = 6;
 /** Clauses that a rerank service is asked about. */

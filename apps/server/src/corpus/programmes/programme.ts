@@ -58,7 +58,7 @@ const STUDIED_AT = '2026-11-20';
 const rollingWindow: WindowRecord = { opensAt: null, closesAt: null, kind: 'rolling' };
 /** Windows of a tax benefit: always open while its rule is in force, because it is claimed with the tax return. */
 export const rolling: WindowRecord[] = [rollingWindow];
-/** Of a document that says that all its calls are closed, and names no day. */
+/** The window of a document that says that all its calls are closed, and names no day. */
 export const over: WindowRecord[] = [{ opensAt: null, closesAt: null, kind: 'over' }];
 
 export const yuan = (wan: number): number => wan * 10_000 * 100;

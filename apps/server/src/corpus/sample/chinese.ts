@@ -7,7 +7,7 @@ export function money(yuan: number): string {
 
 export const fen = (yuan: number): number => Math.round(yuan * 100);
 
-/** 2026-03-01 as 3月1日. */
+/** A date as month and day: 2026-03-01 is 3月1日. */
 export function shortDate(iso: string): string {
   return chineseDate(iso).slice(5);
 }

@@ -25,7 +25,7 @@ export function phoneOf(docNo: string, regionCode: string): string {
   return `000-0000${String((Number(regionCode.slice(0, 4)) * 37 + serial) % 10_000).padStart(4, '0')}`;
 }
 
-/** 本细则, 本办法, 本措施. */
+/** What a document calls itself: 本细则, 本办法, 本措施. */
 export function selfName(form: string): string {
   if (form.endsWith('细则')) return '本细则';
   return form.endsWith('措施') ? '本措施' : '本办法';

@@ -29,7 +29,7 @@ export async function newestRow(db: Db, model: string): Promise<{ seq: number; d
   return row;
 }
 
-/** Those of some hashes that are kept. */
+/** The vectors that are kept for the hashes given. */
 export async function* rowsOf(db: Db, space: Space, hashes: readonly string[]): AsyncGenerator<VectorRow[]> {
   for (let from = 0; from < hashes.length; from += rowsAtOnce) {
     const rows = await db.query<Row>(
@@ -40,7 +40,7 @@ export async function* rowsOf(db: Db, space: Space, hashes: readonly string[]): 
   }
 }
 
-/** Those that were written after one row and up to another. */
+/** The vectors that were written after one row and up to another. */
 export async function* rowsBetween(db: Db, space: Space, after: number, upTo: number): AsyncGenerator<VectorRow[]> {
   for (let last = after; last < upTo; ) {
     const rows = await db.query<Row & { seq: number }>(

@@ -20,7 +20,7 @@ export const filterKeys = [...facetKeys, 'date', 'amount'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
 
-/** For each of the first `count` documents, which filters it fails. */
+/** The filters that each of the first `count` documents fails, one bit each (`bitOf`). */
 export function failsOf(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters): Uint16Array {
   const fails = new Uint16Array(count);
   for (const key of activeFilters(filters)) {

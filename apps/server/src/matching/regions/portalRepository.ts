@@ -17,7 +17,7 @@ export interface PortalCheckRow {
 export const listPortals = (db: Db): Promise<PortalRow[]> =>
   db.query<PortalRow>('SELECT path, region_code, url FROM official_portals');
 
-/** Those of the given paths that are there already. */
+/** The paths among those given that are stored already. */
 export async function listKnownPaths(tx: Db, paths: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ path: string }>('SELECT path FROM official_portals WHERE path = ANY($1::text[])', [
     paths,

@@ -83,7 +83,7 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 
 const maxMissing = 5;
 
-/** Of the firms that may be in the region, how many are decided, and what is missing of the others. */
+/** How many of the firms that may be in the region are decided, and what is missing of the others. */
 export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);
   return {

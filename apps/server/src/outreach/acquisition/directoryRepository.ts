@@ -109,7 +109,7 @@ export async function deleteSampleFirms(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Those of some codes and name keys that are not to be listed. */
+/** The codes and name keys among those given that are not to be listed. */
 export async function listOptOuts(tx: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ key: string }>('SELECT key FROM directory_opt_outs WHERE key = ANY ($1)', [keys]);
   return new Set(rows.map(({ key }) => key));

@@ -60,7 +60,7 @@ const titles: Readonly<Record<string, Exclude<Column['kind'], 'fact' | 'unused'>
   [profileFields.industryCode]: 'industry',
 };
 
-/** 2025年营业收入(万元), revenue2025, 注册资本, uscc. */
+/** What a column of an import holds, by its title: 2025年营业收入(万元), revenue2025, 注册资本, uscc. */
 export function columnOf(title: string): Column {
   const written = title.normalize('NFKC').trim();
   const name = written.replace(unitOfColumn, '');

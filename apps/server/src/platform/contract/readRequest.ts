@@ -58,7 +58,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   return { type, fields: fromText(operation, new URLSearchParams(text), schemas) };
 }
 
-/** No text of a request may hold what PostgreSQL or a terminal cannot: NUL, other control characters, half surrogates. */
+/** The fields of a request with text that PostgreSQL or a terminal cannot hold: NUL, other control characters, half surrogates. */
 export function findUnprintable(fields: Fields): FieldError[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const problem = problemOf(field, 0) ?? problemOf(value, 0);

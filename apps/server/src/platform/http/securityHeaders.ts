@@ -40,5 +40,5 @@ export function securityHeaders(notesOrigin: string | null): Readonly<Record<str
   };
 }
 
-/** Only behind https: on plain http browsers must ignore it. */
+/** Strict-Transport-Security, sent only behind https: on plain http browsers must ignore it. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

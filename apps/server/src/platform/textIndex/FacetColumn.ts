@@ -33,7 +33,7 @@ export interface FacetColumn {
   count(documents: Uint32Array, count: number, fails: Uint16Array | null, bit: number): Uint32Array;
 }
 
-/** At most one value per document. */
+/** A column with at most one value per document. */
 export class SingleColumn implements FacetColumn {
   private readonly names = new Labels();
   private readonly values: Growable<Uint16Array> = growableUint16();

@@ -31,7 +31,7 @@ export const places: readonly { code: string; name: string }[] = [
     .map((entry) => ({ code: entry.slice(0, 6), name: `${placeOf(entry.slice(0, 6))}${entry.slice(6)}` })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));
 
-/** 浙江省杭州市, for a district that of its city. */
+/** The name of a region with what it lies in: 浙江省杭州市; of a district, that of its city. */
 export function placeOf(code: string): string {
   const [parent, name] = [regionParent(code), names.get(code) ?? ''];
   return `${parent === null ? '' : placeOf(parent)}${name}`;

@@ -7,7 +7,10 @@ export interface Block {
   cell?: { table: number; row: number; column: number };
 }
 
-/** Nothing is said where all that is given fits: a rule; its words `original`; those at a place with `context` around them. */
+/**
+ * A finding that is not to be shown: everything that is given must fit: a rule; its words `original`; those at a place with
+ * `context` around them.
+ */
 export interface Ignored {
   ruleId: string;
   original?: string;

@@ -2,7 +2,7 @@ import type { Block } from '../model/options';
 import { plainOf } from './plainOf';
 import { type ProtectedRange, protectedRanges } from './protectedRanges';
 
-/** A block as rules read it. */
+/** A block of a text with what every rule reads of it besides: its plain characters, and the places where nothing is found. */
 export interface BlockView extends Block {
   /** As long as `text`, unit by unit: full-width letters and digits are ASCII, radicals and compatibility forms plain Han. */
   plain: string;

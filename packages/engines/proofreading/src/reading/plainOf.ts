@@ -4,7 +4,7 @@ const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
 const compatible = /[豈-﫿]/g;
 const needsWork = /[０-９Ａ-Ｚａ-ｚ豈-﫿⺀-⿕]/;
 
-/** Only the form of characters is taken away, unit by unit, so that an offset means the same in both; punctuation stays as typed. */
+/** The text without the form of its characters, unit by unit, so that an offset means the same in both; punctuation stays as typed. */
 export function plainOf(text: string): string {
   if (!needsWork.test(text)) return text;
   return withoutRadicals(text)

@@ -210,7 +210,7 @@ const overalls: Readonly<Record<Verdict, Overall>> = {
   manual: 'toVerify',
   notApplicable: 'toVerify',
 };
-/** 可申报（预判）, 不符合, 待补数 or 待核实. */
+/** The verdict on an item as a whole: 可申报（预判）, 不符合, 待补数 or 待核实. */
 export const overallOf = ({ verdict }: Judgement): Overall => overalls[verdict];
 
 /** Every condition that has no other below it, in order. */

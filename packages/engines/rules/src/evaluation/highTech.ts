@@ -31,7 +31,7 @@ export interface EarliestYear {
   plan: { year: number; actions: string[] }[];
 }
 
-/** 高新技术企业自评 of one firm. */
+/** The result of 高新技术企业自评 for one firm. */
 export interface HighTechEvaluation {
   asOf: string;
   rule: EvaluationRule;
@@ -62,7 +62,7 @@ const scored = conditionsOf(condition).find((cond): cond is Extract<Cond, { k: '
 if (scored === undefined) throw new Error('hnte has no score');
 export const highTechTable: ScoreTable = scored.table;
 
-/** 高新技术企业认定, for what a firm knows and expects. */
+/** Evaluates a firm for 高新技术企业认定 by what it knows and expects. */
 export function evaluateHighTech(circumstances: Circumstances, documents: RuleDocuments): HighTechEvaluation {
   const { facts } = circumstances;
   const judgement = judge(condition, circumstances);

@@ -32,7 +32,7 @@ export interface GradientTier {
   ways: WayInWords[];
 }
 
-/** 专精特新自评 of one firm. */
+/** The result of 专精特新自评 for one firm. */
 export interface SpecializationEvaluation {
   asOf: string;
   rules: RuleYear;

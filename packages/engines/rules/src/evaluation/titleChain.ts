@@ -48,7 +48,7 @@ export function titleFactOf(policyId: string): FactKey | null {
   return (set && titleFacts.get(set.id)) ?? null;
 }
 
-/** From the first title to the highest: which ones a firm has, and what it comes to for each. */
+/** The titles from the first to the highest: which ones a firm has, and what it comes to for each. */
 export function titleChain(circumstances: Circumstances): TitleRung[] {
   const { facts } = circumstances;
   return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {

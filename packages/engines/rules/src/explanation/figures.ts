@@ -76,7 +76,7 @@ export function valueText(ref: FactRef, unit: Unit, facts: FactSet): string | nu
   return value === undefined ? rangeText(known.number, unit) : figure(value, unit);
 }
 
-/** A fact as it is known, in its unit; null while it is not. */
+/** What is known of a fact, in words with its unit; null while nothing is. */
 export function factText(ref: FactRef, facts: FactSet): string | null {
   const known = facts.get(ref)?.known;
   if (known === undefined) return null;

@@ -289,7 +289,7 @@ const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
 const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
-/** Of a fact, or of what the enterprise itself knows. */
+/** The Chinese name of a fact, or of what the enterprise itself knows. */
 export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
 /** Spreadsheets of people carry labels instead of keys. */

@@ -74,7 +74,7 @@ export function compare(a: Rational, b: Rational): number {
 export const least = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b);
 export const greatest = (a: Rational, b: Rational): Rational => (compare(a, b) >= 0 ? a : b);
 
-/** For people: rounded half away from zero, without zeros at the end. */
+/** A number as people read it: rounded half away from zero, without zeros at the end. */
 export function toDecimalText(value: Rational, digits: number): string {
   const scale = 10n ** BigInt(digits);
   const magnitude = value.n < 0n ? -value.n : value.n;
@@ -84,5 +84,5 @@ export function toDecimalText(value: Rational, digits: number): string {
   return `${value.n < 0n && scaled !== 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** Only for drawing and sorting, never for a verdict. */
+/** A floating-point approximation, for drawing and sorting, never for a verdict. */
 export const toNumber = (value: Rational): number => Number(toDecimalText(value, 12));

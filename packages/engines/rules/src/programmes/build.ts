@@ -12,7 +12,7 @@ export const from =
   (clauseId: string, text: string): Quote => ({ policyId, clauseId, text });
 
 export const constant = (value: string): Expr => ({ k: 'const', value });
-/** Of the newest full year, or `back` years before; without a year for facts that have none. */
+/** A fact of the newest full year, or of `back` years before; without a year for facts that have none. */
 export const yearly = (key: FactKey, back = 0): Expr => ({ k: 'fact', key, back });
 export const fact = (key: FactKey): Expr => ({ k: 'fact', key });
 export const sumOf = (key: FactKey, years: number): Expr => ({ k: 'sum', key, years });
@@ -20,7 +20,7 @@ export const averageOf = (key: FactKey, years: number): Expr => ({ k: 'average',
 export const ratio = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
 export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
 
-/** 195号, Ⅰ类 and Ⅱ类 intellectual property. */
+/** Number of a firm's intellectual property rights of Ⅰ类 (国科发火〔2016〕195号); `classTwo` is that of Ⅱ类. */
 export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
 export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
 /** 195号: those of Ⅱ类 that an application for 高企 has used do not count in another. */

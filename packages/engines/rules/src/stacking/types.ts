@@ -3,7 +3,7 @@
  * What is chosen among applicants is no part of that sum: it only decides between plans that are otherwise equal.
  */
 export const certainties = ['certain', 'upTo', 'competitive'] as const;
-/** 确定, 上限 or 竞争性: kept apart in every sum. */
+/** How sure a sum is: 确定, 上限 or 竞争性, kept apart in every sum. */
 export type Certainty = (typeof certainties)[number];
 
 export type StackRule =

@@ -13,11 +13,11 @@ export function shortDate(date: string, now: Date): string {
 /** 11月20日 of a moment, with the year when it is not that of `now`. */
 export const shortDay = (moment: Instant, now: Date): string => shortDate(dateInShanghai(moment), now);
 
-/** 10:24 */
+/** The time of day in Shanghai: 10:24. */
 export const clockTime = (moment: Instant): string => inShanghai(moment).toISOString().slice(11, 16);
 
 /** 11月20日 10:24, with the year when it is not that of `now`. */
 export const dayAndHour = (moment: Instant, now: Date): string => `${shortDay(moment, now)} ${clockTime(moment)}`;
 
-/** 2026年11月20日 10:24 */
+/** Date and time in Shanghai: 2026年11月20日 10:24. */
 export const fullMoment = (moment: Instant): string => `${chineseDate(dateInShanghai(moment))} ${clockTime(moment)}`;

@@ -1,7 +1,7 @@
 /** What quoted words rest on: an original, a file of the user, or what somebody made of them. The same as `ChatBasis` of the main contract. */
 export type Basis = 'original' | 'document' | 'thirdParty' | 'ours' | 'edited' | 'facts' | 'rules';
 
-/** From the original down; a figure is said to agree with the first that has it. */
+/** Where a figure may stand, from the original down; it is said to agree with the first that has it. */
 export const basesInOrder: readonly Basis[] = [
   'original',
   'document',

@@ -14,7 +14,7 @@ export async function readTextFile(file: Blob): Promise<string> {
   }
 }
 
-/** By its first sign, because people paste too. */
+/** The format of pasted or uploaded facts, by its first sign, because people paste too. */
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 
 /** Every fact and year with the value that counts, to fill in and bring back. */

@@ -19,7 +19,7 @@ export interface FactWords {
   no: string;
 }
 
-/** As it is shown, and as it may be typed. */
+/** A fact as it is shown, and as it may be typed. */
 export function formatFact(type: FactType, value: FactScalar, unit: string | null, words: FactWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return value;

@@ -2,7 +2,7 @@ import { accountAmount } from '@hengce/text';
 
 const whole = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 0 });
 
-/** ¥11,520.00 */
+/** A sum in fen as yuan: ¥11,520.00. */
 export const yuanOf = (fen: number): string => `${fen < 0 ? '−' : ''}¥${accountAmount(Math.abs(fen))}`;
 
 /** ¥12,800, with 角 and 分 only where there are some. */

@@ -14,7 +14,7 @@ export const regionsPages = {
   policyList: async () => (await import('./pages/regions/PolicyListPage')).PolicyListPage,
 };
 
-/** 区域对比. */
+/** The feature 区域对比. */
 export const regionsFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,

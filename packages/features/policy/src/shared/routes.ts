@@ -16,7 +16,7 @@ export const libraryRoutes = defineRoutes({
   noticeDetail: { path: 'policyNoticeDetails/:noticeId', title: '申报通知详情', module: 'policy' },
 });
 
-/** 区域对比. */
+/** Routes of 区域对比. */
 export const regionsRoutes = defineRoutes({
   regions: { path: 'RegionalCompare', title: '区域对比', module: 'policy' },
   hotCompare: { path: 'RegionalCompare/HotCompare', title: '热点对比', module: 'policy' },
@@ -86,7 +86,7 @@ export const nationwideRoutes = defineRoutes({
 /** Where the evaluations sit unless the host says otherwise. */
 export const iptoolsBasePath = '/iptools';
 
-/** 企业评测, as the specification §2 refers to it. */
+/** Routes of 企业评测, as the specification §2 refers to it. */
 export const iptoolsRoutes = defineRoutes({
   companyEvaluating: { path: 'companyEvaluating', title: '企业评测', module: 'evaluation' },
   specialization: { path: 'specialization', title: '专精特新自评', module: 'evaluation' },

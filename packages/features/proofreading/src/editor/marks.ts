@@ -2,7 +2,7 @@ import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { Severity } from '@hengce/proofreading';
 
-/** Words of the text under which a stroke runs. */
+/** A stretch of the text that is underlined because something is found there. */
 export interface Mark {
   id: string;
   /** As on its card. */

@@ -4,5 +4,5 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** Those whose two halves can be told apart. */
+/** Variants whose two halves can be told apart. */
 export type SplitButtonVariant = Extract<ButtonVariant, 'primary' | 'secondary'>;

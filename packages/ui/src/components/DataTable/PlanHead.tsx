@@ -2,7 +2,7 @@
 import { description, name, note, planHead, price } from './PlanComparison.css';
 import type { Plan } from './planOptions';
 
-/** For whom a plan is, and what it costs. */
+/** The head of a plan's column: for whom it is, and what it costs. */
 export function PlanHead({ plan }: { plan: Plan }) {
   return (
     <th scope="col" className={planHead({ isSelected: plan.isSelected ?? false })}>

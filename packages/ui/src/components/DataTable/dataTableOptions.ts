@@ -6,7 +6,7 @@ export type DataTableSize = (typeof dataTableSizes)[number];
 /** Above this many rows only those in sight are in the document: React renders 10,000 rows of a real table in seconds. */
 export const virtualFrom = 200;
 
-/** Of the row with the names of the columns, its line included. */
+/** Height of the row with the names of the columns, its line included, px. */
 export const headHeight = 36;
 
 export interface TableRow {

@@ -11,7 +11,7 @@ export interface ErrorMessageProps {
   onRetry?: () => void;
 }
 
-/** 出错: stands where the answer would have begun. An answer that broke off is an `AssistantMessage` that failed. */
+/** The failure of an answer that never began (出错), in its place. An answer that broke off is an `AssistantMessage` that failed. */
 export function ErrorMessage({ children, onRetry }: ErrorMessageProps) {
   const text = useUiText();
   const retry = onRetry ? (

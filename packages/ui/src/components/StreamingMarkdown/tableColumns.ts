@@ -36,7 +36,7 @@ const phone = 30;
 /** With more, one row of facts would fill the screen. */
 const maxStacked = 6;
 
-/** On a phone a small table fits, one with sentences is told row by row, and one of many columns scrolls. */
+/** How a table is shown on a phone: a small one fits, one with sentences is told row by row, and one of many columns scrolls. */
 export function onPhone(widths: readonly (number | null)[]): 'fits' | 'stacked' | 'scrolls' {
   if (minWidth(widths) <= phone) return 'fits';
   return widths.length > 1 && widths.length <= maxStacked ? 'stacked' : 'scrolls';

@@ -4,7 +4,7 @@ type S = MainComponents['schemas'];
 
 /** Unpaid orders end after so many days. */
 export const payDays = 30;
-/** From its start an unused order can be given back for so many days. */
+/** Days from its start in which an unused order can be given back. */
 export const refundDays = 7;
 
 /** The day of its last change. */

@@ -56,7 +56,7 @@ export async function touchSession(db: Db, tokenHash: string, now: Date, idleExp
   ]);
 }
 
-/** Those of some sessions that are open, of accounts that are not disabled. */
+/** The hashes among those given whose sessions are open and whose accounts are not disabled. */
 export async function listOpenHashes(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await db.query<{ token_hash: string }>(
     `SELECT s.token_hash FROM sessions s JOIN users u ON u.id = s.user_id

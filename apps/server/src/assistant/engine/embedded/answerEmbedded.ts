@@ -15,7 +15,7 @@ import { sayOtherVersion } from './ways/versions';
 
 type S = MainComponents['schemas'];
 
-/** How answers come about without a model: the last line of the first one of a conversation. */
+/** The last line of the first answer of a conversation without a model: how it came about. */
 export const embeddedLine = '未接入大模型，以上为原文摘录与规则计算';
 
 /** Answers by extracts, fields of the library and the rule engine. */

@@ -38,7 +38,7 @@ const candidates = 60;
 const minCoverage = 0.18;
 const usualChunks = 30;
 
-/** BM25 over pairs of characters, then by how much of the question a chunk covers. */
+/** The search of an account's own documents: chunks by BM25 over pairs of characters, then by how much of the question each covers. */
 export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
   return async (userId: string, scope: Scope, text: string, limit: number): Promise<Search> => {
     const query = readQuery(text);

@@ -17,7 +17,7 @@ export const innovationFacts = [
   'netAssets',
   'revenue',
 ] as const;
-/** 115号: any of these makes the score needless. */
+/** Facts of which any one makes the score needless (国科发政〔2017〕115号). */
 export const directFacts = ['isHighTech', 'nationalPrize', 'rdInstitution', 'ledStandards'] as const;
 export const techScoreFacts = [
   ...intellectualProperty,

@@ -6,7 +6,7 @@ import { type FieldDef, type FormDef, fieldsOf } from './schema';
 
 type S = MainComponents['schemas'];
 export type FormValue = S['FormValue'];
-/** By field id: the values that the facts of the enterprise give. */
+/** The values that the facts of the enterprise give, by field id. */
 export type Prefills = ReadonlyMap<string, Omit<S['FormPrefill'], 'isSame'>>;
 
 const profileNames = {

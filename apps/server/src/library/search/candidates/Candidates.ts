@@ -78,7 +78,7 @@ export function allOf({ catalog }: IndexState): Candidates {
   return { documents, scores: new Float32Array(count).fill(1), count };
 }
 
-/** Those that are kept, in their order. */
+/** The candidates that are kept, in their order. */
 export function filtered(candidates: Candidates, isKept: (document: number) => boolean): Candidates {
   const kept: Candidates = {
     documents: new Uint32Array(candidates.count),
@@ -95,7 +95,7 @@ export function filtered(candidates: Candidates, isKept: (document: number) => b
   return kept;
 }
 
-/** In the given order, which the scores keep. */
+/** The candidates in the given order, which the scores keep. */
 export function ordered(documents: readonly number[]): Candidates {
   return {
     documents: Uint32Array.from(documents),

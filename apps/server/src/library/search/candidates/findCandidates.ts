@@ -51,7 +51,7 @@ const enough = 10;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], isCut: false, query: { required: [], boosts: [] } };
 
-/** From what was typed to the documents it means. */
+/** Finds the documents that are meant by what was typed. */
 export function findCandidates(state: IndexState, raw: string): Found {
   const parsed = parseQuery(raw);
   const found = findIncluded(state, parsed);

@@ -48,7 +48,7 @@ export interface ClauseHit {
   features: ClauseFeatures;
 }
 
-/** 直接依据, 可能相关, 没有. */
+/** How surely a clause answers: 直接依据, 可能相关, 没有. */
 export type Grade = 'direct' | 'possible' | 'none';
 
 /** What tells a clause that answers from one that is near. Shares are 0–1; names are those of the fitted weights (`judge.ts`). */
@@ -56,7 +56,7 @@ export type ClauseFeatures = Readonly<Record<FeatureName, number>>;
 
 export type FeatureName = (typeof featureNames)[number];
 
-/** In the order of the fitted weights. */
+/** Names of the features, in the order of the fitted weights. */
 export const featureNames = [
   // Words: how much of the question the clause says, among the best of this question, and of its rare words.
   'share',

@@ -5,7 +5,7 @@ import type { ClauseQuery } from './ClauseHits';
 /** So many of the other ranker are of the matter, whatever their words. */
 const nearDepth = 5;
 
-/** By document and clause: what the other ranker gives it. */
+/** What the other ranker gives a clause, by document and clause. */
 export type Near = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery): Near {

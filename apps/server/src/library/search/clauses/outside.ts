@@ -2,7 +2,7 @@ import { phrasePattern, phrases } from '../../../platform/data';
 /** What in a question speaks against an answer in the library. Each is 0 or 1; together they are weighed, none decides alone. */
 export type OutsideSigns = Readonly<Record<(typeof outsideSigns)[number], number>>;
 
-/** In the order of the fitted weights. */
+/** Signs that the library does not answer, in the order of the fitted weights. */
 export const outsideSigns = [
   'foreign',
   'foreigner',

@@ -18,7 +18,7 @@ import { readTerms, type Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** For each item what it gives for the financing need, who applies for it, and how it stacks with the others. */
+/** What each item gives for the financing need, who applies for it, and how it stacks with the others. */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
   const reckoned = new Map(
     judged.map((item) => {

@@ -22,7 +22,7 @@ export interface Run {
   isStrange: boolean;
 }
 
-/** So many characters of a paragraph, and where they come from. */
+/** A number of characters of a paragraph, and where they come from. */
 export interface Stretch {
   from: number;
   to: number;

@@ -287,7 +287,7 @@ function nearest({ text }: Paragraph, at: number): { character: number; side: 'b
   return at < text.length ? { character: at, side: 'before' } : { character: text.length - 1, side: 'after' };
 }
 
-/** As XML has it; characters that it does not allow are left out. */
+/** A text as XML has it; characters that XML does not allow are left out. */
 export const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]/gu, '')

@@ -187,7 +187,7 @@ const after: Cond[] = [
 ];
 const readings = ['“特”按省内前三或市场占有率不低于10%理解，待核；两年平均增长率取两年增长率的平均数'];
 
-/** 工信部企业〔2022〕63号 annex 3. */
+/** The rule set of 专精特新“小巨人”企业 until 2026 (工信部企业〔2022〕63号 annex 3). */
 export const littleGiant2022: RuleSet = {
   id: 'little-giant',
   title: '专精特新“小巨人”企业认定（2022年标准）',

@@ -144,7 +144,7 @@ const specialisedScore: ScoreTable = {
   ],
 };
 
-/** 工信部企业〔2022〕63号 annex 2, as history. */
+/** The rule set of 专精特新中小企业 until 2026 (工信部企业〔2022〕63号 annex 2), kept as history. */
 export const specialised2022: RuleSet = {
   id: 'specialised',
   title: '专精特新中小企业认定（2022年标准）',

@@ -4,7 +4,7 @@ import { from } from '../build';
 
 // What the national programmes say of having several benefits at once. Ids are those of rewards: policy.item.
 
-/** Of these the firm chooses one. */
+/** Groups of benefits of which a firm chooses one. */
 export const choices: readonly { id: string; items: readonly string[]; words: string; quote: Quote }[] = [
   {
     id: 'income-tax-rate',

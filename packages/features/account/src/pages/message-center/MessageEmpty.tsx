@@ -8,7 +8,7 @@ export interface MessageEmptyProps {
   onAllTypes: () => void;
 }
 
-/** Nothing here: because of the filter, or because nothing has come. */
+/** What stands in place of messages: none fit the filter, or none have come. */
 export function MessageEmpty({ state, onAllTypes }: MessageEmptyProps) {
   const text = useMessageCenterText().messageCenter;
   if (state.type) {

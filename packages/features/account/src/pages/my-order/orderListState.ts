@@ -1,7 +1,7 @@
 import type { OrderState } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
-/** In the order of an order's life. */
+/** The states of an order, in the order of its life. */
 export const orderStates = [
   'draft',
   'pending_payment',

@@ -1,8 +1,8 @@
 'use client';
 import { ReportListPage } from './ReportListPage';
 
-/** 我的报告: what matching made. */
+/** The page 我的报告: what matching made. */
 export const MyReportPage = () => <ReportListPage collection="reports" />;
 
-/** 我的评测: what evaluations made. */
+/** The page 我的评测: what evaluations made. */
 export const MyReviewPage = () => <ReportListPage collection="reviews" />;

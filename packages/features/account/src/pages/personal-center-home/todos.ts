@@ -18,7 +18,7 @@ export interface TodoFacts {
 
 /** Days before the end of the trial from which on it is a thing to do. */
 const soon = 7;
-/** As many gaps as one fills at a sitting. */
+/** Number of gaps that one fills at a sitting. */
 export const fewGaps = 4;
 
 /** What to do, the most pressing first: money on its way, time running out, then what makes the product better. */

@@ -50,7 +50,7 @@ interface AttachButtonProps extends AttachmentsProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** 添加附件. */
+/** The button 添加附件. */
 export function AttachButton({ attachments, inputRef }: AttachButtonProps) {
   const text = useChatText().composer;
   return (

@@ -7,7 +7,7 @@ import { stateLabelOf } from './documentState';
 import { stateCell } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
 
-/** 解析: the real state, with pages as they come. */
+/** How far a document is read (解析): the real state, with pages as they come. */
 export function DocumentState({ document }: { document: KnowledgeDocument }) {
   const text = useKnowledgeText().document;
   const { icon, tone, words, progress } = stateLabelOf(document, text, dateInShanghai(useNow()));

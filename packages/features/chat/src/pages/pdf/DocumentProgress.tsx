@@ -38,7 +38,7 @@ export function DocumentProgress({ document }: { document: MainComponents['schem
   );
 }
 
-/** 重新解析. */
+/** The button 重新解析. */
 export function RetryReading({ document }: { document: MainComponents['schemas']['KnowledgeDocument'] }) {
   const text = useChatText().pdfPage;
   const { api } = useFeatureHost();

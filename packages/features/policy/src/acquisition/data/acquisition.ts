@@ -78,7 +78,7 @@ export const leadKeys = [
 /** As many as the contract takes. */
 const maxAtOnce = 50;
 
-/** Not a mutation of its own: which version it changes is known only when its turn comes. */
+/** Saves a lead. Not a mutation of its own: which version it changes is known only when its turn comes. */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
   // It arrives also when the tab is closed meanwhile.
   call(main.POST('/api/v1/acquisition/saveLead', { body, keepalive: true }));

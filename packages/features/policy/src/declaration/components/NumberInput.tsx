@@ -18,7 +18,7 @@ export interface NumberInputProps
   onUnread?: (text: string | null) => void;
 }
 
-/** A number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
+/** A field for a number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
 export function NumberInput({
   value,
   unit,

@@ -86,7 +86,10 @@ export const createDeclaration = ({ main }: Api) =>
 /** Browsers take no more than 64 KB with a call that outlives the page; a character may be three bytes. */
 const maxOutliving = 20_000;
 
-/** Not a mutation of its own: what is typed has a way of its own to the server. It arrives also when the tab is closed meanwhile. */
+/**
+ * Saves fields of a form. Not a mutation of its own: what is typed has a way of its own to the server. It arrives also when the
+ * tab is closed meanwhile.
+ */
 export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
   call(
     main.POST('/api/v1/declaration/editForm/{declarationId}', {
@@ -150,7 +153,7 @@ export const declarationMutations = ({ main }: Api, id: string) => ({
   ),
 });
 
-/** 材料: each answers the whole list. */
+/** Mutations of 材料; each answers the whole list. */
 export const materialMutations = ({ main }: Api, id: string) => ({
   upload: apiMutation(({ specId, file }: { specId: string; file: File }) =>
     call(

@@ -1,6 +1,6 @@
 import type { Policy, PolicyStatus } from '../../shared/model/types';
 
-/** No longer to be relied on. */
+/** Statuses of a document that is no longer to be relied on. */
 export const over: readonly PolicyStatus[] = ['amended', 'repealed', 'expired'];
 
 /** Whether a page must say that the document no longer holds. */

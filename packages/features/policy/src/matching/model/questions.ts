@@ -58,7 +58,7 @@ const roundPrefix = 'round-';
 /** Whether a step is a round; no group of the server is named so. */
 export const isRound = (group: string | undefined): boolean => group?.startsWith(roundPrefix) === true;
 
-/** With the questions of rounds in steps of their own, before the groups and in the order in which they are asked. */
+/** Steps with the questions of rounds in steps of their own, before the groups and in the order in which they are asked. */
 export function withRounds(
   progress: MatchProgress,
   rounds: readonly Round[],
@@ -101,7 +101,7 @@ export function withRounds(
 /** Number of questions of a group shown at first, and added each time the last shown is passed. */
 const portion = 6;
 
-/** Those of a group up to the one that one is at, in whole portions. */
+/** The questions of a group up to the one that one is at, in whole portions. */
 export const shownOf = (group: readonly MatchQuestion[], current: string | undefined): readonly MatchQuestion[] => {
   const at = Math.max(
     0,

@@ -109,7 +109,7 @@ export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlyS
 
 const plainTitle = ({ title, isSample }: MatchItem['policy']): string => (isSample ? withoutSampleMark(title) : title);
 
-/** On a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
+/** The label of an item on a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
 export function rulerLabel({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string {
   return shared.has(policy.policyId) ? policy.itemName : plainTitle(policy);
 }

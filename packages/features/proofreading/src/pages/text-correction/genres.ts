@@ -1,6 +1,6 @@
 import type { ProofreadingGenre } from '../../data/proofreading';
 
-/** In the order in which they are offered. */
+/** The genres of a text, in the order in which they are offered. */
 export const genres = [
   'official',
   'advertisement',

@@ -5,7 +5,7 @@ export interface WordsPart {
   isFlagged: boolean;
 }
 
-/** Text in which some figures are to be marked; 200万元 is not part of 1200万元. */
+/** Splits a text around the figures that are to be marked; 200万元 is not part of 1200万元. */
 export function splitWords(text: string, flags: readonly string[]): WordsPart[] {
   const parts: WordsPart[] = [];
   let from = 0;

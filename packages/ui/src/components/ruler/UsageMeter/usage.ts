@@ -9,7 +9,7 @@ export type UsagePurpose = (typeof usagePurposes)[number];
 
 export type UsageLevel = 'normal' | 'high' | 'usedUp';
 
-/** From four fifths on one is warned; used up is cinnabar. A limit of 0 is used up from the start. */
+/** How urgent a use is: from four fifths on one is warned; used up is cinnabar. A limit of 0 is used up from the start. */
 export function usageLevel(used: number, limit: number): UsageLevel {
   if (used >= limit) return 'usedUp';
   return used >= limit * 0.8 ? 'high' : 'normal';

@@ -14,7 +14,7 @@ const asksDeadline = phrasePattern('deadline');
 const maxRows = 6;
 const maxPolicies = 4;
 
-/** 还有多久截止. */
+/** Answers 还有多久截止: the window of the policy that is spoken of, and the days left. */
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDeadline.test(asked.text)) return false;
   const named = await asked.policies();

@@ -24,7 +24,7 @@ const aliases: readonly [RegExp, string][] = [
   [/知识产权|软著/, '软件著作权'],
 ];
 
-/** 我们去年的研发费用是多少. */
+/** Answers 我们去年的研发费用是多少: the fact that the firm itself filled in. */
 export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!ownFirm.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;

@@ -10,6 +10,6 @@ export function figuresLine({ total, matched, items }: ChatFigures, text: ChatTe
   );
 }
 
-/** Nothing is missing, and all of it stands in originals. */
+/** Whether no figure of an answer is missing, and all of them stand in originals. */
 export const isProven = ({ total, items }: ChatFigures): boolean =>
   items.length === total && items.every(({ basis }) => basis === 'original' || basis === 'document');

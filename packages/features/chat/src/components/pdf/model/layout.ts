@@ -1,4 +1,4 @@
-/** In points, turned as the page is shown. */
+/** The size of a page in points, turned as the page is shown. */
 export interface PageSize {
   width: number;
   height: number;

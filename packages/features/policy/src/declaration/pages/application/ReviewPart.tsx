@@ -12,7 +12,7 @@ export interface ReviewPartProps {
   comments: readonly DeclarationComment[];
 }
 
-/** 内部审核, before it goes out. */
+/** The part 内部审核, before a declaration goes out. */
 export function ReviewPart({ sheet, materials, comments }: ReviewPartProps) {
   const text = useApplicationText().application.review;
   return (

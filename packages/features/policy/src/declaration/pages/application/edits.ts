@@ -141,7 +141,7 @@ export function createEdits(
 }
 const without = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([id]) => id !== key));
 
-/** Fields that stay as they are until somebody changes them: refused, or not to be read. */
+/** Ids of fields that stay as they are until somebody changes them: refused, or not to be read. */
 export const stuckFields = ({ edits, unread }: EditsState): string[] => [
   ...unread.keys(),
   ...[...edits.values()].flatMap(({ fieldId, message }) => (message === undefined ? [] : [fieldId])),

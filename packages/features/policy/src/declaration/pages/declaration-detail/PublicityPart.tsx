@@ -13,7 +13,7 @@ import { actions, muted } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 公示: where it stands and for how long. */
+/** The part 公示: where it stands and for how long. */
 export function PublicityPart({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const hrefs = usePolicyHrefs();

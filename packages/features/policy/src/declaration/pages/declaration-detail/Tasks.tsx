@@ -13,7 +13,7 @@ import { cell, muted, row, rows } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 任务: what somebody has to do until a day. */
+/** The part 任务: what somebody has to do until a day. */
 export function Tasks({ declaration: { id, tasks } }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { api } = useFeatureHost();

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useCompareText } from './text';
 
-/** Nothing chosen yet: how two documents get here, and what is seen of them. */
+/** What is shown while nothing is chosen: how two documents get here, and what is seen of them. */
 export function CompareGuide() {
   const text = useCompareText().compare.guide;
   const hrefs = usePolicyHrefs();

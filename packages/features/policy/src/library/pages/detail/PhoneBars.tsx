@@ -11,7 +11,7 @@ import { HeadMenu, type HeadMenuProps } from './HeadMenu';
 import { phoneNumber, phoneTop } from './PolicyDetailPage.css';
 import { StartLink } from './StartLink';
 
-/** On phones the only bar above: the shell takes its own away where a page brings one. */
+/** The only bar above on phones: the shell takes its own away where a page brings one. */
 export function PhoneTop(head: HeadMenuProps) {
   const { policy } = head;
   const text = usePolicyText().detail;

@@ -8,7 +8,7 @@ import { usePublicityText } from './text';
 
 const most = 10;
 
-/** Of the whole list, how many entries and how much money by region and by industry; only the largest. */
+/** How many entries and how much money of the whole list go to each region and industry; only the largest. */
 export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
   const text = usePublicityText().publicity;
   const itemsOf = (rows: Publicity['byRegion']) =>

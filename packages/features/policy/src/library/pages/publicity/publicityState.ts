@@ -35,7 +35,7 @@ export const publicityState: SearchStateCodec<PublicityState> = {
   },
 };
 
-/** Of one list: the beginning of a name, and the page. */
+/** What the address says of the entries of one list: the beginning of a name, and the page. */
 export const entriesState: SearchStateCodec<Pick<PublicityState, 'q' | 'page'>> = {
   parse: (params) => ({ q: short(params.get('q')), page: pageOf(params) }),
   format: ({ q, page }) => publicityState.format({ view: 'lists', name: '', q, page }),

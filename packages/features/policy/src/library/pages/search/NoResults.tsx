@@ -14,7 +14,10 @@ export interface NoResultsProps {
   hrefForWords: (q: string) => string;
 }
 
-/** Nothing fits: says which single condition to drop and what that gives, or that one is not enough; offers titles that are close. */
+/**
+ * What is shown when nothing fits: which single condition to drop and what that gives, or that one is not enough; titles that are
+ * close.
+ */
 export function NoResults({ state, result, onChange, hrefForWords }: NoResultsProps) {
   const text = usePolicyText();
   const { dropSuggestions, didYouMean } = result;

@@ -143,7 +143,7 @@ export const cleanQuery = (text: string): string => [...text.trim()].slice(0, lo
 /** A change of anything but the page starts again at the first page. */
 export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
 
-/** Nothing narrows the search but the kind, whose tab stays. */
+/** The state in which nothing narrows the search but the kind, whose tab stays. */
 export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
 
 /** How many values narrow the search. */
@@ -155,7 +155,7 @@ export const hasAmount = ({ amountFrom, amountTo }: SearchFilters): boolean => a
 
 export const hasFilters = (filters: SearchFilters): boolean => filterCount(filters) > 0;
 
-/** Without words there is nothing to be relevant to: then the newest come first. */
+/** The order that results really have: without words there is nothing to be relevant to, and the newest come first. */
 export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
   q === '' && sort === 'relevance' ? 'newest' : sort;
 

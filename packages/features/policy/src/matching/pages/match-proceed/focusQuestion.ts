@@ -7,7 +7,7 @@ const fields = [
   'button',
 ];
 
-/** To what is wrong, to the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
+/** Moves focus to what is wrong, to the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
 export function focusQuestion(page: HTMLElement | null, id: string): void {
   const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   question?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ export interface OverviewLinkProps {
   isSelected: boolean;
 }
 
-/** From the list to the project as a whole. */
+/** A link from the list to the project as a whole. */
 export function OverviewLink({ project, isSelected }: OverviewLinkProps) {
   const text = useMatchReportText().matchReport.project;
   const { location } = useFeatureHost();

@@ -2,7 +2,7 @@ import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import { matchGroups } from '../../../shared/model/matchReport';
 
-/** In place of a policy: the project as a whole. */
+/** The id that stands in place of a policy's for the project as a whole. */
 export const overview = 'project';
 
 export interface ReportState {

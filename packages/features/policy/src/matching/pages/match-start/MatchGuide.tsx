@@ -3,7 +3,7 @@ import { useExternalLink } from '@hengce/feature-kit';
 import { ConditionCells, LinkButton, StartGuide } from '@hengce/ui';
 import { useMatchStartText } from './text';
 
-/** Nobody to match for yet: what it takes, and what comes of it. */
+/** What is shown while there is nobody to match for: what it takes, and what comes of it. */
 export function MatchGuide() {
   const text = useMatchStartText().matchStart.guide;
   const href = useExternalLink('account.enterpriseInformation', { add: '1' });

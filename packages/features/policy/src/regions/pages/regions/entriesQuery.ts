@@ -1,7 +1,7 @@
 import type { RegionState } from './regionState';
 
 export const pageSize = 20;
-/** As many as one call gives, and as one table takes away. */
+/** Number of entries that one call gives, and one table takes away. */
 export const exportedAtOnce = 500;
 export const maxExported = 5_000;
 

@@ -6,9 +6,9 @@ import { supportKinds } from '../../../shared/model/vocabulary';
 export const sources = ['real', 'sample', 'all'] as const;
 export type Source = (typeof sources)[number];
 
-/** As many as can be told apart in a drawing. */
+/** Number of regions that can be told apart in a drawing. */
 export const maxRegions = 4;
-/** As many as the server leafs through. */
+/** The last page that the server leafs to. */
 export const lastPage = 5000;
 
 export const measures = ['policies', 'items', 'open', 'topAmount'] as const;

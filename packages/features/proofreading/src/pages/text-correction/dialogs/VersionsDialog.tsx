@@ -20,7 +20,7 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** 版本: what came when, and a new one. */
+/** The dialog 版本: what came when, and a new one. */
 export function VersionsDialog({ document, current, onChange, onClose }: VersionsDialogProps) {
   const text = useProofreadingText();
   const words = text.versions;

@@ -14,7 +14,7 @@ export interface AmountFilterProps {
   onChange: (patch: Partial<SearchFilters>) => void;
 }
 
-/** From and to on the sums that the results state, a stop between every two bars. Told when the hand lets go. */
+/** A slider with two ends on the sums that the results state, a stop between every two bars. Told when the hand lets go. */
 export function AmountFilter({ bars, value, onChange }: AmountFilterProps) {
   const text = usePolicyText();
   const [drawn, setDrawn] = useState<number[]>();

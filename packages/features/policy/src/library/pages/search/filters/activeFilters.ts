@@ -30,7 +30,7 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
   return chips;
 }
 
-/** 100万元至500万元 */
+/** A range of sums in words: 100万元至500万元. */
 export function amountWords(
   { amountFrom, amountTo }: Pick<SearchFilters, 'amountFrom' | 'amountTo'>,
   { search: text }: PolicyText,

@@ -9,7 +9,7 @@ import type { AnswerFieldProps } from './answerFieldProps';
 export const none = 'none';
 const unsure = 'unsure';
 
-/** Those of several that hold. Whoever ticks one says that the others do not hold, and sees it ticked. */
+/** The answer to which of several hold. Whoever ticks one says that the others do not hold, and sees it ticked. */
 export function SetAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;
