@@ -6,7 +6,7 @@ import { said, words } from './TranscriptPlayer.css';
 import type { TranscriptTurn } from './transcriptOptions';
 import { pieceAt, piecesOf } from './transcriptTimes';
 
-/** Where the recording is. Only the turn that is heard listens, so that an hour of others is not drawn with every second. */
+/** Where the recording is, in seconds. Only the turn that is heard listens, so that an hour of others is not drawn with every second. */
 export const TimeContext = createContext(0);
 
 export interface TurnWordsProps {

@@ -1,0 +1,2 @@
+export { FeatureStoryHost, type FeatureStoryHostProps } from './FeatureStoryHost';
+export * from './states';
