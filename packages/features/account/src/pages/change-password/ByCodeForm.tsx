@@ -1,12 +1,10 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CodeFields } from '../../components/CodeFields';
-import { FormFailure } from '../../components/FormFailure';
-import { form } from '../../components/form.css';
 import { NewPasswordField } from '../../components/NewPasswordField';
+import { SubmitForm } from '../../components/SubmitForm';
 import { useFields } from '../../components/useFields';
 import type { VerifyCode } from '../../components/useVerifyCode';
 import { accountMutations } from '../../data/signIn';
@@ -38,15 +36,17 @@ export function ByCodeForm({ phone, code, onDone }: ByCodeFormProps) {
     { [codes.wrongCode]: 'code', [codes.burntCode]: 'code' },
   );
   const isBusy = change.isPending || change.isSuccess;
+  const submit = () => {
+    if (check()) change.mutate(values, { onSuccess: onDone, onError: fail });
+  };
   return (
-    <form
-      ref={formRef}
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy && check()) change.mutate(values, { onSuccess: onDone, onError: fail });
-      }}
+    <SubmitForm
+      formRef={formRef}
+      failure={failure}
+      isBusy={isBusy}
+      label={text.changePassword.submit}
+      busyLabel={text.changePassword.submitting}
+      onSubmit={submit}
     >
       <AccountName phone={phone} />
       <CodeFields
@@ -65,10 +65,6 @@ export function ByCodeForm({ phone, code, onDone }: ByCodeFormProps) {
         onAnswer={fail}
       />
       <NewPasswordField field={field('password')} phone={phone} />
-      <FormFailure failure={failure} />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
-        {isBusy ? text.changePassword.submitting : text.changePassword.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, PasswordField } from '@hengce/ui';
+import { PasswordField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormFailure } from '../../components/FormFailure';
-import { form } from '../../components/form.css';
 import { NewPasswordField } from '../../components/NewPasswordField';
+import { SubmitForm } from '../../components/SubmitForm';
 import { useFields } from '../../components/useFields';
 import { accountMutations } from '../../data/signIn';
 import { codes } from '../../model/failure';
@@ -31,15 +30,17 @@ export function ByOldPasswordForm({ phone, onDone }: { phone: string; onDone: ()
     { [codes.wrongPassword]: 'oldPassword' },
   );
   const isBusy = change.isPending || change.isSuccess;
+  const submit = () => {
+    if (check()) change.mutate(values, { onSuccess: onDone, onError: fail });
+  };
   return (
-    <form
-      ref={formRef}
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy && check()) change.mutate(values, { onSuccess: onDone, onError: fail });
-      }}
+    <SubmitForm
+      formRef={formRef}
+      failure={failure}
+      isBusy={isBusy}
+      label={text.changePassword.submit}
+      busyLabel={text.changePassword.submitting}
+      onSubmit={submit}
     >
       <AccountName phone={phone} />
       <PasswordField
@@ -50,10 +51,6 @@ export function ByOldPasswordForm({ phone, onDone }: { phone: string; onDone: ()
         size="lg"
       />
       <NewPasswordField field={field('password')} phone={phone} />
-      <FormFailure failure={failure} />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
-        {isBusy ? text.changePassword.submitting : text.changePassword.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

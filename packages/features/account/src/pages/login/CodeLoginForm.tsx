@@ -1,11 +1,10 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, PhoneField } from '@hengce/ui';
+import { PhoneField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CodeFields } from '../../components/CodeFields';
-import { FormFailure } from '../../components/FormFailure';
-import { form } from '../../components/form.css';
+import { SubmitForm } from '../../components/SubmitForm';
 import { useFields } from '../../components/useFields';
 import type { VerifyCode } from '../../components/useVerifyCode';
 import { accountMutations } from '../../data/signIn';
@@ -39,18 +38,18 @@ export function CodeLoginForm({ entries, setEntry, code }: CodeLoginFormProps) {
   const isBusy = login.isPending || login.isSuccess;
 
   const submit = () => {
-    if (isBusy || !check()) return;
-    login.mutate({ phone: entries.phone, code: entries.code }, { onSuccess: session.start, onError: fail });
+    if (check())
+      login.mutate({ phone: entries.phone, code: entries.code }, { onSuccess: session.start, onError: fail });
   };
   return (
-    <form
-      ref={formRef}
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SubmitForm
+      formRef={formRef}
+      failure={failure}
+      isBusy={isBusy}
+      label={text.login.submit}
+      busyLabel={text.login.submitting}
+      onSubmit={submit}
+      foot={<AgreementField {...field('agreement')} />}
     >
       <CodeFields
         code={code}
@@ -60,11 +59,6 @@ export function CodeLoginForm({ entries, setEntry, code }: CodeLoginFormProps) {
         onAnswer={fail}
         notice={text.login.newUser}
       />
-      <FormFailure failure={failure} />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
-        {isBusy ? text.login.submitting : text.login.submit}
-      </Button>
-      <AgreementField {...field('agreement')} />
-    </form>
+    </SubmitForm>
   );
 }

@@ -5,9 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { CodeFields } from '../../components/CodeFields';
-import { FormFailure } from '../../components/FormFailure';
-import { form } from '../../components/form.css';
 import { NewPasswordField } from '../../components/NewPasswordField';
+import { SubmitForm } from '../../components/SubmitForm';
 import { useFields } from '../../components/useFields';
 import type { VerifyCode } from '../../components/useVerifyCode';
 import { accountMutations } from '../../data/signIn';
@@ -45,7 +44,7 @@ export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: 
   });
 
   const submit = () => {
-    if (!reset.isPending && check()) reset.mutate(values, { onSuccess: onDone, onError: fail });
+    if (check()) reset.mutate(values, { onSuccess: onDone, onError: fail });
   };
   return (
     <>
@@ -60,14 +59,13 @@ export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: 
       <p className={intro}>
         <Text variant="muted">{text.forgot.description}</Text>
       </p>
-      <form
-        ref={formRef}
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SubmitForm
+        formRef={formRef}
+        failure={failure}
+        isBusy={reset.isPending}
+        label={text.forgot.submit}
+        busyLabel={text.forgot.submitting}
+        onSubmit={submit}
       >
         <CodeFields
           code={code}
@@ -77,11 +75,7 @@ export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: 
           onAnswer={fail}
         />
         <NewPasswordField field={field('password')} phone={entries.phone} />
-        <FormFailure failure={failure} />
-        <Button type="submit" variant="primary" size="lg" isBlock isPending={reset.isPending}>
-          {reset.isPending ? text.forgot.submitting : text.forgot.submit}
-        </Button>
-      </form>
+      </SubmitForm>
     </>
   );
 }

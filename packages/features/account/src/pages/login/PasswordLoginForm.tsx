@@ -1,10 +1,9 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, Link, PasswordField, PhoneField } from '@hengce/ui';
+import { Alert, Link, PasswordField, PhoneField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormFailure } from '../../components/FormFailure';
-import { form } from '../../components/form.css';
+import { SubmitForm } from '../../components/SubmitForm';
 import { useFields } from '../../components/useFields';
 import { accountMutations } from '../../data/signIn';
 import { codes } from '../../model/failure';
@@ -38,7 +37,7 @@ export function PasswordLoginForm({ entries, setEntry, onForgot, codeHref }: Pas
   const isBusy = login.isPending || login.isSuccess;
 
   const submit = () => {
-    if (isBusy || !check()) return;
+    if (!check()) return;
     login.mutate(
       { phone: entries.phone, password: entries.password },
       {
@@ -51,14 +50,19 @@ export function PasswordLoginForm({ entries, setEntry, onForgot, codeHref }: Pas
     );
   };
   return (
-    <form
-      ref={formRef}
-      className={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SubmitForm
+      formRef={formRef}
+      failure={failure}
+      isBusy={isBusy}
+      label={text.login.submit}
+      busyLabel={text.login.submitting}
+      onSubmit={submit}
+      hint={
+        wrong >= manyWrong ? (
+          <Alert action={<Link href={codeHref}>{text.login.useCode}</Link>}>{text.login.wrongAgain(wrong)}</Alert>
+        ) : null
+      }
+      foot={<AgreementField {...field('agreement')} />}
     >
       <PhoneField {...field('phone')} label={text.fields.phone} size="lg" />
       <PasswordField
@@ -73,14 +77,6 @@ export function PasswordLoginForm({ entries, setEntry, onForgot, codeHref }: Pas
           </Link>
         }
       />
-      <FormFailure failure={failure} />
-      {wrong >= manyWrong ? (
-        <Alert action={<Link href={codeHref}>{text.login.useCode}</Link>}>{text.login.wrongAgain(wrong)}</Alert>
-      ) : null}
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
-        {isBusy ? text.login.submitting : text.login.submit}
-      </Button>
-      <AgreementField {...field('agreement')} />
-    </form>
+    </SubmitForm>
   );
 }
