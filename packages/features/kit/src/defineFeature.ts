@@ -29,7 +29,7 @@ export interface RouteDef {
 }
 export type Routes = Readonly<Record<string, RouteDef>>;
 
-/** Routes are data: no React here, so that every page may import them. */
+/** Types the routes of a feature. They are data: no React here, so that every page may import them. */
 export const defineRoutes = <const R extends Routes>(routes: R): R => routes;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`

@@ -46,7 +46,7 @@ export type AnswerPiece =
   /** The last piece of an answer that came to its end. */
   | { type: 'end'; finishReason: 'stop' | 'length' | 'content_filter' };
 
-/** An answer cannot go on; what it has stays. */
+/** The failure of an answer that cannot go on; what it has stays. */
 export class AnswerFailure extends Error {
   override name = 'AnswerFailure';
   constructor(

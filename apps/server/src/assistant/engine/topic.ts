@@ -17,7 +17,7 @@ export function topicOf(text: string): string {
     .join(' ');
 }
 
-/** Places are no topic either. */
+/** A text without the places that it names, which are no topic. */
 export const withoutPlaces = (text: string): string =>
   placesIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 

@@ -12,7 +12,7 @@ export function shortDate(iso: string): string {
   return chineseDate(iso).slice(5);
 }
 
-/** 2026年10月18日至11月26日, with the second year only where it differs. */
+/** A range of days in Chinese, with the second year only where it differs: 2026年10月18日至11月26日. */
 export function dateRange(from: string, to: string): string {
   return `${chineseDate(from)}至${from.slice(0, 4) === to.slice(0, 4) ? shortDate(to) : chineseDate(to)}`;
 }

@@ -127,6 +127,6 @@ const orders: Record<S['FirmSort'], Compare> = {
   name: byName,
 };
 
-/** Who has the title already comes last, whatever the order. */
+/** Sorts firms; whoever has the title already comes last, whatever the order. */
 export const sortFirms = (firms: readonly Assessed[], sort: S['FirmSort']): Assessed[] =>
   [...firms].sort((a, b) => Number(a.isHeld) - Number(b.isHeld) || orders[sort](a, b) || byName(a, b));

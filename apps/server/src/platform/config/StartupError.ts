@@ -1,4 +1,4 @@
-/** The process cannot start or go on, and an operator can do something about it: shown as a sentence, without a stack. */
+/** The reason why the process cannot start or go on, where an operator can do something about it: shown as a sentence, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
   constructor(

@@ -1,4 +1,4 @@
-/** The database cannot be reached or cannot work now. Requests answer 503 and may be repeated. */
+/** The failure of a database that cannot be reached or cannot work now. Requests answer 503 and may be repeated. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
   constructor(cause: unknown) {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** 12 hexadecimal digits: short enough to read out on the telephone. */
+/** A new id of a request: 12 hexadecimal digits, short enough to read out on the telephone. */
 export const createRequestId = (): string => randomBytes(6).toString('hex');

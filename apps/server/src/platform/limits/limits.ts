@@ -5,8 +5,8 @@ const oneHour = 60 * 60;
 const oneDay = 24 * oneHour;
 
 /**
- * Every limit counts by account, by address and for all, because each alone is passed by rotating the others.
- * Whole offices share one address, so those are wide.
+ * The limits on calls. Each counts by account, by address and for all, because each alone is passed by rotating the others. Whole
+ * offices share one address, so those are wide.
  */
 export const limits = {
   codePerAddressHour: { name: 'code-ip-hour', max: 60, windowSeconds: oneHour },

@@ -22,7 +22,7 @@ export type LlmPiece =
 
 export type LlmFailureCode = 'upstream' | 'busy' | 'timeout' | 'blank' | 'interrupted' | 'unreachable';
 
-/** The model cannot answer, or not go on. Its message is for users: it holds nothing of what the model's server said. */
+/** The failure of a model that cannot answer, or not go on. Its message is for users: it holds nothing of what the model's server said. */
 export class LlmFailure extends Error {
   override name = 'LlmFailure';
   constructor(

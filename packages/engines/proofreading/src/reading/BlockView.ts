@@ -9,7 +9,7 @@ export interface BlockView extends Block {
   protectedRanges: readonly ProtectedRange[];
 }
 
-/** `dictionary` are the ranges of the words that the reader said are right. */
+/** The view of a block; `dictionary` are the ranges of the words that the reader said are right. */
 export function viewOf(block: Block, dictionary: readonly ProtectedRange[] = []): BlockView {
   const plain = plainOf(block.text);
   return { ...block, plain, protectedRanges: [...protectedRanges(plain), ...dictionary] };

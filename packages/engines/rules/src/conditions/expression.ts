@@ -43,7 +43,7 @@ export type Expr =
   /** Months from a date to a later one, a begun one counted: 不超过18个月 holds up to the last day of the eighteenth. */
   | { k: 'monthsUntil'; from: FactRef['key']; to: FactRef['key'] };
 
-/** A divisor is 0, or may be for what is known: then there is no number to compare. */
+/** Why there is no number to compare: a divisor is 0, or may be for what is known. */
 export type Trouble = 'certain' | 'possible';
 
 export interface Computed {

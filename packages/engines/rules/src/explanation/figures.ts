@@ -86,7 +86,7 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
 }
 
-/** 1,286万元, 38人: a number of a fact as it is shown. */
+/** A number of a fact as it is shown: 1,286万元, 38人. */
 export function factFigure(key: FactRef['key'], value: Rational): string {
   const unit = unitOfFact(key);
   return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
@@ -97,5 +97,5 @@ export function unitOfFact(key: FactRef['key']): Unit {
   return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
 }
 
-/** 12,345.6789万元 of a sum in 分, rounded to the 分. */
+/** A sum in 分 as 万元, rounded to the 分: 12,345.6789万元. */
 export const exactMoney = (value: Rational): string => exactAmount(BigInt(toDecimalText(value, 0)));

@@ -1,6 +1,6 @@
 import { otherLabels } from './otherLabels';
 
-/** money is in integer 分, ratio a decimal between 0 and 1, number has at most two decimals. */
+/** The types of facts: money is in integer 分, ratio a decimal between 0 and 1, number has at most two decimals. */
 export type FactType = 'money' | 'ratio' | 'int' | 'number' | 'date' | 'bool' | 'enum' | 'text';
 export type FactGroup = 'entity' | 'people' | 'finance' | 'rd' | 'ip' | 'title' | 'credit';
 /** Where a value comes from. */

@@ -56,7 +56,7 @@ function asTyped(def: FactDef, raw: FactScalar): string {
   return String(raw).slice(0, 20);
 }
 
-/** 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
+/** Whether a sum was written without a unit, so that 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
 export const lacksUnit = (raw: FactScalar): boolean => typeof raw === 'string' && isBare(raw);
 
 const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isInteger(raw) ? BigInt(raw as number) : null);

@@ -23,7 +23,7 @@ export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
 /** Number of a firm's intellectual property rights of Ⅰ类 (国科发火〔2016〕195号); `classTwo` is that of Ⅱ类. */
 export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
 export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
-/** 195号: those of Ⅱ类 that an application for 高企 has used do not count in another. */
+/** Number of intellectual property rights of Ⅱ类 that count: those that an application for 高企 has used do not count in another (195号). */
 export const unusedClassTwo: Expr = { k: 'subtract', left: classTwo, right: fact('usedClassTwo') };
 
 /** Money in 万元, as documents print it; facts are in 分. */

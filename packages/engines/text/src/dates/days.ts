@@ -35,7 +35,7 @@ export function parseChineseDay(text: string): string | null {
 export const daysLeftText = (days: number, ends: '截止' | '到期' | '结束' = '截止'): string =>
   days === 0 ? `今天${ends}` : `还剩${days}天`;
 
-/** 2025-06-01 → 2025年6月1日, as sentences print it; what is no date comes back as it is. */
+/** A date as sentences print it: 2025-06-01 → 2025年6月1日; what is no date comes back as it is. */
 export function chineseDate(iso: string): string {
   if (parseDay(iso) === null) return iso;
   const [year, month, day] = iso.split('-').map(Number);

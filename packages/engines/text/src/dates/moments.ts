@@ -3,20 +3,20 @@ import { dateInShanghai, type Instant, inShanghai } from './shanghai';
 
 // How moments and dates are written for readers (visual language §7.6). Moments are instants; what is read is the clock of Asia/Shanghai.
 
-/** 11月20日, with the year when it is not that of `now`; what is no date comes back as it is. */
+/** A date as month and day, with the year when it is not that of `now`: 11月20日; what is no date comes back as it is. */
 export function shortDate(date: string, now: Date): string {
   if (parseDay(date) === null) return date;
   const isThisYear = date.slice(0, 4) === dateInShanghai(now).slice(0, 4);
   return isThisYear ? chineseDate(date).slice(5) : chineseDate(date);
 }
 
-/** 11月20日 of a moment, with the year when it is not that of `now`. */
+/** The day of a moment in Shanghai, with the year when it is not that of `now`: 11月20日. */
 export const shortDay = (moment: Instant, now: Date): string => shortDate(dateInShanghai(moment), now);
 
 /** The time of day in Shanghai: 10:24. */
 export const clockTime = (moment: Instant): string => inShanghai(moment).toISOString().slice(11, 16);
 
-/** 11月20日 10:24, with the year when it is not that of `now`. */
+/** Day and time of a moment in Shanghai, with the year when it is not that of `now`: 11月20日 10:24. */
 export const dayAndHour = (moment: Instant, now: Date): string => `${shortDay(moment, now)} ${clockTime(moment)}`;
 
 /** Date and time in Shanghai: 2026年11月20日 10:24. */

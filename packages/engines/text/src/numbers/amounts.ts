@@ -32,28 +32,28 @@ function digitsIn(unit: MoneyUnit, fen: Fen): Digits {
 const inUnit = (unit: MoneyUnit, fen: Fen, format: Intl.NumberFormat): string =>
   `${format.format(digitsIn(unit, fen))}${unit}`;
 
-/** 1,286万元, 2.26亿元 of a sum in 分: no more than two decimals, as one speaks of money in policies. */
+/** A sum in 分 as one speaks of money in policies, with no more than two decimals: 1,286万元, 2.26亿元. */
 export const shortAmount = (fen: Fen): string => inUnit(moneyUnit(fen), fen, two);
 
-/** 12,345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
+/** A sum in 分 to the 分, so that two sums never look the same: 12,345.6789万元. */
 export const exactAmount = (fen: Fen): string => inUnit(moneyUnit(fen), fen, all);
 
-/** 12,860,000元 of a sum in 分: all digits, which leaves no doubt about the unit of what was typed. */
+/** A sum in 分 with all digits, which leaves no doubt about the unit of what was typed: 12,860,000元. */
 export const yuanAmount = (fen: Fen): string => inUnit('元', fen, all);
 
-/** 21,000万元 of a sum in 分, and 元 only where 万元 would have more than four decimals: one unit for all sizes keeps a row comparable. */
+/** A sum in 分 as 万元, and as 元 only where that would have more than four decimals: one unit for all sizes keeps a row comparable. */
 export function wanAmount(fen: Fen): string {
   const value = BigInt(fen);
   const isWan = moneyUnit(value) !== '元' && value % (fenIn.万元 / 10_000n) === 0n;
   return inUnit(isWan ? '万元' : '元', value, all);
 }
 
-/** 1,286.25 of a number or its digits: no decimal is dropped. */
+/** A number with separators and all its decimals: 1,286.25. */
 export const exactNumber = (value: number | bigint | string): string => all.format(value as Digits);
 
 const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 11,520.00 of a sum in 分, as in an account; U+2212 before what is taken off. */
+/** A sum in 分 as in an account: 11,520.00; U+2212 before what is taken off. */
 export const accountAmount = (fen: number): string => cents.format(fen / 100).replace('-', '−');
 
 /**

@@ -49,7 +49,7 @@ export function parseChineseNumber(text: string): number | null {
 
 const numerals = '零一二三四五六七八九';
 
-/** 102 → 一百零二, as clause labels are printed. For 1 to 9999. */
+/** A number from 1 to 9999 as clause labels print it: 102 → 一百零二. */
 export function formatChineseNumber(value: number): string {
   let text = '';
   let skipped = false;

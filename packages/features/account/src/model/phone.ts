@@ -8,5 +8,5 @@ export function phoneError(digits: string, { errors }: Pick<AccountText, 'errors
   return undefined;
 }
 
-/** 138****8000, for pages that only confirm which phone is meant. */
+/** A phone number for pages that only confirm which one is meant: 138****8000. */
 export const maskPhone = (digits: string) => digits.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');

@@ -1,7 +1,7 @@
 import { type CalendarDate, type DateValue, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import type { DateRange } from './dateOptions';
 
-/** 2026-11-20 → a date; nothing for what is not one. `undefined` (uncontrolled) and `null` (empty) stay what they are. */
+/** The date of a text such as 2026-11-20; nothing for what is not one. `undefined` (uncontrolled) and `null` (empty) stay what they are. */
 export function toDate(value: string): CalendarDate;
 export function toDate(value: string | null | undefined): CalendarDate | null | undefined;
 export function toDate(value: string | null | undefined) {
@@ -11,10 +11,10 @@ export function toDate(value: string | null | undefined) {
 export const toRange = (range: DateRange | null | undefined) =>
   range ? { start: parseDate(range.start), end: parseDate(range.end) } : range;
 
-/** 2026-11-20 */
+/** A date as text: 2026-11-20. */
 export const toText = (date: DateValue) => date.toString().slice(0, 10);
 
-/** 2026-11 → year and month */
+/** Year and month of a text such as 2026-11. */
 export const toMonth = (value: string) => {
   const [year = 0, month = 1] = value.split('-').map(Number);
   return { year, month };

@@ -4,6 +4,6 @@ export type SlideVariant = (typeof slideVariants)[number];
 export const slideStates = ['generating', 'ready', 'editing', 'failed'] as const;
 export type SlideState = (typeof slideStates)[number];
 
-/** Slides are drawn at this size and scaled, so that a thumbnail is the slide itself. */
+/** Width at which slides are drawn, px; they are scaled, so that a thumbnail is the slide itself. */
 export const slideWidth = 960;
 export const slideHeight = 540;

@@ -29,7 +29,7 @@ export function safeUrl(address: string): SafeUrl | null {
   return { href: url.href, host: isOutside ? url.host : null };
 }
 
-/** A picture may only come from our own origin: any other request would tell its server what the answer says. */
+/** The address of a picture of our own origin, null for any other: a request elsewhere would tell its server what the answer says. */
 export function ownImage(address: string): string | null {
   const url = safeUrl(address);
   return url && url.host === null && /^(https?:|\/)/.test(url.href) ? url.href : null;

@@ -12,7 +12,7 @@ function countryCodeLength(text: string, digits: string): number {
   return hasCode && digits.startsWith('86') ? 2 : 0;
 }
 
-/** 13800002026 → 138 0000 2026; fewer digits as far as they go. */
+/** A phone number in groups: 13800002026 → 138 0000 2026; fewer digits as far as they go. */
 export const groupPhone = (digits: string) =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
 

@@ -2,7 +2,7 @@ import type { TranscriptPiece, TranscriptTurn } from './transcriptOptions';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** 778 → 12:58; from an hour on 1:12:58 */
+/** Seconds as a time: 778 → 12:58; from an hour on 1:12:58. */
 export function clock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);

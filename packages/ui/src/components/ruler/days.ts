@@ -24,12 +24,12 @@ export function dateOf(day: number): { year: number; month: number; day: number;
   };
 }
 
-/** 12月31日, with the year when it is not this one (visual language §7.6). What is no date comes back as it is. */
+/** A day as text, with the year when it is not this one (visual language §7.6): 12月31日. What is no date comes back as it is. */
 export function formatDay(date: string, now: Date, text: Pick<UiText, 'date'> = uiText): string {
   return format(date, dateOf(dayAt(now)).year, text);
 }
 
-/** 12月31日, where the year is read off an axis. */
+/** A day without its year, which is read off an axis: 12月31日. */
 export function formatMonthDay(date: string, text: Pick<UiText, 'date'>): string {
   return format(date, null, text);
 }

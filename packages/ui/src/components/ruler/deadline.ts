@@ -16,7 +16,7 @@ export interface Deadline {
   now: Date;
 }
 
-/** Time is running out: line and words turn cinnabar together. */
+/** Days left from which time is running out: line and words turn cinnabar together. */
 export const urgentDays = 14;
 /** What a ruler without an opening day shows before its stop. */
 const assumedDays = 60;

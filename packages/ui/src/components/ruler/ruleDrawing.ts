@@ -35,7 +35,7 @@ export interface RuleStop {
   /** Hangs below the line, as the ticks of a scale. */
   below?: boolean;
 }
-/** now is hollow, a value is a dot or, when it fails, a cross; what is not known is dashed. */
+/** A point on a ruler: now is hollow, a value is a dot or, when it fails, a cross; what is not known is dashed. */
 export interface RulePoint {
   at: number;
   tone: RuleTone;

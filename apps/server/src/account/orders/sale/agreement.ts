@@ -10,7 +10,7 @@ export const refundDays = 7;
 /** The day of its last change. */
 const version = '2026-11-21';
 
-/** 《服务订购协议》: what the page asks consent to and the contract repeats. It promises only what the product does. */
+/** The text of 《服务订购协议》: what the page asks consent to and the contract repeats. It promises only what the product does. */
 export const agreement: S['SaleTerms']['agreement'] = {
   version,
   clauses: [

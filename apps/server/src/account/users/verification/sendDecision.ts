@@ -4,7 +4,7 @@ import { day, hour, second } from '../../../platform/vocabulary';
 export type SendDecision = { isAllowed: true } | { isAllowed: false; isResend: boolean; retryAfterSeconds: number };
 
 /**
- * May another code go to this phone?
+ * Decides whether another code may go to this phone.
  *
  * @param sentAt when codes were sent to it within the last day, newest first.
  */

@@ -32,7 +32,7 @@ export interface NewChunk {
   boxes: string;
 }
 
-/** The document was removed, or is read anew by a later job. */
+/** The end of a reading whose document was removed, or is read anew by a later job. */
 export class Superseded extends Error {
   override name = 'Superseded';
 }

@@ -22,5 +22,8 @@ const options = {
   mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmTaskListItemFromMarkdown()],
 };
 
-/** The dialect in which answers are shown (StreamingMarkdown of @hengce/ui; a test holds them together): HTML in it is words. */
+/**
+ * The blocks of a text in the Markdown in which answers are shown (StreamingMarkdown of @hengce/ui; a test holds them together):
+ * HTML in it is words.
+ */
 export const parseMarkdown = (source: string): RootContent[] => fromMarkdown(source, options).children;

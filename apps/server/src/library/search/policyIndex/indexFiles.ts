@@ -23,7 +23,7 @@ export interface SavedIndex {
   revision: number;
 }
 
-/** The manifest is replaced last and in one step, so a crash leaves the old index or the new one. */
+/** Saves an index. The manifest is replaced last and in one step, so a crash leaves the old index or the new one. */
 export async function saveIndex(folder: string, { state, library, revision }: SavedIndex): Promise<void> {
   const manifest: Manifest = {
     version: indexVersion,

@@ -36,7 +36,7 @@ interface Alternatives {
   choices: Paragraph[][];
 }
 
-/** A part cannot be read as it should be. */
+/** The failure of a part that cannot be read as it should be. */
 export class UnreadablePart extends Error {
   override name = 'UnreadablePart';
 }

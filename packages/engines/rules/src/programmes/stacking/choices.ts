@@ -20,7 +20,7 @@ export const choices: readonly { id: string; items: readonly string[]; words: st
   },
 ];
 
-/** Who has had it once is out. */
+/** Benefits that a firm has once: who has had it is out. */
 export const onceOnly: readonly { item: string; had: FactKey; quote: Quote }[] = [
   {
     item: 'n-key-little-giant-2024-148.award',

@@ -5,7 +5,7 @@ const over: readonly DeclarationState[] = ['rejected', 'closed', 'withdrawn', 'e
 
 /** Under way on the official platform, 补正 too. What is over may or may not have come there: see `wasFiled`. */
 export const isFiled = (state: DeclarationState): boolean => !before.includes(state) && !isOver(state);
-/** People have filed it on the official platform, whatever became of it. */
+/** Whether people have filed a declaration on the official platform, whatever became of it. */
 export const wasFiled = ({ events }: Pick<DeclarationDetail, 'events'>): boolean =>
   events.some(({ state }) => state === 'submitted_external');
 export const isOver = (state: DeclarationState): boolean => over.includes(state);

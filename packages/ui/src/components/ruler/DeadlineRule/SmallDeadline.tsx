@@ -39,7 +39,7 @@ export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { s
   );
 }
 
-/** 41天 alone, as urgent as its ruler would be. */
+/** The days left alone, as urgent as their ruler would be: 41天. */
 export function DeadlineDays({ deadline, words }: SmallDeadlineProps) {
   const { isUrgent } = readDeadline(deadline);
   return (

@@ -48,7 +48,7 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
   return isSaid;
 }
 
-/** A law has no 申报条件; what it says of 期限 and 材料 its articles say. */
+/** Whether a policy is a programme, which has 申报条件; what a law says of 期限 and 材料 its articles say. */
 export const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
   items.length + materials.length > 0 || window.state !== 'none';
 

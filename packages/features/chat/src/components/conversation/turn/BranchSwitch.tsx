@@ -11,7 +11,7 @@ export interface BranchSwitchProps {
   onBranch: (messageId: string) => void;
 }
 
-/** 2/3: the other versions of a question or an answer, each with what followed it. */
+/** The way between the versions of a question or an answer, each with what followed it: 2/3. */
 export function BranchSwitch({ message, isBusy, onBranch }: BranchSwitchProps) {
   const text = useChatText().thread;
   const { siblingIds, id } = message;

@@ -11,7 +11,7 @@ export interface CompareState {
 const idPattern = /^[a-z0-9][a-z0-9-]{2,63}$/;
 const idOf = (value: string | null): string => (value !== null && idPattern.test(value) ? value : '');
 
-/** A comparison can be sent to a colleague. */
+/** The state of a comparison in its address, so that it can be sent to a colleague. */
 export const compareState: SearchStateCodec<CompareState> = {
   parse: (params) => ({
     left: idOf(params.get('left')),

@@ -88,7 +88,7 @@ export const facetKeys = [
 export const pageSize = 20;
 /** The contract takes no page beyond this one. */
 export const lastPage = 500;
-/** The server searches the first 200 characters and says so; much more would not fit into an address. */
+/** Longest query that the address keeps, characters. The server searches the first 200 and says so. */
 export const longestQuery = 400;
 
 /** Reads an address that anybody may have written: what is unknown, doubled or out of range falls back to the default. */

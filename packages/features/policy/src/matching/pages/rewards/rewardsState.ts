@@ -27,7 +27,7 @@ export interface RewardsState {
 const idPattern = /^[a-z0-9][a-z0-9-]{2,63}\.[A-Za-z0-9_.-]{1,90}$/;
 const largestFen = 1e15;
 
-/** Everything stands in the address, so that a plan can be sent to a colleague of the same firm. */
+/** The state of the page in its address, so that a plan can be sent to a colleague of the same firm. */
 export const rewardsState: SearchStateCodec<RewardsState> = {
   parse(params) {
     const ids = (params.get('items') ?? '').split(',').filter((id) => idPattern.test(id));

@@ -53,7 +53,7 @@ export interface RegionState {
 
 const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : '');
 
-/** A comparison can be sent to a colleague. */
+/** The state of a comparison in its address, so that it can be sent to a colleague. */
 export const regionState: SearchStateCodec<RegionState> = {
   parse(params) {
     const codes = (params.get('regions') ?? '').split(',').filter((code) => /^\d{6}$/.test(code));
