@@ -1,4 +1,4 @@
-/** The code of a page could not be fetched: the network is away, or a new build replaced it. */
+/** The failure to fetch the code of a page: the network is away, or a new build replaced it. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(

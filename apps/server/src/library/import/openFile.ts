@@ -4,7 +4,7 @@ import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { splitJson } from './splitJson';
 import { type Piece, splitLines } from './splitLines';
 
-/** The file as a whole cannot be read; the message is for the operator. */
+/** The failure of a file that cannot be read as a whole; the message is for the operator. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

@@ -8,7 +8,7 @@ const opens = new Set([0x5b, 0x7b]);
 const closes = new Set([0x5d, 0x7d]);
 const openList = 0x5b;
 
-/** The file ended inside its list. */
+/** The failure of a file that ended inside its list. */
 export class UnfinishedJson extends Error {
   override name = 'UnfinishedJson';
 }

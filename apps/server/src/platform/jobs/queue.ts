@@ -4,7 +4,7 @@ import type { Clock } from '../ports';
 import { after, createId, minute, second } from '../vocabulary';
 import { type ClaimedJob, claimJob, deleteJob, endLeases, releaseJob, renewLease } from './repository';
 
-/** Another process took the job, or it was asked for anew. */
+/** The failure of a worker whose job was taken by another process, or asked for anew. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }

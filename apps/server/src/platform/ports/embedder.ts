@@ -11,7 +11,10 @@ export interface Embedder {
   embed(texts: readonly string[], patience: Patience, signal: AbortSignal): Promise<Float32Array[]>;
 }
 
-/** The service gave no vectors that can be used. Its message is for the operator: it holds nothing of what the service said. */
+/**
+ * The failure of a service that gave no vectors that can be used. Its message is for the operator: it holds nothing of what the
+ * service said.
+ */
 export class EmbeddingFailure extends Error {
   override name = 'EmbeddingFailure';
 }

@@ -5,7 +5,7 @@ export interface Reranker {
   rerank(query: string, texts: readonly string[], signal: AbortSignal): Promise<number[]>;
 }
 
-/** The service did not say; the order that there was has to do. */
+/** The failure of a rerank service that did not say; the order that there was has to do. */
 export class RerankFailure extends Error {
   override name = 'RerankFailure';
 }

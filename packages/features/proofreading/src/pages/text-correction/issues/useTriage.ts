@@ -30,7 +30,7 @@ interface Of {
   dispatch: Dispatch<SessionAction>;
 }
 
-/** What is done about issues. */
+/** What one can do about issues: accept, ignore, add as a word, take back. */
 export function useTriage({ editor, edits, dispatch }: Of): Triage {
   const text = useProofreadingText();
   const { api } = useFeatureHost();
