@@ -1,5 +1,5 @@
 import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api';
-import { listEnterprises, listFactConditions, lookUpEnterprise } from '@hengce/api/examples';
+import { getEnterpriseOptions, listEnterprises, listFactConditions, lookUpEnterprise } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { readAmount } from '@hengce/text';
 import { delay, HttpResponse } from 'msw';
@@ -61,20 +61,7 @@ function firmHandlers(vault: Vault) {
         ok(lookUpEnterprise.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
       ),
     ),
-    mainHttp.get('/api/v1/enterprise/options', ({ response }) =>
-      response(200).json(
-        ok({
-          regions: [
-            { code: '330000', name: '浙江省' },
-            { code: '330100', name: '浙江省杭州市' },
-          ],
-          industries: [
-            { code: 'C34', name: '通用设备制造业' },
-            { code: 'I65', name: '软件和信息技术服务业' },
-          ],
-        }),
-      ),
-    ),
+    mainHttp.get('/api/v1/enterprise/options', ({ response }) => response(200).json(ok(getEnterpriseOptions))),
     mainHttp.post('/api/v1/enterprise/save', async ({ request, response }) => {
       const body = await bodyOf(request);
       if (body.uscc === '91350100M000100Y44') {
