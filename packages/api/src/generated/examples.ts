@@ -2741,7 +2741,7 @@ export const getDirectoryFirm: DataOf<'getDirectoryFirm'> = {
   "leads": [{"id":"lead1","listId":"list1","listName":"杭州高企","stage":"contacted"}]
 };
 export const getEnterpriseOptions: DataOf<'getEnterpriseOptions'> = {
-  "regions": [{"code":"330000","name":"浙江省"},{"code":"330100","name":"浙江省杭州市"},{"code":"330200","name":"浙江省宁波市"}],
+  "regions": [{"code":"330000","name":"浙江省"},{"code":"330100","name":"浙江省杭州市"}],
   "industries": [{"code":"C34","name":"通用设备制造业"},{"code":"I65","name":"软件和信息技术服务业"}]
 };
 export const getEquity: DataOf<'getEquity'> = {

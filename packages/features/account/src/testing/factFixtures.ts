@@ -1,5 +1,5 @@
 import type { Enterprise, Fact, FactGroupSheet, FactSheet, FactValue } from '@hengce/api';
-import { getFacts } from '@hengce/api/examples';
+import { getFacts, lookUpEnterprise } from '@hengce/api/examples';
 
 const [finance] = getFacts.groups as [FactGroupSheet];
 const [revenue] = finance.facts as [Fact];
@@ -89,3 +89,10 @@ const groups: FactGroupSheet[] = [
 /** A vault of its own, which may be changed: evidence, a conflict, gaps. */
 export const sampleSheet = (enterprise: Enterprise = getFacts.enterprise): FactSheet =>
   structuredClone({ ...getFacts, enterprise, groups });
+
+/** In a region that the form of these stories has. */
+export const sampleKnown = lookUpEnterprise.map((known) => ({
+  ...known,
+  regionCode: '330100',
+  regionName: '浙江省杭州市',
+}));

@@ -1,10 +1,10 @@
 import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api';
-import { getEnterpriseOptions, listEnterprises, listFactConditions, lookUpEnterprise } from '@hengce/api/examples';
+import { getEnterpriseOptions, listEnterprises, listFactConditions } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { readAmount } from '@hengce/text';
 import { delay, HttpResponse } from 'msw';
 import { withValue } from '../model/factValue';
-import { factValue, sampleSheet } from './factFixtures';
+import { factValue, sampleKnown, sampleSheet } from './factFixtures';
 
 type Body = Record<string, string>;
 const bodyOf = async (request: Request): Promise<Body> => {
@@ -58,7 +58,7 @@ function firmHandlers(vault: Vault) {
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(vault.enterprises))),
     mainHttp.get('/api/v1/enterprise/lookup', ({ request, response }) =>
       response(200).json(
-        ok(lookUpEnterprise.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
+        ok(sampleKnown.filter(({ name }) => name.includes(new URL(request.url).searchParams.get('q') ?? ''))),
       ),
     ),
     mainHttp.get('/api/v1/enterprise/options', ({ response }) => response(200).json(ok(getEnterpriseOptions))),
