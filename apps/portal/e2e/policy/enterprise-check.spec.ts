@@ -43,3 +43,31 @@ test('AI获客：按条件查找，第一次时升级，企业卡片，加入名
   await expect(page.getByRole('region', { name: '导出记录' })).toContainText('为企业推荐高企培育服务');
   await expectAccessible(page);
 });
+
+test('AI获客：用政策反查，都不能判定的先说明、不计次；能判定的先说几家，计一次，写出每个条件', async ({
+  cleanPage: page,
+}) => {
+  const used = async () => {
+    await page.goto('/PersonalCenter/personalCenterHome');
+    const told = await page.getByRole('meter', { name: 'AI获客' }).getAttribute('aria-valuetext');
+    return Number(/^\d+/.exec(String(told))?.[0]);
+  };
+  const find = async (policyId: string, told: RegExp) => {
+    await page.goto(`/enterpriseCheck?by=policy&policy=${policyId}`);
+    await expect(page.getByText(told)).toBeVisible();
+    await page.getByRole('button', { name: '反查企业' }).click();
+    const upgrade = page.getByRole('alertdialog').getByRole('button', { name: '升级并继续' });
+    const conditions = page.getByRole('grid', { name: '逐条家数' });
+    await expect(upgrade.or(conditions)).toBeVisible();
+    if (await upgrade.isVisible()) await upgrade.click();
+    await expect(conditions).toBeVisible();
+    return conditions;
+  };
+  await signInByPassword(page);
+  const before = await used();
+  await find('n-hnte-2016-32', /资料都不够判定。反查不计次/);
+  expect(await used()).toBe(before);
+  const conditions = await find('n-hnte-income-tax', /适用地区有40家，资料够判定的33家/);
+  await expect(conditions.getByRole('row', { name: /高新技术企业资格有效/ })).toBeVisible();
+  expect(await used()).toBe(before + 1);
+});

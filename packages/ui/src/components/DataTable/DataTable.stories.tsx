@@ -180,7 +180,8 @@ export const Order = meta.story({
           { id: 'total', label: '小计', align: 'end', width: 88 },
         ]}
         rows={[
-          { id: '1', item: '专业版，年付', term: '开通后12个月', count: 1, price: '12,800.00', total: '12,800.00' },
+          // Ids of rows come with the data; one may be that of a column.
+          { id: 'item', item: '专业版，年付', term: '开通后12个月', count: 1, price: '12,800.00', total: '12,800.00' },
           { id: '2', item: '会议转写加量包', term: '同主套餐', count: 2, price: '960.00', total: '1,920.00' },
           { id: '3', item: '申报材料辅导', count: 1, price: '3,000.00', total: '3,000.00' },
         ]}

@@ -14,6 +14,10 @@ export interface PlainTableProps<R extends TableRow> extends TableViewProps<R> {
   isBusy: boolean;
 }
 
+// The table keeps columns and rows under one set of keys: a row called as a column is would take that column away.
+const columnPrefix = 'column:';
+const keyOf = (column: string) => `${columnPrefix}${column}`;
+
 /** A real table: every row is in the document, for the search of the browser and for paper. */
 export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
   const { label, columns, rows, size = 'md', sort, selectionMode = 'none', selectedKeys, maxHeight } = props;
@@ -33,8 +37,10 @@ export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
         onSelectionChange={(keys) =>
           onSelectionChange?.(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String))
         }
-        sortDescriptor={sort}
-        onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+        sortDescriptor={sort && { ...sort, column: keyOf(sort.column) }}
+        onSortChange={({ column, direction }) =>
+          onSortChange?.({ column: String(column).slice(columnPrefix.length), direction })
+        }
         onRowAction={onRowAction && ((id) => onRowAction(String(id)))}
       >
         <TableHeader className={head}>
@@ -46,7 +52,7 @@ export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
           {columns.map((column) => (
             <Column
               key={column.id}
-              id={column.id}
+              id={keyOf(column.id)}
               isRowHeader={column.id === nameColumn}
               allowsSorting={column.allowsSorting}
               className={headCell({ align: column.align })}
