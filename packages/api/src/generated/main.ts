@@ -2672,7 +2672,7 @@ export interface paths {
         };
         /**
          * 次数明细
-         * @description Newest first; nothing is ever taken out of it.
+         * @description Newest first, of all modules that are counted; nothing is ever taken out of it.
          */
         get: operations["listUseLedger"];
         put?: never;

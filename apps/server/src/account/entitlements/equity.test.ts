@@ -2,6 +2,8 @@ import { addMonths, monthsBetween } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { day, hour, minute } from '../../platform/vocabulary';
+import type { ModuleName } from './equity';
+import { countedModules } from './moduleNames';
 import { createEquityService, type EquityService } from './service';
 import { trialPlan } from './trial/plan';
 import { createTrialService } from './trial/service';
@@ -44,6 +46,16 @@ it('同一请求编号只扣一次，换一个模块用它是409', async () => {
   expect((await use(token, 'match', 'once')).body).toMatchObject({ code: 409, statusCode: 409 });
   expect((await use(token, 'evaluation', 'twice')).data).toMatchObject({ used: 2 });
   expect(await reasons(token)).toEqual(['use', 'use', 'grant']);
+});
+
+it('明细里只有计次的模块，没有还没上线的', async () => {
+  const { token } = await newUser();
+  const { rows, total } = (await app.call('GET', '/api/v1/equity/ledger?pageSize=100', { token })).data as {
+    rows: { module: ModuleName }[];
+    total: number;
+  };
+  expect(rows.map(({ module }) => module).sort()).toEqual([...countedModules].sort());
+  expect(total).toBe(countedModules.length);
 });
 
 it('请求编号太短时说明规则', async () => {

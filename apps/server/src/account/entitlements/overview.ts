@@ -40,7 +40,7 @@ export function createEquityOverview(db: Db, clock: Clock, trials: TrialService)
       const { pageNum = 1, pageSize = 10 } = query;
       const page = await createUseRepository(db).listLedger(
         userId,
-        query.module ?? null,
+        query.module ? [query.module] : countedModules,
         pageSize,
         (pageNum - 1) * pageSize,
       );

@@ -73,10 +73,10 @@ export function createUseRepository(db: Db) {
       );
     },
 
-    async listLedger(userId: string, module: ModuleName | null, limit: number, offset: number) {
+    async listLedger(userId: string, modules: readonly ModuleName[], limit: number, offset: number) {
       const [count] = await db.query<{ total: number }>(
-        'SELECT count(*) AS total FROM use_ledger WHERE user_id = $1 AND ($2::text IS NULL OR module = $2)',
-        [userId, module],
+        'SELECT count(*) AS total FROM use_ledger WHERE user_id = $1 AND module = ANY($2::text[])',
+        [userId, modules],
       );
       const rows = await db.query<{
         id: number;
@@ -87,8 +87,8 @@ export function createUseRepository(db: Db) {
         at: Date;
       }>(
         `SELECT l.id, l.module, e.source, l.reason, l.delta, l.at FROM use_ledger l JOIN equities e ON e.id = l.equity_id
-         WHERE l.user_id = $1 AND ($2::text IS NULL OR l.module = $2) ORDER BY l.id DESC LIMIT $3 OFFSET $4`,
-        [userId, module, limit, offset],
+         WHERE l.user_id = $1 AND l.module = ANY($2::text[]) ORDER BY l.id DESC LIMIT $3 OFFSET $4`,
+        [userId, modules, limit, offset],
       );
       return { rows, total: count?.total ?? 0 };
     },
