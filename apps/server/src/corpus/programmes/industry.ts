@@ -55,6 +55,7 @@ const champion: PolicyRecord = programme({
       id: 'gate',
       heading: '认定条件',
       points: [
+        { id: 'gate.trade', heading: '行业', text: '企业长期专注于制造业的细分产品市场。' },
         {
           id: 'gate.years',
           heading: '从业年限',
@@ -71,6 +72,7 @@ const champion: PolicyRecord = programme({
   ],
   items: [
     item('certification', '制造业单项冠军企业认定', 'title', null, [
+      condition('trade', '制造业企业', 'gate.trade', { operator: 'in', threshold: '制造业', facts: ['industryCode'] }),
       condition('years', '从事相关领域不少于10年，新产品不少于5年', 'gate.years', {
         operator: '>=',
         threshold: '10年（新产品5年）',
@@ -86,7 +88,7 @@ const champion: PolicyRecord = programme({
     ]),
   ],
   keyFacts: [
-    fact('适用对象', '长期专注于细分领域的制造业企业', 'gate.years'),
+    fact('适用对象', '长期专注于细分领域的制造业企业', 'gate.trade'),
     fact('支持内容', '制造业单项冠军企业称号'),
     fact('支持力度', '资质认定，本身不发放资金'),
     fact('提示', '单项冠军企业不再推荐为“小巨人”企业'),

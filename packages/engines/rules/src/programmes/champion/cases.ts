@@ -5,7 +5,7 @@ const main = (yi: number) =>
   Object.fromEntries([2025, 2024, 2023].map((year) => [`mainRevenue@${year}`, yi * 10_000 * wan]));
 
 export const championCases: readonly GoldenCase[] = casesOf(
-  { ruleSet: 'champion', firm: { establishedAt: '2000-01-01' } },
+  { ruleSet: 'champion', firm: { establishedAt: '2000-01-01', industryCode: 'C34' } },
   [
     ['ten years, four hundred million, third', { marketYears: 10, globalRank: 3, ...main(4) }, 'eligible'],
     ['nine years', { marketYears: 9, globalRank: 3, ...main(4) }, 'ineligible', { 'new-product': false }],
@@ -23,6 +23,11 @@ export const championCases: readonly GoldenCase[] = casesOf(
     [
       'two hundred million as nothing',
       { marketYears: 10, globalRank: 1, isSpecialisedSme: false, isLittleGiant: false, ...main(2) },
+      'ineligible',
+    ],
+    [
+      'a wholesaler',
+      { industryCode: 'F51', marketYears: 10, globalRank: 3, ...main(4) },
       'ineligible',
     ],
     ['fourth', { marketYears: 10, globalRank: 4, ...main(9) }, 'ineligible'],

@@ -16,6 +16,15 @@ export const champion: RuleSet = {
   condition: all(
     'champion',
     '各项同时满足',
+    {
+      k: 'in',
+      id: 'trade',
+      title: '制造业企业',
+      fact: { key: 'industryCode' },
+      values: ['C'],
+      isPrefix: true,
+      quote: champ('gate.trade', '制造业'),
+    },
     any(
       'years',
       '从业年限',
