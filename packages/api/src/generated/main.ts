@@ -16456,6 +16456,8 @@ export interface operations {
     listPublicity: {
         parameters: {
             query?: {
+                /** @description Place of a firm (GB/T 2260): lists of its place, those above it and the nation come first; nothing is left out. */
+                near?: string;
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words that all stand in the title or the issuer. */

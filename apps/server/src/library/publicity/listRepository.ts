@@ -94,11 +94,14 @@ export async function listIds(db: Db): Promise<Set<string>> {
   return new Set((await db.query<{ id: string }>('SELECT id FROM publicity_lists')).map(({ id }) => id));
 }
 
-/** One page of the lists whose title or issuer has all words (lower case), the newest first, and how many there are. */
+/**
+ * One page of the lists whose title or issuer has all words (lower case), and how many there are: the newest first, of a place
+ * (`near`) those that reach it before all others.
+ */
 export async function pageOfLists(
   db: Db,
   userId: string,
-  filter: { words: readonly string[]; regionPrefix: string; limit: number; offset: number },
+  filter: { words: readonly string[]; regionPrefix: string; near: string | null; limit: number; offset: number },
 ): Promise<{ total: number; rows: ListRow[] }> {
   const where = (first: number) => `WHERE ($${first} = '' OR starts_with(l.region_code, $${first}))
     AND NOT EXISTS (SELECT 1 FROM unnest($${first + 1}::text[]) AS word
@@ -110,8 +113,9 @@ export async function pageOfLists(
   );
   const rows = await db.query<ListRow>(
     `SELECT l.id, l.record, l.summary, ${hitCount} FROM publicity_lists l ${where(2)}
-     ORDER BY l.starts_on DESC, l.id LIMIT $4 OFFSET $5`,
-    [userId, ...params, filter.limit, filter.offset],
+     ORDER BY starts_with($4::text, regexp_replace(l.region_code, '(00){1,3}$', '')) DESC NULLS LAST, l.starts_on DESC, l.id
+     LIMIT $5 OFFSET $6`,
+    [userId, ...params, filter.near, filter.limit, filter.offset],
   );
   return { total: count?.total ?? 0, rows };
 }

@@ -17,6 +17,7 @@ import { keepEmbeddedLists } from './embeddedLists';
 import { findPublicityHits } from './findHits';
 import { nameCore, nameKey } from './firmName';
 import { createPublicityWriter } from './importPublicity';
+import type { PublicityRecord } from './PublicityRecord';
 
 const postgres: TestPostgres | null = await startPostgres();
 const engines: [string, () => Promise<Db>][] = [['PGlite', openMemoryDb]];
@@ -113,6 +114,23 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
       byRegion: [{ name: '余杭区', count: 2, amountFen: 1_500_000 }],
       total: 2,
     });
+  });
+
+  it('给了所在地：本市、本省、全国的在前，别处的跟在后面，一份不少', async () => {
+    const codes = ['330100', '330200', '460000', '330000', '000000', '330205'];
+    const [sample] = generatePublicity().lists;
+    const lists = codes.map((regionCode, index): PublicityRecord => {
+      const place = { regionCode, title: `所在地${regionCode}`, from: `2026-11-1${9 - index}` };
+      return { ...(sample as PublicityRecord), id: `p-near-${regionCode}`, ...place, to: '2026-11-27' };
+    });
+    await keepEmbeddedLists(app.db, app.clock, { lists, entries: [] });
+    const order = async (query: string) =>
+      ((await get(`/list?q=所在地&pageSize=50${query}`)).rows as { regionCode: string }[]).map(
+        ({ regionCode }) => regionCode,
+      );
+    expect(await order('')).toEqual(codes);
+    expect(await order('&near=330205')).toEqual(['330200', '330000', '000000', '330205', '330100', '460000']);
+    expect(await order('&near=330200')).toEqual(['330200', '330000', '000000', '330100', '460000', '330205']);
   });
 
   it('查名称：整个、开头、去掉地区、代码', async () => {

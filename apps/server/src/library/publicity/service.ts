@@ -52,13 +52,15 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
       {
         q = '',
         region,
+        near = null,
         pageNum = 1,
         pageSize = 10,
-      }: { q?: string; region?: string; pageNum?: number; pageSize?: number },
+      }: { q?: string; region?: string; near?: string | null; pageNum?: number; pageSize?: number },
     ): Promise<S['PublicityList']> {
       const { total, rows } = await pageOfLists(db, userId, {
         words: q.toLowerCase().split(/\s+/).filter(Boolean),
         regionPrefix: (region ?? '').replace(/(?:00){1,2}$/, ''),
+        near,
         limit: pageSize,
         offset: (pageNum - 1) * pageSize,
       });

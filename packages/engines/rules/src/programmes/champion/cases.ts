@@ -25,11 +25,7 @@ export const championCases: readonly GoldenCase[] = casesOf(
       { marketYears: 10, globalRank: 1, isSpecialisedSme: false, isLittleGiant: false, ...main(2) },
       'ineligible',
     ],
-    [
-      'a wholesaler',
-      { industryCode: 'F51', marketYears: 10, globalRank: 3, ...main(4) },
-      'ineligible',
-    ],
+    ['a wholesaler', { industryCode: 'F51', marketYears: 10, globalRank: 3, ...main(4) }, 'ineligible'],
     ['fourth', { marketYears: 10, globalRank: 4, ...main(9) }, 'ineligible'],
   ],
 );

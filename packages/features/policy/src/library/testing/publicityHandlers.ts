@@ -16,6 +16,7 @@ export function publicityHandlers({
   const judged = (hit: PublicityHit, hitId: string, isConfirmed: boolean) =>
     hit.id === hitId ? { ...hit, isConfirmed } : hit;
   return [
+    mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([]))),
     mainHttp.get('/api/v1/publicity/list', ({ response }) => response(200).json(ok(lists))),
     mainHttp.get('/api/v1/publicity/detail/{publicityId}', ({ response }) => response(200).json(ok(detail))),
     mainHttp.get('/api/v1/publicity/hits', ({ response }) => response(200).json(ok(kept))),

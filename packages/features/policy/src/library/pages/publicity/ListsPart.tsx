@@ -4,6 +4,7 @@ import { QueryBody } from '@hengce/feature-parts';
 import { Button, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryField } from '../../../shared/components/filters/QueryField';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { Pages } from '../../../shared/components/Pages';
 import { publicityQueries } from '../../data/publicity';
 import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
@@ -16,12 +17,17 @@ export interface ListsPartProps {
   onChange: (patch: Partial<PublicityState>) => void;
 }
 
-/** All lists, the newest first, ten to a page. */
+/** All lists, those that reach the firm first, of them the newest, ten to a page. */
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
-  const { api } = useFeatureHost();
+  const { api, session } = useFeatureHost();
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
   const { q, page } = state;
-  const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
+  const near = current ? { near: current.regionCode } : {};
+  const lists = useQuery({
+    ...publicityQueries(api).lists({ ...(q ? { q } : {}), ...near, pageNum: page, pageSize }),
+    enabled: !enterprises.isLoading,
+  });
   const search = (words: string) => onChange({ q: words, page: 1 });
   return (
     <QueryBody query={lists} text={text} skeleton={<Bones />}>

@@ -1,7 +1,8 @@
 'use client';
-import { useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { PageHeader, Tabs } from '@hengce/ui';
 import { QueryField } from '../../../shared/components/filters/QueryField';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { widePage } from '../../../shared/components/page.css';
 import { FoundPart } from './FoundPart';
 import { ListsPart } from './ListsPart';
@@ -15,11 +16,16 @@ const bodyId = 'publicity-body';
 /** 公示名单: all lists, one firm in all of them, and where the user's firms stand. */
 export function PublicityPage() {
   const text = usePublicityText().publicity;
+  const { session } = useFeatureHost();
+  const { current } = useEnterprise(session.isSignedIn);
   const [state, setState] = useSearchState(publicityState);
   const look = (name: string) => setState({ name, page: 1 });
   return (
     <div className={widePage}>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader
+        title={text.title}
+        description={current ? text.descriptionNear(current.regionName) : text.description}
+      />
       <QueryField
         label={text.find}
         placeholder={text.findPlaceholder}
