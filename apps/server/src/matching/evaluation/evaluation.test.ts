@@ -134,6 +134,11 @@ describe('专精特新自评', () => {
     expect((await specialization('2026')).reached).toBe('specialised');
   });
 
+  it('已有称号：不说可以申报认定，只说到期走复核', async () => {
+    const tier = (await specialization('2026')).tiers.find(({ id }) => id === 'specialised');
+    expect(tier).toMatchObject({ isHeld: true, verdict: 'notApplicable', conclusion: '已有这一称号，有的到期走复核' });
+  });
+
   it('官方的发展评价得分只是填写的，从不计算', async () => {
     const score = async () =>
       (await specialization('2026')).tiers[3]?.conditions.find(({ title }) => title.includes('发展评价得分'));

@@ -42,6 +42,13 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
 export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
   verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
 
+/** Of a title that lasts for years and that the firm has there is nothing to apply for; matching says the same of the item. */
+export const heldTitle = {
+  verdict: 'notApplicable',
+  isNear: false,
+  conclusion: '已有这一称号，有的到期走复核',
+} as const;
+
 /** Whether what a firm lacks can be changed by it and the way is known (差一点), as matching finds it. */
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
   verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;

@@ -11,7 +11,16 @@ import { type GradientChange, gradientChanges } from '../programmes/gradient2026
 import { ruleSets } from '../programmes/ruleSets';
 import { levers } from '../ways/levers';
 import { waysToMeet } from '../ways/nearMiss';
-import { conclusionOf, type EvaluationRule, heldOf, isNearMiss, type RuleDocuments, ruleOf } from './conclusions';
+import {
+  conclusionOf,
+  type EvaluationRule,
+  heldOf,
+  heldTitle,
+  isNearMiss,
+  type RuleDocuments,
+  ruleOf,
+} from './conclusions';
+import { lastingTitleOf } from './titleChain';
 
 /** Year of the 专精特新 rules: those of 2026 are in force since 2026-04-01; those of 2022 are kept for titles that they granted. */
 export type RuleYear = '2026' | '2022';
@@ -85,16 +94,18 @@ function tierOf(
   const conditions = explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) });
   const { unmet } = countConditions(judgement);
   const isNear = isNearMiss(judgement.verdict, condition, circumstances);
+  const stands =
+    tier.isHeld && lastingTitleOf(set.id) !== null
+      ? heldTitle
+      : { verdict: judgement.verdict, isNear, conclusion: conclusionOf(judgement.verdict, unmet, isNear) };
   return {
     ...tier,
     rule: ruleOf(set, documents),
-    verdict: judgement.verdict,
-    isNear,
-    conclusion: conclusionOf(judgement.verdict, unmet, isNear),
+    ...stands,
     conditions,
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:
-      judgement.verdict === 'unmet'
+      stands.verdict === 'unmet'
         ? waysToMeet(condition, circumstances, levers)
             .slice(0, 5)
             .map((way) => explainWay(way, facts.asOf))

@@ -8,7 +8,7 @@ import { innovative } from '../programmes/gradient2022/innovative';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { ruleSets } from '../programmes/ruleSets';
 import { techSme } from '../programmes/techSme/ruleSet';
-import { conclusionOf, heldOf, isNearMiss } from './conclusions';
+import { conclusionOf, heldOf, heldTitle, isNearMiss } from './conclusions';
 
 /** Title of the chain 科技型, 高企, 专精特新, 小巨人, 单项冠军. */
 export interface TitleRung {
@@ -59,6 +59,8 @@ export function titleChain(circumstances: Circumstances): TitleRung[] {
     const { verdict } = judgement;
     const isNear = isNearMiss(verdict, condition, circumstances);
     const conclusion = conclusionOf(verdict, countConditions(judgement).unmet, isNear);
-    return [{ id, title, policyId: set.policyId, isHeld: heldOf(facts, held), verdict, isNear, conclusion }];
+    const isHeld = heldOf(facts, held);
+    const stands = isHeld && lastingTitleOf(set.id) !== null ? heldTitle : { verdict, isNear, conclusion };
+    return [{ id, title, policyId: set.policyId, isHeld, ...stands }];
   });
 }

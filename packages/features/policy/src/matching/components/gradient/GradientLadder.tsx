@@ -60,7 +60,9 @@ function RungState({ rung, reached }: { rung: Rung<string>; reached: string | nu
     <>
       <span className={tags}>
         {rung.id === reached ? <Tag tone="accent">{text.here}</Tag> : rung.isHeld ? <Tag>{text.held}</Tag> : null}
-        <Tag>{rung.verdict === 'unmet' && rung.isNear ? text.near : text.verdict[rung.verdict]}</Tag>
+        {rung.isHeld && rung.verdict === 'notApplicable' ? null : (
+          <Tag>{rung.verdict === 'unmet' && rung.isNear ? text.near : text.verdict[rung.verdict]}</Tag>
+        )}
       </span>
       <span className={muted}>{rung.conclusion}</span>
     </>
