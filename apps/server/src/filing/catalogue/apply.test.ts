@@ -1,5 +1,4 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { matchGroups } from '@hengce/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/createTestApp';
 import { begin, declarationApp, type Firm, newFirm, openCall, pdf, type TestLibrary } from '../declarations/testing';
@@ -58,7 +57,9 @@ it('文件有几个事项时，兑付方式先看这个事项自己的条款，�
 
 it('有企业时可能适合的在前，筛选项的数字与筛出来的一样多', async () => {
   const page = await list(`enterpriseId=${firm.enterpriseId}&pageSize=50`);
-  const rank = page.rows.map(({ group }) => (group === null ? matchGroups.length : matchGroups.indexOf(group)));
+  const order = ['eligible', 'waiting', 'nearMiss', 'toVerify', 'closed', 'ineligible', null];
+  const rank = page.rows.map(({ group }) => order.indexOf(group));
+  expect(rank).not.toContain(-1);
   expect(rank).toEqual([...rank].sort((a, b) => a - b));
   for (const { value, count } of page.deliveries) expect((await list(`delivery=${value}`)).total).toBe(count);
   const [support] = page.supports;

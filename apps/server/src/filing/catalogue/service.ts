@@ -116,8 +116,15 @@ function saysAll({ policy, item }: Matchable, terms: readonly string[]): boolean
   return terms.every((term) => words.includes(term));
 }
 
+/** What may still be declared stands before what is closed. */
+const groupsByFit = [
+  ...matchGroups.filter((group) => group !== 'closed' && group !== 'ineligible'),
+  'closed',
+  'ineligible',
+] as const;
+
 function byFit(a: Candidate, b: Candidate): number {
-  const rank = ({ judged }: Candidate) => (judged ? matchGroups.indexOf(judged.group) : matchGroups.length);
+  const rank = ({ judged }: Candidate) => (judged ? groupsByFit.indexOf(judged.group) : groupsByFit.length);
   return rank(a) - rank(b) || windowRank(a.matchable) - windowRank(b.matchable) || compare(closing(a), closing(b));
 }
 const closing = ({ matchable }: Candidate): string => matchable.window.closesAt ?? '9999';
