@@ -22,10 +22,7 @@ export function PublicityPage() {
   const look = (name: string) => setState({ name, page: 1 });
   return (
     <div className={widePage}>
-      <PageHeader
-        title={text.title}
-        description={current ? text.descriptionNear(current.regionName) : text.description}
-      />
+      <PageHeader title={text.title} description={current ? text.descriptionNear : text.description} />
       <QueryField
         label={text.find}
         placeholder={text.findPlaceholder}
