@@ -37,7 +37,7 @@ test('申报通知与公示名单：看延期、下载日历、确认相近的�
   await page.reload();
   await expect(page.getByText('云帆智能装备（示例）有限公司')).toBeVisible();
   await page
-    .getByRole('link', { name: /拟支持名单公示$/ })
+    .getByRole('link', { name: /拟支持名单公示/ })
     .first()
     .click();
   await expect(page.getByText('下一步')).toBeVisible();
