@@ -1,4 +1,4 @@
-// A visit to the built partner app: signs in, searches, opens a policy. The API answers with the examples of the contract.
+// A visit to the built partner app: signs in, searches, opens a policy, has a sentence proofread. The API answers with the examples of the contract.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -19,7 +19,68 @@ const replies = {
   '/api/v1/enterprise/list': () => done([example('getMatchProgress').data.enterprise]),
   '/api/v1/match/policy': () => example('judgePolicy'),
 };
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const proofread = {
+  id: 'pd000001',
+  name: '通知',
+  genre: 'official',
+  source: 'typed',
+  version: 1,
+  versions: [
+    {
+      version: 1,
+      format: 'text',
+      fileName: null,
+      characters: 12,
+      edits: 0,
+      revision: 0,
+      isCounted: true,
+      createdAt: '2026-11-25T02:00:00.000Z',
+      updatedAt: '2026-11-25T02:00:00.000Z',
+    },
+  ],
+  createdAt: '2026-11-25T02:00:00.000Z',
+  updatedAt: '2026-11-25T02:00:00.000Z',
+};
+const written = {
+  documentId: proofread.id,
+  text: '现将检查结果,通知如下。',
+  edits: [],
+  ignored: [],
+  isReadOnly: false,
+  notes: [],
+};
+const proofreadingReplies = {
+  '/api/proofreading/settings': () => done({ model: null, maxCharacters: 300_000, laws: [] }),
+  '/api/proofreading/lists': () => done({ rows: [] }),
+  '/api/proofreading/documents': () => done({ rows: [], total: 0 }),
+  '/api/proofreading/create': () => done(proofread),
+  '/api/proofreading/count/': () => done(proofread.versions[0]),
+  '/api/proofreading/document/': () => done(proofread),
+  '/api/proofreading/version/': () => done({ ...proofread.versions[0], ...written }),
+  '/api/proofreading/result/': () =>
+    done({
+      documentId: proofread.id,
+      version: 1,
+      layers: [],
+      state: 'none',
+      paragraphs: 0,
+      paragraphsDone: 0,
+      failure: null,
+      issues: [],
+      dropped: 0,
+      notRun: [],
+      rejected: { total: 0, rows: [] },
+      startedAt: null,
+      finishedAt: null,
+    }),
+};
+const types = {
+  '.wasm': 'application/wasm',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 
 /** @param {string} dist the built app */
 export async function clickPartnerHost(dist) {
@@ -86,6 +147,15 @@ async function visit(page) {
     .click();
   await page.waitForURL('**/oa/policies/PolicyDetail/**');
   await page.getByRole('heading', { level: 1, name: /研发费用后补助实施细则/ }).waitFor();
+
+  await page.getByRole('link', { name: '智能校对' }).click();
+  await page.getByRole('textbox', { name: '文稿' }).fill(written.text);
+  await page.getByRole('button', { name: '开始校对' }).click();
+  await page.waitForURL((url) => url.searchParams.get('document') === proofread.id);
+  // Found by the worker, as this app was built.
+  await page.getByRole('row', { name: /标点的全角与半角/ }).waitFor();
+  await page.getByText('词表正在读取').waitFor({ state: 'detached' });
+  if (await page.getByText('词表没有读到').isVisible()) throw new Error('the worker has no words');
 }
 
 function serve(route, dist) {
@@ -98,7 +168,16 @@ function answer(route, asked) {
   const request = route.request();
   const path = new URL(request.url()).pathname;
   asked.push({ path, sent: request.headers().authorization });
-  const reply = Object.entries(replies).find(([prefix]) => path.startsWith(prefix))?.[1];
+  if (request.method() === 'OPTIONS')
+    return route.fulfill({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-methods': '*',
+      },
+    });
+  const reply = Object.entries({ ...replies, ...proofreadingReplies }).find(([prefix]) => path.startsWith(prefix))?.[1];
   return reply
     ? route.fulfill({ json: reply(), headers: { 'access-control-allow-origin': '*' } })
     : route.fulfill({ status: 404, body: path });

@@ -8,6 +8,7 @@ import {
   setHengceQueryDefaults,
   useFeatureHost,
 } from '@hengce/feature-kit';
+import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { policyFeature } from '@hengce/policy';
 import { Provider, ToastRegion } from '@hengce/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { base } from './base';
 import { readToken, useToken, writeToken } from './session';
 
-const basePaths = { policy: '/policies', account: '/account', chat: '/assistant' };
+const basePaths = { policy: '/policies', account: '/account', chat: '/assistant', proofreading: '/proofreading' };
 const signInPage = '/account/login';
 const searchPage = '/policies/PolicySearch';
 
@@ -27,6 +28,14 @@ const api = createApi({
     if (error.kind === 'session-expired') writeToken(null);
   },
 });
+
+/** A page is looked for in one package after the other. */
+const others = (
+  <FeatureOutlet
+    feature={accountFeature}
+    fallback={<FeatureOutlet feature={chatFeature} fallback={<FeatureOutlet feature={proofreadingFeature} />} />}
+  />
+);
 
 const queryClient = new QueryClient();
 setHengceQueryDefaults(queryClient);
@@ -64,10 +73,7 @@ export function HengceArea() {
     <QueryClientProvider client={queryClient}>
       <Provider colorScheme="light" navigate={navigate} useHref={href} loadDocumentFont={loadDocumentFont}>
         <FeatureHostProvider host={host}>
-          <FeatureOutlet
-            feature={policyFeature}
-            fallback={<FeatureOutlet feature={accountFeature} fallback={<FeatureOutlet feature={chatFeature} />} />}
-          />
+          <FeatureOutlet feature={policyFeature} fallback={others} />
         </FeatureHostProvider>
         <ToastRegion />
       </Provider>

@@ -9,6 +9,10 @@ const rootRoute = createRootRoute({
         <Link to="/">办公平台</Link> ·{' '}
         <Link to="/policies/$" params={{ _splat: 'PolicySearch' }}>
           政策检索
+        </Link>{' '}
+        ·{' '}
+        <Link to="/proofreading/$" params={{ _splat: 'textCorrection' }}>
+          智能校对
         </Link>
       </nav>
       <Outlet />
@@ -20,6 +24,7 @@ const routes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => <h1>办公平台</h1> }),
   createRoute({ getParentRoute: () => rootRoute, path: '/policies/$', component: HengceArea }),
   createRoute({ getParentRoute: () => rootRoute, path: '/account/$', component: HengceArea }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/proofreading/$', component: HengceArea }),
 ];
 
 type Search = Record<string, string[]>;
