@@ -152,6 +152,11 @@ export const injections: Readonly<Record<string, Injection>> = {
     from: 0,
     to: 8,
   }),
+  'file.recipient-colon': (text, chance) => ({
+    text: `关于${pick(['组织申报项目', '加强管理', '开展自查'], chance)}的通知\n各${pick(['有关单位', '区县人民政府', '相关企业'], chance)}\n${text}`,
+    from: 0,
+    to: 20,
+  }),
   'file.title-stop': (text, chance) => ({
     text: `关于${pick(['组织申报项目', '加强管理', '开展自查'], chance)}的通知。\n${text}`,
     from: 0,

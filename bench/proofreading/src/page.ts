@@ -52,7 +52,8 @@ Written by \`npm run bench\` on ${day}; not by hand. Without the sets of sentenc
   what the set says; marks in brackets. Only classes of words: the sets say nothing of other errors, and punctuation is normalised in them.
 - **Documents**: laws and regulations with one error each, ${perRule} for every rule, written in by \`bench/proofreading/src/injections.ts\`. Whoever wrote the
   rules wrote these errors too, so *found* says that rules work in real documents, not how many errors of real authors they find.
-  Every other mark of the class in these documents counts as false, although some of it is a fault of the copy.
+  Every other mark of the class in these documents counts as false, although some of it is a fault of the copy; only laws
+  that they cite and that have ended since are none.
 - **Clean**: ${cleanCharacters.toLocaleString('en')} characters of edited newspaper text; marks per 10,000 characters.
 - Local rules find one to five of a hundred free typos (wrong characters of any kind); that takes a model.
 

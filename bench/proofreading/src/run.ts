@@ -75,7 +75,6 @@ for (const set of pairs as Pair[][])
     if (isRight(issue, set[issue.block] as Pair)) of(issue.class).setsRight += 1;
   }
 
-const chance = seeded(20_261_125);
 const missing: string[] = [];
 for (const rule of proofreadingRules) {
   const inject = injections[rule.id];
@@ -84,6 +83,8 @@ for (const rule of proofreadingRules) {
     continue;
   }
   const genre = rule.genres?.[0] ?? 'official';
+  // By its name, so that a rule that is added changes nothing for the others.
+  const chance = seeded(Buffer.from(rule.id).reduce((seed, unit) => Math.imul(seed, 31) + unit, 20_261_125));
   for (let done = 0, tried = 0; done < perRule && tried < 3000; tried++) {
     const injected = inject(documents[chance(documents.length)] as string, chance);
     if (!injected) continue;
@@ -97,7 +98,8 @@ for (const rule of proofreadingRules) {
     const result = of(rule.class);
     result.injected += 1;
     if (ofClass.some((issue) => issue.ruleId === rule.id && isThere(issue))) result.found += 1;
-    const wrong = ofClass.filter((issue) => !isThere(issue));
+    // Copies older than the end of a law that they cite do cite a law that has ended.
+    const wrong = ofClass.filter((issue) => !isThere(issue) && issue.ruleId !== 'law.name.ended');
     result.falseInDocuments += wrong.length;
     if (process.argv.includes('--show'))
       for (const { ruleId, original, suggestions, block, from, to } of wrong) {

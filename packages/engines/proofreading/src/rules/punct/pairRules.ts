@@ -94,7 +94,8 @@ export const pairRules: readonly Rule[] = [
     },
     (text) => {
       const { nested, alone } = readPairs(text);
-      if (alone.length > 0) return [];
+      // A bracket that closes in another paragraph says nothing of titles and quotations.
+      if (alone.some(({ mark }) => /[《》〈〉“”‘’]/.test(mark))) return [];
       return nested.flatMap(({ mark, at }) => {
         const end = text.indexOf(closing[mark] as string, at);
         const inner = mark === '《' ? '〈〉' : '‘’';

@@ -75,8 +75,44 @@ const titleStop: DocumentRule<{ at: number }> = {
   },
 };
 
+const organ =
+  /^(?!.*(?:应|要求|负责|可以|必须|不得|印发|关于))\p{Script=Han}{1,24}(?:单位|部门|企业|委|委员会|局|厅|办|办公室|政府|机构|公司|院校|大学|学院|协会|商会|街道办事处)$/u;
+const between = /[、，；,;](?![^（(]*[）)])/;
+const brackets = /[（(][^（）()]{1,20}[）)]/g;
+const endOfTitle = new RegExp(`^[^，。；：！？]{2,60}的(?:${kinds})\\s*$`);
+
+/**
+ * The line of recipients below the title. Without 各 it may be who issues the document, whose names stand there on web pages.
+ */
+const recipientColon: DocumentRule<{ kind: 'title' } | { kind: 'recipients'; from: number; last: string }> = {
+  ...info,
+  id: 'file.recipient-colon',
+  title: '主送机关后没有冒号',
+  clause: 'GB/T 9704-2012 7.3.2',
+  collect({ plain, cell }) {
+    const line = plain.trim();
+    if (cell || line.length > 120) return [];
+    if (endOfTitle.test(line)) return [{ kind: 'title' }];
+    const names = line.split(between);
+    const last = names.at(-1) ?? '';
+    return line.includes('各') && names.every((name) => organ.test(name.replace(brackets, '').trim()))
+      ? [{ kind: 'recipients', from: plain.trimEnd().length - last.length, last }]
+      : [];
+  },
+  *conclude(facts) {
+    const title = facts.find(({ fact }) => fact.kind === 'title')?.block ?? Number.POSITIVE_INFINITY;
+    // A number of the document or an empty line may stand between.
+    const below = facts.find(({ block, fact }) => fact.kind === 'recipients' && block > title && block <= title + 2);
+    if (title > 5 || below?.fact.kind !== 'recipients') return;
+    const { block, fact } = below;
+    const to = fact.from + fact.last.length;
+    yield { block, from: fact.from, to, suggestions: [`${fact.last}：`], reason: '主送机关最后一个名称后用全角冒号' };
+  },
+};
+
 export const structureRules: readonly Rule[] = [
   documentRule(titleStop),
+  documentRule(recipientColon),
   patternRule(
     { ...info, id: 'file.recipient', title: '主送机关后用冒号', clause: 'GB/T 9704-2012 7.3.2' },
     /(?<=^各(?!.*(?:应|建立|设立|成立|负责|可以|必须|不得|依法|组织|配合|落实|支持|监督|报))[^。；！？：，]{2,60}(?:单位|部门|企业|委员会|局|政府|机构|公司|院校))[，。；,;.]\s*$/g,

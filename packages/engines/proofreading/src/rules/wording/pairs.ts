@@ -7,7 +7,7 @@ const pair = (right: string, reason: string, more: Partial<WordEntry> = {}): Wor
 });
 const day = /^(?:至|到)?(?:\d{2,4}年|\d{1,2}月|目前|今年|去年|本月|上月|[二一][〇零一二三四五六七八九]{3}年)/;
 
-/** Words that are wrong wherever they stand. */
+/** Words that are wrong wherever they stand. What a dictionary gives as another way of writing (成份, 其它) is none of them. */
 export const wrongWords: Readonly<Record<string, WordEntry>> = {
   帐户: pair('账户', '与钱有关的写“账”'),
   帐号: pair('账号', '与钱有关的写“账”'),
@@ -27,7 +27,7 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   布署: pair('部署', '安排布置写“部署”'),
   按装: pair('安装', '把设备装好写“安装”', { unlessAfter: /^[置机配载修]/ }),
   暴光: pair('曝光', '“曝光”是规范写法'),
-  报消: pair('报销', '费用核销写“报销”'),
+  报消: pair('报销', '费用核销写“报销”', { unlessAfter: /^[防息失耗费]/ }),
   辩认: pair('辨认', '分清写“辨”'),
   辩别: pair('辨别', '分清写“辨”'),
   分辩率: pair('分辨率', '分清写“辨”'),
@@ -60,7 +60,7 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   垅断: pair('垄断', '“垄断”是规范写法'),
   弥蔓: pair('弥漫', '“弥漫”是规范写法'),
   凭添: pair('平添', '自然增添写“平添”'),
-  签定: pair('签订', '订立合同写“签订”'),
+  签定: pair('签订', '订立合同写“签订”', { onlyAfter: /^了?[^，。；]{0,12}(?:合同|协议|条约|契约)/ }),
   签属: pair('签署', '在文件上正式签字写“签署”'),
   渲泄: pair('宣泄', '“宣泄”是规范写法'),
   融汇贯通: pair('融会贯通', '“融会贯通”是规范写法'),
@@ -85,17 +85,9 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   图象: pair('图像', '影像写“像”', { unlessAfter: /^[征牙形]/ }),
   影象: pair('影像', '影像写“像”', { unlessAfter: /^[征牙形]/ }),
   画象: pair('画像', '影像写“像”', { unlessAfter: /^[征牙形]/ }),
-  想像力: pair('想象力', '“想象”是推荐写法', { severity: 'suggestion' }),
-  其它单位: pair('其他单位', '公文里统一写“其他”', { severity: 'suggestion' }),
-  其它部门: pair('其他部门', '公文里统一写“其他”', { severity: 'suggestion' }),
-  其它材料: pair('其他材料', '公文里统一写“其他”', { severity: 'suggestion' }),
-  其它事项: pair('其他事项', '公文里统一写“其他”', { severity: 'suggestion' }),
-  其它费用: pair('其他费用', '公文里统一写“其他”', { severity: 'suggestion' }),
-  其它要求: pair('其他要求', '公文里统一写“其他”', { severity: 'suggestion' }),
   份内: pair('分内', '“分内”是规范写法', { onlyAfter: /^(?:之事|的事|工作|职责)/ }),
   过份: pair('过分', '“过分”是规范写法', { unlessAfter: /^额/, unlessBefore: /[一两几每超]$/ }),
   水份: pair('水分', '“水分”是规范写法', { unlessAfter: /^[额数]/ }),
-  成份: pair('成分', '“成分”是推荐写法', { unlessAfter: /^[额数股]/ }),
   缘份: pair('缘分', '“缘分”是规范写法'),
   必需认真: pair('必须认真', '一定要写“必须”，一定要有写“必需”'),
   必需严格: pair('必须严格', '一定要写“必须”，一定要有写“必需”'),

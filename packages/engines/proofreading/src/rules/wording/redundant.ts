@@ -120,7 +120,7 @@ export const redundantRules: readonly Rule[] = [
     ({ 0: word, block, at }) => {
       const around = block.slice(Math.max(0, at - 1), at + word.length + 1);
       if (
-        /目的的|的的确|的的士|[明大除终末]了了|了了[结解却然断事]|[谦温平柔暖][和]和|和和[气美睦平]|[参赠赋给]与与/.test(
+        /[目标]的的|的的确|的的士|[明大除终末]了了|了了[结解却然断事]|[谦温平柔暖][和]和|和和[气美睦平]|[参赠赋给]与与/.test(
           around,
         )
       )

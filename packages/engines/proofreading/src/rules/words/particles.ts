@@ -18,12 +18,15 @@ const degreed = /^(?:很|更|太)[快好大高多慢深远强严]$/;
 const endsClause = (next: PlacedToken | undefined): boolean => !next || /^[，。；！？]/.test(next.word);
 /** 居所地、犯罪地: the place of what is said before. */
 const hasPlace =
-  /(?:居所|住所|居住|犯罪|侵权|履行|行为|结果|签订|注册|登记|财产|经营|户籍|婚姻|措施|出生|来源|目的|集散|发源|所在|生产|营业|仲裁|法院|合同)$/;
+  /(?:居所|住所|居住|犯罪|侵权|履行|行为|结果|签订|注册|登记|财产|经营|户籍|婚姻|措施|出生|来源|目的|集散|发源|所在|生产|营业|仲裁|法院|合同|常住|暂住|付款|护堤|起讫|作业)$/;
+/** 付款地法律: what holds or who decides at a place. */
+const ofPlaces = /^(?:法律|户口|户籍|法院|公安|政府|机关|派出所|税务|海关)/;
 const isName = (tag: string): boolean => /^(?:n|nz|ns|nt|nr|vn|j)$/.test(tag);
 const isThing = (token: PlacedToken): boolean => isLong(token) && /^(?:n|vn|nz)$/.test(token.tag);
 const isNoun = (token: PlacedToken): boolean => isLong(token) && token.tag === 'n';
 /** 实惠 and 烙印 are verbs here as often as nouns. */
 const isAction = /^(?:实惠|烙印|利用|工作|标明|结实|漂亮|开口|唱歌|缺水)$/;
+const isDone = /^(?:规定|规划|布局|履行|分析|管理|建设)/;
 const endsPhrase = (next: PlacedToken | undefined): boolean =>
   !next || /^[，。；、！？,.;!?”"]/.test(next.word) || /^(?:n|c|uj|x)$/.test(next.tag);
 
@@ -35,10 +38,11 @@ const beforeNouns = (wrong: '地' | '得'): Pattern => ({
   is: (before, after, next) => {
     if (isAction.test(after.word) || !isThing(after)) return false;
     if (person.test(before.word)) return true;
-    if (!isLong(before) || /^(?:不由|不同|容易)$/.test(before.word)) return false;
-    if (wrong === '地' && hasPlace.test(before.word)) return false;
-    // 公正地调查: what is done stands behind 地.
-    if (wrong === '地' && after.tag === 'vn') return false;
+    // 有计划地, 满腔热情地
+    if (!isLong(before) || /^(?:不由|不同|容易|计划|步骤|组织|热情)$/.test(before.word)) return false;
+    if (wrong === '地' && (hasPlace.test(before.word) || ofPlaces.test(after.word))) return false;
+    // 公正地调查, 科学合理地规定: what is done stands behind 地. 参保地、游览地: what is done there names the place.
+    if (wrong === '地' && (after.tag === 'vn' || /^vn?$/.test(before.tag) || isDone.test(after.word))) return false;
     if (isName(before.tag)) return true;
     if (!isNoun(after)) return false;
     return before.tag === 'v' || (/^[ab]$/.test(before.tag) && (wrong === '得' || endsPhrase(next)));
@@ -60,7 +64,7 @@ const beforeDegrees = (wrong: '的' | '地'): Pattern => ({
 
 /** Particles only: 地区, 土地, 取得, 值得 are words, and to cut every sentence that holds one of them would take half the time. */
 const candidates =
-  /(?<![土当各本外内工基产场天大营草林耕农湿境属就异实目绿用阵两胜领户宅殖余见质心陆盆高平山坡田空租征驻园墓战圣])地(?![区方点址位级市理产下面铁基块球图段表形板震步带域势权税皮价上处])|(?<![取获所值显使不懂记觉晓难免非赢博心求])得(?![到以出知益失意力当分奖票主罪体逞手])|的(?=很|非常|十分|特别|更|极其|格外|比较|越来越|不够|如此|太|最)/g;
+  /(?<![局土当各本外内工基产场天大营草林耕农湿境属就异实目绿用阵两胜领户宅殖余见质心陆盆高平山坡田空租征驻园墓战圣])地(?![裂区方标点址位级市理产下面铁基块球图段表形板震步带域势权税皮价上处])|(?<![取征获所值显使不懂记觉晓难免非赢博心求])得(?![到以出知益失意力当分奖票主罪体逞手])|的(?=很|非常|十分|特别|更|极其|格外|比较|越来越|不够|如此|太|最)/g;
 
 const rule = (id: string, title: string, patterns: readonly Pattern[]): BlockRule => ({
   id,
