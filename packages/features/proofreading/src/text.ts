@@ -126,6 +126,7 @@ export const text = {
     removeFailed: '文稿没有删除',
     restoreFailed: '文稿没有恢复',
     restore: '恢复',
+    genreOf: (genre: string) => `文体是${genre}，改为`,
     genreFailed: '文体没有改',
     keys: 'F8下一处，Shift+F8上一处，回车采纳，Delete忽略，Esc回到正文',
   },

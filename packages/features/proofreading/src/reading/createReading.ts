@@ -23,8 +23,8 @@ interface Surroundings {
   now: () => number;
 }
 
-/** So much is read before the first marks are shown, and then between two looks at the mail: some ten milliseconds each. */
-const firstCharacters = 6_000;
+/** So much is read before the first marks are shown, a screen or two, and then between two looks at the mail. */
+const firstCharacters = 3_000;
 const moreCharacters = 20_000;
 /** Between two messages of a long reading. */
 const tellMs = 150;

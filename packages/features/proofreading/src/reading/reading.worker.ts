@@ -12,6 +12,8 @@ const take = createReading({
   // The same words as on the server, so that both find the same.
   async loadWords() {
     await load();
+    // It reads its dictionary when it is first asked: now, not when a long text is pasted.
+    tag('a', false);
     return { segment: (sentence) => tag(sentence, false), fixedWords: fixedWords() };
   },
   later(run) {

@@ -64,6 +64,10 @@ export function proofreadingServer({
       document = sampleDocument({ name: text.slice(0, 20), genre, source: 'typed', versions: [headOf(version)] });
       return response(200).json(ok(document));
     }),
+    mainHttp.post('/api/proofreading/update/{documentId}', async ({ request, response }) => {
+      document = { ...document, ...((await request.json()) as Pick<Partial<typeof document>, 'name' | 'genre'>) };
+      return response(200).json(ok(document));
+    }),
     mainHttp.post('/api/proofreading/upload', ({ response }) =>
       refusal === undefined ? response(200).json(ok(document)) : response.untyped(status(400, refusal)),
     ),

@@ -551,7 +551,23 @@ export const Phone = meta.story({
     await fitsTheScreen(told);
     await user.click(await told.canvas.findByRole('button', { name: /问题\d+处/ }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: '问题' }));
-    await expect(await sheet.findByRole('grid', { name: '待处理的问题' })).toBeVisible();
+    const grid = await sheet.findByRole('grid', { name: '待处理的问题' });
+    await expect(grid).toBeVisible();
+    within(grid).getAllByRole('row')[0]?.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+});
+export const PhoneGenre = meta.story({
+  name: '手机：文体在“更多”里',
+  globals: phone,
+  beforeEach: served(),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('button', { name: '更多' }));
+    await expect(await within(document.body).findByText('文体是公文，改为')).toBeVisible();
+    await user.click(within(document.body).getByRole('menuitem', { name: '合同' }));
+    await user.click(await told.canvas.findByRole('button', { name: '更多' }));
+    await expect(await within(document.body).findByText('文体是合同，改为')).toBeVisible();
   },
 });
 export const PhoneUndo = meta.story({

@@ -2,7 +2,7 @@
 import { loadChunk, type NavigateOptions } from '@hengce/feature-kit';
 import { Button, Icon, IconButton, Menu, MenuTrigger, Select } from '@hengce/ui';
 import { Download, Ellipsis, Redo2, Search, Undo2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type {
   ExportForm,
   ProofreadingDocument,
@@ -43,6 +43,7 @@ const ListsDialog = lazy(async () => ({
 }));
 
 const actions = ['changes', 'statistics', 'versions', 'lists', 'rename', 'remove'] as const;
+const isGenre = (id: string): id is ProofreadingGenre => (genres as readonly string[]).includes(id);
 type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 
 /** What a text is called, whether it is saved, and what can be done with it as a whole. */
@@ -60,12 +61,17 @@ export function DocumentBar(props: DocumentBarProps) {
       : isUnsaved(session) || session.saving !== 'no'
         ? words.unsaved
         : words.saved;
-  const facts = [
-    words.characters(session.text.replace(/\s+/g, '').length),
-    ...(document.version > 1 ? [words.version(version.version)] : []),
-    saved,
-  ];
+  const counted = useDeferredValue(session.text);
+  const length = useMemo(() => counted.replace(/\s+/g, '').length, [counted]);
+  const facts = [words.characters(length), ...(document.version > 1 ? [words.version(version.version)] : []), saved];
   const close = () => setAsked(null);
+  const items = actions.map((id) => ({ id, label: words.actions[id] }));
+  const oftenItems = often.map((id) => ({ id, label: words[id] }));
+  const otherGenres = {
+    id: 'genres',
+    title: words.genreOf(text.genres[document.genre]),
+    items: genres.filter((id) => id !== document.genre).map((id) => ({ id, label: text.genres[id] })),
+  };
   return (
     <div className={barRow}>
       <h1 className={barTitle} title={document.name}>
@@ -93,12 +99,10 @@ export function DocumentBar(props: DocumentBarProps) {
         <MenuTrigger>
           <IconButton label={words.more} icon={<Icon icon={Ellipsis} />} />
           <Menu
-            items={[
-              ...(props.isNarrow ? often.map((id) => ({ id, label: words[id] })) : []),
-              ...actions.map((id) => ({ id, label: words.actions[id] })),
-            ]}
+            items={props.isNarrow ? [{ id: 'actions', items: [...oftenItems, ...items] }, otherGenres] : items}
             onAction={(id) => {
-              if (id === 'changes') props.onCompare(!props.isComparing);
+              if (isGenre(id)) act.setGenre(id);
+              else if (id === 'changes') props.onCompare(!props.isComparing);
               else if (id === 'remove') act.remove();
               else if (id === 'find') props.onFind();
               else if (id === 'undo' || id === 'redo') editor.current?.[id]();

@@ -1,7 +1,7 @@
 'use client';
 import type { NavigateOptions } from '@hengce/feature-kit';
 import { ActionBar, Button, Drawer } from '@hengce/ui';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
@@ -38,6 +38,8 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   const text = useProofreadingText();
   const work = useDocumentWork(document, version, unsaved);
   const { editor, session, isCounted, lists, shown, current } = work;
+  // The text and its marks follow each key at once, the list when there is time.
+  const listed = useDeferredValue(work);
   const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState(nothingFound);
@@ -46,7 +48,10 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
     onNext: () => work.step(1),
     onPrevious: () => work.step(-1),
     onFind: () => setFinding(true),
-    onLeaveList: () => current && editor.current?.focus(editor.current.placeOf(current.id)?.to),
+    onLeaveList() {
+      if (work.isNarrow) work.setSheetOpen(false);
+      else if (current) editor.current?.focus(editor.current.placeOf(current.id)?.to);
+    },
   });
   const leaveFind = () => {
     setFinding(false);
@@ -94,12 +99,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
           />
         </div>
       </div>
-      <Side
-        work={work}
-        uncounted={<Uncounted {...{ document, version }} isButton={work.isNarrow} />}
-        isReadOnly={version.isReadOnly}
-        onBatch={setBatch}
-      />
+      <Side {...{ document, version }} work={listed} onBatch={setBatch} />
       {batch ? (
         <AcceptDialog
           issues={batch}
@@ -115,15 +115,17 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
 
 interface SideProps {
   work: DocumentWork;
-  uncounted: React.ReactNode;
-  isReadOnly: boolean;
+  document: ProofreadingDocument;
+  version: ProofreadingVersion;
   onBatch: (issues: readonly OpenIssue[]) => void;
 }
 
 /** The list beside the text, or on a phone the button that brings it. */
-function Side({ work, uncounted, isReadOnly, onBatch }: SideProps) {
+const Side = memo(function Side({ work, document, version, onBatch }: SideProps) {
   const text = useProofreadingText().issues;
   const { session, dispatch, lists, shown, current, triage, focusAsked, model, reading, isCounted } = work;
+  const { isReadOnly } = version;
+  const uncounted = <Uncounted {...{ document, version }} isButton={work.isNarrow} />;
   const list = (
     <IssuePane
       {...{ session, lists, shown, current, isReadOnly, triage, focusAsked, dispatch }}
@@ -173,4 +175,4 @@ function Side({ work, uncounted, isReadOnly, onBatch }: SideProps) {
       ) : null}
     </>
   );
-}
+});
