@@ -2,7 +2,7 @@
 import { type Api, streamEvents } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messageQueries, messagesKey } from '../data/messages';
 import { followMessages } from './followMessages';
 
@@ -39,7 +39,10 @@ export function useUnreadMessages(): number | undefined {
   const { api, session } = useFeatureHost();
   const client = useQueryClient();
   const { isSignedIn, phone } = session;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user, another stream
-  useEffect(() => (isSignedIn ? join(client, api) : undefined), [client, api, isSignedIn, phone]);
+  // Another user, another stream; a phone that becomes known later is no other user.
+  const [user, setUser] = useState({ phone, number: 0 });
+  if (phone && phone !== user.phone) setUser({ phone, number: user.number + (user.phone ? 1 : 0) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => (isSignedIn ? join(client, api) : undefined), [client, api, isSignedIn, user.number]);
   return useQuery({ ...messageQueries(api).newest(), enabled: isSignedIn }).data?.unread;
 }

@@ -1,13 +1,15 @@
 'use client';
 import type { Enterprise } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Dialog, toast } from '@hengce/ui';
+import { Button, Dialog, Skeleton, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { enterpriseMutations } from '../../data/facts';
 import type { StartFact } from '../../model/pasted';
-import { EnterpriseForm } from './EnterpriseForm';
 import { useEnterpriseInformationText } from './text';
+
+// The form and what reads a licence wait until somebody opens it.
+const EnterpriseForm = lazy(async () => ({ default: (await import('./EnterpriseForm')).EnterpriseForm }));
 
 export interface EnterpriseDialogProps {
   /** The one to edit; a new one without. */
@@ -60,16 +62,18 @@ export function EnterpriseDialog({ enterprise, isOpen, onOpenChange, onSaved, on
         </>
       )}
     >
-      <EnterpriseForm
-        id={formId}
-        enterprise={enterprise}
-        save={save}
-        onSaved={async (saved, { facts, table, button }) => {
-          await keepFacts(saved.id, facts);
-          onOpenChange(false);
-          onSaved(saved, { table, ...(button === 'start' && onStart && { goOn: onStart }) });
-        }}
-      />
+      <Suspense fallback={<Skeleton variant="block" height={320} />}>
+        <EnterpriseForm
+          id={formId}
+          enterprise={enterprise}
+          save={save}
+          onSaved={async (saved, { facts, table, button }) => {
+            await keepFacts(saved.id, facts);
+            onOpenChange(false);
+            onSaved(saved, { table, ...(button === 'start' && onStart && { goOn: onStart }) });
+          }}
+        />
+      </Suspense>
     </Dialog>
   );
 }

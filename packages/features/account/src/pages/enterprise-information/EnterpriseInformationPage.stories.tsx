@@ -86,7 +86,7 @@ export const None = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '添加企业' }));
     const dialog = within(await body().findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('企业名称'), '云澜仪器');
+    await userEvent.type(await dialog.findByLabelText('企业名称'), '云澜仪器');
     await userEvent.click(dialog.getByRole('button', { name: '保存企业' }));
     await waitFor(() => expect(dialog.getByText('请选择所在地区')).toBeVisible());
     await userEvent.type(await dialog.findByRole('combobox', { name: '所在地区' }), '杭州');
@@ -126,7 +126,7 @@ export const FromDirectory = meta.story({
   args: { initialPath: address('add=1') },
   play: async ({ userEvent }) => {
     const dialog = within(await body().findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('企业名称'), '云岭机械');
+    await userEvent.type(await dialog.findByLabelText('企业名称'), '云岭机械');
     await userEvent.click(await dialog.findByRole('button', { name: '采用宁波云岭机械有限公司的资料' }));
     await expect(dialog.getByLabelText('企业名称')).toHaveValue('宁波云岭机械有限公司');
     await expect(dialog.getByRole('combobox', { name: '所属行业' })).toHaveValue('通用设备制造业');
@@ -139,7 +139,7 @@ export const Add = meta.story({
   args: { initialPath: address('add=1') },
   play: async ({ userEvent }) => {
     const dialog = within(await body().findByRole('dialog'));
-    await expect(dialog.getByLabelText('企业名称')).toHaveValue('');
+    await expect(await dialog.findByLabelText('企业名称')).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
