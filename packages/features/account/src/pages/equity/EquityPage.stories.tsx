@@ -119,7 +119,7 @@ export const Keyboard = meta.story({
   name: '只用键盘：筛选再翻页',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('共45项');
-    const next = canvas.getByRole('button', { name: '下一页' });
+    const next = await canvas.findByRole('button', { name: '下一页' });
     next.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('page=2'));
