@@ -8,6 +8,8 @@ globalStyle('body', { margin: 0, minHeight: '100%' });
 // In the page itself, for when none of its code comes; soon enough to be read, too late to be seen by anybody else.
 globalKeyframes('late', { to: { visibility: 'visible' } });
 globalStyle('.late', {
+  // A margin would move the page, and what comes would move it back.
+  margin: 0,
   visibility: 'hidden',
   animation: 'late 0s 10s forwards',
   padding: vars.space[9],

@@ -41,7 +41,7 @@ export function TemplatesPage() {
           <QueryBody
             query={templates}
             text={{ loading: text.template.title, failedTitle: text.template.loadFailed }}
-            skeleton={<Skeleton variant="row" lines={4} />}
+            skeleton={<Bones />}
           >
             {(data) => (
               <ul className={grid}>
@@ -71,3 +71,13 @@ export function TemplatesPage() {
     />
   );
 }
+
+/** As high as the tasks that are shipped, so that nothing moves when they come. */
+const Bones = () => (
+  <div className={grid} aria-hidden="true">
+    {Array.from({ length: 10 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bones have no identity
+      <Skeleton key={index} variant="block" height={98} />
+    ))}
+  </div>
+);
