@@ -21,15 +21,7 @@ export function searchWithFits(
 ): S['PolicySearchResult'] {
   const only = mayFit
     ? new Set(
-        [...fits].flatMap(
-          ([
-            id,
-            {
-              group,
-              matchable: { window },
-            },
-          ]) => (mayBeHad({ group, window }) ? [id] : []),
-        ),
+        [...fits].filter(([, { group, matchable }]) => mayBeHad({ group, window: matchable.window })).map(([id]) => id),
       )
     : undefined;
   const result = library.search(query, only);

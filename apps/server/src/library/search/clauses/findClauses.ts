@@ -131,7 +131,9 @@ function judged(
   const lexicalPlaces = places(({ lexical }) => lexical);
   const echoPlaces = places(({ echo }) => echo);
   const translate = translatorOf(question.text);
-  const translated = new Map(close.map((one) => [one, translate(one.text, titleCore(fold(one.policy.title)))]));
+  const translated = new Map(
+    close.map((one) => [one, translate(one.text, state.catalog.cores[one.document] as string)]),
+  );
   const translatedScore = (one: Candidate) => translated.get(one)?.score ?? 0;
   const translatedPlaces = places(translatedScore);
   const bestTranslated = Math.max(1e-9, ...close.map(translatedScore));

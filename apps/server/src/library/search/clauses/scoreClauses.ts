@@ -3,7 +3,6 @@ import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { ClauseSpan } from '../policyIndex/policyText';
 import { preambleLabel } from '../policyIndex/policyText';
-import { titleCore } from '../titleCore';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
 import { type Group, groupAt, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
@@ -75,7 +74,7 @@ export function candidatesOf(
     notions.flatMap(({ wordings }) => wordings),
   );
   const groups = groupsOf(spans, folded);
-  const title = titleCore(fold(policy.title));
+  const title = state.catalog.cores[document] as string;
   const sums = new Float64Array(groups.length);
   const said = new Float64Array(groups.length);
   const countsOf = scan(folded, groups);
