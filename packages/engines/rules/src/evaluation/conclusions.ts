@@ -1,10 +1,10 @@
-import type { Circumstances } from '../conditions/judge';
+import type { Circumstances, Judgement } from '../conditions/judge';
 import type { Cond, Quote, Verdict } from '../conditions/rule';
 import type { RuleSet } from '../conditions/ruleSet';
 import type { ClauseReference } from '../explanation/types';
 import type { FactKey } from '../facts/factDefs';
 import type { FactSet } from '../facts/facts';
-import { nearWays } from '../matching/judgeItems';
+import { countConditions, nearWays } from '../matching/judgeItems';
 import { noKnownWays } from '../ways/nearMiss';
 
 /** Documents that the rule sets quote, as whoever holds them looks them up. */
@@ -42,16 +42,28 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
 export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
   verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
 
-/** Of a title that lasts for years and that the firm has there is nothing to apply for; matching says the same of the item. */
-export const heldTitle = {
-  verdict: 'notApplicable',
-  isNear: false,
-  conclusion: '已有这一称号，有的到期走复核',
-} as const;
-
 /** Whether what a firm lacks can be changed by it and the way is known (差一点), as matching finds it. */
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
   verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;
+
+/** What a firm comes to for a title. */
+export interface Standing {
+  verdict: Verdict;
+  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  isNear: boolean;
+  conclusion: string;
+}
+
+/** Of a title that lasts for years and that the firm has there is nothing to apply for; matching says the same of the item. */
+const heldTitle: Standing = { verdict: 'notApplicable', isNear: false, conclusion: '已有这一称号，有的到期走复核' };
+
+/** @param hasForYears whether the firm has the title, and it lasts for years */
+export function standingOf(judgement: Judgement, circumstances: Circumstances, hasForYears: boolean): Standing {
+  if (hasForYears) return heldTitle;
+  const { verdict, cond } = judgement;
+  const isNear = isNearMiss(verdict, cond, circumstances);
+  return { verdict, isNear, conclusion: conclusionOf(verdict, countConditions(judgement).unmet, isNear) };
+}
 
 /** Whether the firm has a title; null while nobody said. */
 export function heldOf(facts: FactSet, key: FactKey): boolean | null {

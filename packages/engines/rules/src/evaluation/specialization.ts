@@ -1,41 +1,28 @@
 import { type Circumstances, judge } from '../conditions/judge';
-import type { Verdict } from '../conditions/rule';
 import { type RuleSet, ruleSetAt } from '../conditions/ruleSet';
 import { withSharedAttests } from '../conditions/sharedAttests';
 import { explain } from '../explanation/explain';
 import type { ConditionRow, ScoreFigures, WayInWords } from '../explanation/types';
 import { explainWay } from '../explanation/ways';
 import type { FactKey } from '../facts/factDefs';
-import { countConditions, questionOf } from '../matching/judgeItems';
+import { questionOf } from '../matching/judgeItems';
 import { type GradientChange, gradientChanges } from '../programmes/gradient2026/changes';
 import { ruleSets } from '../programmes/ruleSets';
 import { levers } from '../ways/levers';
 import { waysToMeet } from '../ways/nearMiss';
-import {
-  conclusionOf,
-  type EvaluationRule,
-  heldOf,
-  heldTitle,
-  isNearMiss,
-  type RuleDocuments,
-  ruleOf,
-} from './conclusions';
+import { type EvaluationRule, heldOf, type RuleDocuments, ruleOf, type Standing, standingOf } from './conclusions';
 import { lastingTitleOf } from './titleChain';
 
 /** Year of the 专精特新 rules: those of 2026 are in force since 2026-04-01; those of 2022 are kept for titles that they granted. */
 export type RuleYear = '2026' | '2022';
 
 /** One tier of 优质中小企业梯度培育 for one firm. */
-export interface GradientTier {
+export interface GradientTier extends Standing {
   id: 'tech' | 'innovative' | 'specialised' | 'littleGiant';
   title: string;
   /** Whether the firm has the title; null while nobody said. */
   isHeld: boolean | null;
   rule: EvaluationRule;
-  verdict: Verdict;
-  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
-  isNear: boolean;
-  conclusion: string;
   conditions: ConditionRow[];
   score: ScoreFigures | null;
   ways: WayInWords[];
@@ -92,20 +79,15 @@ function tierOf(
   const condition = withSharedAttests(set.condition);
   const judgement = judge(condition, circumstances);
   const conditions = explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) });
-  const { unmet } = countConditions(judgement);
-  const isNear = isNearMiss(judgement.verdict, condition, circumstances);
-  const stands =
-    tier.isHeld && lastingTitleOf(set.id) !== null
-      ? heldTitle
-      : { verdict: judgement.verdict, isNear, conclusion: conclusionOf(judgement.verdict, unmet, isNear) };
+  const standing = standingOf(judgement, circumstances, tier.isHeld === true && lastingTitleOf(set.id) !== null);
   return {
     ...tier,
     rule: ruleOf(set, documents),
-    ...stands,
+    ...standing,
     conditions,
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:
-      stands.verdict === 'unmet'
+      standing.verdict === 'unmet'
         ? waysToMeet(condition, circumstances, levers)
             .slice(0, 5)
             .map((way) => explainWay(way, facts.asOf))

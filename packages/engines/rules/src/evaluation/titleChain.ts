@@ -1,25 +1,19 @@
 import { type Circumstances, judge } from '../conditions/judge';
-import type { Verdict } from '../conditions/rule';
 import { ruleSetAt } from '../conditions/ruleSet';
 import { withSharedAttests } from '../conditions/sharedAttests';
 import type { FactKey } from '../facts/factDefs';
-import { countConditions } from '../matching/judgeItems';
 import { innovative } from '../programmes/gradient2022/innovative';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { ruleSets } from '../programmes/ruleSets';
 import { techSme } from '../programmes/techSme/ruleSet';
-import { conclusionOf, heldOf, heldTitle, isNearMiss } from './conclusions';
+import { heldOf, type Standing, standingOf } from './conclusions';
 
 /** Title of the chain 科技型, 高企, 专精特新, 小巨人, 单项冠军. */
-export interface TitleRung {
+export interface TitleRung extends Standing {
   id: 'tech' | 'highTech' | 'specialised' | 'littleGiant' | 'champion';
   title: string;
   policyId: string;
   isHeld: boolean | null;
-  verdict: Verdict;
-  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
-  isNear: boolean;
-  conclusion: string;
 }
 
 const rungs: readonly { id: TitleRung['id']; title: string; ruleSet: string; held: FactKey }[] = [
@@ -54,13 +48,9 @@ export function titleChain(circumstances: Circumstances): TitleRung[] {
   return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {
     const set = ruleSetAt(ruleSets, ruleSet, facts.asOf);
     if (set === undefined) return [];
-    const condition = withSharedAttests(set.condition);
-    const judgement = judge(condition, circumstances);
-    const { verdict } = judgement;
-    const isNear = isNearMiss(verdict, condition, circumstances);
-    const conclusion = conclusionOf(verdict, countConditions(judgement).unmet, isNear);
     const isHeld = heldOf(facts, held);
-    const stands = isHeld && lastingTitleOf(set.id) !== null ? heldTitle : { verdict, isNear, conclusion };
-    return [{ id, title, policyId: set.policyId, isHeld, ...stands }];
+    const judgement = judge(withSharedAttests(set.condition), circumstances);
+    const standing = standingOf(judgement, circumstances, isHeld === true && lastingTitleOf(set.id) !== null);
+    return [{ id, title, policyId: set.policyId, isHeld, ...standing }];
   });
 }
