@@ -2,8 +2,6 @@ import type { CalculatorInputs, CalculatorKind } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import { exactNumber } from '@hengce/text';
 
-const count = (value: number): string => exactNumber(value);
-
 const calculators: Record<CalculatorKind, string> = {
   fixed: '定额',
   share: '比例加上限',
@@ -120,7 +118,7 @@ const text = {
     people: '人',
     pieces: '件',
     outside: (least: number, most: number, now: number, unit: string) =>
-      `应在${count(least)}到${count(most)}${unit}之间，现在是${count(now)}${unit}`,
+      `应在${exactNumber(least)}到${exactNumber(most)}${unit}之间，现在是${exactNumber(now)}${unit}`,
     prefilled: (from: string) => `已带入${from}`,
     fromDocument: '文件的标准',
     fromFacts: '已带入企业资料',
