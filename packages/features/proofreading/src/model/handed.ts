@@ -9,7 +9,8 @@ export interface Handed {
   href: string;
 }
 
-const key = 'proofreading:handed';
+/** Name of the draft that it is kept as. */
+export const handedKey = 'proofreading:handed';
 
 /** Signs of Markdown and citations are no words of a text. */
 const plain = (markdown: string): string =>
@@ -28,15 +29,11 @@ export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Prom
     source: artifact.kind === 'answer' ? 'chat' : 'declaration',
     href: artifact.sourceHref,
   };
-  return keepHanded(drafts, handed);
+  return drafts.write(handedKey, JSON.stringify(handed));
 };
 
-export const keepHanded = (drafts: DraftStore, handed: Handed): Promise<void> =>
-  drafts.write(key, JSON.stringify(handed));
-
-export async function readHanded(drafts: DraftStore): Promise<Handed | null> {
-  const kept = await drafts.read(key);
-  if (kept === null) return null;
+export function readHanded(kept: string): Handed | null {
+  if (kept === '') return null;
   try {
     const { title, text, source, href } = JSON.parse(kept) as Partial<Handed>;
     if (typeof text !== 'string' || typeof title !== 'string' || typeof href !== 'string') return null;
@@ -46,5 +43,3 @@ export async function readHanded(drafts: DraftStore): Promise<Handed | null> {
     return null;
   }
 }
-
-export const dropHanded = (drafts: DraftStore): Promise<void> => drafts.write(key, null);

@@ -109,17 +109,29 @@ const handedDrafts = () => {
   };
 };
 const drafts = handedDrafts();
+const handOver: ReturnType<typeof served> = (context) => {
+  for (const [key, text] of handedDrafts().kept) drafts.kept.set(key, text);
+  return served({ documents: [] })(context);
+};
 export const HandedOver = meta.story({
   name: '从对话带来的文字：改过的刷新后还在',
   args: { initialPath: start, host: { drafts } } as object,
-  beforeEach(context) {
-    for (const [key, text] of handedDrafts().kept) drafts.kept.set(key, text);
-    served({ documents: [] })(context);
-  },
+  beforeEach: handOver,
   play: async ({ canvas }) => {
     await canvas.findByText(/从“研发费用怎样归集”带来的文字/);
     await user.type(await canvas.findByRole('textbox', { name: '文稿' }), '另行备查。');
     await waitFor(() => expect(drafts.kept.get('proofreading:handed')).toContain('分别核算。另行备查。'));
+  },
+});
+
+export const HandedOverLeft = meta.story({
+  name: '从对话带来的文字：不用的不再回来',
+  args: { initialPath: start, host: { drafts } } as object,
+  beforeEach: handOver,
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '不用这段文字' }));
+    await waitFor(() => expect(drafts.kept.has('proofreading:handed')).toBe(false));
+    await expect(canvas.getByRole('textbox', { name: '文稿' })).toHaveValue('');
   },
 });
 
