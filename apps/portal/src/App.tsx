@@ -9,7 +9,10 @@ import { whenIdle } from './host/whenIdle';
 import { PortalRoutes } from './router';
 import { themePreference, usePreference } from './session/preferences';
 
-/** Providers, outermost first. The session is a store of its own (session/session.ts) and needs none. */
+/**
+ * The portal with its providers, outermost first. The session is a store of its own (session/session.ts) and needs
+ * none.
+ */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

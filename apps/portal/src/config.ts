@@ -1,13 +1,13 @@
 import { text } from './text';
-/** What a deployment may set when it builds the portal. By default everything comes from the page's own origin. */
+/** Settings of a deployment, made when the portal is built. By default everything comes from the page's own origin. */
 export interface PortalConfig {
-  /** Main API, without a trailing slash. */
+  /** Origin of the main API, without a trailing slash. */
   mainApi: string;
-  /** SSO/notes API, without a trailing slash. */
+  /** Origin of the API of single sign-on and notes, without a trailing slash. */
   notesApi: string;
 }
 
-/** Reads the build's environment. Throws with a sentence for the person who deploys. */
+/** Reads the settings from the build's environment. @throws Error with a Chinese sentence for the person who deploys */
 export function readConfig(env: Readonly<Record<string, unknown>>): PortalConfig {
   return { mainApi: readOrigin(env, 'VITE_MAIN_API'), notesApi: readOrigin(env, 'VITE_NOTES_API') };
 }

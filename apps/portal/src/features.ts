@@ -6,7 +6,7 @@ import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } 
 import { portalFeature } from './home/portalFeature';
 import { notesFeature } from './sso/notesFeature';
 
-/** What this portal consists of. A new feature is one line here and one entry in layout/navigation/navigation.ts. */
+/** All features of this portal. A new one is a line here and an entry in layout/navigation/navigation.ts. */
 export const features: readonly Feature[] = [
   portalFeature,
   policyFeature,

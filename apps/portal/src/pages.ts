@@ -6,11 +6,11 @@ export interface PlacedPage {
   /** `feature.page`, or `notFound`. */
   id: string;
   route: RouteDef;
-  /** Starts fetching its code. */
+  /** Starts to fetch the page's code. */
   preload: () => void;
 }
 
-/** Every page of the portal; `paths` have their parameters as `:name`, the page's own comes first. */
+/** All pages of the portal; `paths` have parameters as `:name`, the page's own path first. */
 export const placedPages = features.flatMap((feature: Feature) =>
   Object.entries(feature.routes).map(([name, route]) => ({
     id: `${feature.id}.${name}`,

@@ -30,10 +30,13 @@ const routes = [
   },
 ];
 
-/** Specification §2: browser history at base path /, all pages below one layout, lazy, and a catch-all 404. */
+/**
+ * Routes of the portal (specification §2): browser history at base path /, all pages lazy below one layout, and a
+ * catch-all 404.
+ */
 export const PortalRoutes = () => useRoutes(routes);
 
-/** Starts loading what `pathname` will need, so that the page's code does not wait for the first render. */
+/** Starts to fetch the code of the page at `pathname`, so that it need not wait for the first render. */
 export function preloadPage(pathname: string): void {
   const isSignedIn = session.get().current !== null || signIns.get().step === 'checking';
   if (isSignedIn) loadShell().catch(() => undefined);

@@ -3,7 +3,7 @@ import { chineseDate, dateInShanghai } from '@hengce/text';
 /** What was typed, kept from turning the sentence around it (U+2068 and U+2069). */
 const quoted = (query: string) => `“\u2068${query}\u2069”`;
 
-/** Every string of the portal itself. */
+/** All strings of the portal itself. */
 export const text = {
   brand: '衡策',
   documentTitle: (page: string) => `${page} · 衡策`,

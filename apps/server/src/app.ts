@@ -30,12 +30,15 @@ export interface AppOptions {
   config: Pick<Config, ConfigOfApp>;
   clock: Clock;
   log: Log;
-  /** llm: null without a model, where answers are extracts and reckonings; reranker: null where the library's own order has to do. */
+  /**
+   * What is outside the process. llm: null without a model, where answers are extracts and reckonings; reranker: null
+   * keeps the library's own order.
+   */
   ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
-  /** Keys verification codes. */
+  /** Key of the hashes of verification codes. */
   secret: string;
   policies: LibraryModule;
-  /** Answers in place of our own. */
+  /** Answer engine in place of our own. */
   engine?: AnswerEngine;
   createRequestId?: () => string;
 }
@@ -43,17 +46,17 @@ export interface AppOptions {
 export interface App {
   fetch: Hono<AppEnv>['fetch'];
   request: Hono<AppEnv>['request'];
-  /** Reads ahead what the first request would wait for. */
+  /** Reads in advance what the first request would wait for. */
   warmUp(): Promise<void>;
-  /** Ends the streams, which would otherwise hold the server up until their clients go, and keeps what they were sent. */
+  /** Ends the streams, which would otherwise delay shutdown until their clients go, and stores what they were sent. */
   endStreams(): Promise<void>;
-  /** Stops what works in the background; it goes on after the next start. */
+  /** Stops background work; it continues after the next start. */
   close(): Promise<void>;
-  /** Deletes what has expired and tells what is due; the process calls it now and then. */
+  /** Deletes what has expired and sends reminders that are due; the process calls it at intervals. */
   purge(): Promise<void>;
-  /** Looks whether something has moved that users hear of at once; the process calls it every few seconds. */
+  /** Looks for changes that users hear of at once; the process calls it every few seconds. */
   watch(): Promise<void>;
-  /** What is kept of an account, as its export has it. */
+  /** Tables and columns of an account's data export. */
   exported: AccountExport;
 }
 

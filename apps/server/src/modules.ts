@@ -32,14 +32,17 @@ import { createProofreading } from './studio/proofreading';
 
 export interface ModuleOptions {
   config: Pick<Config, 'commerceFile' | 'paymentGateway' | 'sampleData'>;
-  /** llm: null without a model, where answers are extracts and reckonings; reranker: null where the library's own order has to do. */
+  /**
+   * What is outside the process. llm: null without a model, where answers are extracts and reckonings; reranker: null
+   * keeps the library's own order.
+   */
   ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
   policies: LibraryModule;
-  /** Answers in place of our own. */
+  /** Answer engine in place of our own. */
   engine?: AnswerEngine | undefined;
 }
 
-/** Every module of the server, made from the ground up: each takes only what stands before it. */
+/** Creates all rooms of the server from the ground floor up: each takes only what is below it. */
 export async function createModules(platform: Platform, { config, ports, policies, engine: given }: ModuleOptions) {
   const entitlements = createEntitlements(platform);
   const users = await createUsers(platform, entitlements, ports.sms);

@@ -12,7 +12,9 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** For what fails outside a page, such as the shell; pages have boundaries of their own (feature-kit). */
+/**
+ * Error boundary for what fails outside a page, such as the shell; pages have their own (`FeaturePage` of feature-kit).
+ */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { key: this.props.resetKey, failure: null };
 

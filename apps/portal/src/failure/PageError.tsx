@@ -12,13 +12,13 @@ const build = import.meta.url;
 
 export interface FailedPageProps extends PageErrorProps {
   reload: () => void;
-  /** Whether the server can be reached. Without it a reload would lose the whole product to the browser's own error page. */
+  /** Asks whether the server can be reached. If not, a reload would end in the browser's own error page. */
   answers: () => Promise<boolean>;
-  /** Whether a page that could not be fetched may be reloaded without asking. */
+  /** Whether the page may reload without asking when its code could not be fetched. */
   mayReloadItself: () => boolean;
 }
 
-/** Why a page is not there, and the way on. */
+/** Page in place of one that failed: why it is not there, and what can be done. */
 export function FailedPage({ error, retry, reload, answers, mayReloadItself }: FailedPageProps) {
   const isChunk = isChunkLoadError(error);
   const isLate = isChunk && error.isLate;
@@ -83,7 +83,9 @@ function useServer(isWanted: boolean, answers: () => Promise<boolean>, onBack: (
   return { isAway, ask };
 }
 
-/** `FeatureHost.PageError` of this portal. Only a page that is wanted now reloads; a preload that fails changes nothing. */
+/**
+ * `FeatureHost.PageError` of this portal. It reloads for a page that the user opened, never for a preload that failed.
+ */
 export function PageError(props: PageErrorProps) {
   return (
     <FailedPage

@@ -10,7 +10,7 @@ import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, greeting, head, main, page, usesHead } from './HomePage.css';
 
-/** 工作台 (screen 02): a question, what is due, what fits, what is left to use. */
+/** 工作台 (screen 02): the question field, deadlines, matching policies and the uses that are left. */
 export function HomePage() {
   const { api } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());

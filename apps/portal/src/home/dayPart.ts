@@ -2,7 +2,7 @@ import { inShanghai, shortDay } from '@hengce/text';
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** The part of the day in Beijing. */
+/** Part of the day in Asia/Shanghai. */
 export function dayPart(now: Date): DayPart {
   const hour = inShanghai(now).getUTCHours();
   if (hour >= 5 && hour < 11) return 'morning';
@@ -13,5 +13,5 @@ export function dayPart(now: Date): DayPart {
 
 const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'long', timeZone: 'Asia/Shanghai' });
 
-/** 11月20日，星期五 */
+/** Day with its weekday, in Asia/Shanghai: 11月20日，星期五. */
 export const formatDay = (now: Date) => `${shortDay(now, now)}，${weekday.format(now)}`;

@@ -1,7 +1,7 @@
 import { defineFeature, defineRoutes } from '@hengce/feature-kit';
 import { text } from '../text';
 
-/** Specification §2: `/` and `home` are the same page. */
+/** Routes of the home page. `/` and `home` are the same page (specification §2). */
 export const portalRoutes = defineRoutes({
   home: { path: '', title: text.pages.home, needsTrial: false },
   homeByName: { path: 'home', title: text.pages.home, needsTrial: false },
@@ -9,7 +9,7 @@ export const portalRoutes = defineRoutes({
 
 const home = async () => (await import('./HomePage')).HomePage;
 
-/** The portal's own page, mounted like those of every feature. */
+/** Home page as a feature, mounted like all others. */
 export const portalFeature = defineFeature({
   id: 'portal',
   basePath: '/',

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonDelay } from '@hengce/ui';
 import { pending } from './PagePending.css';
 
-/** While the code of a page is fetched: nothing for 200 ms, then the outline of a page. */
+/** Placeholder while the code of a page is fetched: nothing for 200 ms, then the outline of a page. */
 export function PagePending() {
   return (
     <SkeletonDelay

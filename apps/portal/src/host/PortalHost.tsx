@@ -20,7 +20,7 @@ import { useTrialWatch } from './session/useTrialWatch';
 
 const draftsNotKept = () => void notify(text.session.draftsNotKept, { tone: 'error' });
 
-/** The portal's side of the port that every feature is written against (docs/mounting.md). */
+/** Provides the portal's `FeatureHost`, the port that every feature is written against (docs/mounting.md). */
 export function PortalHost({
   setTitle,
   children,

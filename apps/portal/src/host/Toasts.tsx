@@ -3,7 +3,7 @@ import { useSession } from '../session/session';
 import { onToastsWanted } from './notify';
 import { whenIdle } from './whenIdle';
 
-/** The place of toasts. Features may show one at any time, so for signed-in users it is there once the page is idle. */
+/** Region that shows toasts. It is mounted with the first toast; for signed-in users once the page is idle. */
 export function Toasts() {
   const [Region, setRegion] = useState<ComponentType>();
   const isSignedIn = useSession().current !== null;

@@ -9,8 +9,8 @@ import { loginHref, safeReturnTo } from './session/safeReturnTo';
 import { visitOf } from './session/trialWatch';
 
 /**
- * Who may see a page (specification §4): without a session only public pages, with one everything but sign-in. This is the
- * only place that leads to sign-in and back.
+ * Access to a page (specification §4): without a session only public pages, with one everything but sign-in. This is
+ * the only place that redirects to sign-in and back.
  */
 export function Gate({ route, children }: { route: RouteDef; children: ReactNode }) {
   const { current, endedBy } = useSession();

@@ -1,5 +1,5 @@
 import type { Artifact } from '@hengce/feature-kit';
 import { createStore } from '../session/createStore';
 
-/** What one feature has given for another to take, until it is taken or left. */
+/** Artifact that one feature handed over (转交) to another, until that takes it; null when there is none. */
 export const handedOver = createStore<Artifact | null>(null);

@@ -3,7 +3,7 @@ import { chatFeature } from '@hengce/chat';
 import { type FeatureHost, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 
-/** Where features lead to each other (docs/mounting.md names the roles). */
+/** Links from one feature to another, by role (docs/mounting.md lists the roles). */
 export const links: FeatureHost['links'] = {
   'policy.detail': ({ policyId = '', clauseId } = {}) =>
     hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),

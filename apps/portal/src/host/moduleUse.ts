@@ -5,7 +5,7 @@ export interface UsesExhausted {
   module: ModuleName;
   /** The server's sentence. */
   message: string;
-  /** What is still there, in the words of the page. */
+  /** Sentence of the page about the work that is saved. */
   kept?: string;
 }
 export interface ModuleUseOptions {
@@ -15,8 +15,8 @@ export interface ModuleUseOptions {
 }
 
 /**
- * Asks whether a module may be used once more (specification §4): 200 allows, 1010 says that the uses are used up. A double click
- * asks once; when the answer was lost, the next attempt sends the same key, so that it is one charge.
+ * Asks the server for one use of a module (specification §4): 200 allows it, 1010 means that the uses are used up. A
+ * double click asks once; when the answer was lost, the next attempt sends the same key, so that it is one charge.
  */
 export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
   const exhausted = createStore<UsesExhausted | null>(null);

@@ -2,7 +2,7 @@ import type { ToastOptions } from './toasts';
 
 let want: (() => void) | undefined;
 
-/** `Toasts` learns here that its place is needed now. */
+/** Registers the listener that mounts `Toasts`; it is called before the first toast. */
 export function onToastsWanted(listener: () => void): () => void {
   want = listener;
   return () => {

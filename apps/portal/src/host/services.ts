@@ -93,8 +93,8 @@ export const signIns = createSignIns({
 });
 
 /**
- * What sign-in asks when there is a session already (specification §4): only an answer that the session is over says so; when
- * nobody answers, the next page says that.
+ * Whether the session is still valid, for sign-in that is opened with one (specification §4). Only an answer that it
+ * has ended is false; without any answer it is true, and the next page shows the failure.
  */
 export async function isSessionGood(): Promise<boolean> {
   const query = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAsc: 'desc' } as const;
@@ -106,7 +106,7 @@ export async function isSessionGood(): Promise<boolean> {
   }
 }
 
-/** Ends the session here at once; the server is told, and if it cannot be reached, its copy dies of age. */
+/** Ends the session here at once and tells the server; if that cannot be reached, its copy expires by itself. */
 export function signOut(reason: keyof typeof text.session.ended = 'signed-out'): void {
   const current = session.get().current;
   // Somebody who leaves of himself leaves nothing; a session that ran out is gone on with.

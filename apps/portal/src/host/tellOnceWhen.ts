@@ -1,4 +1,4 @@
-/** Calls `tell` the first time that `is` holds, now or after a change of `store`; never again. */
+/** Calls `tell` the first time that `is` returns true, now or after a change of `store`; never again. */
 export function tellOnceWhen(
   store: { subscribe(listener: () => void): () => void },
   is: () => boolean,

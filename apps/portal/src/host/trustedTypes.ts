@@ -16,9 +16,9 @@ function isWorker(url: string): boolean {
 }
 
 /**
- * The server's policy lets no string become HTML. React Aria empties its live region with `innerHTML = ''`, and the Markdown parser
- * asks the browser what `&lt;` stands for; these are let through, everything else still throws. Of scripts only our own worker may
- * be named.
+ * Installs the default Trusted Types policy. The server's policy lets no string become HTML: React Aria empties its
+ * live region with `innerHTML = ''`, and the Markdown parser asks the browser what `&lt;` stands for; these are
+ * allowed, everything else still throws. Of scripts only our own worker may be named.
  */
 export function allowHarmless(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,4 +1,4 @@
-/** Runs `task` when the page has nothing better to do. Returns how to take it back. */
+/** Runs `task` when the page is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(task, { timeout: 3000 });

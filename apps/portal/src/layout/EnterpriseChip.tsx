@@ -21,7 +21,7 @@ interface EnterpriseChipProps {
   onSwitch: () => void;
 }
 
-/** For whom one works here, and the way to another one. Names of samples say so themselves. */
+/** The current enterprise (当前企业), and a menu to switch to another one. Names of samples say 示例 themselves. */
 export function EnterpriseChip({ enterprise, isCollapsed, onSwitch }: EnterpriseChipProps) {
   const { api, navigate } = useFeatureHost();
   const hrefs = useAccountHrefs();

@@ -10,14 +10,14 @@ import { bare } from './Layout.css';
 import { lazyPart } from './lazyPart';
 import { useScrollMemory } from './useScrollMemory';
 
-/** Sign-in does not load the shell. */
+/** Fetches the code of the shell, which sign-in does not need. */
 export const loadShell = () => import('./Shell');
 const Shell = lazy(lazyPart('shell', async () => (await loadShell()).Shell));
 
 // They begin without a session and see it begin; another frame would start them anew.
 const bareWhenSignedIn = new Set(['account.login', 'account.loginByCode']);
 
-/** What all pages stand in: the shell for signed-in users, a bare page for sign-in. */
+/** Layout of all pages: the shell for signed-in users, a bare page for sign-in. */
 export function Layout() {
   const { pathname } = useLocation();
   const { current } = useSession();

@@ -11,7 +11,10 @@ export interface MenuButtonProps extends Omit<MenuProps, 'isOpen' | 'onOpenChang
 
 const loadMenu = async () => (await import('./menu')).Menu;
 
-/** A button with a menu whose code is fetched when one comes near it: menus are a sixth of what a first page would load. */
+/**
+ * Button with a menu, whose code is fetched when the pointer or focus reaches it: menus are a sixth of what a first
+ * page would load.
+ */
 export function MenuButton({ label, icon, size, ...menu }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { text } from '../text';
 import { messagesHref } from './navigation/places';
 
-/** The way to the messages, with a mark while some are unread. */
+/** Link to the messages (消息), marked while some are unread. */
 export function MessageBell() {
   const unread = useUnreadMessages() ?? 0;
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const line = style(inFeatures({ display: 'block' }));
 export const searchBox = style(inFeatures({ width: '560px', maxWidth: '100%' }));
-/** Where sign-in has it. */
+/** Logo, at the same place as on sign-in. */
 export const brand = style(
   inFeatures({
     position: 'absolute',

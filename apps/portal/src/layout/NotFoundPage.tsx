@@ -4,7 +4,7 @@ import { Brand, Button, LinkButton, SearchField, StateView } from '@hengce/ui';
 import { text } from '../text';
 import { brand, line, searchBox } from './NotFoundPage.css';
 
-/** 404, in the form of a document that is not on file. Without a session there is nothing to search or go back to but sign-in. */
+/** 404, drawn as a document that is not on file. Without a session it leads to sign-in only. */
 export function NotFoundPage({ onBack }: { onBack: () => void }) {
   const { navigate, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();

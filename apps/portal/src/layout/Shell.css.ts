@@ -67,7 +67,7 @@ export const person = style(
     selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
   }),
 );
-/** Read out, not shown. */
+/** Text for screen readers only. */
 export const unseen = style(
   inFeatures({
     position: 'absolute',

@@ -37,7 +37,7 @@ import { useNavCollapsed } from './useNavCollapsed';
 export interface ShellProps {
   pageId: string;
   title: string;
-  /** The name of what is open on the page, as far as the page has one. */
+  /** Name of what is open on the page (a policy, a report), for the breadcrumbs; null without one. */
   shown: string | null;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export interface ShellProps {
 const AllPages = lazy(lazyPart('allPages', async () => (await import('./navigation/AllPages')).AllPages));
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The frame of every page of a signed-in user. */
+/** Frame of every page of a signed-in user: navigation, header, content. */
 export function Shell({ pageId, title, shown, children }: ShellProps) {
   const { api, session: hostSession } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());

@@ -12,7 +12,7 @@ interface TrialRuleProps {
   plan: UserInfo['plan'];
 }
 
-/** How much is left of the trial, or of what was bought, on a ruler, and where more is to be had. */
+/** Days that are left of the trial, or of the plan that was bought, on a ruler, with a link to the plans. */
 export function TrialRule({ trial, plan }: TrialRuleProps) {
   if (plan) return <PlanRule plan={plan} />;
   const days = trialDays(trial);

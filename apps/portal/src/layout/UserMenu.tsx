@@ -8,13 +8,13 @@ import { person, words } from './Shell.css';
 export interface UserMenuProps {
   name: string;
   phone: string;
-  /** Only the picture, which then opens the menu. */
+  /** Whether only the avatar is shown, which then opens the menu. */
   isCollapsed: boolean;
   placement: 'top start' | 'bottom end';
   onSignOut: () => void;
 }
 
-/** Who is signed in, and what concerns the account. */
+/** The signed-in user with a menu of the account's pages and sign-out. */
 export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: UserMenuProps) {
   const shown = name || phone.replace(/^(\d{3})\d{4}/, '$1****') || text.user.anonymous;
   // An initial is part of a name; digits of a phone are not.

@@ -11,11 +11,11 @@ const user = mainKey('getUserInfo');
 const restMs = 5_000;
 
 /**
- * Keeps everything in step with the current enterprise: what was read for another one is read anew, other tabs are told, and a
- * tab that comes back into sight asks, because the switch may have been made on another device.
+ * Keeps pages and tabs in step with the current enterprise: queries of another one are read again, other tabs are told,
+ * and a tab that becomes visible asks, because the switch may have been made on another device.
  *
  * @param enterpriseId null without one; undefined until it is known, which is no switch
- * @returns what to call after a switch
+ * @returns a function to call after a switch
  */
 export function useFollowEnterprise(enterpriseId: string | null | undefined): () => void {
   const client = useQueryClient();

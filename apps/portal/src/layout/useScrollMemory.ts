@@ -7,8 +7,8 @@ const storageKey = 'hc.scroll';
 const patience = 5000;
 
 /**
- * Back, forward and reload return to where the reader was, also when the content comes later; a new page starts at its
- * top, unless `keepScroll` says otherwise (FeatureHost.navigate) or the address names a place on it.
+ * Scroll position by history entry: back, forward and reload restore it, also when the content comes later; a new page
+ * starts at its top, unless `keepScroll` says otherwise (`FeatureHost.navigate`) or the address has an anchor.
  */
 export function useScrollMemory() {
   const { key, hash, state } = useLocation();

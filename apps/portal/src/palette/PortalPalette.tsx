@@ -30,7 +30,7 @@ const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
 }));
 const all = [...themes, { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> }];
 
-/** Pages, policies and commands by what is typed. */
+/** Command palette: finds pages, policies and commands by what is typed. */
 export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const [typed, setTyped] = useState('');
   const scheme = usePreference(themePreference);

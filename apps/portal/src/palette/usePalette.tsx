@@ -6,7 +6,10 @@ import type { PortalPaletteProps } from './PortalPalette';
 
 const load = async () => (await import('./PortalPalette')).PortalPalette;
 
-/** The command palette: ⌘K or Ctrl K anywhere. Its code comes after the page, so that the first words typed find it ready. */
+/**
+ * Opens the command palette by ⌘K or Ctrl K on every page. Its code is fetched after the page, so that it is ready when
+ * needed.
+ */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PortalPaletteProps>>();

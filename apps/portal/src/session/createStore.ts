@@ -4,7 +4,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A store for its owner, who gives `get` and `subscribe` on and keeps `set`. */
+/** Creates a store. The owner keeps `set` and passes on `get` and `subscribe`. */
 export function createStore<T>(initial: T): Store<T> & { set(next: T): void } {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -7,8 +7,8 @@ const store = () => createStore('hengce', 'drafts');
 const here = new Map<string, string>();
 
 /**
- * What was begun to be written, of the account that is signed in. Where the browser has no storage, or it is full, it stays with the
- * page, and `onRefused` hears of it the first time.
+ * Unfinished texts of the signed-in account, in IndexedDB. Where the browser has no storage or it is full, a draft
+ * lives as long as the page, and `onRefused` is called the first time.
  */
 export function draftsOf(phone: string, onRefused: () => void): DraftStore {
   const keyOf = (key: string) => `${phone} ${key}`;
@@ -33,7 +33,7 @@ export function draftsOf(phone: string, onRefused: () => void): DraftStore {
   };
 }
 
-/** The next to sign in here finds nothing. */
+/** Deletes the drafts of all accounts, so that the next user of the browser finds none. */
 export function forgetDrafts(): Promise<void> {
   here.clear();
   return clear(store()).catch(() => undefined);

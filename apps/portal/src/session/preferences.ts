@@ -24,7 +24,7 @@ function createPreference<T extends string>(key: string, options: readonly T[] |
 export const themePreference: Preference<ColorScheme> = createPreference('hc.theme', colorSchemes, 'system');
 export const navPreference = createPreference('hc.nav', ['expanded', 'collapsed'] as const, 'expanded');
 
-/** Ids of the groups of the navigation that are folded. */
+/** Ids of the navigation groups that the user folded. */
 export const foldedPreference: Preference<string> = createPreference('hc.nav.folded', null, '');
 
 export const usePreference = <T extends string>(preference: Preference<T>): T =>

@@ -2,7 +2,7 @@ import type { UserInfo } from '@hengce/api';
 import { createStore, type Store } from './createStore';
 import type { KeyValueStorage } from './storage';
 
-/** Keys of the specification §3. The portal owns all four; nothing else in the storage is touched. */
+/** Storage keys of the session (specification §3). The portal owns all four; nothing else in the storage is touched. */
 export const sessionKeys = {
   token: 'token',
   userInfo: 'userInfo',
@@ -10,7 +10,7 @@ export const sessionKeys = {
   ssoToken: 'sso_token',
 } as const;
 
-/** What is kept of the user: what the frame says, before the server answers and while it is away. */
+/** User data that is stored for the shell, to be shown before the server answers and while it is away. */
 export interface StoredUser extends Pick<UserInfo, 'phone' | 'name'>, Partial<Pick<UserInfo, 'enterprise' | 'trial'>> {}
 export interface CurrentSession {
   token: string;
@@ -19,23 +19,23 @@ export interface CurrentSession {
 export type EndReason = 'expired' | 'signed-out' | 'password-changed' | 'account-closed' | 'other-tab';
 
 export interface SessionState {
-  /** Null when signed out. */
+  /** The session; null when signed out. */
   current: CurrentSession | null;
-  /** Why the last session of this tab ended; null when none did. */
+  /** Reason why the last session of this tab ended; null when none did. */
   endedBy: EndReason | null;
 }
 
 export interface SessionStore extends Store<SessionState> {
   start(session: { token: string; phone: string }): void;
-  /** Keeps what the server says about the user. */
+  /** Stores what the server says about the user. */
   rememberUser(user: StoredUser): void;
-  /** Keys of single sign-on; null when there are none, or only a part. They end with the session. */
+  /** Keys of single sign-on; null unless both are there. They end with the session. */
   getSso(): { secret: string; token: string } | null;
   rememberSso(keys: { secret: string; token: string }): void;
   end(reason: EndReason): void;
 }
 
-/** The session, in the storage and for React. Tabs share it: who signs out in one is signed out in all. */
+/** Creates the session's store over the browser's storage. Tabs share it: signing out in one signs out in all. */
 export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
   const { get, set, subscribe } = createStore<SessionState>({ current: read(storage), endedBy: null });
 

@@ -1,10 +1,10 @@
 // The only module that touches the browser's storage.
 
-/** Text by key. Never throws: where the browser refuses storage, it remembers until the page is left. */
+/** Text by key. Never throws: where the browser refuses storage, values live until the page is left. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string | null): void;
-  /** Whether what was set will be there after a reload. */
+  /** Whether values are still there after a reload. */
   isLasting(key: string): boolean;
 }
 
@@ -33,7 +33,7 @@ export function createStorage(open: () => Storage): KeyValueStorage {
   };
 }
 
-/** Survives the browser. */
+/** Storage that survives the browser. */
 export const localStore = createStorage(() => window.localStorage);
-/** Lives as long as the tab. */
+/** Storage that lives as long as the tab. */
 export const tabStore = createStorage(() => window.sessionStorage);

@@ -2,13 +2,13 @@
 const bearer = /^[\w.~+/-]{8,4096}=*$/;
 
 export interface TakenFromAddress {
-  /** The token of `?token=`; undefined when the address names none, null when what it names cannot be one. */
+  /** Token of `?token=`; undefined without that parameter, null when its value cannot be a token. */
   token: string | null | undefined;
-  /** Path, query and hash without it; everything else letter by letter as it was. */
+  /** Path, query and hash without the token; the rest is unchanged, letter by letter. */
   rest: string;
 }
 
-/** Specification §2: a query parameter `token` on any page is read as an auth token. */
+/** Takes the parameter `token` out of an address: on any page it signs its user in (specification §2). */
 export function takeFromAddress({
   pathname,
   search,

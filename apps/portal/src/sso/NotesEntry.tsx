@@ -12,7 +12,7 @@ export interface NotesEntryProps {
   onLogin: () => void;
 }
 
-/** What is seen on the way into the notes product, and when it ends before. */
+/** Screen on the way into the notes product: progress, or the reason why it failed. */
 export function NotesEntry({ enter, onOpen, onLogin }: NotesEntryProps) {
   const [ended, setEnded] = useState<{ title: string; body: string; isFailure: boolean }>();
   // Who has gone elsewhere meanwhile stays there.

@@ -1,7 +1,7 @@
 import { defineFeature, defineRoutes } from '@hengce/feature-kit';
 import { text } from '../text';
 
-/** The way into the notes product: a page of our own that ends in the other one. */
+/** 写作空间 as a feature: one page that signs on to the notes product and leaves for it. */
 export const notesFeature = defineFeature({
   id: 'notes',
   basePath: '/',

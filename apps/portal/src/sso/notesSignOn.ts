@@ -1,6 +1,6 @@
 import { isApiError } from '@hengce/api';
 
-/** The calls of the SSO/notes API (specification §7). */
+/** Calls of the API of single sign-on and notes (specification §7). */
 export interface NotesCalls {
   specialLogin(phone: string): Promise<{ key: string }>;
   getToken(key: string): Promise<{ token: string }>;
@@ -8,7 +8,7 @@ export interface NotesCalls {
   listWikis(ssoToken: string, orgId: string): Promise<readonly { id: string }[]>;
 }
 
-/** What the session keeps of single sign-on: sso_secret and sso_token. */
+/** Keys of single sign-on that the session stores: sso_secret and sso_token. */
 export interface SsoKeys {
   secret: string;
   token: string;
@@ -16,7 +16,7 @@ export interface SsoKeys {
 export interface NotesSignOnOptions {
   calls: NotesCalls;
   keys: { get(): SsoKeys | null; set(keys: SsoKeys): void };
-  /** Of who is signed in; null when nobody is. */
+  /** Phone of the signed-in user; null when nobody is. */
   getPhone: () => string | null;
 }
 
@@ -28,8 +28,8 @@ export type NotesSignOnResult =
   | { kind: 'no-wiki' };
 
 /**
- * The way into the notes product (specification §4): with the keys that are kept, or, when there are none or the first list
- * answers 401, once through special login. A second 401 ends it. Pressed twice it runs once.
+ * Sign-on to the notes product (specification §4): with the stored keys or, without them or when the first list answers
+ * 401, once through special login. A second 401 ends it. Called twice it runs once.
  *
  * @returns a function that rejects with the ApiError of a call that failed otherwise
  */
@@ -81,7 +81,7 @@ async function signOn({ calls, keys, getPhone }: NotesSignOnOptions): Promise<No
 /** 401 of the notes API. */
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'session-expired';
 
-/** Where the notes product opens, with the query that the specification names. */
+/** Address of the notes product, with the query that the specification names. */
 export function notesHref(
   { path, keys }: { path: string; keys: SsoKeys },
   { origin, redirect, projectId }: { origin: string; redirect: string; projectId: string | null },
@@ -92,8 +92,8 @@ export function notesHref(
 }
 
 /**
- * Our own notes API wants the session's token as the proof that the phone is the caller's. Another product's never gets
- * it: whoever holds it is that user.
+ * Header with the session's token, which our own notes API takes as proof that the phone is the caller's. Empty for
+ * another product's API: whoever holds the token is that user.
  */
 export const proofFor = (apis: { mainApi: string; notesApi: string }, token = ''): Record<string, string> =>
   apis.notesApi === apis.mainApi ? { Authorization: `Bearer ${token}` } : {};

@@ -10,7 +10,7 @@ export interface PortalStoryProps {
   children: ReactNode;
   /** Address at which the story starts. */
   path?: string;
-  /** Without the shell, as signed-out users see it. */
+  /** Whether the shell is left out, as for signed-out users. */
   isBare?: boolean;
 }
 

@@ -6,13 +6,18 @@ export interface AdminCommand {
   /** Arguments as the help names them. */
   usage: string;
   about: string;
-  /** @returns lines to print. @throws StartupError for wrong arguments, Rejection for what the state of things forbids */
+  /**
+   * Runs the command.
+   *
+   * @returns lines to print.
+   * @throws StartupError for wrong arguments, Rejection where the present state forbids it
+   */
   run(args: readonly string[]): Promise<string[]>;
 }
 
 export type AdminCommands = Readonly<Record<string, AdminCommand>>;
 
-/** Rows that a list prints at most. */
+/** Highest number of rows that a list prints. */
 export const maxRows = 200;
 
 /** Records what an operator did, in the transaction that does it. */

@@ -6,7 +6,7 @@ import type { RejectedRecord } from '../library/import';
 
 const remembered = 10;
 
-/** The records of a file that were not imported, one JSON line each, in DATA_DIR/import-reports. Made with the first of them. */
+/** File of rejected records, one JSON line each, in DATA_DIR/import-reports. Created with the first of them. */
 export class RejectionReport {
   private readonly path: string;
   private stream: WriteStream | null = null;
@@ -37,7 +37,7 @@ export class RejectionReport {
     return this.samples.slice(0, count);
   }
 
-  /** @returns where the report is, or null when nothing was rejected. */
+  /** Closes the file. @returns its path, or null when nothing was rejected. */
   async close(): Promise<string | null> {
     if (this.stream === null) return null;
     this.stream.end();

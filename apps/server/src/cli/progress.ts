@@ -10,7 +10,7 @@ const width = 30;
 const barEveryMs = 100;
 const lineEveryMs = 2_000;
 
-/** A bar on a terminal, a line every two seconds elsewhere. */
+/** Progress of a command: a bar on a terminal, a line every two seconds elsewhere. */
 export function createProgress(stream: NodeJS.WriteStream, verb: string): Progress {
   return (stream as Partial<WriteStream>).isTTY ? bar(stream as WriteStream, verb) : lines(stream, verb);
 }

@@ -5,11 +5,11 @@ import { rowOf } from '../library/notices/testing';
 import type { PolicyRecord } from '../library/records';
 import { provincialNotices } from './programmes';
 
-/** The provincial calls that are shipped, on a day. */
+/** Provincial notices of the product, on a day. */
 export const embeddedNotices = (day: string): Notice[] =>
   noticesOf(provincialNotices.map(rowOf), parseDay(day) as number);
 
-/** What is wrong with a record of ours: what the importer would refuse, and what the house style does. */
+/** Problems of a record of ours: rules of the importer and of the house style. */
 export function recordProblems(record: PolicyRecord): string[] {
   const problems: string[] = [];
   const refusal = checkRecord(record);

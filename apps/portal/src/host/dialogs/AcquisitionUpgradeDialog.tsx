@@ -11,7 +11,7 @@ export interface AcquisitionUpgradeDialogProps {
   onCancel: () => void;
 }
 
-/** AI 获客 can be upgraded: asked before its first use (specification §4). */
+/** Dialog before the first use of AI获客 by an account that can be upgraded (specification §4). */
 export function AcquisitionUpgradeDialog({ question, onConfirm, onCancel }: AcquisitionUpgradeDialogProps) {
   return (
     <ConfirmDialog

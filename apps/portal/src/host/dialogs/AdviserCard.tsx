@@ -4,7 +4,7 @@ import { Copy, Phone } from 'lucide-react';
 import { text } from '../../text';
 import { adviser as adviserClass, phone as phoneClass } from './dialogs.css';
 
-/** Who sells, and the number to call, which can be copied. */
+/** Name and phone number of the sales adviser (顾问), with a button that copies the number. */
 export function AdviserCard({ adviser }: { adviser: Adviser }) {
   const words = text.adviser;
   const copy = useCopy();

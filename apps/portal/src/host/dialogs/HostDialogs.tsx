@@ -15,7 +15,7 @@ import { safeReturnTo } from '../session/safeReturnTo';
 
 type Dialogs = typeof import('./dialogs');
 
-/** What the portal itself asks and says in dialogs, over whatever page is there. */
+/** Dialogs of the portal itself, over whatever page is open. */
 export function HostDialogs() {
   const isAsking = useSyncExternalStore(signIns.subscribe, signIns.get).step === 'asking';
   const { isTold } = useSyncExternalStore(trialWatch.subscribe, trialWatch.get);

@@ -5,16 +5,16 @@ const words = text.signIn;
 const shown = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****') || words.unknownPhone;
 
 export interface OtherUserDialogProps {
-  /** Phone of who is signed in. */
+  /** Phone of the user who is signed in. */
   current: string;
-  /** Phone of whom the link would sign in. */
+  /** Phone of the user whom the link would sign in. */
   offered: string;
   isOpen: boolean;
   onKeep: () => void;
   onSwitch: () => void;
 }
 
-/** A link would sign in somebody else: nothing happens unless the user wants it. */
+/** Dialog when a link would sign in another user: the session changes only if the user agrees. */
 export function OtherUserDialog({ current, offered, isOpen, onKeep, onSwitch }: OtherUserDialogProps) {
   return (
     <ConfirmDialog

@@ -10,18 +10,18 @@ import { stack, start } from './dialogs.css';
 const words = text.trialExpired;
 
 export interface TrialExpiredDialogProps {
-  /** Its days; undefined while they are not known. */
+  /** The trial's days; undefined while they are not known. */
   trial: UserInfo['trial'] | undefined;
-  /** Whom one can call; null or absent when the deployment names nobody. */
+  /** Adviser to call; null or absent when the deployment names nobody. */
   adviser?: Adviser | null | undefined;
-  /** Where plans can be compared. */
+  /** Address of the page that compares plans. */
   plansHref: string;
   isOpen: boolean;
-  /** Browsing policies stays possible. */
+  /** Called when the user goes on reading policies, which stays possible. */
   onBrowse: () => void;
 }
 
-/** The trial is over: what was, what is kept, and two ways on, one of which asks for nothing. */
+/** Dialog 体验已到期: what was used, what is kept, the adviser and the plans, or reading on without a plan. */
 export function TrialExpiredDialog({ trial, adviser, plansHref, isOpen, onBrowse }: TrialExpiredDialogProps) {
   const now = useNow();
   const days = trial && trialDays(trial);

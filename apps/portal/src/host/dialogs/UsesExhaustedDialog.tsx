@@ -9,19 +9,19 @@ const words = text.usesExhausted;
 export interface UsesExhaustedDialogProps {
   /** The server's sentence: 智能校对的试用次数已用完，升级详情请联系销售顾问. */
   message: string;
-  /** How much of which module was used, once that is known. */
+  /** Used and granted uses of the module; absent until they are known. */
   usage?: { module: string; used: number; limit: number } | undefined;
-  /** What is still there and can be worked on: 当前文稿已保存。 */
+  /** Sentence about the work that is saved: 当前文稿已保存。 */
   kept?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Whom one can call; null or absent when the deployment names nobody. */
+  /** Adviser to call; null or absent when the deployment names nobody. */
   adviser?: Adviser | null | undefined;
-  /** Where plans can be compared. */
+  /** Address of the page that compares plans. */
   plansHref: string;
 }
 
-/** The server answered 1010: the uses of one module are used up. */
+/** Dialog when the server answers 1010: the uses (次数) of one module are used up. */
 export function UsesExhaustedDialog({
   message,
   usage,

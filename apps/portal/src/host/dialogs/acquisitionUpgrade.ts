@@ -2,9 +2,9 @@ import { type ApiError, isApiError } from '@hengce/api';
 import { createStore } from '../../session/createStore';
 
 export interface UpgradeQuestion {
-  /** The user has agreed and the server is asked. */
+  /** Whether the user has agreed and the server has not answered yet. */
   isPending: boolean;
-  /** Why the last attempt failed; the question stays. */
+  /** Reason why the last attempt failed; the question stays open. */
   failure?: ApiError;
 }
 export interface AcquisitionUpgradeOptions {
@@ -15,8 +15,8 @@ export interface AcquisitionUpgradeOptions {
 }
 
 /**
- * The upgrade flow of AI 获客 (specification §4): who cannot be upgraded proceeds; who can is asked, upgraded on consent and
- * proceeds on 200; who declines does not. A double click is one flow with one answer.
+ * Upgrade flow of AI获客 (specification §4). A user who cannot be upgraded proceeds; one who can is asked, is upgraded on
+ * consent and proceeds on 200; one who declines does not. A double click is one flow with one answer.
  */
 export function createAcquisitionUpgrade({ check, upgrade }: AcquisitionUpgradeOptions) {
   const question = createStore<UpgradeQuestion | null>(null);

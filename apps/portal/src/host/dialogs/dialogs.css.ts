@@ -2,7 +2,7 @@ import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
-/** The way on that asks for nothing stands apart from the two that do. */
+/** Button at the start of the footer, apart from the two at its end. */
 export const start = style(inFeatures({ marginInlineEnd: 'auto' }));
 export const adviser = style(
   inFeatures({

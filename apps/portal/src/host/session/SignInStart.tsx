@@ -6,7 +6,7 @@ import { signIns } from '../services';
 
 const words = text.signIn;
 
-/** Until the token of an address is verified there is no page: neither that of nobody nor that of somebody else. */
+/** Verifies the token of an address before any page is shown, so that nobody sees a page of another user. */
 export function SignInStart({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(signIns.subscribe, signIns.get);
   if (state.step !== 'checking' && state.step !== 'failed') return children;
@@ -24,7 +24,7 @@ export function SignInStart({ children }: { children: ReactNode }) {
 export interface SignInFailedProps {
   message: string;
   onRetry: () => void;
-  /** Who is signed in stays so; nobody goes to sign-in. */
+  /** Called to go on without the token: a user who is signed in stays so, and nobody is sent to sign-in. */
   onWithout: () => void;
 }
 

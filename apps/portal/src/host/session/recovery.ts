@@ -20,8 +20,9 @@ const passes = (error: unknown): boolean =>
 const isWaiting = (query: Query): boolean => query.isActive() && passes(query.state.error);
 
 /**
- * Loads again what failed for want of the server, once that answers: asked after 2 s, then at growing distances of at most 30 s,
- * for as long as a page shows such a failure. Asking does not touch the page, so a message does not flicker.
+ * Reloads what failed because the server was away, once it answers again. It is asked after 2 s, then at growing
+ * intervals of at most 30 s, while a page shows such a failure. Asking does not touch the page, so a message does not
+ * flicker.
  */
 export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
   const cache = client.getQueryCache();

@@ -2,7 +2,7 @@
 const secrets = ['token', 'userCode', 'secret', 'ssotoken'];
 
 /**
- * The place inside this portal that `value` names, or `/`. Never another origin, whatever the browser makes of slashes,
+ * Path inside this portal that `value` names, or `/`. Never another origin, whatever the browser makes of slashes,
  * backslashes, dots or control characters (threat S3); never sign-in itself.
  */
 export function safeReturnTo(value: string | null, origin: string): string {
@@ -15,7 +15,7 @@ export function safeReturnTo(value: string | null, origin: string): string {
   return path;
 }
 
-/** Sign-in, with the way back to where the user is. */
+/** Address of sign-in, with the place to return to. */
 export function loginHref({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
   const query = new URLSearchParams(search);
   for (const name of secrets) query.delete(name);

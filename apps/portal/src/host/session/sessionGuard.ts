@@ -11,8 +11,8 @@ export interface SessionGuardOptions {
 const redirectDelayMs = 100;
 
 /**
- * Ends the session when the server says that it is over (specification §4, §8): the message once, 100 ms later the end;
- * the gates then lead to sign-in. On sign-in itself the reply is only passed on.
+ * Ends the session when the server says that it is over (specification §4, §8): shows the message once and signs out
+ * 100 ms later; the gates then lead to sign-in. On sign-in itself the reply is only passed on.
  */
 export function createSessionGuard({ session, isOnLogin, announce }: SessionGuardOptions) {
   let ending: string | null = null;

@@ -2,7 +2,7 @@ import { type ApiError, isApiError, type UserInfo } from '@hengce/api';
 import { createStore } from '../../session/createStore';
 import type { SessionStore } from '../../session/sessionStore';
 
-/** A session that came from outside: by an address, or by a one-time code. */
+/** Session that comes from outside: from a token in the address, or from a one-time code. */
 export interface OfferedSession {
   token: string;
   phone: string;
@@ -18,17 +18,17 @@ export type SignInState =
 
 export interface SignInOptions {
   session: SessionStore;
-  /** Whose token this is (uInfo). */
+  /** Reads the user of a token (`uInfo`). */
   verify: (token: string) => Promise<UserInfo>;
-  /** The token of an address is no good; whoever is signed in stays so. */
+  /** Called when the server refuses the token of an address; a user who is signed in stays so. */
   onRefused: () => void;
 }
 
 const none: SignInState = { step: 'none' };
 
 /**
- * How a session begins that the user did not type in here. It never replaces the session of another user without asking:
- * otherwise a link would sign a reader in as somebody else (threat S2).
+ * Sign-in by a token or a one-time code. It never replaces the session of another user without asking: otherwise a link
+ * would sign a reader in as somebody else (threat S2).
  */
 export function createSignIns({ session, verify, onRefused }: SignInOptions) {
   const { get, set, subscribe } = createStore<SignInState>(none);

@@ -3,9 +3,9 @@ import { createStore } from '../../session/createStore';
 
 export interface Visit {
   pathname: string;
-  /** Module name under which the visit is recorded; none, no record. */
+  /** Module name under which the visit is recorded; without it nothing is recorded. */
   module: string | undefined;
-  /** Specification §2: these pages skip the check. */
+  /** Whether the page skips the check of the trial (specification §2). */
   isExempt: boolean;
 }
 
@@ -16,17 +16,17 @@ export const visitOf = ({ module, needsTrial }: RouteDef, pathname: string): Vis
 });
 
 export interface TrialState {
-  /** 体验已到期 is to be said. */
+  /** Whether 体验已到期 is to be shown. */
   isTold: boolean;
-  /** The last answer of this session: the trial runs. */
+  /** Whether the trial runs, by the last answer of this session. */
   runs: boolean;
-  /** Address of the page that an answer, or the want of one, lets in. */
+  /** Path of the page that may be shown: its check was answered, or nobody answered. */
   letIn: string | null;
 }
 export interface TrialWatchOptions {
   checkExpire: (signal: AbortSignal) => Promise<{ expired: boolean }>;
   saveRecord: (module: string) => Promise<unknown>;
-  /** Nobody answered, also when asked again. */
+  /** Called when nobody answered, also when asked again. */
   onUnanswered: () => void;
 }
 
@@ -38,9 +38,9 @@ const waited = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve
 const unknown: TrialState = { isTold: false, runs: false, letIn: null };
 
 /**
- * The trial (specification §4): every navigation asks whether it is over, and otherwise records the visit, once. The answer is
- * waited for only until the first one of a session. A check that fails keeps nobody out, for the server refuses by itself: it is
- * made again, and when nobody answers then either, that is said.
+ * Checks the trial (specification §4): every navigation asks whether it is over, and otherwise records the visit, once.
+ * Only the first page of a session waits for the answer. A check that fails keeps nobody out, for the server refuses by
+ * itself: it is made again, and if nobody answers then either, `onUnanswered` is called.
  */
 export function createTrialWatch({ checkExpire, saveRecord, onUnanswered }: TrialWatchOptions) {
   const { get, set, subscribe } = createStore(unknown);

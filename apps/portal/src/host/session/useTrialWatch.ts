@@ -5,7 +5,7 @@ import { useSession } from '../../session/session';
 import { trialWatch } from '../services';
 import { visitOf } from './trialWatch';
 
-/** Every page that a signed-in user comes to is a visit; filters and places on a page are not. */
+/** Reports every page that a signed-in user opens to the trial watch; filters and anchors of a page are no visits. */
 export function useTrialWatch(pathname: string): void {
   const navigate = useNavigate();
   const token = useSession().current?.token;

@@ -20,35 +20,35 @@ import { portalFeature } from '../../home/portalFeature';
 import { notesFeature } from '../../sso/notesFeature';
 import { text } from '../../text';
 
-/** A page of the navigation, with those reached from it. */
+/** Page in the navigation, with the pages below it. */
 export interface Place {
   /** `feature.page`, as in the router. */
   id: string;
-  /** The title of its route. */
+  /** Title of its route. */
   title: string;
   href: string;
-  /** Pages reached from this one: it stays marked, and leads back in the breadcrumbs. */
+  /** Ids of pages that are opened from this one: on these it stays marked, and breadcrumbs lead back to it. */
   below: readonly string[];
 }
-/** Place that shares its entry of the navigation with others, which are tabs at the top of the page. */
+/** Page that shares an entry of the navigation with others; they are tabs at the top of the page. */
 export interface Section extends Place {
   label: string;
 }
 export interface NavigationEntry extends Place {
   label: string;
   icon: LucideIcon;
-  /** Two or more, the first of them the entry's own place; or none. */
+  /** Pages of the tabs, two or more, the entry's own first; absent without tabs. */
   sections: readonly Section[];
-  /** Leads to another product, in a tab of its own. */
+  /** Whether it opens another product, in a new browser tab. */
   isExternal?: boolean;
-  /** Name in the bottom bar of phones; without one it is reached by 工具 there. */
+  /** Name in the bottom bar of phones; without one, the entry is found there under 工具. */
   tab?: string;
 }
 export interface NavigationGroup {
   id: string;
   title?: string;
   entries: readonly NavigationEntry[];
-  /** The group whose tab is marked on phones while one is in this one. */
+  /** Id of the group whose bottom tab is marked on phones while a page of this one is open. */
   tabOf?: string;
 }
 
@@ -68,7 +68,7 @@ const entryOf = (sections: readonly [Section, ...Section[]], more: More): Naviga
 const section = (label: string, at: Place): Section => ({ ...at, label });
 const { sections: labels } = text;
 
-/** What stands in the navigation: pages that exist, from the routes of the features. */
+/** Groups of the navigation, made from the routes of the features. */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'home',
@@ -184,18 +184,18 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 export const entries = navigation.flatMap((group) => group.entries);
-/** Every page of the navigation, those side by side each for itself. */
+/** All pages of the navigation, each tab as one of its own. */
 export const places: readonly (Place & { icon: LucideIcon })[] = entries.flatMap(({ sections, ...alone }) =>
   sections.length > 0 ? sections.map((each) => ({ ...each, icon: alone.icon })) : [alone],
 );
 
-/** Whether a page is this one or below it. */
+/** Whether a route is the page `id` or one below it. */
 export const isAt = ({ id, below }: Place, routeId: string) => id === routeId || below.includes(routeId);
-/** Whether a page belongs to an entry. */
+/** Whether a route belongs to an entry of the navigation. */
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   isAt(entry, routeId) || entry.sections.some((each) => isAt(each, routeId));
 
-/** The tabs at the top of a page that stands beside others; none on a page below it, which has breadcrumbs. */
+/** Tabs at the top of a page; null for a page without tabs, and for one below a tab, which has breadcrumbs. */
 export function sectionsAt(routeId: string): { label: string; sections: readonly Section[] } | null {
   const found = entries.find(({ sections }) => sections.some(({ id }) => id === routeId));
   return found ? { label: found.label, sections: found.sections } : null;

@@ -35,7 +35,7 @@ const accountPages: readonly AccountPage[] = signedInPages.map(([name, { path, t
     ...(parent ? { parentId: `account.${parent[0]}` } : {}),
   };
 });
-/** Those that can be gone to from anywhere: what belongs to another needs to know which one of it. */
+/** Pages of the personal centre that can be opened from anywhere: those below another page need an id. */
 export const accountEntries = accountPages.filter(({ parentId }) => parentId === undefined);
 
 /** A page of the personal centre, which is in no group of the navigation. */
@@ -48,7 +48,7 @@ interface Tab {
   href: string;
   isCurrent: boolean;
 }
-/** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. 工具, which opens the rest, stands before the last. */
+/** Tabs of the bottom bar of phones for a route: pages with a `tab`, 工具, which opens the rest, and 我的. */
 export const tabsAt = (routeId: string): Tab[] => [
   ...navigation.flatMap((group) => {
     // A tab stands for its group, and for those that have none: the others are reached from there.
@@ -59,7 +59,7 @@ export const tabsAt = (routeId: string): Tab[] => [
   { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
 ];
 
-/** Pages that are a task: phones leave the foot to their own buttons. */
+/** Whether a route is a task with buttons of its own at the bottom of the screen; the bottom bar is hidden there. */
 export const isTask = (routeId: string): boolean =>
   [
     'policy.matchProceed',
@@ -82,7 +82,10 @@ const holderHref = (routeId: string): string | null => {
   return routeId === 'proofreading.textCorrection' ? proofreadingHref : null;
 };
 
-/** Group, page of the navigation, page, what is open on it: as much of it as there is. */
+/**
+ * Breadcrumbs of a page: group, page of the navigation, page, what is open on it; levels that do not exist are left
+ * out.
+ */
 export function breadcrumbsOf(routeId: string, title: string, shown: string | null): Breadcrumb[] {
   const href = holderHref(routeId);
   return shown === null || href === null

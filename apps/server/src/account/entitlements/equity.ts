@@ -4,14 +4,14 @@ import { addMonths, monthsBetween } from '@hengce/text';
 export type ModuleName = MainComponents['schemas']['ModuleName'];
 export type EquitySource = MainComponents['schemas']['EquitySource'];
 
-/** The right to use one module so many times until a day. */
+/** The right (权益) to use one module a number of times until a day. */
 export interface Equity {
   id: string;
   module: ModuleName;
   source: EquitySource;
-  /** null: without a limit. */
+  /** Number of uses; null for no limit. */
   granted: number | null;
-  /** Within `period`. */
+  /** Uses taken in `period`. */
   used: number;
   reset: 'never' | 'month';
   period: number;
@@ -19,7 +19,7 @@ export interface Equity {
   expiresAt: Date;
 }
 
-/** What is used up in the present period; last month's uses do not count. */
+/** The current period and the uses taken in it; uses of an earlier month do not count. */
 export function presentUse(equity: Equity, now: Date): { period: number; used: number } {
   if (equity.reset === 'never') return { period: 0, used: equity.used };
   const period = monthsBetween(equity.startsAt, now);
@@ -30,7 +30,7 @@ export function hasUseLeft(equity: Equity, now: Date): boolean {
   return equity.granted === null || presentUse(equity, now).used < equity.granted;
 }
 
-/** When a monthly equity begins anew; null when it does not, or ends before. */
+/** Moment at which a monthly equity starts a new period; null when it has none, or ends before. */
 export function resetsAt(equity: Equity, now: Date): Date | null {
   if (equity.reset === 'never') return null;
   const next = addMonths(equity.startsAt, monthsBetween(equity.startsAt, now) + 1);

@@ -9,7 +9,7 @@ import { trialPlan } from './trial/plan';
 import { createTrialService } from './trial/service';
 import { usageRoutes } from './usage/routes';
 
-/** What an account may use, how often and until when. */
+/** Room `account/entitlements`: which modules an account may use, how often and until when. */
 export function createEntitlements({ db, clock, log, secret }: Pick<Platform, 'db' | 'clock' | 'log' | 'secret'>) {
   const equities = createEquityService(db, clock, trialPlan);
   const trials = createTrialService(db, clock, trialPlan);

@@ -17,7 +17,7 @@ const reasonNames: Readonly<Record<S['LedgerReason'], string>> = {
   adjust: '调整',
 };
 
-/** What is left, for the page info/equity: every module that is counted, in one order, with the ledger behind it. */
+/** Uses that are left, for the page info/equity: every counted module in a fixed order, with its ledger. */
 export function createEquityOverview(db: Db, clock: Clock, trials: TrialService) {
   const equities = createEquityRepository(db);
   return {

@@ -44,11 +44,21 @@ export interface EquityService {
   reserve(tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void>;
   /** The second half, in a transaction that has locked the user. @returns false when it was settled before. */
   settle(tx: Db, userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean>;
-  /** Gives back what `use` holds for an action that turned out to be free, in a transaction that has locked the user. */
+  /**
+   * Gives back what `use` holds, for an action that turned out to be free, in a transaction that has locked the user.
+   */
   release(tx: Db, userId: string, requestId: string): Promise<void>;
-  /** Grants in the caller's transaction. @returns false when this order or trial has granted this module before. */
+  /**
+   * Grants an equity in the caller's transaction.
+   *
+   * @returns false when this order or trial has granted this module before.
+   */
   grant(tx: Db, equity: NewEquity): Promise<boolean>;
-  /** Refunds actions that a dead process left behind, and charges whose action never came. @param isSole no other process can be running one. */
+  /**
+   * Refunds uses of actions that a dead process left behind, and of charges whose action never came.
+   *
+   * @param isSole no other process can be running one.
+   */
   recover(isSole: boolean): Promise<number>;
 }
 

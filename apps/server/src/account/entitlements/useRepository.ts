@@ -9,7 +9,7 @@ export interface UseRequest {
   state: 'held' | 'running' | 'spent' | 'refunded';
 }
 
-/** States that end by themselves when nothing happens. */
+/** States of a charge that time out by themselves. */
 export type Leased = Extract<UseRequest['state'], 'held' | 'running'>;
 
 export interface LedgerEntry {
@@ -22,7 +22,7 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** Charges of uses, by the request that made them, and the ledger of all changes. */
+/** Charges of uses, by the request that made them, and the ledger (明细) of all changes. */
 export function createUseRepository(db: Db) {
   return {
     async findRequest(userId: string, requestId: string): Promise<UseRequest | undefined> {
@@ -95,7 +95,7 @@ export function createUseRepository(db: Db) {
   };
 }
 
-/** Records a visit of a module (spec §4). */
+/** Records a visit of a module (specification §4). */
 export async function insertUsageRecord(db: Db, userId: string, type: string, now: Date): Promise<void> {
   await db.query('INSERT INTO usage_records (user_id, type, recorded_at) VALUES ($1, $2, $3)', [userId, type, now]);
 }

@@ -21,7 +21,7 @@ interface Stream {
 
 export interface LiveMessages {
   /**
-   * Events of one session until the client or the session goes.
+   * Events of one session until the client or the session ends.
    *
    * @param afterId the last message the client knows; null for new ones only
    */
@@ -34,8 +34,8 @@ export interface LiveMessages {
 }
 
 /**
- * New messages to open streams. One look at the database per second serves them all and sees what other processes write as
- * well; while nobody listens there is none.
+ * Streams of new messages. One query per second serves all of them and sees what other processes write as well; while
+ * nobody listens there is none.
  */
 export function createLiveMessages(
   db: Db,

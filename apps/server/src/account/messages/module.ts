@@ -5,7 +5,7 @@ import { messagesExport } from './export';
 import { createLiveMessages } from './live';
 import { messageRoutes } from './routes';
 
-/** What an account is told, also while a page is open. */
+/** Room `account/messages`: the messages (消息) of an account, also sent to open pages. */
 export function createMessages({ db, clock, log }: Platform, { sessions }: Users) {
   const live = createLiveMessages(db, clock, log, sessions);
   return {

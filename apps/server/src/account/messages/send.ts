@@ -11,7 +11,7 @@ export interface NewMessage {
   reason: string;
   /** Path of a page of the portal; null for none. */
   link: string | null;
-  /** Of a message about several things, each of them and its page. */
+  /** The single things that a message is about, each with its page; absent for one thing. */
   items?: readonly MessageItem[];
 }
 

@@ -12,7 +12,7 @@ export interface OrderDependencies {
   commerce: Commerce;
   files: FileStore;
   transitions: Transitions;
-  /** Name of the gateway; null without one. */
+  /** Name of the payment gateway; null without one. */
   gateway: string | null;
   limiter: RateLimiter;
   firmOf: FirmOf;

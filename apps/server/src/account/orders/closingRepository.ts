@@ -1,7 +1,7 @@
 // Orders of an account that is closed.
 import type { Db } from '../../platform/db';
 
-/** Number of an order whose money is on its way; undefined without one. */
+/** Number of an order whose payment is under way; undefined without one. */
 export async function findPendingOrderNo(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db.query<{ order_no: string }>(
     "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
@@ -10,7 +10,7 @@ export async function findPendingOrderNo(db: Db, userId: string): Promise<string
   return row?.order_no;
 }
 
-/** Files of the payment slips of an account. */
+/** File ids of the payment slips (付款凭证) of an account. */
 export async function listProofIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db.query<{ proof_file_id: string }>(
     'SELECT proof_file_id FROM orders WHERE user_id = $1 AND proof_file_id IS NOT NULL',

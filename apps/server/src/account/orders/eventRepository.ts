@@ -3,7 +3,7 @@ import type { OrderState } from './machine';
 
 export type Actor = 'user' | 'gateway' | 'operator' | 'clock';
 
-/** Step of an order. */
+/** Entry in the timeline of an order. */
 export interface OrderEvent {
   state: OrderState;
   actor: Actor;
@@ -21,6 +21,6 @@ export async function insertEvent(tx: Db, orderId: string, event: OrderEvent): P
   ]);
 }
 
-/** Steps of an order, the oldest first. */
+/** Timeline of an order, the oldest first. */
 export const listEvents = (db: Db, orderId: string): Promise<OrderEvent[]> =>
   db.query<OrderEvent>('SELECT state, actor, note, at FROM order_events WHERE order_id = $1 ORDER BY id', [orderId]);

@@ -11,14 +11,14 @@ import { createOrderService } from './service';
 import { createTransitions } from './transitions';
 
 export interface OrderOptions {
-  /** Plans and prices; null for our own. */
+  /** Path of the JSON file of plans and prices; null for our own. */
   commerceFile: string | null;
   sampleData: boolean;
   paymentGateway: 'off' | 'sandbox';
   firmOf: FirmOf;
 }
 
-/** What is sold, ordered and paid. @throws StartupError when the file of plans is wrong */
+/** Room `account/orders`: plans, prices, orders and payments. @throws StartupError when the file of plans is wrong */
 export async function createOrders(
   { db, clock, files, limiter, secret }: Platform,
   { equities }: Entitlements,

@@ -8,7 +8,7 @@ import { issueInvoice } from './payment/invoiceRepository';
 import { createOrderRepository, type OrderRow } from './repository';
 import type { Transitions } from './transitions';
 
-/** What the adviser does with orders, by `npm run admin`. Each step is noted in its own transaction. */
+/** Actions of the adviser (顾问) on orders, by `npm run admin`. Each is recorded in its own transaction. */
 export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) {
   const step = (
     action: string,

@@ -20,7 +20,7 @@ export interface OrderRow {
   plan: string;
   /** JSON */
   quote: string;
-  /** JSON: `termsOf` reads it. */
+  /** JSON of `OrderTerms`, read by `termsOf`; null for a draft. */
   terms: string | null;
   payable_fen: number;
   proof_file_id: string | null;
@@ -42,7 +42,7 @@ export interface NewOrder {
   payMethod: S['PayMethod'];
   plan: S['Plan'];
   quote: S['Quote'];
-  /** null for a draft. */
+  /** JSON of `OrderTerms`; null for a draft. */
   terms: OrderTerms | null;
   payBy: Date | null;
   at: Date;

@@ -14,13 +14,20 @@ import { billingMonths } from './sale/pricing';
 type S = MainComponents['schemas'];
 
 export interface Transitions {
-  /** The order, which nobody else changes until the end of the transaction; one whose time is over has ended first. */
+  /** Reads an order and locks it until the end of the transaction; one whose time is over is ended first. */
   lock(tx: Db, orderId: string): Promise<OrderRow | undefined>;
-  /** Moves a locked order on and writes it into its timeline. @throws Rejection 409 when the order cannot go there. */
+  /**
+   * Moves a locked order to a state and writes that into its timeline.
+   *
+   * @throws Rejection 409 when the order cannot go there.
+   */
   move(tx: Db, order: OrderRow, to: OrderState, actor: Actor, note?: string | null): Promise<void>;
-  /** The money is there: paid, then active with its equity, in one transaction and therefore exactly once. */
+  /** Marks an order as paid, then active with its equity, in one transaction and therefore exactly once. */
   settle(tx: Db, order: OrderRow, actor: Actor): Promise<void>;
-  /** What was granted ends at once, and the money goes back. Orders of the same plan that wait for its end begin earlier. */
+  /**
+   * Ends what the order granted at once and marks the money as refunded. Orders of the same plan that wait for its end
+   * start earlier.
+   */
   refund(tx: Db, order: OrderRow, actor: Actor, note?: string | null): Promise<void>;
 }
 
@@ -87,7 +94,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
   };
 }
 
-/** Unpaid past its day, or bought and over. */
+/** Whether an order's time is over: unpaid past its day, or bought and expired. */
 export function isDue({ state, pay_by, expires_at }: OrderRow, now: Date): boolean {
   if (state === 'pending_payment') return pay_by !== null && pay_by <= now;
   return state === 'active' && expires_at !== null && expires_at <= now;

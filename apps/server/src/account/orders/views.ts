@@ -39,7 +39,7 @@ function paidBy(events: readonly OrderEvent[]): S['PayMethod'] | null {
   return paid.actor === 'gateway' ? 'gateway' : 'bank_transfer';
 }
 
-/** The whole order as its page shows it. */
+/** Order with all parts, as its page shows it. */
 export async function readOrder(
   db: Db,
   row: OrderRow,

@@ -6,13 +6,13 @@ import { insertReport } from './repository';
 export interface NewReport {
   kind: ReportKind;
   title: string;
-  /** The enterprise it is about; null for none. */
+  /** Enterprise that it is about; null for none. */
   subject: string | null;
-  /** What came out, in a few words. */
+  /** Result in a few words. */
   headline: string;
-  /** Day of the rules it was made by, YYYY-MM-DD; null when it rests on none. */
+  /** Day of the rules that were applied, YYYY-MM-DD; null without rules. */
   rulesetDate: string | null;
-  /** The path of a page that the portal has, by the id of this report; null for none. */
+  /** Makes the path of the report's page in the portal from its id; null without a page. */
   link: ((id: string) => string) | null;
 }
 

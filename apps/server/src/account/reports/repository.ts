@@ -42,7 +42,7 @@ export async function pageOfReports(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** @returns whether the account has such a report */
+/** Deletes a report. @returns whether the account has it */
 export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('DELETE FROM reports WHERE id = $1 AND user_id = $2 RETURNING id', [id, userId]);
   return rows.length > 0;

@@ -6,7 +6,7 @@ import { filesExport } from './export';
 import { accountRoutes } from './routes';
 import { createAccountService } from './service';
 
-/** Devices, phone, notifications, taking the data away, leaving. */
+/** Room `account/settings`: devices, phone, notifications, data export and closing the account. */
 export function createSettings(
   { db, clock, limiter }: Platform,
   { sessions, verification }: Users,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db';
 
-/** Adds a code that signs a user in once, by its hash. */
+/** Adds a one-time login code of a user, by its hash. */
 export async function insertLoginCode(
   db: Db,
   code: { hash: string; userId: string; createdAt: Date; expiresAt: Date },

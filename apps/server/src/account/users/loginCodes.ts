@@ -6,9 +6,9 @@ import { deleteExpiredLoginCodes, insertLoginCode, takeLoginCode } from './login
 export const loginCodeSeconds = 120;
 
 export interface LoginCodes {
-  /** A code that signs this user in once, for the userCode of a link that support or another product hands out. */
+  /** Creates a one-time code for this user: the `userCode` of a link that support or another product hands out. */
   issue(userId: string): Promise<string>;
-  /** The user of the code, for exactly one caller; null when it is wrong, used or over. */
+  /** User of a code, for the first caller only; null when it is wrong, used or expired. */
   redeem(tx: Db, code: string): Promise<string | null>;
   purge(): Promise<void>;
 }

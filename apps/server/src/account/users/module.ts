@@ -15,7 +15,7 @@ import { ssoRoutes } from './sso/routes';
 import { createSsoService } from './sso/service';
 import { createVerificationService } from './verification/service';
 
-/** Users and who they are: signing in, sessions, codes, and the single sign-on into notes. */
+/** Room `account/users`: sign-in, sessions, verification codes, and single sign-on into notes. */
 export async function createUsers(
   { db, clock, log, limiter, secret }: Platform,
   { trials, formerTrials }: Entitlements,

@@ -5,7 +5,10 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Costs the same one hash whether the account has a password, has none (null) or does not exist (null). */
+  /**
+   * Whether a password is right. It always computes one hash, also without an account or password (null), so that the
+   * time tells nothing.
+   */
   isRight(password: string, storedHash: string | null): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ export interface Turn {
   answer: string;
 }
 
-/** The first part of an answer. */
+/** First part of an answer that is continued (接着写). */
 export interface Begun {
   text: string;
   citations: readonly S['ChatCitation'][];
@@ -16,20 +16,20 @@ export interface Begun {
 
 export interface Question {
   userId: string;
-  /** As the user wrote it; data, like everything else here. */
+  /** The user's words; like everything else here they are data, never instructions. */
   text: string;
   quote: S['ChatQuote'] | null;
   history: readonly Turn[];
-  /** Of documents only such as the user may read: `runs` has left out the others. */
+  /** Documents and policies that the answer may rest on; `runs` has removed those that the user may not read. */
   scope: S['ChatScope'];
   isDeepThinking: boolean;
   allowsGeneral: boolean;
-  /** The answer that is gone on with, as far as it came; null for a new one. */
+  /** Text of the answer that is continued, as far as it came; null for a new one. */
   begun: Begun | null;
   signal: AbortSignal;
 }
 
-/** What an engine gives, in this order in time. `runs` numbers, keeps and sends it. */
+/** Parts that an engine yields, in this order. `runs` numbers, stores and sends them. */
 export type AnswerPiece =
   | { type: 'queued'; position: number | null }
   /** With the id of an earlier step it takes that one's place. */
@@ -46,7 +46,7 @@ export type AnswerPiece =
   /** The last piece of an answer that came to its end. */
   | { type: 'end'; finishReason: 'stop' | 'length' | 'content_filter' };
 
-/** The failure of an answer that cannot go on; what it has stays. */
+/** Failure of an answer that cannot go on; the text so far is kept. */
 export class AnswerFailure extends Error {
   override name = 'AnswerFailure';
   constructor(
@@ -61,11 +61,11 @@ export class AnswerFailure extends Error {
 
 /** Answers questions: the embedded one by extracts and the rule engine, the other with a model. */
 export interface AnswerEngine {
-  /** The model's name; null for the embedded engine, whose answers are not labelled AI生成. */
+  /** Name of the model; null for the embedded engine, whose answers are not labelled AI生成. */
   readonly model: string | null;
   readonly canThink: boolean;
-  /** @throws AnswerFailure */
+  /** Answers a question, part by part. @throws AnswerFailure */
   answer(question: Question): AsyncIterable<AnswerPiece>;
-  /** The cited policies as they stand today, for answers that were given earlier. */
+  /** Policies that an earlier answer cites, as they stand today. */
   policyCards(citations: readonly S['ChatCitation'][], answeredAt: Date): Promise<S['ChatPolicyCard'][]>;
 }

@@ -4,7 +4,7 @@ import { type Basis, chineseDate } from '@hengce/text';
 type S = MainComponents['schemas'];
 type Citation = S['ChatCitation'];
 
-/** Basis of a citation: the original text, a summary (ours or a third party's), an edited passage or an upload. */
+/** Basis of a citation: original text, summary (ours or a third party's), edited passage or upload. */
 export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'source' | 'digest' | 'isEdited'>): Basis {
   if (source === 'policy') return digest ?? 'original';
   if (source === 'document') return isEdited ? 'edited' : 'document';
@@ -15,7 +15,7 @@ export const editedWords = '片段已修改，非文件原文';
 const checkNames = { mismatch: '出处不符', missing: '未找到' } as const;
 const confidenceWords = { high: '可信程度高', medium: '可信程度中', low: '把握较低' } as const;
 
-/** Whether a source has the quoted words, and what that is worth. 已核对 is said of originals and files only. */
+/** Outcome of checking a quote, in Chinese. 已核对 is said of originals and uploads only. */
 export function checkWords(citation: Citation): string {
   const { check, confidence, verifiedAt } = citation;
   if (check !== 'verified') return checkNames[check];

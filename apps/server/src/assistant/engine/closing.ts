@@ -19,7 +19,7 @@ interface Ended {
   repeats?: string;
 }
 
-/** What follows the text of an answer: the policies that it cites, its figures looked up, what may be asked next. */
+/** Parts after the text of an answer: cards of the cited policies, the check of its figures, follow-up questions. */
 export async function* closingOf(
   deps: EngineDependencies,
   { text, citations, cited, finishReason, repeats = '' }: Ended,

@@ -4,7 +4,7 @@ import type { EngineDependencies } from './dependencies';
 import { answerEmbedded } from './embedded/answerEmbedded';
 import { answerByModel } from './model/answerByModel';
 
-/** The engine of a server: that of the model where one is connected, else the embedded one. */
+/** Engine of a server: with the model where one is connected, else the embedded one. */
 export function createAnswerEngine(deps: EngineDependencies): AnswerEngine {
   const { llm } = deps;
   return {

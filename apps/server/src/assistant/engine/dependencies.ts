@@ -8,7 +8,7 @@ import type { createRewardsService } from '../../matching/rewards';
 import type { Clock, Llm, Reranker } from '../../platform/ports';
 import type { Passages } from '../knowledge';
 
-/** What answers are made of. All of it only reads. */
+/** Services that answers are made from. All of them only read. */
 export interface EngineDependencies {
   library: Pick<Library, 'search' | 'retrieve' | 'get' | 'notices'>;
   matches: Pick<MatchService, 'policy' | 'summary'>;
@@ -17,11 +17,11 @@ export interface EngineDependencies {
   rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue' | 'facts' | 'calculate' | 'plan'>;
   regions: Pick<RegionService, 'differences'>;
   calendars: Pick<CalendarService, 'timeline'>;
-  /** null where there are no knowledge bases. */
+  /** Passages of the user's documents; null where there are no knowledge bases. */
   passages: Passages | null;
-  /** null: the embedded engine answers. */
+  /** The model; null where the embedded engine answers. */
   llm: Llm | null;
-  /** null: what the library finds keeps its order. */
+  /** Rerank service; null where results keep the order of the search. */
   reranker: Reranker | null;
   clock: Clock;
 }

@@ -8,7 +8,9 @@ const asks = phrasePattern('question');
 const begins = new RegExp(`^(?:${phrases('second question')})`);
 const maxParts = 4;
 
-/** The questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. What is stated belongs to the one behind it. */
+/**
+ * Single questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. A statement belongs to the question behind it.
+ */
 export function partsOf(text: string): string[] {
   const sentences = text.split(/(?<=[？?。；;！!\n])/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts: string[] = [];
@@ -48,7 +50,7 @@ function byCommas(sentence: string): string[] {
   return parts;
 }
 
-/** A question without what it only states of the firm: 去年研发费用1286万元，. */
+/** Question without its statements about the firm, such as 去年研发费用1286万元，. */
 export function withoutStatements(text: string): string {
   const pieces = text.split(/(?<=[，,。；;])/);
   const asked = pieces.filter(

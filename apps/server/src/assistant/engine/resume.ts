@@ -2,10 +2,10 @@ import { placesIn, regionName } from '../../platform/vocabulary';
 import { shortened } from './retrieve';
 import { goneOnFrom, hasTopic, withoutPlaces } from './topic';
 
-/** A question as it is taken, with what it leaves to the turns before it. */
+/** A question as it is understood, with what it takes over from earlier turns (接着问). */
 export interface Resumed {
   text: string;
-  /** What was assumed, for the reader; null for a question that says itself what it asks. */
+  /** Sentence that tells the reader what was assumed; null for a question that is complete by itself. */
   assumed: string | null;
 }
 
@@ -18,7 +18,7 @@ const whatIfNot = /^(?:那|要是|如果|万一)?.{0,4}(?:超过|超了|超出|�
 /** What is asked of a rule, which what happens without it does not ask. */
 const asksOfRule = /最[长短多少高低]|几个?[月年天日]|多少[天日年月]?|多久|什么时候|[吗呢]$/g;
 
-/** The turns with their questions as they were taken then, so that 那超过了呢 is what 实习生也一样吗 goes on from. */
+/** Turns with their questions as they were understood, so that 那超过了呢 follows up 实习生也一样吗. */
 export function resumedTurns<T extends { question: string }>(history: readonly T[]): T[] {
   const taken: T[] = [];
   for (const turn of history) {
@@ -29,7 +29,9 @@ export function resumedTurns<T extends { question: string }>(history: readonly T
   return taken;
 }
 
-/** A follow-up question written out in full, from the earlier one and what it changes of it: the place, the kind of firm, the consequence. */
+/**
+ * Follow-up question written out in full, from the earlier one and what it changes: region, kind of firm, consequence.
+ */
 export function resumed(text: string, history: readonly { question: string }[]): Resumed {
   const asked = text.trim().replace(/[？?。！!\s]+$/, '');
   const before = history

@@ -8,25 +8,25 @@ import type { EngineDependencies } from './dependencies';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
 import { goneOnFrom, hasTopic } from './topic';
 
-/** What was found for a question. */
+/** Results of the search for a question. */
 export interface Found {
-  /** What was searched for, as the question says it. */
+  /** Words that were searched for, as the question has them. */
   terms: string[];
-  /** Policies that have any of it. */
+  /** Number of policies with any of them. */
   documents: number;
-  /** Laws that may answer and that the library lacks. */
+  /** Laws that may answer but are not in the library. */
   lacking: string[];
-  /** What suits, the best first. */
+  /** Sources for the answer, the best first. */
   sources: Source[];
-  /** Of the sources that are clauses. */
+  /** Clause hits of the sources that are clauses. */
   hits: ReadonlyMap<Source, ClauseHit>;
-  /** The page that was asked for, which then is all that was looked at. */
+  /** Page that the question asks for, which is then the only one searched; null for none. */
   page: number | null;
 }
 
-/** Least probability of answering that a clause has to have to be handed to a model, which judges it again. */
+/** Lowest probability (0–1) of a clause that is passed to a model, which judges it again. */
 export const minForModel = 0.08;
-/** Number of clauses that a search gives at most, and that an answer rests on. */
+/** Highest number of clauses of a search and of an answer. */
 export const maxClauses = 6;
 const maxPassages = 6;
 /** Clauses that a rerank service is asked about. */
@@ -39,14 +39,14 @@ const asksForWhole = phrasePattern('whole file');
 const goesOn = new RegExp(`^(?:${phrases('going on')})`);
 
 const maxShown = 40;
-/** A question on one line, for saying what was searched for. */
+/** Question on one line, shortened, for progress messages. */
 export const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > maxShown ? `${line.slice(0, maxShown)}…` : line;
 };
 export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
 
-/** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
+/** Question with the earlier one that it follows up: 那材料呢 asks about the topic before. */
 export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
   const before = goneOnFrom(text, history) ?? history.at(-1)?.question ?? '';
   const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
@@ -57,7 +57,7 @@ export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 
   return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
 }
 
-/** Whether anything is searched for the question at all. */
+/** Whether the question needs a search at all. */
 export const isSearched = (question: Question): boolean => {
   const { usesPolicies, policyIds, knowledgeBaseIds, documentIds } = question.scope;
   const isSomewhere = usesPolicies || policyIds.length + knowledgeBaseIds.length + documentIds.length > 0;
@@ -71,7 +71,7 @@ interface Searching {
   lines: readonly string[];
 }
 
-/** Searches all that the scope allows and tells what it does. */
+/** Searches everything in the question's scope and reports each step. */
 export async function* retrieve(
   deps: EngineDependencies,
   question: Question,
@@ -166,7 +166,7 @@ async function* reranked(
 
 const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;
 
-/** The page of the chosen documents that a question asks for. */
+/** Page of the selected documents that a question names; null for none. */
 export function pageIn({ text, scope }: Pick<Question, 'text' | 'scope'>): number | null {
   const [, said] = pageNumber.exec(fold(text)) ?? [];
   return said === undefined || scope.documentIds.length === 0 ? null : parseChineseNumber(said);

@@ -6,9 +6,9 @@ import type { Passage } from '../knowledge';
 
 type S = MainComponents['schemas'];
 
-/** Something that an answer may rest on, with all that it says. */
+/** A source of an answer, with its whole text. */
 export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'digest' | 'isEdited'> {
-  /** Sources with the same key are the same. */
+  /** Key of the source; equal keys are one source. */
   key: string;
   from: string | null;
   place: string | null;
@@ -19,11 +19,13 @@ export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'di
   page: number | null;
   boxes: S['ChatBox'][];
   link: string | null;
-  /** The words that quotes are looked for in. */
+  /** Text in which quotes are looked up. */
   text: string;
 }
 
-/** Source of an earlier citation: the one at hand that it names, else one made of what the citation keeps. */
+/**
+ * Source of an earlier citation: the one among `sources` that it names, else one made from what the citation stores.
+ */
 export function sourceOf(
   { n: _n, check: _check, quote, ...told }: S['ChatCitation'],
   sources: readonly Source[],
@@ -48,7 +50,7 @@ export function clauseSource(hit: ClauseHit): Source {
   return policySource({ id, title, docNo, source: { provenance } }, label, clauseId, text);
 }
 
-/** Who summarised a policy; undefined where its text is the document's own, or a sample, which says so itself. */
+/** Author of a policy's summary; undefined where the text is the document's own, or a sample, which says so itself. */
 export const digestOf = (provenance: S['Provenance']): S['ChatCitation']['digest'] =>
   provenance === 'third_party' ? 'thirdParty' : provenance === 'curated' ? 'ours' : undefined;
 
@@ -102,7 +104,7 @@ export function passageSource(passage: Passage): Source {
   };
 }
 
-/** What the firm says of itself. */
+/** Source of the firm's own facts. */
 export const factSource = (firm: string, text: string, link: string | null): Source => ({
   ...nowhere,
   key: `facts ${firm} ${text}`,
@@ -114,7 +116,7 @@ export const factSource = (firm: string, text: string, link: string | null): Sou
   text,
 });
 
-/** What the rule engine came to. */
+/** Source of a result of the rule engine. */
 export const ruleSource = (
   title: string,
   from: string | null,
@@ -135,7 +137,7 @@ export const ruleSource = (
 
 export const statusOf = (status: S['PolicyStatus']): string => statusLabels[status];
 
-/** A citation whose quote was looked for in the source; only words of the source are ever quoted. */
+/** Citation whose quote was looked up in the source; only the source's own words are ever quoted. */
 export function citationOf(
   n: number,
   source: Source,

@@ -14,7 +14,7 @@ const sameAs = {
   versions: /区别|新旧/,
 } as const;
 
-/** What may be asked next about the first policy that was cited: only what its fields can answer, and not what was just asked. */
+/** Follow-up questions about the first cited policy that its fields can answer, without the one just asked. */
 export async function suggestionsFor(
   { library }: Pick<EngineDependencies, 'library'>,
   citations: readonly S['ChatCitation'][],

@@ -37,17 +37,17 @@ export interface EngineSetup {
   db: Db;
   clock: TestClock;
   deps: EngineDependencies;
-  /** Of the embedded engine unless a model is given. */
+  /** Creates an engine: the embedded one unless a model is given. */
   engine(parts?: Partial<Pick<EngineDependencies, 'llm' | 'passages' | 'reranker'>>): AnswerEngine;
-  /** A user with an enterprise, that of the demo account with its facts when wanted. */
+  /** Creates a user with an enterprise; on request that of the demo account, with its facts. */
   newUser(hasFacts?: boolean): Promise<{ userId: string; enterpriseId: string }>;
-  /** A user without an enterprise. */
+  /** Creates a user without an enterprise. */
   newStranger(): Promise<string>;
   write(...records: PolicyRecord[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The real library with its samples, and everything that answers are made of. */
+/** The real library with its samples, and all dependencies of answers. */
 export async function setUpEngine(): Promise<EngineSetup> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-engine-'));
   const db = await openMemoryDb();
@@ -129,7 +129,7 @@ export const questionOf = (userId: string, text: string, rest: Partial<Question>
   ...rest,
 });
 
-/** All that an engine gave, put together as a reader sees it. */
+/** All parts of an answer, joined as a reader sees them. */
 export interface WholeAnswer {
   pieces: AnswerPiece[];
   answer: string;

@@ -7,7 +7,7 @@ const particles = /[跟按我它其此该那这啥吗呢吧啊呀的了是和与
 /** What every programme gives. */
 const anyAward = /补贴|(?<!后)补助|奖励|资助|奖补|扶持|支持/g;
 
-/** What a question speaks of, without what it wants to know of it: 研发后补助 of 我们能拿多少研发后补助. */
+/** Topic of a question, without what it asks about it: 研发后补助 of 我们能拿多少研发后补助. */
 export function topicOf(text: string): string {
   return withoutPlaces(text)
     .replace(asking, ' ')
@@ -17,7 +17,7 @@ export function topicOf(text: string): string {
     .join(' ');
 }
 
-/** A text without the places that it names, which are no topic. */
+/** Text without the regions that it names, which are no topic. */
 export const withoutPlaces = (text: string): string =>
   placesIn(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
@@ -29,13 +29,13 @@ export const hasTopic = (text: string): boolean => topicOf(text).replace(anyAwar
 
 const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)|^[^，。]{2,7}呢$/;
 
-/** The earlier question that one goes on from; null for one that says itself what it is about. */
+/** Earlier question that one follows up; null for one that names its topic itself. */
 export function goneOnFrom(text: string, history: readonly { question: string }[]): string | null {
   if (hasTopic(text) && !pointsBack.test(text.trim().replace(/[？?]+$/, ''))) return null;
   return history.findLast(({ question }) => hasTopic(question))?.question ?? null;
 }
 
-/** Share of the topic that a title contains, from 0 to 1; `score` is the share, lowered for what the title says beyond it. */
+/** Share (0–1) of the topic that a title contains; `score` is the share, lowered for the rest of the title. */
 export function likeness(topic: string, title: string): { share: number; score: number } {
   const [said, own] = [topic, title].map((text) => pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ''))) as [
     Set<string>,

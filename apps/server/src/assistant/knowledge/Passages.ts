@@ -9,21 +9,21 @@ export interface Passage {
   documentId: string;
   documentName: string;
   baseName: string;
-  /** null for documents without pages. */
+  /** Page number from 1; null for documents without pages. */
   page: number | null;
   heading: string | null;
   text: string;
   boxes: S['ChatBox'][];
-  /** Somebody changed it after it was read. */
+  /** Whether somebody changed it after it was read from the file. */
   isEdited: boolean;
   score: number;
 }
 
-/** What the chat asks of the knowledge bases. Whose they are is settled before anything is searched. */
+/** Knowledge bases as the chat uses them. Ownership is checked before anything is searched. */
 export interface Passages {
-  /** The scope without what is not the user's. */
+  /** The scope without bases and documents of other users. */
   ownScope(userId: string, scope: S['ChatScope']): Promise<S['ChatScope']>;
-  /** What of the scope can be searched today: nothing of others, nothing removed, switched off or expired. */
+  /** The part of a scope that can be searched today: nothing of others, removed, switched off or expired. */
   searchableScope(userId: string, scope: S['ChatScope']): Promise<S['ChatScope']>;
   search(
     userId: string,
@@ -31,14 +31,14 @@ export interface Passages {
     query: string,
     limit: number,
   ): Promise<Passage[]>;
-  /** A page of a document in reading order, for questions about it as a whole; null when it is not the user's. */
+  /** Passages from the beginning of a document, for questions about the whole; null when it is not the user's. */
   opening(userId: string, documentId: string, maxCharacters: number): Promise<Passage[] | null>;
-  /** All of one page of a document with pages, in reading order; null when the document is not the user's. */
+  /** All passages of one page, in reading order; null when the document is not the user's. */
   page(userId: string, documentId: string, page: number): Promise<Passage[] | null>;
-  /** The user's own among these documents, by name and in the order asked for. */
+  /** Names of the user's own documents among those given, in the order given. */
   named(userId: string, documentIds: readonly string[]): Promise<S['ChatAttachment'][]>;
-  /** Documents of the scope that are still being read, for an honest notice. */
+  /** Number of documents of the scope that are still being read, for a notice. */
   unread(userId: string, scope: S['ChatScope']): Promise<number>;
-  /** An answer cites these documents of the user, each once; in the transaction that ends the answer. */
+  /** Counts one citation of each document, in the transaction that ends the answer. */
   countCitations(tx: Db, userId: string, documentIds: readonly string[]): Promise<void>;
 }

@@ -26,7 +26,7 @@ export interface Upload {
   /** Id of a base, or `attachments`. */
   baseId: string;
   folderId?: string;
-  /** Document of which the file is a new version. */
+  /** Id of the document of which the file is a new version; null for a new document. */
   replaces?: string;
   file: Blob;
 }
@@ -69,7 +69,7 @@ export async function addVersion(
   return id;
 }
 
-/** @throws Rejection 404 unless the folder is in the base */
+/** Checks that a folder is in the base. @throws Rejection 404 when it is not */
 export async function checkFolder(tx: Db, baseId: string, folderId: string): Promise<void> {
   if (!(await hasFolder(tx, baseId, folderId))) throw folderGone();
 }

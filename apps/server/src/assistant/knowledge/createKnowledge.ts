@@ -24,13 +24,13 @@ export interface KnowledgeOptions {
   clock: Clock;
   files: FileStore;
   limiter: RateLimiter;
-  /** Looks for jobs now. */
+  /** Makes the queue look for jobs now. */
   pokeJobs: () => void;
 }
 
 const maxHits = 20;
 
-/** Knowledge bases: their documents, the jobs that read them, and the search over what was read. */
+/** Knowledge bases: documents, the jobs that read them, and the search. */
 export function createKnowledge({ db, clock, files, limiter, pokeJobs }: KnowledgeOptions) {
   const search = createSearch(db, clock, createDocumentIndexes(db));
   const regressions = createRegressions({ db, clock, limiter }, search);

@@ -4,7 +4,7 @@ import { createKnowledge } from './createKnowledge';
 import { knowledgeExport } from './export';
 import { knowledgeRoutes } from './routes';
 
-/** Files of an account that answers may rest on. */
+/** Room `assistant/knowledge`: files of an account that answers may rest on. */
 export function createKnowledgeBases({ db, clock, files, limiter, jobs }: Platform) {
   const knowledge = createKnowledge({ db, clock, files, limiter, pokeJobs: jobs.poke });
   return {

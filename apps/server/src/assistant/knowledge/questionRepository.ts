@@ -68,7 +68,7 @@ export async function setRank(
   );
 }
 
-/** @returns whether the account has such a question */
+/** Deletes a question. @returns whether the account has it */
 export async function deleteQuestion(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.query(
     `DELETE FROM knowledge_questions q USING knowledge_bases b

@@ -2,15 +2,15 @@
 import type { Db } from '../../platform/db';
 import { busyStates } from './documentRepository';
 
-/** Bases and documents that are searched. */
+/** Ids of bases and documents to search. */
 export interface Scope {
   baseIds: readonly string[];
   documentIds: readonly string[];
 }
 
-/** Document d may be searched on the day $2. */
+/** SQL: document d may be searched on the day $2. */
 export const searchable = `d.removed_at IS NULL AND d.is_enabled AND (d.expires_on IS NULL OR d.expires_on >= $2::date)`;
-/** Document d is in one of the bases $3 or one of the documents $4. */
+/** SQL: document d is in one of the bases $3 or one of the documents $4. */
 export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))';
 
 /** Documents of an account among some, by name. */
@@ -63,13 +63,13 @@ export async function countUnread(
   return row?.count ?? 0;
 }
 
-/** State of a document as it matters for a search. */
+/** State of a document, for explaining a search. */
 export interface SearchState {
   name: string;
   state: string;
   pages: number | null;
   pages_done: number;
-  /** Pages without text. */
+  /** Numbers of pages without text. */
   failed: number;
   is_enabled: boolean;
   is_expired: boolean;

@@ -33,7 +33,7 @@ export const toDocument = (row: DocumentRow): S['KnowledgeDocument'] => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** Page of a chunk; null outside PDF: sheets of a workbook are counted, but nobody calls them pages. */
+/** Page of a chunk; null outside PDF, since sheets of a workbook are not called pages. */
 export const pageOf = ({ kind, page }: Pick<ChunkRow, 'kind' | 'page'>): number | null =>
   kind === 'pdf' ? page : null;
 

@@ -17,7 +17,7 @@ import { createTree } from './tree';
 
 type S = MainComponents['schemas'];
 
-/** Time for which a run is held by its process. */
+/** Milliseconds for which a process holds a run. */
 export const leaseMs = 30 * second;
 const runsPerUser = 3;
 const maxTurns = 50;
@@ -33,7 +33,7 @@ export interface Taken {
   bodyHash: string;
   text: string;
   attachments: S['ChatAttachment'][];
-  /** Null for that of the conversation. */
+  /** Scope of this question; null for that of the conversation. */
   scope: S['ChatScope'] | null;
 }
 

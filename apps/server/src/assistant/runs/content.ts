@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** An answer as HTML that holds nothing but paragraphs and line breaks, for the copy action to strip. */
+/** Answer as HTML that contains only paragraphs and line breaks, which the copy action strips. */
 export function contentOf({ answer }: StoredAnswer): string {
   const paragraphs = parseMarkdown(answer.text).map((node) => linesOf(node).join('\n'));
   // 《人工智能生成合成内容标识办法》: what is copied says so too.

@@ -99,7 +99,7 @@ function put<T>(list: T[] | undefined, item: T, keyOf: (each: T) => unknown): T[
   return at < 0 ? [...others, item] : others.with(at, item);
 }
 
-/** Changes the draft by an event. The same again changes nothing. */
+/** Applies an event to a draft. Applying it again changes nothing. */
 export function applyEvent(draft: Draft, event: StreamEvent): void {
   const { message } = draft;
   switch (event.type) {

@@ -10,7 +10,7 @@ import { createRuns } from './runs';
 import { createChatService } from './service';
 import { createTemplates } from './templates/templates';
 
-/** Conversations, and the runs that answer in them. */
+/** Room `assistant/runs`: conversations, and the runs that answer in them. */
 export function createChat(
   { db, clock, log, limiter }: Platform,
   { equities, overview }: Entitlements,

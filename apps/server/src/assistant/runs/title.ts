@@ -1,7 +1,7 @@
 export const newTitle = '新对话';
 const maxCharacters = 30;
 
-/** The first question, in one short line. */
+/** Title of a conversation: its first question, shortened to one line. */
 export function titleOf(question: string): string {
   const characters = [...question.replace(/\s+/g, ' ').trim()];
   return characters.length <= maxCharacters

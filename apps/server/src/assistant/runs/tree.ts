@@ -3,18 +3,18 @@ export interface TreeNode {
   parent_id: string | null;
 }
 
-/** The messages of a conversation by their parents; every answer and every edit of a question is a branch. */
+/** Messages of a conversation by their parents; every answer and every edit of a question is a branch (分枝). */
 export interface MessageTree {
   has(id: string): boolean;
-  /** From the first message to this one. */
+  /** Messages from the first to this one. */
   pathTo(id: string): string[];
-  /** All with the same parent in order, itself included. */
+  /** Messages with the same parent in order, this one included. */
   siblingsOf(id: string): string[];
-  /** The newest end of what follows this message. */
+  /** Newest leaf below this message. */
   leafOf(id: string): string;
 }
 
-/** @param nodes parents before their children, as they were written */
+/** Tree of messages. @param nodes parents before their children, as they were written */
 export function createTree(nodes: readonly TreeNode[]): MessageTree {
   const parents = new Map(nodes.map(({ id, parent_id }) => [id, parent_id]));
   const children = new Map<string | null, string[]>();

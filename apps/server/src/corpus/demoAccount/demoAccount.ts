@@ -10,7 +10,7 @@ import { createId } from '../../platform/vocabulary';
 import { sampleEnterprise } from '../sample';
 import { keepSampleFacts } from './sampleFacts';
 
-/** Account that everybody knows; it exists only while SAMPLE_DATA is on. */
+/** Account with a published password; it exists only while SAMPLE_DATA is on. */
 export const demoAccount = { phone: '13800138000', password: 'Hengce@2026', name: '林知夏' } as const;
 
 interface Dependencies {

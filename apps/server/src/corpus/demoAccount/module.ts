@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import { disableDemoAccount, enableDemoAccount } from './demoAccount';
 
-/** The account that everybody may try, while there is sample data. */
+/** Module of the demo account: enabled while there is sample data. */
 export const createDemoAccount = (
   { db, clock, log }: Platform,
   { trials, trialPlan: plan }: Entitlements,

@@ -76,5 +76,5 @@ const extension: PolicyRecord = {
   ...guangdong,
 };
 
-/** Calls of provinces that research knows the days of, in our own words like the national programmes. */
+/** Application notices of provinces with known days, in our own words like the national programmes. */
 export const provincialNotices: PolicyRecord[] = [call, extension];

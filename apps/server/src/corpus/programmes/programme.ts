@@ -31,7 +31,7 @@ interface Checked {
   remark?: string;
 }
 
-/** What differs between programmes; everything else follows from their being national and curated. */
+/** Fields that differ between programmes; the rest follows from their being national and curated. */
 export interface ProgrammeSpec
   extends Pick<PolicyRecord, 'id' | 'title' | 'docNo' | 'issuers' | 'themes' | 'summary' | 'items'> {
   familyId?: string;
@@ -58,18 +58,18 @@ const STUDIED_AT = '2026-11-20';
 const rollingWindow: WindowRecord = { opensAt: null, closesAt: null, kind: 'rolling' };
 /** Windows of a tax benefit: always open while its rule is in force, because it is claimed with the tax return. */
 export const rolling: WindowRecord[] = [rollingWindow];
-/** The window of a document that says that all its calls are closed, and names no day. */
+/** Window of a document that says that all its calls are closed, and names no day. */
 export const over: WindowRecord[] = [{ opensAt: null, closesAt: null, kind: 'over' }];
 
 export const yuan = (wan: number): number => wan * 10_000 * 100;
 
-/** What a condition asks of a firm; `years` of yearly facts, the last full one unless said. */
+/** Facts that a condition asks for; `years` is the number of full years of yearly facts, one unless said. */
 export interface Needs {
   facts: readonly FactNeed[];
   years?: 1 | 2 | 3;
 }
 
-/** Fields of a condition; none where nothing is asked that the firm could know. */
+/** Fields of a condition about its facts; none where it asks for no fact. */
 export const needed = ({ facts, years }: Needs): Pick<Condition, 'facts' | 'factYears'> => ({
   ...(facts.length === 0 ? {} : { facts: [...facts] }),
   ...(years === undefined ? {} : { factYears: years }),
@@ -89,7 +89,7 @@ export function condition(
   return { id, text, operator, threshold, clauseId, ...needed({ facts, ...rest }) };
 }
 
-/** A condition that is a matter of yes or no; without facts only a person or an official record can decide it. */
+/** Condition to be answered by yes or no; without facts only a person or an official record can decide it. */
 export function attest(id: string, text: string, clauseId: string, facts: readonly FactNeed[] = []): Condition {
   return { id, text, operator: 'attest', threshold: null, clauseId, ...needed({ facts }) };
 }

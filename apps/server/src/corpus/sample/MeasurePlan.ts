@@ -2,7 +2,7 @@ import type { Family, FamilyPlan } from './families/Family';
 import type { Random } from './prng';
 import type { SampleRegion } from './regions';
 
-/** When and how applications are taken. */
+/** Days and way of applying. */
 export type Intake =
   | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
   /** Every year from one day to another; `windows` are the years that fall into the validity. */
@@ -22,7 +22,7 @@ export interface Numbered {
   id: string;
   publishedAt: string;
   writtenAt: string;
-  /** Filled once all documents are known, in the order of publication. */
+  /** Document number, filled in once all documents are known, in the order of publication. */
   docNo: string;
 }
 
@@ -35,13 +35,13 @@ export interface MeasurePlan extends Numbered {
   effectiveFrom: string;
   effectiveTo: string;
   intake: Intake;
-  /** The version that this one replaces, and in which way. */
+  /** Version that this one replaces, and in which way; null for none. */
   replaces?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
   replacedBy?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
-  /** Taken out of force without a successor from this day on. */
+  /** Day (ISO) from which it is out of force without a successor; null for none. */
   withdrawnAt?: string;
   notices: NoticePlan[];
-  /** Wording that does not touch the parameters. */
+  /** Choices of wording that do not change the parameters. */
   style: Random;
 }
 

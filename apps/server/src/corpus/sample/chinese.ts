@@ -1,6 +1,6 @@
 import { chineseDate } from '@hengce/text';
 
-/** Money as documents print it: 万元 from ten thousand yuan on, else 元. */
+/** Amount as documents print it: 万元 from ten thousand yuan on, else 元. */
 export function money(yuan: number): string {
   return yuan >= 10_000 ? `${Number((yuan / 10_000).toFixed(2))}万元` : `${yuan}元`;
 }
@@ -17,7 +17,7 @@ export function dateRange(from: string, to: string): string {
   return `${chineseDate(from)}至${from.slice(0, 4) === to.slice(0, 4) ? shortDate(to) : chineseDate(to)}`;
 }
 
-/** Calendar arithmetic on ISO dates; no clock and no time zone takes part. */
+/** ISO date a number of days later; no clock and no time zone takes part. */
 export function addDays(iso: string, days: number): string {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -32,7 +32,7 @@ export function isoDate(year: number, month: number, day: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Names in running text: 甲、乙和丙. */
+/** Names joined for running text: 甲、乙和丙. */
 export function series(names: readonly string[], last = '和'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}${last}${names.at(-1)}`;
 }

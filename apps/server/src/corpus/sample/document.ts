@@ -6,13 +6,13 @@ type Clause = PolicyRecord['clauses'][number];
 /** Stands at the end of every sample clause, so that a copied sentence still says what it is. */
 const SAMPLE_MARK = '（示例条款）';
 
-/** Collects the clauses of one document, numbers them and marks each. */
+/** Writer of one document: numbers its clauses and marks each as 示例. */
 export interface DocumentWriter {
   clauses: Clause[];
   chapter(heading: string): void;
-  /** Whole sentences with their marks, or a lead without mark before rows. Returns the clause id. */
+  /** Adds an article of whole sentences with their marks, or a lead without mark before rows. @returns the clause id */
   article(heading: string, text: string, rows?: readonly string[]): string;
-  /** A numbered part of a notice: 一、申报条件. */
+  /** Adds a numbered part of a notice: 一、申报条件. */
   part(heading: string, text: string, rows?: readonly string[]): string;
   preamble(text: string): string;
 }

@@ -4,7 +4,7 @@ import type { MeasurePlan } from './MeasurePlan';
 import { CORPUS_DAY } from './plan';
 import { authority } from './wording';
 
-/** The time of applications as the text says it and as data. */
+/** Window of applications, as text and as data. */
 export function intakeOf(plan: MeasurePlan): { text: string; fact: string; sentence: string; windows: WindowRecord[] } {
   const { intake } = plan;
   const department = authority(plan.family.department);
@@ -59,7 +59,7 @@ function lastDay({ replacedBy, withdrawnAt, effectiveTo }: MeasurePlan): string 
   return withdrawnAt ? addDays(withdrawnAt, -1) : effectiveTo;
 }
 
-/** Windows that the end of a measure leaves; one that never closes does close with a measure that has ended. */
+/** Windows cut off at the end of their measure; a rolling one closes with it. */
 export function effectiveWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
   const end = lastDay(plan);
   return windows

@@ -71,7 +71,7 @@ export function beginMeasure(plan: MeasurePlan) {
   };
 }
 
-/** 第一章: purpose, and what it may define, fund and assign. */
+/** Writes 第一章: purpose, definitions, funds and authorities. */
 export function writePurpose(writing: Writing): void {
   const { plan, doc, chapter, self, lead, has } = writing;
   const { region, content, style } = plan;
@@ -102,7 +102,11 @@ export function writePurpose(writing: Writing): void {
   }
 }
 
-/** 第二章: conditions of all awards and of single ones. @returns the ids of their articles and the conditions of all */
+/**
+ * Writes 第二章: conditions of all awards and of single ones.
+ *
+ * @returns the ids of their articles, and the conditions of all
+ */
 export function writeConditions(writing: Writing) {
   const { plan, doc, chapter, instant, basics, special, has } = writing;
   const { style } = plan;
@@ -142,7 +146,11 @@ export function writeConditions(writing: Writing) {
   return { basicId, conditions, specialId };
 }
 
-/** 第三章: one article for each award, the cap of a year and what may be had together. @returns the items and the article of the cap */
+/**
+ * Writes 第三章: one article per award, the yearly cap and the stacking rule.
+ *
+ * @returns the items and the article of the cap
+ */
 export function writeAwards(writing: Writing, conditions: readonly Condition[], specialId: string) {
   const { plan, doc, chapter, self, special, cap, has, oneCategory } = writing;
   const { region, content, style } = plan;
@@ -185,7 +193,7 @@ export function writeAwards(writing: Writing, conditions: readonly Condition[], 
   return { items, capId };
 }
 
-/** 第四章: when and how to apply, review, payment, duties and supervision. */
+/** Writes 第四章: how to apply, review, payment, duties and supervision. */
 export function writeProcedure(writing: Writing) {
   const { plan, doc, chapter, lead, instant, joinPayment, joinDuty, rounds, keepYears, banYears } = writing;
   const { region, content, style, intake } = plan;
@@ -226,7 +234,7 @@ export function writeProcedure(writing: Writing) {
   return { time, timeId, windows, materials, obligations };
 }
 
-/** 附则: who explains the measure, and how long it holds. */
+/** Writes 附则: who interprets the measure, and its validity. */
 export function writeClosing(writing: Writing) {
   const { plan, doc, chapter, self, lead, chaptered } = writing;
   const { region } = plan;

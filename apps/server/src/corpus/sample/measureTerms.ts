@@ -3,7 +3,7 @@ import type { AwardPlan } from './families/Family';
 import type { MeasurePlan } from './MeasurePlan';
 import { amountText, atLeast, attest, capYuan, type Term, termText } from './terms';
 
-/** Begins the title of every sample. */
+/** Mark at the beginning of every sample's title. */
 export const TITLE_MARK = '【示例】';
 
 /** Title of a measure, with the mark that it is a sample. */
@@ -24,7 +24,7 @@ export function basicTerms(plan: MeasurePlan): Term[] {
   ];
 }
 
-/** First condition as it reads outside the document, where 本省 would mean nothing. */
+/** First condition, worded for outside the document, where 本省 would mean nothing. */
 export function audienceOf(plan: MeasurePlan): string {
   const [first] = basicTerms(plan);
   return first ? `${termText(first).replace(plan.region.here, plan.region.name)}的企业` : '';
@@ -76,7 +76,7 @@ const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
 export const supportNames = (awards: readonly AwardPlan[]): string =>
   [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
 
-/** Materials that a declaration needs. */
+/** Names of the materials that a declaration needs. */
 export function materialsOf(plan: MeasurePlan): string[] {
   return [`${plan.family.subject}申报书`, '营业执照', ...plan.content.materials, '申报材料真实性和信用承诺书'];
 }
@@ -94,7 +94,7 @@ export function sampleSource(): PolicyRecord['source'] {
   };
 }
 
-/** What the words that name whom an award is for ask of a firm, as conditions. */
+/** Conditions that the words of an award's audience set. */
 export function audienceTerms({ who, of }: AwardPlan): readonly Term[] {
   if (of) return of;
   const named = who.replace(/^对/, '').split('，')[0] ?? '';

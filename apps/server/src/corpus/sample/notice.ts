@@ -80,7 +80,7 @@ function deadlineText(notice: NoticePlan, closesAt: string): string {
 const subjectOf = ({ measure, window }: NoticePlan) =>
   `${window.year}年度${measure.region.name}${measure.family.subject}`;
 
-/** The yearly call for applications of a measure; it repeats the conditions, so that it can be read alone. */
+/** Yearly application notice of a measure; it repeats the conditions, so that it can be read alone. */
 export function noticeRecord(notice: NoticePlan): PolicyRecord {
   const { measure, window, extension } = notice;
   const { content, region, family, style } = measure;
@@ -179,7 +179,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
   };
 }
 
-/** A short notice that moves the last day of another one. */
+/** Short notice that moves the last day of another one. */
 export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
   const { notice } = extension;
   const doc = documentWriter();

@@ -11,7 +11,10 @@ const PREFIX: Record<Family['department'], string> = {
   market: '示例市监',
 };
 
-/** Numbers per prefix and year in the order of publication. Three digits: real numbers have no leading zeros. */
+/**
+ * Gives documents their numbers, per prefix and year in the order of publication. Three digits with leading zeros,
+ * which no real number has.
+ */
 export function numberDocuments(plans: readonly MeasurePlan[]): void {
   const documents = plans.flatMap((plan) => [
     { prefix: PREFIX[plan.family.department], document: plan as Numbered },

@@ -46,7 +46,10 @@ const INDUSTRIES: Record<string, string> = {
 const DISTRICTS = ['上城区', '拱墅区', '西湖区', '滨江区', '萧山区', '余杭区'];
 const LISTS = 24;
 
-/** Invented lists of invented firms, in the form of real ones; the demo firm stands in one, and under a name like its own in another. */
+/**
+ * Invented publicity lists of invented firms, in the form of real ones; the demo firm is in one, and under a similar
+ * name in another.
+ */
 export function generatePublicity(seed = 20261121): SamplePublicity {
   const measures = planSamples(seed).filter(
     ({ region, content }) => region.code.startsWith('33') && content.awards.length > 0,

@@ -1,18 +1,18 @@
-/** A real region; only its name and code are real, its authorities and rules here never are. */
+/** Region of samples; only its name and code are real, its authorities and rules never are. */
 export interface SampleRegion {
   /** GB/T 2260, six digits. */
   code: string;
   name: string;
   level: 'province' | 'city';
-  /** How a document of this region calls its own territory. */
+  /** Word for its own territory in its documents: 本省, 本市. */
   here: '本省' | '本市' | '本自治区';
-  /** 省级资金, 市级财政 … */
+  /** Level of its funds: 省级, 市级. */
   rank: '省级' | '市级' | '自治区级';
-  /** How the provincial tier is called here, also by the cities below it. */
+  /** Word for the provincial tier here, also in documents of its cities. */
   provincial: '省级' | '自治区级' | '市级';
-  /** Who checks applications first. */
+  /** Authority that checks applications first. */
   lower: '市级' | '区级' | '县级';
-  /** 0 to 2: how generous the sample amounts are, so that regions differ when compared. */
+  /** Generosity of the sample amounts, 0 to 2, so that regions differ when compared. */
   wealth: number;
 }
 

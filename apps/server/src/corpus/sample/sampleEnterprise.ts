@@ -118,7 +118,7 @@ const ip = (
   acquired,
 });
 
-/** The firm of the demo account. It does not exist, and its facts fit each other over four years. */
+/** Firm of the demo account. It does not exist, and its facts are consistent over four years. */
 export const sampleEnterprise: SampleEnterprise = {
   name: '青岚精密制造（示例）有限公司',
   uscc: 'Z1330100MA0000001X',

@@ -3,7 +3,7 @@ import type { PolicyRecord } from '../../library/records';
 import { needed } from '../programmes';
 import { fen, money, series } from './chinese';
 
-/** A condition as parameters. Its sentence is rendered from them, so text and data cannot disagree. */
+/** Condition as parameters. Its sentence is made from them, so that text and data cannot disagree. */
 export type Term = { facts: readonly FactNeed[]; years?: 1 | 2 | 3 } & (
   | { kind: 'bound'; subject: string; operator: '>=' | '<='; value: number; unit: string }
   | { kind: 'anyOf'; subject: string; names: string[] }
@@ -36,7 +36,7 @@ export const anyOf = (subject: string, names: string[], facts: Asked = []): Term
   facts,
 });
 export const attest = (text: string, facts: Asked = []): Term => ({ kind: 'attest', text, facts });
-/** A term that looks at more years than the last one. */
+/** Condition over the last `years` full years instead of one. */
 export const overYears = (years: 2 | 3, term: Term): Term => ({ ...term, years });
 
 /** Counted things are 少 or 多, measured things are 低 or 高. */
@@ -70,7 +70,7 @@ export function conditionOf(term: Term, id: string, clauseId: string): Condition
 
 type Verb = '奖励' | '补助' | '补贴' | '资助' | '跟进投资';
 
-/** An amount as parameters; money in yuan. */
+/** Amount as parameters; money in yuan. */
 export type Amount =
   | { kind: 'fixed'; yuan: number; verb: Verb }
   /** One row applies, or with `stages` each row once. */
@@ -96,7 +96,7 @@ export function capYuan(amount: Amount): number | null {
   return amount.cap;
 }
 
-/** What the page shows on the right of a row. */
+/** Amount as a page shows it at the end of a row. */
 export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'] {
   const cap = capYuan(amount);
   if (cap === null) return null;
@@ -107,7 +107,7 @@ export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'
 /** Facts that are the base of an amount, by the words of the award. */
 const baseFacts: Readonly<Record<string, FactNeed>> = { 上年度研发费用: 'rdExpense', 研发费用增量: 'rdExpense' };
 
-/** How the amount follows from facts; nothing where it depends on a contract, a project or an expert. */
+/** Rule that computes the amount from facts; none where it depends on a contract, a project or an expert. */
 export function amountRuleOf(amount: Amount): Pick<PolicyRecord['items'][number], 'amountRule'> {
   if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
   if (amount.kind !== 'rate' && amount.kind !== 'tiers') return {};

@@ -3,7 +3,7 @@ import type { EmbeddedLists } from '../../library/publicity';
 import { nationalProgrammes, provincialNotices } from '../programmes';
 import { generatePublicity, generateSamples } from '../sample';
 
-/** The policies of the product: national programmes always, the 示例 ones when they are wanted. */
+/** Policies of the product: always the national programmes, with sample data the 示例 ones too. */
 export const shippedPolicies =
   (sampleData: boolean): EmbeddedCorpus =>
   (today) => [
@@ -11,6 +11,6 @@ export const shippedPolicies =
     { origin: 'embedded:sample', records: sampleData ? generateSamples({ today }) : [] },
   ];
 
-/** The 示例 lists of firms, when they are wanted. */
+/** Publicity lists of the product: 示例 ones with sample data, else none. */
 export const shippedLists = (sampleData: boolean): EmbeddedLists =>
   sampleData ? generatePublicity() : { lists: [], entries: [] };

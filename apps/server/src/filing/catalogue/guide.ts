@@ -11,7 +11,7 @@ import { itemView } from './itemView';
 
 type S = MainComponents['schemas'];
 
-/** 办事指南 of an item: what notice and policy say, how it matches an enterprise, and the declarations that were started. */
+/** 办事指南 of an item: text of notice and policy, the match of an enterprise, and its declarations. */
 export function createGuideService({ db, clock, matches, library }: ApplyDependencies) {
   return {
     async detail(

@@ -14,7 +14,7 @@ export interface OwnMatch {
   facts: FactSet;
 }
 
-/** What list and guide both show of an item. */
+/** Fields of an item that list and guide share. */
 export function itemView(
   matchable: Matchable,
   call: Notice | undefined,

@@ -5,7 +5,7 @@ import { defineModule } from '../../platform/module';
 import { applyRoutes } from './routes';
 import { createApplyService } from './service';
 
-/** Items that can be declared, and how. Stores nothing. */
+/** Room `filing/catalogue`: items that can be declared, and their guides. Stores nothing. */
 export const createCatalogue = ({ db, clock }: Platform, library: ItemLibrary, { matches }: Matches) => ({
   module: defineModule({ handlers: applyRoutes(createApplyService({ db, clock, matches, library })) }),
 });

@@ -30,11 +30,12 @@ interface Parts {
 const maxDeclarations = 1_000;
 
 /**
- * Creates a declaration of an item of the library, filled in from the facts of the enterprise. A request id that comes again gets the
+ * Creates a declaration of an item, prefilled from the facts of the enterprise. A repeated request id returns the
  * declaration that it made.
  *
  * @returns the id of the declaration
- * @throws Rejection 404 for an enterprise, item or notice that is gone, 409 for too many or a request id of another declaration
+ * @throws Rejection 404 for an enterprise, item or notice that is gone, 409 for too many or a request id of another
+ * declaration
  */
 export async function createDeclaration(
   { db, matches, library }: Parts,

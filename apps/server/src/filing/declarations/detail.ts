@@ -21,7 +21,7 @@ interface Parts {
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>;
 }
 
-/** A declaration with what blocks it, steps and what is tracked; form and materials have views of their own. */
+/** A declaration with its blockers, steps and tracked entries; form and materials have views of their own. */
 export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): Promise<S['DeclarationDetail']> {
   const { db, library } = parts;
   const today = dateInShanghai(now);

@@ -30,7 +30,9 @@ interface Dependencies {
 const levels: readonly Level[] = ['high', 'medium', 'low'];
 const soonDays = 7;
 
-/** Evaluation of a declaration (是否申报): what rules and days say now, beside the risks and the decision that people typed. */
+/**
+ * Evaluation of a declaration (是否申报): verdicts and days as of today, and the risks and the decision that people typed.
+ */
 export function createDeclarationEvaluation(deps: Dependencies) {
   const { db, clock } = deps;
 

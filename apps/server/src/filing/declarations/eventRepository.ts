@@ -13,7 +13,7 @@ export interface EventRow {
 
 export interface AttachmentRow {
   file_id: string;
-  /** The step that names the file; null for one that none names yet. */
+  /** Step that the file belongs to; null while it belongs to none. */
   event_id: number | null;
   name: string;
   media_type: string;
@@ -28,7 +28,7 @@ export const listEvents = (db: Db, declarationId: string): Promise<EventRow[]> =
     [declarationId],
   );
 
-/** Adds a step and names the files that belong to it. */
+/** Adds a step and attaches files to it. */
 export async function insertEvent(
   tx: Db,
   declarationId: string,
@@ -62,7 +62,7 @@ export async function insertAttachment(tx: Db, declarationId: string, fileId: st
   ]);
 }
 
-/** Counts those of the given files that are attached and that no step names yet. */
+/** How many of the given files are attached to the declaration and not yet to a step. */
 export async function countFreeAttachments(tx: Db, declarationId: string, fileIds: readonly string[]): Promise<number> {
   const rows = await tx.query(
     'SELECT file_id FROM declaration_attachments WHERE declaration_id = $1 AND file_id = ANY ($2) AND event_id IS NULL',

@@ -12,7 +12,7 @@ export async function findDeclaration(db: Db, ownerId: string, id: string): Prom
   return row;
 }
 
-/** A declaration that nobody else changes until the end of the transaction. @throws Rejection 404 like `findDeclaration` */
+/** A declaration, locked until the end of the transaction. @throws Rejection 404 like `findDeclaration` */
 export async function lockDeclaration(tx: Db, ownerId: string, id: string): Promise<DeclarationRow> {
   await lockRow(tx, ownerId, id);
   return findDeclaration(tx, ownerId, id);

@@ -7,7 +7,7 @@ import { toAttachment } from './views';
 
 type S = MainComponents['schemas'];
 
-/** Steps of a declaration with their files: who took each, when and why. The newest first. */
+/** Steps of a declaration with user, time, reason and files, the newest first. */
 export async function readEvents(db: Db, declarationId: string): Promise<S['DeclarationEvent'][]> {
   const [events, files] = await Promise.all([listEvents(db, declarationId), listAttachments(db, declarationId)]);
   return events

@@ -12,7 +12,7 @@ interface Parts {
   matches: Pick<MatchService, 'current'>;
 }
 
-/** An item, judged for an enterprise, with the match that it comes from. */
+/** Item judged for an enterprise, with the whole match. */
 export interface ItemMatch {
   judged: Judged;
   match: FirmMatch;
@@ -31,14 +31,14 @@ export async function readItemMatch({ db, matches }: Parts, row: DeclarationRow)
 
 type Item = MainComponents['schemas']['MatchItem'];
 
-/** A condition that is not met, or not decided yet, with the sentence that says so. */
+/** Condition that is not met or not decided yet, with a sentence about it. */
 export interface Gate {
   id: string;
   isUnmet: boolean;
   text: string;
 }
 
-/** Gates of an item: of its conditions, without those below others and those that only add to a score. */
+/** Gates of an item: its unmet conditions, without those below others and those that only add to a score. */
 export const gatesOfItem = (item: Item | null): Gate[] =>
   (item?.conditions ?? [])
     .filter(({ parentId, isBonus }) => parentId === null && !isBonus)

@@ -28,12 +28,15 @@ const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   expired: [],
 };
 
-/** States that nothing follows. */
+/** Final states. */
 export const overStates = (Object.keys(next) as DeclarationState[]).filter((state) => next[state].length === 0);
-/** Whether a declaration is finished, in whatever way. */
+/** Whether a state is final. */
 export const isOver = (state: DeclarationState): boolean => overStates.includes(state);
 
-/** States that may follow, in the order in which a page offers them; every state that is not over may be withdrawn or expire. */
+/**
+ * Next states, in the order in which a page offers them; from every state that is not final a declaration may be
+ * withdrawn or expire.
+ */
 export const movesFrom = (state: DeclarationState): DeclarationState[] =>
   isOver(state) ? [] : [...next[state], 'withdrawn', 'expired'];
 
@@ -51,7 +54,7 @@ export const isBeforeFiling = (state: DeclarationState): boolean => unfiledState
 /** Whether form and materials may be changed: before filing, and again during a correction. */
 export const isEditable = (state: DeclarationState): boolean => isBeforeFiling(state) || state === 'correction';
 
-/** Whether a step needs everything that the readiness list asks for. */
+/** Whether a step requires the readiness list to be complete. */
 export const isGuarded = (to: DeclarationState): boolean => to === 'ready' || to === 'submitted_external';
 
 /** Names of the steps into each state. */
@@ -87,7 +90,7 @@ const needs: Readonly<Partial<Record<DeclarationState, S['DeclarationNeed'][]>>>
   rejected: ['note'],
   withdrawn: ['note'],
 };
-/** What the user sends with a step. The days may be left out; a payout is needed where none is recorded. */
+/** Values that the user sends with a step. Days are optional; a payout is needed where none is recorded. */
 export function needsOf(from: DeclarationState, to: DeclarationState, hasPayout: boolean): S['DeclarationNeed'][] {
   if (to === 'submitted_external' && from === 'correction') return ['submittedOn', 'receipt'];
   if (to === 'paid') return hasPayout ? [] : ['payout'];

@@ -7,7 +7,7 @@ import type { FindMisprints } from './form/misprints';
 import { declarationRoutes } from './routes';
 import { createDeclarationReminders } from './tracking/reminders';
 
-/** Declarations of an account, from draft to the last obligation. */
+/** Room `filing/declarations`: declarations of an account, from draft to the last obligation. */
 export function createDeclarations(
   { db, clock, files, limiter }: Platform,
   library: ItemLibrary,

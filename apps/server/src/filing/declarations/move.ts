@@ -23,7 +23,8 @@ interface Step {
 /**
  * Moves a locked declaration to another state.
  *
- * @throws Rejection 400 for what has to be sent with the step, 404 for unknown files, 409 where the step is not allowed
+ * @throws Rejection 400 for a missing or wrong value of the step, 404 for unknown files, 409 where the step is not
+ * allowed
  */
 export async function moveDeclaration(tx: Db, { row, body, blockers, now }: Step): Promise<void> {
   const { to, fileIds = [] } = body;

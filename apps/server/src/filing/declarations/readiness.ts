@@ -73,7 +73,11 @@ function percentOf({ form, checks, materials, required }: Known): number {
   return all === 0 ? 100 : Math.floor((done / all) * 100);
 }
 
-/** Writes the progress of a declaration after a change of form or materials, in the same transaction. @returns percent */
+/**
+ * Stores the progress of a declaration after a change of form or materials, in the same transaction.
+ *
+ * @returns percent
+ */
 export async function keepProgress(tx: Db, row: DeclarationRow, now: Date, today: string): Promise<number> {
   const percent = percentOf(await readKnown(tx, row, today));
   await setProgress(tx, row.id, percent, now);
@@ -90,7 +94,7 @@ interface Circumstances {
   misprints: readonly { fieldId: string; text: string }[];
 }
 
-/** The readiness list: what is missing, what blocks a step first, each with the page where it is put right. */
+/** Readiness list: open points, those that block a step first, each with the page where it is resolved. */
 export async function readReadiness(
   db: Db,
   row: DeclarationRow,
@@ -137,8 +141,8 @@ export async function readReadiness(
 }
 
 /**
- * Sentences of what blocks a step. A changed notice blocks `ready` only: that the declaration was filed on the official platform is a
- * fact, which can be recorded whatever the notice says now.
+ * Sentences about the points that block a step. A changed notice blocks `ready` only: that the declaration was filed on
+ * the official platform is a fact, which can be recorded whatever the notice says now.
  */
 export const blockersOf = ({ items }: Pick<S['Readiness'], 'items'>, to: DeclarationState): string[] =>
   isGuarded(to)

@@ -48,7 +48,7 @@ export interface DeclarationRow {
   publicity: string | null;
   /** Name of the account. */
   user_name: string;
-  /** JSON of the sum (in fen) that the form asks for. */
+  /** JSON of the amount that the form asks for, in 分. */
   asked_fen: string | null;
 }
 
@@ -85,7 +85,7 @@ export async function listDeclarations(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Declarations of all accounts that may still change, for the clock. */
+/** Declarations of all accounts that are not over, for the reminders. */
 export const listOpenDeclarations = (db: Db): Promise<DeclarationRow[]> =>
   db.query<DeclarationRow>(`SELECT ${columns} WHERE d.policy_id <> '' AND d.state <> ALL ($1)`, [overStates]);
 
@@ -95,7 +95,7 @@ export interface StartedRow {
   state: DeclarationState;
 }
 
-/** Declarations that an enterprise made of one item, the newest first. */
+/** Declarations of one item by an enterprise, the newest first. */
 export const listStarted = (
   db: Db,
   ownerId: string,
@@ -129,7 +129,7 @@ export async function findRow(db: Db, ownerId: string, id: string): Promise<Decl
   return row;
 }
 
-/** Holds the row for this transaction, so that nobody else changes it. */
+/** Locks the row until the end of the transaction. */
 export async function lockRow(tx: Db, ownerId: string, id: string): Promise<void> {
   await tx.query('SELECT id FROM declarations WHERE owner_id = $1 AND id = $2 FOR UPDATE', [ownerId, id]);
 }
@@ -219,7 +219,7 @@ export async function updateBasics(tx: Db, id: string, row: Basics): Promise<voi
   );
 }
 
-/** Sets the state; a receipt number of null keeps the one that is there. */
+/** Stores the state; a receipt number of null leaves the present one. */
 export async function setState(
   tx: Db,
   id: string,
@@ -264,7 +264,7 @@ export async function setPublicity(tx: Db, id: string, publicity: S['Declaration
   await tx.query('UPDATE declarations SET publicity = $2 WHERE id = $1', [id, publicity && JSON.stringify(publicity)]);
 }
 
-/** Sets what the declaration is measured by, which settles every difference found before. */
+/** Stores the baseline, which settles every difference found before. */
 export async function setBaseline(tx: Db, id: string, baseline: string, deadline: Date | null): Promise<void> {
   await tx.query('UPDATE declarations SET baseline = $2, deadline = $3, shift_found_at = NULL WHERE id = $1', [
     id,
@@ -273,7 +273,11 @@ export async function setBaseline(tx: Db, id: string, baseline: string, deadline
   ]);
 }
 
-/** Records that the notice differs. @returns false where that was recorded before with the same deadline */
+/**
+ * Records that the notice differs from the baseline.
+ *
+ * @returns false where that was recorded before with the same deadline
+ */
 export async function recordShift(tx: Db, id: string, deadline: Date | null, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE declarations SET deadline = $2, shift_found_at = coalesce(shift_found_at, $3)

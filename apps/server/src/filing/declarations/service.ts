@@ -44,7 +44,9 @@ export interface DeclarationDependencies {
   findMisprints: FindMisprints;
 }
 
-/** Declarations as a whole: list, creation, steps, readiness and export. Their parts have services of their own. */
+/**
+ * Declarations: list, creation, steps, readiness and export. Form, materials and tracking have services of their own.
+ */
 export function createDeclarationService(deps: DeclarationDependencies) {
   const { db, clock, files, limiter, library, findMisprints } = deps;
   const today = () => dateInShanghai(clock.now());

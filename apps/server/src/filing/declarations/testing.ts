@@ -15,12 +15,12 @@ import type { Db } from '../../platform/db';
 
 type S = MainComponents['schemas'];
 
-/** A library of one day that a test may change. */
+/** Library of one day that a test may change. */
 export interface TestLibrary {
   records: PolicyRecord[];
 }
 
-/** A call for applications of the samples that takes them now, with what it calls for. */
+/** A sample notice that is open now, with its item. */
 export function openCall(library: TestLibrary): { notice: Notice; matchable: Matchable } {
   const { notices, matchables } = readLibrary(library);
   for (const notice of notices) {
@@ -35,7 +35,7 @@ export function openCall(library: TestLibrary): { notice: Notice; matchable: Mat
 const isIn = (region: string, place: string) =>
   region === '000000' || region === place || (region.endsWith('0000') && region.slice(0, 2) === place.slice(0, 2));
 
-/** The first item of the samples of Hangzhou or its province with a name; of the nation where they have none. */
+/** First item of the samples of Hangzhou or its province with a name; a national one where they have none. */
 export function itemNamed(library: TestLibrary, name: string): Matchable {
   const { matchables } = readLibrary(library);
   const found = matchables.find(({ policy, item }) => item.name === name && isIn(policy.regionCode, '330100'));
@@ -101,7 +101,7 @@ export async function newFirm(app: TestApp, phone: string): Promise<Firm> {
   return { token, enterpriseId };
 }
 
-/** Calls of one declaration. */
+/** Calls of the API about one declaration, as a firm. */
 export function callerOf(app: TestApp, { token }: Firm, id: string) {
   const path = (action: string) => `/api/v1/declaration/${action}/${id}`;
   return {

@@ -10,7 +10,7 @@ import { type ReckoningRule, reckoningRuleOf } from './supportForm';
 
 type S = MainComponents['schemas'];
 
-/** What policy and notice said when a declaration began, or when the user last accepted a change. */
+/** Content of policy and notice when a declaration began, or when the user last accepted a change. */
 export interface Baseline {
   title: string;
   closesAt: string | null;
@@ -19,13 +19,13 @@ export interface Baseline {
   materialsOf: S['MaterialSheet']['basis'];
   conditions: string[];
   amountText: string | null;
-  /** The highest sum that an enterprise may get, in fen. */
+  /** Highest amount for one enterprise, in 分. */
   capFen: number | null;
-  /** How the amount is reckoned; absent in declarations from before this was kept. */
+  /** Rule of the amount; absent in declarations from before it was stored. */
   reckoning?: ReckoningRule | null;
   /** Facts that the conditions ask for; absent like `reckoning`. */
   asks?: string[];
-  /** The item left the library, and the user accepted that. */
+  /** Whether the item left the library, and the user accepted that. */
   isGone?: true;
 }
 
@@ -33,7 +33,7 @@ export interface Baseline {
 const materialsOf = (policy: Pick<S['Policy'], 'materials'>, notice: Pick<S['Policy'], 'materials'> | null) =>
   notice !== null && notice.materials.length > 0 ? notice.materials : policy.materials;
 
-/** An item of the library today, with the notice (call for applications) that a declaration answers. */
+/** Item of the library today, with the notice (申报通知) that a declaration answers. */
 export interface LibraryItem {
   matchable: Matchable;
   policy: S['Policy'];
@@ -43,7 +43,10 @@ export interface LibraryItem {
   baseline: Baseline;
 }
 
-/** An item with its notices; without `noticeId`, or where that is gone, the first of them counts. Undefined for an item that left the library. */
+/**
+ * Item with its notices; without `noticeId`, or where that is gone, the first of them counts. Undefined for an item
+ * that left the library.
+ */
 export async function readLibraryItem(
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>,
   policyId: string,
@@ -110,12 +113,15 @@ const listDifferences = (label: string, before: readonly string[], now: readonly
   ...now.filter((one) => !before.includes(one)).map((one) => ({ label, before: null, after: one })),
 ];
 
-/** The deadline: the hour of the online deadline on the window's last day, else the end of that day. Null without a last day. */
+/**
+ * Deadline of a declaration: the hour of the online deadline on the window's last day, else the end of that day; null
+ * without a last day.
+ */
 export function deadlineOf({ deadlines, closesAt }: Baseline): Date | null {
   const online = deadlines.filter(({ kind }) => kind === 'online').findLast(({ day }) => day === closesAt);
   if (online?.time) return new Date(`${online.day}T${online.time}:00+08:00`);
   return closesAt === null ? null : after(new Date(`${closesAt}T00:00:00+08:00`), oneDay);
 }
 
-/** The rejection (404) for an item that cannot be declared any more. */
+/** Rejection (404) for an item that cannot be declared any more. */
 export const itemGone = () => new Rejection(404, '没有找到这个申报事项，可能已不再受理', 404);

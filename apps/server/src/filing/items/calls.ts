@@ -2,7 +2,7 @@ import type { Notice } from '../../library/notices';
 
 const byNotices = new WeakMap<readonly Notice[], ReadonlyMap<string, Notice[]>>();
 
-/** Notices (calls for applications) of a policy: the open ones first, then the newest. */
+/** Notices (申报通知) of a policy: the open ones first, then the newest. */
 export function callsOf(notices: readonly Notice[], policyId: string): readonly Notice[] {
   let byPolicy = byNotices.get(notices);
   if (byPolicy === undefined) {

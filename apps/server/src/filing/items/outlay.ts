@@ -1,6 +1,6 @@
 import { awardOf, type Matchable } from '../../matching/items';
 
-/** What an award is a share of, in the words of its clause: 按照设备投资额的8%给予补助. */
+/** Outlay that an award is a share of, in the words of its clause: 按照设备投资额的8%给予补助. */
 export interface Outlay {
   base: string;
   percent: number;

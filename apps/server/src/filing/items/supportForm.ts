@@ -6,7 +6,7 @@ import { outlayOf } from './outlay';
 
 type S = MainComponents['schemas'];
 
-/** What a declaration asks for, by what is supported. */
+/** Kind of form, by the kind of support. */
 export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'title' | 'general';
 
 /** Words of what an award is a share of. */
@@ -19,7 +19,10 @@ const ofCertificate = (key: string): boolean => {
   return def?.group === 'title' && def.type === 'bool';
 };
 
-/** The kind of a form, from the kind of support, what the award is reckoned from, and the facts that the conditions ask for. */
+/**
+ * Kind of form for an item, from its kind of support, the base of its amount, and the facts that its conditions ask
+ * for.
+ */
 export function supportFormOf(matchable: Matchable): SupportForm {
   const { support, amountRule, conditions } = matchable.item;
   if (support === 'interest') return 'loan';
@@ -38,17 +41,17 @@ export function supportFormOf(matchable: Matchable): SupportForm {
   return asksForCertificate || recognised.test(words.split(/[，：]/)[0] ?? '') ? 'recognition' : 'general';
 }
 
-/** The rule by which the amount of an item is reckoned, as it was when a declaration began. */
+/** Rule of an item's amount, as it was when a declaration began. */
 export interface ReckoningRule {
   calculator: 'share' | 'bands' | 'interest';
   inputs: S['CalculatorInputs'];
-  /** The share is of the growth over the year before. */
+  /** Whether the share is of the growth over the year before. */
   isGrowth: boolean;
   maxMonths: number | null;
   source: S['RewardSource'] | null;
 }
 
-/** The rule of an item; null where its document gives none that can be reckoned with. */
+/** Rule of an item's amount; null where its document gives none that can be computed. */
 export function reckoningRuleOf(matchable: Matchable): ReckoningRule | null {
   const { item, policy } = matchable;
   const outlay = item.support === 'interest' ? null : outlayOf(matchable);

@@ -3,7 +3,11 @@ import { lockUser } from '../../platform/db';
 import { findOwn } from './findOwn';
 import type { EnterpriseRow } from './repository';
 
-/** Changes an enterprise of the user in a transaction, one change of the account at a time. @throws Rejection 404 like `findOwn` */
+/**
+ * Changes an enterprise of the user in a transaction, one change of the account at a time.
+ *
+ * @throws Rejection 404 like `findOwn`
+ */
 export const changeOwn = <T>(
   db: Db,
   ownerId: string,

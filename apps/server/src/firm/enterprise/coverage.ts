@@ -17,8 +17,8 @@ interface Open {
 export type Coverage = ReturnType<typeof createCoverage>;
 
 /**
- * Which conditions of policies the facts of a firm decide. A condition is checkable when all its facts are known; of yearly ones, all
- * the full years that it asks for and in which the firm existed.
+ * Conditions that the facts of a firm decide. A condition is checkable (可以核对) when all its facts are known; of yearly
+ * ones, all the full years that it asks for and in which the firm existed.
  */
 export function createCoverage(
   all: readonly Requirement[],

@@ -19,7 +19,7 @@ interface Dependencies {
   files: FileStore;
 }
 
-/** Single facts of an enterprise: values of several sources with their history, and the evidence of each. */
+/** Facts of an enterprise: values of several sources with their history, and the evidence of each. */
 export function createFactService({ db, clock, files }: Dependencies) {
   const repository = createEnterpriseRepository(db);
 

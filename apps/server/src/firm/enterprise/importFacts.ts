@@ -19,7 +19,10 @@ import { yearProblem } from './yearProblem';
 
 type S = MainComponents['schemas'];
 
-/** Imports facts from a file, or with `dryRun` says what an import would change. Lines that cannot be imported are listed with the reason. */
+/**
+ * Imports facts from a file, or with `dryRun` lists the changes that an import would make. Lines that cannot be
+ * imported are listed with the reason.
+ */
 export async function importFacts(
   db: Db,
   clock: Clock,

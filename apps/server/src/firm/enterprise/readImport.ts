@@ -7,13 +7,13 @@ export interface ImportRow {
   period: string;
   value: FactScalar;
   note: string;
-  /** Unit that the column's name gives for its amounts; empty for none. */
+  /** Unit of amounts that the column title gives: 元, 万元, 亿元; empty for none. */
   unit: string;
-  /** Why the line cannot be read. */
+  /** Reason why the line cannot be read; absent for a good one. */
   problem?: string;
 }
 
-/** Thrown for a file that cannot be read at all; the message says why, in Chinese. */
+/** Error about a file that cannot be read at all; the message gives the reason, in Chinese. */
 export class UnreadableImport extends Error {}
 
 const maxRows = 500;
@@ -130,7 +130,7 @@ function readTable(text: string): ImportRow[] {
   );
 }
 
-/** Matches the unit at the end of a column's name: 值(万元). */
+/** Pattern of the unit at the end of a column title: 值(万元). */
 export const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
 
 /** Whether commas split an amount: 1,286万元 without quotes becomes two cells, and the first would be read as 1. */
@@ -144,7 +144,11 @@ const isCutByCommas = (
 /** A cell without the apostrophe that our CSV files put before text that a spreadsheet would run as a formula. */
 export const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
 
-/** Rows of a CSV (RFC 4180), or of cells parted by another sign, with their line numbers. Empty lines are skipped. @throws UnreadableImport for unbalanced quotes */
+/**
+ * Rows of a CSV (RFC 4180), or with another separator, with their line numbers. Empty lines are skipped.
+ *
+ * @throws UnreadableImport for unbalanced quotes
+ */
 export function splitCsv(text: string, separator = ','): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = [];
   let cells: string[] = [];

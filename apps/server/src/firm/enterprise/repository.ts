@@ -16,7 +16,7 @@ export interface EnterpriseRow {
   is_current: boolean;
 }
 
-/** What the user types of an enterprise. */
+/** Values of an enterprise that the user types. */
 export type EnterpriseValues = Pick<
   EnterpriseRow,
   'name' | 'uscc' | 'region_code' | 'region_name' | 'industry_code' | 'established_at'
@@ -196,7 +196,7 @@ export const listFactEvidence = (db: Db, ownerId: string): Promise<FactEvidenceR
     [ownerId],
   );
 
-/** The evidence of one fact, current or past; undefined where the account has no such fact or the fact no evidence. */
+/** Evidence of one fact, current or past; undefined where the account has no such fact or the fact no evidence. */
 export async function findFactEvidence(
   db: Db,
   ownerId: string,

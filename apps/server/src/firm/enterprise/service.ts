@@ -26,7 +26,7 @@ interface Dependencies {
   requirements(): Promise<readonly Requirement[]>;
 }
 
-/** Enterprises of a user with their facts (企业资料), and what policies ask that is not known yet. */
+/** Enterprises of a user with their facts (企业资料), and the missing facts that policies ask for. */
 export function createEnterpriseService({ db, clock, files, requirements }: Dependencies) {
   const repository = createEnterpriseRepository(db);
 

@@ -32,7 +32,7 @@ export const toFactValue = (row: FactRow): S['FactValue'] => ({
 const isFilled = (def: FactDef, rows: readonly FactRow[], newestYear: string): boolean =>
   rows.some((row) => row.key === def.key && row.is_chosen && (def.period === 'none' || row.period === newestYear));
 
-/** An enterprise as reports and declarations name it. */
+/** Enterprise as reports and declarations name it. */
 export const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
   id,
   name,

@@ -3,7 +3,7 @@ import { fullYears } from './views';
 
 const firstYear = 1990;
 
-/** What is wrong with the year of a fact; null for a right one. Years run from 1990 to the current one. */
+/** Problem of a fact's year, as a sentence; null for a valid one. Years run from 1990 to the current one. */
 export function yearProblem(def: FactDef, period: string, now: Date): string | null {
   if (def.period === 'none') return period === '' ? null : `${def.label}不分年度，请去掉年度`;
   const newest = (fullYears(now)[0] ?? 0) + 1;

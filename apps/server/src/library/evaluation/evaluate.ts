@@ -1,34 +1,39 @@
 import type { ClauseHit } from '../search';
 import { type EvaluationQuestion, type FoundClause, isRight } from './questions';
 
-/** What the library said to one question. */
+/** Result of the library for one question. */
 export interface Evaluated {
   question: EvaluationQuestion;
-  /** Place of the first clause that answers, from 1; 0 for none. */
+  /** Rank of the first clause that answers, from 1; 0 for none. */
   rank: number;
-  /** Whether one of the clauses that are shown answers. */
+  /** Whether one of the displayed clauses answers. */
   isCited: boolean;
-  /** Whether nothing is shown as an answer. */
+  /** Whether no clause is displayed as an answer. */
   isDeclined: boolean;
-  /** Whether one of the clauses that are shown holds the words that were asked for; null without such words. */
+  /**
+   * Whether one of the displayed clauses contains the words that were asked for; null for a question without such
+   * words.
+   */
   isQuoted: boolean | null;
-  /** Of the first clause, 0–1. */
+  /** Probability of the first clause, 0–1. */
   probability: number;
 }
 
-/** Figures of questions, shares 0–1; null where there is no question to measure them with. */
+/** Figures of a group of questions, shares 0–1; null where the group has no question to measure. */
 export interface EvaluationRow {
   name: string;
   questions: number;
   first: number | null;
   recall3: number | null;
   recall5: number | null;
-  /** Mean of one over the place of the first right clause, in the first ten. */
+  /** Mean reciprocal rank of the first right clause within the first ten. */
   mrr10: number | null;
   cited: number | null;
   quoted: number | null;
   declined: number | null;
-  /** Expected calibration error of the first clause: how far what is promised is from what is kept, on average. */
+  /**
+   * Expected calibration error of the first clause: mean distance between its probability and the share that is right.
+   */
   calibration: number | null;
 }
 
@@ -85,10 +90,10 @@ export function summarise(name: string, evaluated: readonly Evaluated[]): Evalua
   };
 }
 
-/** Place of the first that is right, from 1; 0 for none. What every measure of a search begins with. */
+/** Rank of the first right one, from 1; 0 for none. All measures of a search start from it. */
 export const rankOf = <T>(found: readonly T[], isRight: (one: T) => boolean): number => found.findIndex(isRight) + 1;
 
-/** Mean of one over the rank within the first ten; 0 is none. */
+/** Mean reciprocal rank within the first ten, 0–1; rank 0 is none. Null without ranks. */
 export function reciprocalRank(ranks: readonly number[]): number | null {
   if (ranks.length === 0) return null;
   return ranks.reduce((sum, rank) => sum + (rank > 0 && rank <= 10 ? 1 / rank : 0), 0) / ranks.length;
@@ -96,7 +101,10 @@ export function reciprocalRank(ranks: readonly number[]): number | null {
 
 const bins = 10;
 
-/** Mean distance of promised and kept over ten bins of probability, by how much is in each (Guo et al., ICML 2017). */
+/**
+ * Expected calibration error over ten bins of probability, weighted by their size, 0–1 (Guo et al., ICML 2017); null
+ * without predictions.
+ */
 export function calibrationError(told: readonly { probability: number; isRight: boolean }[]): number | null {
   if (told.length === 0) return null;
   let sum = 0;

@@ -13,7 +13,7 @@ export interface Evaluation {
   times: number[];
 }
 
-/** Asks the library every question, and tells the figures of all of them and of each kind. */
+/** Runs all questions and returns the figures of all of them and of each kind. */
 export function evaluateAll(state: IndexState, questions: readonly EvaluationQuestion[], today: Day): Evaluation {
   const daysOf = (policyId: string) => {
     const document = state.catalog.numberOf(policyId);

@@ -1,26 +1,28 @@
 import { fold, parseChineseNumber } from '@hengce/text';
 import { titleCore } from '../search';
 
-/** One line of a file of questions: what somebody asks, and the clauses that answer it; none for a question without an answer. */
+/**
+ * One line of a question file: a user's question and the clauses that answer it; none for a question without an answer.
+ */
 export interface EvaluationQuestion {
   q: string;
-  /** Kind by which figures are told apart (everyday, local, changed, none); any word. */
+  /** Group of the question (everyday, local, changed, none); any word. */
   kind: string;
   answers: readonly EvaluationAnswer[];
-  /** Words of the clause that hold what was asked. */
+  /** Words of the clause that state the answer. */
   quote?: string;
 }
 
 export interface EvaluationAnswer {
-  /** Title of the document; the name of the state and of the code that it is a part of may be left out. */
+  /** Title of the document; 中华人民共和国 and the name of the code that it is a part of may be left out. */
   law: string;
   /** 第十九条, 第十九条之一. */
   article: string;
-  /** Day of the version (its publication), where only that one is right. */
+  /** Day of the version (its publication), where only that one is right; null for any. */
   date?: string;
 }
 
-/** @throws Error that names the line which is no question */
+/** Questions of a file. @throws Error that names the invalid line */
 export function readQuestions(lines: readonly string[]): EvaluationQuestion[] {
   return lines
     .filter((line) => line.trim() !== '')
@@ -42,11 +44,11 @@ export function readQuestions(lines: readonly string[]): EvaluationQuestion[] {
     });
 }
 
-/** A clause that was found, as far as an answer is told by it. */
+/** Fields of a found clause that decide whether it is the answer. */
 export interface FoundClause {
   title: string;
   clauseId: string;
-  /** Days of its document. */
+  /** Publication days of its document. */
   days: readonly (string | null)[];
 }
 
@@ -69,7 +71,9 @@ function articleId(article: unknown): string | null {
   return no == null ? null : sub == null ? `art-${no}` : `art-${no}-${sub}`;
 }
 
-/** Whether a development question is one of the two thirds that may be learnt from; the others are only measured. */
+/**
+ * Whether a development question is one of the two thirds that may be used for tuning; the others are only measured.
+ */
 export function isForLearning(q: string): boolean {
   let hash = 7;
   for (const one of q) hash = (Math.imul(hash, 31) + (one.codePointAt(0) as number)) >>> 0;

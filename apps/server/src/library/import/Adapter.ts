@@ -1,16 +1,16 @@
 import type { PolicyRecord } from '../records';
 
-/** One kind of record that files may hold. */
+/** Reader of one kind of record in files. */
 export interface Adapter {
-  /** As the report calls it. */
+  /** Name of the kind in reports. */
   name: string;
-  /** Whether a record looks like this kind. */
+  /** Whether a record is of this kind. */
   recognises(raw: Record<string, unknown>): boolean;
-  /** @throws UnfitRecord with the reason, in Chinese, when the record cannot be kept. */
+  /** Converts a record. @throws UnfitRecord with the reason, in Chinese, when it cannot be stored. */
   convert(raw: Record<string, unknown>): PolicyRecord;
 }
 
-/** A record that the library does not take, and why. */
+/** Error about a record that the library does not accept, with the reason in Chinese. */
 export class UnfitRecord extends Error {
   override name = 'UnfitRecord';
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Map from an id to the record of a file that had it, in 12 bytes a record. It keeps 52 bits of a hash: two ids are taken for one in about one of 10^9 files. */
+/**
+ * Map from an id to the first record of a file that had it, in 12 bytes a record. It stores 52 bits of a hash: two ids
+ * are taken for one in about one of 10^9 files.
+ */
 export class SeenIds {
   private count = 0;
   private keys = new Float64Array(1 << 12);
   private places = new Uint32Array(1 << 12);
 
-  /** Notes the id; returns the place where it was seen before, or null. */
+  /** Stores an id and its record number. @returns the record that had it before, or null. */
   note(id: string, place: number): number | null {
     if (this.count * 2 >= this.keys.length) this.grow();
     const key = keyOf(id);

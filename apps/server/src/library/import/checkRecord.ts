@@ -108,11 +108,7 @@ function compile() {
   });
 }
 
-/**
- * What keeps a record from being served as the contract promises.
- *
- * @returns a Chinese reason, or null when it is sound.
- */
+/** Reason, in Chinese, why a record does not fit the contract; null when it does. */
 export function checkRecord(record: PolicyRecord): string | null {
   const error = validate(record) ? undefined : validate.errors?.[0];
   return error ? reasonOf(error) : (checkClauses(record) ?? checkReferences(record) ?? checkWindows(record));

@@ -2,8 +2,8 @@
 const unseen = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Takes out what a database cannot store and a reader cannot see: control and direction characters and halves of surrogate
- * pairs, in all texts of a parsed value.
+ * Removes characters that a database cannot store or a reader cannot see from all texts of a parsed value: control and
+ * direction characters and halves of surrogate pairs.
  */
 export function cleanText(value: unknown): unknown {
   if (typeof value === 'string') return clean(value);

@@ -13,7 +13,7 @@ import { SeenIds } from './SeenIds';
 import { UnfinishedJson } from './splitJson';
 
 export interface RejectedRecord {
-  /** 第12行, 第3条. */
+  /** Place in the file: 第12行, 第3条. */
   place: string;
   title: string | null;
   reason: string;
@@ -28,19 +28,19 @@ export interface ImportCounts {
 }
 
 export interface ImportOptions {
-  /** Writes a batch; null only checks. */
+  /** Writes a batch; null for a check only. */
   write: ((records: readonly PolicyRecord[]) => Promise<WriteResult[]>) | null;
-  /** Takes 公示名单, which a file may hold beside policies; without it they are only checked. */
+  /** Writer of 公示名单, which a file may hold beside policies; without it they are only checked. */
   publicity?: PublicityWriter | null;
   onRejected(rejected: RejectedRecord): void | Promise<void>;
-  /** After every batch that is safely in the database. */
+  /** Called after every batch that is stored in the database. */
   onProgress(counts: Readonly<ImportCounts>, share: number): void;
 }
 
 export interface ImportOutcome {
   format: string;
   counts: ImportCounts;
-  /** Why the file could not be read to its end; what came before is kept. */
+  /** Reason why the file could not be read to its end; records before that are stored. Null for a whole file. */
   broken: string | null;
 }
 
@@ -52,8 +52,8 @@ const batchCharacters = 2_000_000;
 const batchLines = 2_000;
 
 /**
- * Reads one file as a stream and hands its records on in batches. A bad record costs only itself; a file that breaks off
- * costs only what comes after.
+ * Imports a file as a stream, in batches. A bad record costs only itself; a file that breaks off costs only what comes
+ * after.
  *
  * @throws UnreadableFile when nothing can be read at all.
  */
@@ -144,7 +144,7 @@ function convert(raw: Record<string, unknown>): Read {
   }
 }
 
-/** Sentences for files that break off; null for failures that are not the file's. */
+/** Sentence about a file that breaks off; null for failures that are not the file's. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof UnfinishedJson) return '文件不完整，JSON没有结束';
   if (error instanceof UnreadableFile) return error.message;

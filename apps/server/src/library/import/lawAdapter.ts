@@ -27,8 +27,8 @@ const kinds: Readonly<Record<string, PolicyRecord['kind']>> = {
 const unofficial = /攻略|指引大全|模板|教程|笔记|心得/;
 
 /**
- * Laws and regulations as JSON: title, category, region, issuer, date, expired, text (Markdown).
- * All dated versions of a title in a region are one family.
+ * Adapter of laws and regulations as JSON: title, category, region, issuer, date, expired, text (Markdown). All dated
+ * versions of a title in a region are one family.
  */
 export const lawAdapter: Adapter = {
   name: '法律法规',

@@ -2,7 +2,7 @@ import { findDocNo, parseChineseDay } from '@hengce/text';
 import { leadingRegion, nationCode, regionCodeOf, regionName, regionParent } from '../../platform/vocabulary';
 import type { PolicyRecord } from '../records';
 
-/** Who made a law, when and under which number, as its revision history tells. */
+/** Issuer, days and number of a law, from its revision history. */
 export interface LawOrigin {
   issuers: string[];
   docNo: string | null;
@@ -98,7 +98,10 @@ function localIssuers(preamble: string, title: string): string[] {
   return code === null ? [] : [`${regionName(code)}人民代表大会常务委员会`];
 }
 
-/** Where a local law applies: the region its title or its makers name, inside the province the source files it under. */
+/**
+ * Region in which a local law applies: the one that its title or its issuers name, inside the province under which the
+ * source files it; null for none.
+ */
 export function lawRegion(
   region: string | null,
   title: string,

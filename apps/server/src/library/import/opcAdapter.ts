@@ -9,8 +9,8 @@ import { dateOf, listOf, objectOf, type Raw, textsOf } from './rawFields';
 type SupportKind = MainComponents['schemas']['SupportKind'];
 
 /**
- * Local policies of opcgate.com (siuserxiaowei/opc-policy): structured by a third party, so everything is shown as such.
- * Amounts are in yuan; the text of the document itself is not included.
+ * Adapter of local policies from opcgate.com (siuserxiaowei/opc-policy): structured by a third party, so everything is
+ * shown as such. Amounts are in yuan; the text of the document itself is not included.
  */
 export const opcAdapter: Adapter = {
   name: '地方政策（opcgate.com整理）',

@@ -4,7 +4,7 @@ import { constants, createGunzip, gunzipSync } from 'node:zlib';
 import { splitJson } from './splitJson';
 import { type Piece, splitLines } from './splitLines';
 
-/** The failure of a file that cannot be read as a whole; the message is for the operator. */
+/** Error about a file that cannot be read as a whole; the message is for the operator. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -13,7 +13,7 @@ export interface OpenFile {
   format: 'JSONL' | 'JSONL.gz' | 'JSON' | 'JSON.gz';
   /** Bytes of the file on disk. */
   size: number;
-  /** What a piece is called in reports. */
+  /** Word for a record in reports: 行, 条. */
   unit: '行' | '条';
   pieces: AsyncGenerator<Piece>;
   /** Bytes of the file read so far. */
@@ -22,11 +22,7 @@ export interface OpenFile {
 
 const headBytes = 1 << 16;
 
-/**
- * Finds out what a file is, whatever its name says, and opens it for streaming.
- *
- * @throws UnreadableFile
- */
+/** Opens a file for streaming, by its content, whatever its name says. @throws UnreadableFile */
 export async function openFile(path: string): Promise<OpenFile> {
   const { size, head } = await readHead(path);
   const isGzip = head[0] === 0x1f && head[1] === 0x8b;

@@ -1,4 +1,4 @@
-/** What a piece of a file holds, or a sentence that says why it cannot be read. */
+/** Value of a piece of a file, or the reason, as a sentence, why it cannot be read. */
 export function readJsonPiece(bytes: Buffer | null): { value: unknown } | { reason: string } {
   if (bytes === null) return { reason: '一条记录超过32 MB' };
   let text: string;

@@ -8,7 +8,7 @@ const opens = new Set([0x5b, 0x7b]);
 const closes = new Set([0x5d, 0x7d]);
 const openList = 0x5b;
 
-/** The failure of a file that ended inside its list. */
+/** Error about a file that ends inside its list. */
 export class UnfinishedJson extends Error {
   override name = 'UnfinishedJson';
 }

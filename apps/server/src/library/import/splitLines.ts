@@ -1,7 +1,10 @@
-/** Larger lines are not records but a file of another kind; they are passed over without being held. */
+/**
+ * Highest length of a line in bytes. Larger ones are not records but a file of another kind; they are skipped without
+ * being stored.
+ */
 export const maxLineBytes = 32 * 2 ** 20;
 
-/** One piece of a file: the bytes of a record, or null when it was too large. */
+/** Record of a file: its bytes, or null when it was too large. */
 export interface Piece {
   /** Counted from 1. */
   number: number;
@@ -10,7 +13,7 @@ export interface Piece {
 
 const newline = 0x0a;
 
-/** Splits bytes into lines, blank ones left out, holding no more than one line at a time. */
+/** Lines of a byte stream without blank ones, one in memory at a time. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   let number = 1;
   let parts: Buffer[] = [];

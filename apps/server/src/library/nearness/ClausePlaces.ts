@@ -5,9 +5,9 @@ import { type IndexState, readClauses } from '../search';
 /** Characters of a clause that are sent: services cut long texts, or refuse them. */
 const longestText = 500;
 
-/** Where the clauses of an index stand, and what of them is sent: clauses that say the same share one text. */
+/** Clauses of an index and the texts that are sent to the embedding service; clauses with equal text share one. */
 export class ClausePlaces {
-  /** By place. */
+  /** Document number of each clause, by place. */
   readonly documents: number[] = [];
   readonly clauseIds: string[] = [];
   readonly texts: number[] = [];
@@ -18,7 +18,7 @@ export class ClausePlaces {
 
   constructor(readonly state: IndexState) {}
 
-  /** Takes in the documents that the index has got. @returns number of the first new text */
+  /** Adds the documents that are new in the index. @returns number of the first new text */
   async follow(): Promise<number> {
     const first = this.hashes.length;
     const { catalog } = this.state;
@@ -34,19 +34,19 @@ export class ClausePlaces {
     return first;
   }
 
-  /** Number of a text; undefined when no clause says it. */
+  /** Number of a text by its hash; undefined when no clause has it. */
   find(hash: string): number | undefined {
     return this.numbers.get(hash);
   }
 
-  /** Hashes of what clauses of the library say today. */
+  /** Hashes of the texts of all current clauses. */
   live(): Set<string> {
     const { data } = this.state.catalog.live;
     const texts = this.texts.filter((_, place) => data[this.documents[place] as number] === 1);
     return new Set(texts.map((text) => this.hashes[text] as string));
   }
 
-  /** The texts that are not there yet, of clauses that are still in the library. */
+  /** Texts of current clauses that have no vector yet. */
   async *missing(isThere: (text: number) => boolean): AsyncGenerator<{ hash: string; text: string }> {
     const asked = new Set<number>();
     for (let document = 0, place = 0; document < this.read; document++) {

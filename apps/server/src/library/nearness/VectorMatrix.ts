@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Rows of a block: between two blocks of a scan other requests have their turn. */
 const blockRows = 4096;
 
-/** A vector as one signed byte for each dimension. Only its direction is kept. */
+/** Vector as one signed byte for each dimension. Only its direction is preserved. */
 export function quantised(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return Int8Array.from(vector, (value) => Math.round((value / largest) * 127));
@@ -16,7 +16,7 @@ export class VectorMatrix {
 
   constructor(readonly dimension: number) {}
 
-  /** @throws RangeError for another dimension */
+  /** Stores a vector under a number. @throws RangeError for another dimension */
   set(row: number, vector: Int8Array): void {
     if (vector.length !== this.dimension) throw new RangeError('a vector of another dimension');
     const block = Math.floor(row / blockRows);
@@ -33,7 +33,7 @@ export class VectorMatrix {
     return (this.lengths[Math.floor(row / blockRows)]?.[row % blockRows] ?? 0) > 0;
   }
 
-  /** Cosine of every row with a vector; NaN where a row has none. Looks at every row. @throws RangeError for another dimension */
+  /** Cosines of all rows with a vector; NaN where a row has none. @throws RangeError for another dimension */
   async cosines(vector: Float32Array): Promise<Float32Array> {
     const asked = Int32Array.from(quantised(vector));
     if (asked.length !== this.dimension) throw new RangeError('a vector of another dimension');

@@ -10,11 +10,15 @@ import { ClausePlaces, cut } from './ClausePlaces';
 import { addRows, deleteOthers, newestRow, rowsBetween, rowsOf, type VectorRow } from './repository';
 import { quantised, VectorMatrix } from './VectorMatrix';
 
-/** Clauses that mean what a question means, whatever their words. */
+/** Search for clauses whose meaning is near to a question's, whatever their words. */
 export interface Nearness {
-  /** The nearest clauses by cosine; none while there are no vectors or the service does not answer. @throws the reason of the signal */
+  /**
+   * Nearest clauses by cosine; none while there are no vectors or the service does not answer.
+   *
+   * @throws the reason of the signal
+   */
   near(query: Pick<ClauseQuery, 'q' | 'only'>, signal: AbortSignal): Promise<NearClause[]>;
-  /** Takes in what index and database have got, and orders what is missing. */
+  /** Reads what is new in index and database, and requests missing vectors. */
   follow(): Promise<void>;
   background: Pick<Module, 'jobs' | 'purge'>;
 }
@@ -24,7 +28,7 @@ export interface NearnessOptions {
   clock: Clock;
   log: Log;
   embedder: Embedder;
-  /** null until there is one. */
+  /** The search index; null until there is one. */
   index(): IndexState | null;
   /** Brings the index up to date. */
   sync(): Promise<void>;

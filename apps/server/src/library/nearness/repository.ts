@@ -5,7 +5,7 @@ export interface VectorRow {
   vector: Int8Array;
 }
 
-/** Vectors belong together when one model made them, with one dimension. */
+/** Model and dimension of vectors; only vectors of one space can be compared. */
 export interface Space {
   model: string;
   dimension: number;
@@ -20,7 +20,7 @@ const vectorOf = ({ hash, vector }: Row): VectorRow => ({
   vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
 });
 
-/** The newest row of a model. */
+/** Number of the newest row of a model, with its dimension; undefined for none. */
 export async function newestRow(db: Db, model: string): Promise<{ seq: number; dimension: number } | undefined> {
   const [row] = await db.query<{ seq: number; dimension: number }>(
     'SELECT seq, dimension FROM clause_vectors WHERE model = $1 ORDER BY seq DESC LIMIT 1',
@@ -29,7 +29,7 @@ export async function newestRow(db: Db, model: string): Promise<{ seq: number; d
   return row;
 }
 
-/** The vectors that are kept for the hashes given. */
+/** Stored vectors of some texts, by their hashes, in batches. */
 export async function* rowsOf(db: Db, space: Space, hashes: readonly string[]): AsyncGenerator<VectorRow[]> {
   for (let from = 0; from < hashes.length; from += rowsAtOnce) {
     const rows = await db.query<Row>(
@@ -40,7 +40,7 @@ export async function* rowsOf(db: Db, space: Space, hashes: readonly string[]): 
   }
 }
 
-/** The vectors that were written after one row and up to another. */
+/** Vectors stored after one row and up to another, in batches. */
 export async function* rowsBetween(db: Db, space: Space, after: number, upTo: number): AsyncGenerator<VectorRow[]> {
   for (let last = after; last < upTo; ) {
     const rows = await db.query<Row & { seq: number }>(
@@ -66,7 +66,7 @@ export async function addRows(tx: Db, { model, dimension }: Space, rows: readonl
   );
 }
 
-/** Deletes what another model made, and what no clause says any more. */
+/** Deletes vectors of other models, and those of texts that no clause has any more. */
 export async function deleteOthers(db: Db, space: Space, live: ReadonlySet<string>): Promise<void> {
   await db.query('DELETE FROM clause_vectors WHERE model <> $1 OR dimension <> $2', [space.model, space.dimension]);
   const kept = await db.query<{ hash: string }>('SELECT hash FROM clause_vectors');

@@ -7,20 +7,20 @@ import { createCallFinder, type MovedWindow, movedWindows, windowOn } from '../r
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];
 
-/** A call as it stands on a day, with its extensions counted in. */
+/** A notice (申报通知) as it stands on a day, with its extensions. */
 export interface Notice {
   brief: Omit<S['NoticeBrief'], 'fit'>;
   state: S['NoticeState'] | null;
-  /** What it is from an hour of this day on, where it ends today at an hour that it names. */
+  /** Its state after an hour of this day, where it ends today at that hour; null otherwise. */
   closing: { at: string; window: S['PolicyWindow'] } | null;
   intake: IntakeRecord | null;
-  /** The newest first. */
+  /** Changes of its days, the newest first. */
   changes: S['NoticeChange'][];
-  /** It, and the policies that it calls for. */
+  /** Its own id, and those of the policies that it calls for. */
   policyIds: string[];
-  /** What it says that it rests on. */
+  /** Ids of the policies that it names as its basis. */
   basisIds: string[];
-  /** Lower-case words that a search looks in. */
+  /** Lower-case text that a search looks in. */
   words: string;
 }
 
@@ -28,7 +28,7 @@ const holds: readonly PolicyRecord['status'][] = ['in_force', 'unverified', 'not
 const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][number]['kind']): string[] =>
   relations.filter((relation) => relation.kind === kind).map(({ to }) => to);
 
-/** Calls of the library: of versions of one title the newest; extensions belong to what they extend. */
+/** Notices of the library: of versions of one title the newest; extensions belong to the notice that they extend. */
 export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
   const callsOf = createCallFinder(rows);
   const extensions = new Map<string, { row: NoticeRow; call: NoticeRow }[]>();
@@ -200,11 +200,11 @@ export function atMoment(notices: readonly Notice[], now: Date): readonly Notice
 }
 
 const audienceLabels = new Set(['支持对象', '适用对象', '申报对象']);
-/** Who may apply, where the document says so in a word. */
+/** Audience of a notice, where the document names it in a word; null otherwise. */
 export const audienceOf = (keyFacts: readonly S['KeyFact'][]): string | null =>
   keyFacts.find(({ label }) => audienceLabels.has(label))?.value ?? null;
 
-/** Days until a day; null when it is over. */
+/** Days until a day (YYYY-MM-DD); null when it is over. */
 export const leftUntil = (iso: string, today: Day): number | null => {
   const day = parseDay(iso);
   return day === null || day < today ? null : day - today;
@@ -217,11 +217,11 @@ const changeOf = (
   moves: S['NoticeChange']['moves'],
 ): S['NoticeChange'] => ({ version, kind, day: publishedAt ?? writtenAt, title, docNo, policyId: id, moves });
 
-/** 截止由…延至…，依据…, as the page of the notice says it. */
+/** Sentence about a moved deadline, as the page of the notice shows it: 截止由…延至…，依据…. */
 export const moveText = (from: string, to: string, by: S['NoticeChange'] | undefined): string =>
   `截止由${chineseDate(from)}延至${chineseDate(to)}${by === undefined ? '' : `，依据${by.docNo ?? `《${by.title}》`}`}`;
 
-/** What moved a deadline to where it stands, the newest first. */
+/** Changes that moved a deadline to its present day, the newest first. */
 export function changesOf(
   { kind, batch, day }: Pick<Deadline, 'kind' | 'batch' | 'day'>,
   { changes }: Pick<Notice, 'changes'>,

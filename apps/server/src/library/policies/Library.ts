@@ -11,39 +11,39 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
   q?: string;
   dateFrom?: string;
   dateTo?: string;
-  /** 分 */
+  /** Lower limit of the amount, in 分. */
   amountFrom?: number;
   amountTo?: number;
   sort?: S['SortOrder'];
-  /** Place of a firm (GB/T 2260): what reaches it comes first. */
+  /** GB/T 2260 code of a firm's region: policies that apply there come first. */
   near?: string;
   pageNum?: number;
   pageSize?: number;
 }
 
-/** The policy library, as the floors above ask it. */
+/** The policy library (政策库), as the floors above use it. */
 export interface Library {
-  /** Among all policies, or only those with the given ids. @throws Rejection 503 while there is no index */
+  /** Searches all policies, or only those with the given ids. @throws Rejection 503 while there is no index */
   search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
-  /** What there is for a query: what it names, and the clauses that answer. @throws Rejection 503 while there is no index */
+  /** Documents that a query names, and clauses that answer it. @throws Rejection 503 while there is no index */
   retrieve(query: Omit<ClauseQuery, 'near'>, signal?: AbortSignal): Promise<Retrieval>;
-  /** The page of a policy. @throws Rejection 404 */
+  /** A policy as its page shows it. @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
-  /** A policy as it is kept. @throws Rejection 404 */
+  /** A policy as it is stored. @throws Rejection 404 */
   find(id: string): Promise<PolicyRecord>;
-  /** Of each that is there, in no order, what names it and the days on which it holds. */
+  /** Title, region and days of each policy that exists, in no order. */
   heads(ids: readonly string[]): Promise<VersionRow[]>;
   /** Revision of the library that searches know; null until there is an index. */
   indexedUpTo(): number | null;
-  /** Ids that came into the library after the first revision and up to the second. */
+  /** Ids that were added after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
-  /** What was there and changed between the two, with a hash of what it says. */
+  /** Policies that existed before the first revision and changed up to the second, with a hash of their content. */
   changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
-  /** What the policies that hold today ask of a firm. */
+  /** Conditions of the policies that are in force today. */
   requirements(): Promise<readonly Requirement[]>;
-  /** Calls for applications with their extensions, as they stand today. */
+  /** Notices (申报通知) with their extensions, as they stand today. */
   notices(): Promise<readonly Notice[]>;
-  /** Something that follows from rows on a day: worked out when it is first asked for, and again when the library or the day changes. */
+  /** A value computed from rows on a day: on first use, and again when the library or the day changes. */
   derive<K extends keyof LibraryRows, Found>(
     kind: K,
     work: (rows: readonly LibraryRows[K][], day: Day) => Found,

@@ -19,12 +19,12 @@ export interface DetailInput {
   versions: readonly VersionRow[];
   relationsFrom: readonly RelationRow[];
   relationsTo: readonly RelationRow[];
-  /** Windows of the calls for it, of what extends it, and of what extends those. */
+  /** Windows of the notices for it and of their extensions. */
   called: PolicyRecord['windows'];
   today: Day;
 }
 
-/** The page of one policy: its record and what holds on the day. */
+/** A policy as its page shows it on a day. */
 export function policyDetail({
   record,
   versions,

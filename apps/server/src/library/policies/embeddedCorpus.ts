@@ -2,12 +2,12 @@ import { dayInShanghai, formatDay } from '@hengce/text';
 import type { Clock } from '../../platform/ports';
 import type { Origin, PolicyRecord, PolicyRepository } from '../records';
 
-/** Policies that are shipped with the product, by origin, as of a day; an origin without records is taken out. */
+/** Policies of the product by origin, as of a day; those of an origin without records are removed. */
 export type EmbeddedCorpus = (today: string) => readonly { origin: Origin; records: readonly PolicyRecord[] }[];
 
 const batch = 100;
 
-/** Makes what the library has of each origin what the product ships. */
+/** Writes the policies of the product into the library and removes those that it ships no more. */
 export async function keepEmbeddedCorpus(
   repository: PolicyRepository,
   clock: Clock,

@@ -22,40 +22,40 @@ export interface PolicyModuleOptions {
   log: Log;
   /** The search index lives in its folder `search`. */
   dataDir: string;
-  /** What is shipped with the product, on a day. */
+  /** Policies of the product, on a day. */
   corpus: EmbeddedCorpus;
   /** How often to look for changes by other processes (PostgreSQL); null where there can be none (embedded). */
   followEveryMs: number | null;
-  /** Of the firm's own, for finding what means alike; null without one, which costs nothing. */
+  /** Embedding service of the operator; null without one, which costs nothing. */
   embedder?: Embedder | null;
 }
 
-/** The library as a part of the server, with a life of its own: its index is built after the start. */
+/** The library as a module of the server: its index is built after the start. */
 export interface LibraryModule {
   handlers: ReturnType<typeof policyRoutes>;
   library: Library;
-  /** What it does beside answering. */
+  /** Background work, such as following changes. */
   background?: Pick<Module, 'jobs' | 'purge'>;
-  /** What is still missing, as a sentence for the operator; null when it can answer. */
+  /** Reason, as a sentence for the operator, why it cannot answer yet; null when it can. */
   notReady?(): string | null;
 }
 
 export interface PolicyModule extends LibraryModule {
   notReady(): string | null;
   library: PolicyService;
-  /** Loads the index that was saved, if there is one, so that it answers until the present one is there. */
+  /** Loads the saved index, if there is one, so that it answers until the present one is built. */
   load(): Promise<void>;
   /**
    * Brings the embedded corpus in and the index up to date; a second call waits for the first. Called once the server listens: the work
    * takes seconds, and the first answer should not wait for it.
    */
   start(): Promise<void>;
-  /** Brings the index up to date after records were written in this process. */
+  /** Updates the index after records were written in this process. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The library with its search index, which is loaded and brought up to date by `start`. */
+/** The library with its search index, which `start` builds and updates. */
 export function createPolicyModule({
   db,
   clock,

@@ -17,9 +17,9 @@ type S = MainComponents['schemas'];
 
 export interface PolicyService extends Library {
   suggest(q: string): S['SuggestionList'];
-  /** Of everything, or of what reaches a place (GB/T 2260). */
+  /** Overview of all policies, or of those that apply in a region (GB/T 2260). */
   overview(reach?: string): S['PolicyOverview'];
-  /** @throws Rejection 400, 404, 413 */
+  /** Compares two policies. @throws Rejection 400 for the same one twice, 404, 413 when they are too long */
   compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
 }
 

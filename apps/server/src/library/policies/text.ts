@@ -1,4 +1,4 @@
-/** Sentences the policy module says to users. */
+/** Sentences of the policy module for users. */
 export const policyText = {
   notFound: '没有找到这份政策，它可能已被移除或链接不完整。请回到检索页，用标题或文号再找一次',
   indexing: '政策库正在建立索引，内容没有丢失，请稍后重试',

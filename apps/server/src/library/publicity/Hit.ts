@@ -1,22 +1,22 @@
 import type { NamedEntryRow } from './entryRepository';
 import type { HitCertainty } from './hitRepository';
 
-/** An enterprise of an account, as its names and code are compared with the lists. */
+/** Names and code of an enterprise, for comparing with the lists. */
 export interface FirmNames {
   user_id: string;
   enterprise_id: string;
   name: string;
   uscc: string | null;
-  /** JSON text of the fact 曾用名; null without it. */
+  /** JSON of the fact 曾用名; null without it. */
   former: string | null;
 }
 
-/** An enterprise, or (null) a watched firm. */
+/** An enterprise of the account; its id is null for a watched firm (关注的企业). */
 export interface Firm extends Omit<FirmNames, 'enterprise_id'> {
   enterprise_id: string | null;
 }
 
-/** A firm and an entry that names it. */
+/** A firm and an entry that names it (公示命中). */
 export interface Hit {
   firm: Firm;
   entry: NamedEntryRow;

@@ -14,7 +14,11 @@ const isText = (value: unknown, most: number): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most;
 const isTextOrNull = (value: unknown, most: number): boolean => (value ?? null) === null || isText(value, most);
 
-/** @returns the line with what it leaves out as null, or the Chinese reason why it is not taken. */
+/**
+ * Reads a line of a file.
+ *
+ * @returns the line, with missing fields as null, or the reason in Chinese why it is invalid.
+ */
 export function readPublicityLine(raw: Raw): PublicityLine | string {
   return raw.type === 'publicityList' ? readList(raw) : readEntry(raw);
 }

@@ -6,13 +6,13 @@ import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
 
 const origin = 'embedded:sample';
 
-/** Lists that are shipped with the product. */
+/** Publicity lists of the product. */
 export interface EmbeddedLists {
   lists: readonly PublicityRecord[];
   entries: readonly PublicityEntryRecord[];
 }
 
-/** Writes the shipped lists and deletes those that are shipped no more. Idempotent. */
+/** Writes the product's lists and deletes those that it ships no more. Idempotent. */
 export async function keepEmbeddedLists(db: Db, clock: Clock, { lists, entries }: EmbeddedLists): Promise<void> {
   const ids = lists.map(({ id }) => id);
   await writeLists(db, lists, origin, clock.now());

@@ -15,13 +15,15 @@ export interface EntryRow {
   industry: string | null;
 }
 
-/** An entry with what its name is compared by (`nameKey`, `nameCore`) and the last day of its list. */
+/** Entry with the keys that its name is compared by (`nameKey`, `nameCore`) and the last day of its list. */
 export type NamedEntryRow = EntryRow & { name_key: string; name_core: string; ends_on: string };
 
-/** How a search by name found an entry: by code, whole name, its beginning, or without region and legal form. */
+/**
+ * Way in which a search by name found an entry: by code, whole name, its beginning, or without region and legal form.
+ */
 export type FoundCertainty = MainComponents['schemas']['PublicityFound']['rows'][number]['certainty'];
 
-/** Columns of an `EntryRow`, of a table that the query names e. */
+/** SQL columns of an `EntryRow`, of a table that the query names e. */
 export const entryColumns = 'e.list_id, e.seq, e.name, e.uscc, e.project, e.amount_fen, e.region, e.industry';
 const likePrefix = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
@@ -125,7 +127,7 @@ export async function* readEntries(db: Db, listId: string): AsyncGenerator<Entry
   }
 }
 
-/** Searches all lists for a code or name, the surest finds first. Each way has an index of its own, hence the UNION. */
+/** Entries of all lists by code or name, the surest first. Each way has an index of its own, hence the UNION. */
 export async function searchEntries(
   db: Db,
   name: string,

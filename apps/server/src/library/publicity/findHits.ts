@@ -25,8 +25,10 @@ const batch = 200;
 const maxMessageDays = 30;
 
 /**
- * Looks for the enterprises and watched firms of all accounts in all lists. Each hit is written together with its message in
- * one transaction, and once per account and entry, so that running again doubles nothing. @returns the number of new hits
+ * Finds the enterprises and watched firms of all accounts in all lists. Each hit is stored together with its message in
+ * one transaction, and once per account and entry, so that running again doubles nothing.
+ *
+ * @returns the number of new hits
  */
 export async function findPublicityHits(db: Db, clock: Clock, listFirmNames: ListFirmNames): Promise<number> {
   const watched = await listAllWatched(db);

@@ -1,6 +1,6 @@
 import { provincesAndCities, regionName } from '../../platform/vocabulary';
 
-/** The same firm is printed with brackets of two widths, with spaces and without: those do not count. */
+/** Name for comparison: without spaces, and with brackets of one width, which lists print differently. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -18,7 +18,7 @@ const longest = Math.max(...[...shortRegions].map(({ length }) => length));
 /** A core of fewer characters names a trade rather than a firm. */
 const minCore = 4;
 
-/** What is left of a name without its region and legal form: names that share it may be one firm, or two. */
+/** Name without its region and legal form: names with the same core may be one firm, or two. */
 export function nameCore(name: string): string {
   const key = nameKey(name).replace('示例', '') || nameKey(name);
   const bare = key.replace(legalForms, '');

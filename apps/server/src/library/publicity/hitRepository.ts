@@ -12,11 +12,11 @@ export interface HitRow extends EntryRow {
   /** Name of the enterprise or watched firm. */
   firm: string;
   certainty: HitCertainty;
-  /** What the user said of it; null before that. */
+  /** Answer of the user; null before that. */
   is_confirmed: boolean | null;
 }
 
-/** A hit without its entry. */
+/** Hit without its entry. */
 export type StoredHit = Omit<HitRow, keyof EntryRow> & Pick<EntryRow, 'list_id' | 'seq'> & { user_id: string };
 
 /** A list in which an enterprise is named. Days are YYYY-MM-DD. */
@@ -70,7 +70,7 @@ export async function insertHit(tx: Db, hit: Omit<StoredHit, 'is_confirmed'>, no
   return rows.length > 0;
 }
 
-/** Changes a hit that the user did not judge. */
+/** Changes a hit that the user has not answered. */
 export async function updateOpenHit(db: Db, id: string, certainty: HitCertainty, firm: string): Promise<void> {
   await db.query('UPDATE publicity_hits SET certainty = $2, firm = $3 WHERE id = $1 AND is_confirmed IS NULL', [
     id,
@@ -79,12 +79,12 @@ export async function updateOpenHit(db: Db, id: string, certainty: HitCertainty,
   ]);
 }
 
-/** Deletes a hit that the user did not judge. */
+/** Deletes a hit that the user has not answered. */
 export async function deleteOpenHit(db: Db, id: string): Promise<void> {
   await db.query('DELETE FROM publicity_hits WHERE id = $1 AND is_confirmed IS NULL', [id]);
 }
 
-/** Stores what the user says of a hit. @returns whether the account has this hit */
+/** Stores the user's answer about a hit. @returns whether the account has this hit */
 export async function setConfirmed(db: Db, userId: string, hitId: string, isConfirmed: boolean): Promise<boolean> {
   const rows = await db.query(
     'UPDATE publicity_hits SET is_confirmed = $3 WHERE user_id = $1 AND id = $2 RETURNING 1',

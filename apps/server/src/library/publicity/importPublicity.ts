@@ -9,11 +9,11 @@ export interface PublicityWriter {
   /** Reason why a line cannot be written; null when it can. Lists come before their entries. */
   problemOf(line: PublicityLine): string | null;
   write(lines: readonly PublicityLine[]): Promise<WriteResult[]>;
-  /** Counts the entries of the lists. After a whole file, its lists keep only the entries of the file. */
+  /** Counts the entries of the lists. After a whole file, its lists have only the entries of the file. */
   end(isWhole: boolean): Promise<void>;
 }
 
-/** Writes lists and entries in the order in which they come. */
+/** Writer of lists and entries, in the order in which they come. */
 export async function createPublicityWriter(db: Db, clock: Clock): Promise<PublicityWriter> {
   const known = await listIds(db);
   const touched = new Set<string>();

@@ -40,7 +40,7 @@ export interface ChangedList {
 const hitCount = `(SELECT count(*)::int FROM publicity_hits h
   WHERE h.user_id = $1 AND h.list_id = l.id AND coalesce(h.is_confirmed, h.certainty <> 'similar')) AS hits`;
 
-/** Adds and changes lists; each that is not the same as before gets the next revision. @returns one result per record */
+/** Adds and changes lists; each changed one gets the next revision. @returns one result per record */
 export async function writeLists(
   db: Db,
   records: readonly PublicityRecord[],
@@ -95,8 +95,9 @@ export async function listIds(db: Db): Promise<Set<string>> {
 }
 
 /**
- * One page of the lists whose title or issuer has all words (lower case), and how many there are: the newest first, of a place
- * (`near`) those that reach it before all others.
+ * One page of the lists whose title or issuer has all words (lower case), the newest first, and how many there are.
+ *
+ * @param filter `near` puts the lists that apply in a region before all others
  */
 export async function pageOfLists(
   db: Db,
@@ -137,7 +138,7 @@ export const listCorrections = (db: Db, listId: string): Promise<{ id: string; t
     listId,
   ]);
 
-/** The revision that was given out last; 0 before the first list. */
+/** The latest revision; 0 before the first list. */
 export async function lastListRevision(db: Db): Promise<number> {
   const [row] = await db.query<{ revision: number }>('SELECT revision FROM publicity_library');
   return row?.revision ?? 0;

@@ -5,7 +5,7 @@ import { findPublicityHits, type ListFirmNames } from './findHits';
 import { publicityRoutes } from './routes';
 import { createPublicityService } from './service';
 
-/** 公示名单: lists of firms that authorities publish, and the entries that name an account's own firms. */
+/** Room `library/publicity`: publicity lists (公示名单), and the entries that name an account's own firms. */
 export function createPublicity({ db, clock, limiter }: Platform, listFirmNames: ListFirmNames) {
   const publicity = createPublicityService({ db, clock, limiter });
   return {

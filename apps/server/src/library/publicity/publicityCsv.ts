@@ -4,7 +4,7 @@ import type { PublicityRecord } from './PublicityRecord';
 
 const columns = ['序号', '企业名称', '统一社会信用代码', '项目', '金额（元）', '地区', '行业'];
 
-/** A list with where it is from in its first lines, as fast as it is read. */
+/** List as a CSV stream, with its source in the first lines. */
 export function publicityCsv(list: PublicityRecord, entries: AsyncGenerator<EntryRow[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const { source } = list;

@@ -26,7 +26,7 @@ const maxFound = 50;
 const maxHits = 200;
 const maxWatched = 50;
 
-/** Published lists as a user sees them: their entries, and which of them name the user's firms. */
+/** Publicity lists as a user sees them: their entries, and those that name the user's firms. */
 export function createPublicityService({ db, clock, limiter }: Dependencies) {
   const briefsOf = async (userId: string, rows: readonly { list_id: string }[]) => {
     const lists = await findLists(db, userId, [...new Set(rows.map(({ list_id }) => list_id))]);

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-/** How a window of application was announced; its state (open, closed …) is computed from the clock when it is read. */
+/** A window (申报窗口) as it was announced; its state (open, closed …) is computed from the clock when it is read. */
 export interface WindowRecord {
   /** ISO date; null when it opens on publication. */
   opensAt: string | null;
@@ -12,9 +12,9 @@ export interface WindowRecord {
   kind: 'announced' | 'extended' | 'rolling' | 'over';
 }
 
-/** How and until when a call for applications takes them, where it is known in that detail. */
+/** Places and deadlines of applying, as far as a notice states them. */
 export interface IntakeRecord {
-  /** An extension names only those that it moves. */
+  /** Deadlines; an extension names only those that it moves. */
   deadlines: {
     kind: S['NoticeDeadlineKind'];
     /** 第二批; null where there is one batch only. */
@@ -62,7 +62,7 @@ export interface PolicyRecord {
   materials: string[];
   obligations: S['KeyFact'][];
   windows: WindowRecord[];
-  /** Of calls for applications and their extensions. */
+  /** Places and deadlines; of notices and their extensions only. */
   intake?: IntakeRecord;
   /** Milestones beyond those that follow from the dates above, such as 公示 and 拨付. */
   milestones: S['PolicyMilestone'][];

@@ -22,8 +22,8 @@ const unnoticed = 3_000;
 const share = 10;
 
 /**
- * What follows from the library on a day, worked out once for each of its revisions. Of a library that has changed only the families
- * that did are read again; a large one answers with its last state while an import changes it many times in a row.
+ * A value computed from the library on a day, once for each of its revisions. After a change only the families that
+ * changed are read again; a large library answers with its last state while an import changes it many times in a row.
  */
 export function createDerivation<Row extends FamilyRow, Found>({
   revisions,

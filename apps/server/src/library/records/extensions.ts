@@ -7,8 +7,8 @@ interface Related {
 }
 
 /**
- * Finds the calls that a document extends in the end: an extension may extend another, and what extends one version of a call
- * is known by the family. Of what is not among the rows nothing is said.
+ * Finds the notices that a document extends in the end: an extension may extend another, and an extension of one
+ * version counts for its family. Documents outside `rows` are ignored.
  */
 export function createCallFinder<Row extends Related>(rows: readonly Row[]): (row: Row) => Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -6,33 +6,33 @@ import { asksFacts } from './requirements';
 import type { LibraryRevisions, LibraryRows, Origin, RelationRow, VersionRow, WriteResult } from './rows';
 
 export interface PolicyRepository extends PolicySource {
-  /** Gives the library an identity of its own if it began as a copy. */
+  /** Gives the library an id of its own if it began as a copy. */
   identify(): Promise<void>;
   find(id: string): Promise<PolicyRecord | null>;
   heads(ids: readonly string[]): Promise<VersionRow[]>;
   versions(familyId: string): Promise<VersionRow[]>;
   /** Relations of a document to others that are in the library. */
   relationsFrom(id: string): Promise<RelationRow[]>;
-  /** Relations of others to it. */
+  /** Relations of other documents to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
-  /** Windows of the calls for a version of the family, of what extends it, and of what extends those. */
+  /** Windows of the notices for a version of the family and of their extensions. */
   calledWindows(familyId: string): Promise<PolicyRecord['windows']>;
-  /** Ids that came in after the first revision and up to the second. */
+  /** Ids that were added after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
-  /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
+  /** Policies that existed before the first revision and changed after it, with a hash of their content. */
   changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
   revisions(): Promise<LibraryRevisions>;
   /** Families with a policy that was written after a revision. */
   changedFamilies(after: number): Promise<string[]>;
-  /** Rows of those families only, whole families; of all that there are after revision 0. */
+  /** Rows of whole families: of those given, or of all after revision 0. */
   rows<K extends keyof LibraryRows>(kind: K, after: number): Promise<LibraryRows[K][]>;
-  /** Writes records with distinct ids in one transaction; what has not changed is not written. */
+  /** Writes records with distinct ids in one transaction; unchanged ones are not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
-  /** Removes the records of an origin but those to keep; returns how many. */
+  /** Removes the records of an origin except those to keep. @returns how many */
   removeOthers(origin: Origin, keep: readonly string[]): Promise<number>;
 }
 
-/** Takes the identity of a library away, so that each copy of it gets one of its own (`identify`). */
+/** Removes the id of a library, so that each copy of it gets one of its own (`identify`). */
 export async function forgetIdentity(db: Db): Promise<void> {
   await db.query("UPDATE policy_library SET library = ''");
 }

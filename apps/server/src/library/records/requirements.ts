@@ -15,7 +15,7 @@ export interface Requirement {
   text: string;
   clauseId: string | null;
   facts: readonly string[];
-  /** How many full years it asks of yearly facts. */
+  /** Number of full years that it asks of yearly facts. */
   years: number;
 }
 
@@ -25,8 +25,8 @@ export const asksFacts = (record: PolicyRecord): boolean =>
   record.items.some(({ conditions }) => conditions.some(({ facts = [] }) => facts.length > 0));
 
 /**
- * What the policies that hold on a day ask of a firm: national ones first, samples last. Repealed versions ask nothing, and neither
- * does a call for applications that has closed.
+ * Conditions of the policies in force on a day: national ones first, samples last. Repealed versions and closed notices
+ * have none.
  */
 export function requirementsOf(rows: readonly RequirementRow[], today: Day): Requirement[] {
   const valid = idsInForce(rows, today, usable);

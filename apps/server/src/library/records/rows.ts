@@ -11,10 +11,10 @@ export interface RequirementRow extends VersionRow {
   relations: PolicyRecord['relations'];
 }
 
-/** Who delivers a record; each origin removes only its own. */
+/** Supplier of a record; each origin removes only its own. */
 export type Origin = 'embedded:national' | 'embedded:sample' | 'import';
 
-/** What became of each record of a batch, in its order. */
+/** Result for each record of a batch, in its order. */
 export type WriteResult = 'added' | 'changed' | 'unchanged';
 
 /** One version of a title, without its clauses. */
@@ -31,17 +31,17 @@ export interface RelationRow {
   docNo: string | null;
 }
 
-/** How far the library is. */
+/** Id and revisions of the library. */
 export interface LibraryRevisions {
-  /** Another one is another database. */
+  /** Id of the library; another one is another database. */
   library: string;
-  /** Grows with every write. */
+  /** Number that grows with every write. */
   revision: number;
-  /** When policies were last removed or moved to another family. */
+  /** Revision at which policies were last removed or moved to another family. */
   regrouped: number;
 }
 
-/** A version of a policy that gives something, or of the same title. */
+/** Version of a policy with items, or another version of its title. */
 export interface ItemRow
   extends VersionRow,
     Pick<
@@ -58,26 +58,26 @@ export interface RegionalRow extends VersionRow {
   issuers: readonly string[];
   themes: readonly string[];
   provenance: PolicyRecord['source']['provenance'];
-  /** How many papers it asks for; 0 where it names none. */
+  /** Number of materials that it asks for; 0 where it names none. */
   materials: number;
   items: (Pick<PolicyRecord['items'][number], 'id' | 'name' | 'support' | 'amount'> & {
     conditions: Pick<PolicyRecord['items'][number]['conditions'][number], 'text'>[];
   })[];
 }
 
-/** Rows of whole families, by what they are read for. */
+/** Rows of whole families, by their purpose. */
 export interface LibraryRows {
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
   requirements: RequirementRow;
-  /** Policies that give something with the other versions of their titles, and the calls and extensions that name days for them. */
+  /** Policies with items and the other versions of their titles, and the notices and extensions with their days. */
   items: ItemRow;
   /** Policies below the nation. */
   regions: RegionalRow;
-  /** Calls for applications and their extensions. */
+  /** Notices and their extensions. */
   notices: NoticeRow;
 }
 
-/** A call for applications or an extension of one, as the library has it. */
+/** A notice (申报通知) or an extension of one, as the library stores it. */
 export interface NoticeRow
   extends VersionRow,
     Pick<

@@ -1,7 +1,7 @@
 import { parseClauses } from '@hengce/text';
 import type { PolicyRecord } from './PolicyRecord';
 
-/** A sound record for tests; `text` becomes its clauses. */
+/** Valid record for tests; `text` becomes its clauses. */
 export function policyRecord({
   text = '第一条 为了测试。',
   ...rest

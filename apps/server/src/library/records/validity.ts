@@ -4,11 +4,11 @@ import type { VersionRow } from './rows';
 
 type Status = PolicyRecord['status'];
 
-/** What decides whether a version is in force. */
+/** Fields that decide whether a version is in force. */
 export interface VersionFacts {
   id: string;
   status: Status;
-  /** Publication, or the nearest date known; orders the versions of a family. */
+  /** Day of publication, or the nearest one known; it orders the versions of a family. */
   date: Day | null;
   effectiveFrom: Day | null;
   effectiveTo: Day | null;
@@ -16,11 +16,11 @@ export interface VersionFacts {
 
 export interface Validity {
   status: Status;
-  /** The version that took its place. */
+  /** Id of the version that replaced it; null for none. */
   supersededBy: string | null;
 }
 
-/** The status of a document taken alone on a day. */
+/** Status of a single document on a day, without its other versions. */
 export function statusOn(version: VersionFacts, today: Day): Status {
   const { status, effectiveFrom, effectiveTo } = version;
   if (status !== 'in_force' && status !== 'not_yet_effective') return status;
@@ -52,13 +52,13 @@ export function familyValidity(versions: readonly VersionFacts[], today: Day): M
   );
 }
 
-/** Newest first; undated versions are taken for the oldest. */
+/** Comparison, newest first; undated versions count as the oldest. */
 export function byNewest(a: Pick<VersionFacts, 'id' | 'date'>, b: Pick<VersionFacts, 'id' | 'date'>): number {
   const [first, second] = [a.date ?? Number.MIN_SAFE_INTEGER, b.date ?? Number.MIN_SAFE_INTEGER];
   return second - first || (a.id < b.id ? -1 : 1);
 }
 
-/** Versions that are of one of these statuses on a day, each beside the others of its title. */
+/** Ids of the versions with one of the statuses on a day, each judged beside the others of its title. */
 export function idsInForce(
   rows: readonly (VersionRow & { familyId: string })[],
   day: Day,

@@ -16,18 +16,21 @@ export function windowDays(window: WindowRecord): WindowDays {
   return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
 }
 
-/** A window with how it came to end when it does. */
+/** A window with the move that led to its present end. */
 export interface MovedWindow extends WindowDays {
-  /** Its last day before anything moved it. */
+  /** Last day before any move. */
   announced: Day | null;
   moves: { from: Day; to: Day; by: WindowRecord }[];
 }
 
-/** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
+/**
+ * Windows after extensions: an extended one ends on its later day only. Those of a notice and of its extensions may
+ * come together.
+ */
 export const effectiveWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
   movedWindows(windows).map(({ announced: _, moves: __, ...days }) => days);
 
-/** The same, with what moved them; of two records of one move the first. */
+/** The same windows with their moves; of two records of one move the first. */
 export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
   const moved = (record: WindowRecord): MovedWindow => {
     const days = windowDays(record);
@@ -50,7 +53,7 @@ export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
   return announced;
 }
 
-/** What a window is on a day. `urgency` orders states and, inside each, windows: smaller is what matters first. */
+/** State of a window on a day. `urgency` orders states and, inside each, windows: smaller is more urgent. */
 export interface WindowOnDay {
   state: PolicyWindow['state'];
   window: WindowDays;
@@ -78,7 +81,7 @@ export function currentWindow(windows: readonly WindowDays[], today: Day): Windo
   return best ?? noWindow;
 }
 
-/** The same in the words of the contract. */
+/** The same as `currentWindow`, as the contract shapes it. */
 export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWindow {
   const { state, window, daysLeft } = currentWindow(windows, today);
   const iso = (day: Day | null) => (day === null ? null : formatDay(day));

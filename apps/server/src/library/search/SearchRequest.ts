@@ -7,10 +7,13 @@ export interface SearchRequest {
   sort: MainComponents['schemas']['SortOrder'] | undefined;
   pageNum: number;
   pageSize: number;
-  /** Place (GB/T 2260) of a firm: what reaches it comes before what does not, by relevance unless the words fit far better. */
+  /**
+   * GB/T 2260 code of a firm's region: policies that apply there come before others, unless the words fit the others
+   * far better.
+   */
   near?: string | undefined;
-  /** Ids that may be found at all. */
+  /** Ids that may be found; all when undefined. */
   only?: ReadonlySet<string> | undefined;
-  /** Only benchmarks leave them out. */
+  /** Whether facets are counted; only benchmarks leave them out. */
   facets?: boolean;
 }

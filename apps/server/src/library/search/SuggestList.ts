@@ -13,8 +13,8 @@ const maxPolicies = 7;
 const maxOthers = 2;
 
 /**
- * All current titles in one string, the weightiest first, so that a suggestion is one substring search that stops early.
- * Made when the catalogue changes.
+ * All current titles in one string, the most important first, so that a suggestion is one substring search that stops
+ * early. Built when the catalogue changes.
  */
 export class SuggestList {
   private readonly documents: number[] = [];
@@ -130,7 +130,7 @@ export class SuggestList {
   }
 }
 
-/** A fresh list, or the last one while the catalogue is the same. */
+/** Returns a new list, or the last one while the catalogue is unchanged. */
 export function createSuggester(): (state: IndexState, day: Day) => SuggestList {
   let last: { catalog: Catalog; size: number; count: number; day: Day; list: SuggestList } | null = null;
   return (state, day) => {

@@ -7,7 +7,7 @@ for (const line of openData('aliases.txt')) {
   byWord.set(long, [...(byWord.get(long) ?? []), short]);
 }
 
-/** Other wordings of a term, short forms and long ones; none for a term without aliases. */
+/** Other wordings of a term, short and long forms; none for a term without aliases. */
 export function aliasesOf(term: string): readonly string[] {
   return byWord.get(term) ?? [];
 }

@@ -8,19 +8,22 @@ import { isAllowed } from './results/facetBuckets';
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
   dateFrom?: Day | null;
   dateTo?: Day | null;
-  /** In 分, both included: between them lies the largest amount that is stated. */
+  /** Limits of the largest stated amount, in 分, both included. */
   amountFrom?: number | undefined;
   amountTo?: number | undefined;
-  /** Place (GB/T 2260) of a firm: only what reaches it, which is what its place, those above it and the nation issued. */
+  /** GB/T 2260 code of a firm's region: only policies of that region, those above it and the nation pass. */
   reach?: string | undefined;
 }
 
-/** Bit of each filter in the fail masks; the ranges of dates and amounts are no facets but take part. */
+/**
+ * Names of all filters; the index is the bit in the fail masks. Ranges of dates and amounts are no facets but take
+ * part.
+ */
 export const filterKeys = [...facetKeys, 'date', 'amount'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
 
-/** The filters that each of the first `count` documents fails, one bit each (`bitOf`). */
+/** Filters that each of the first `count` documents fails, one bit each (`bitOf`). */
 export function failsOf(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters): Uint16Array {
   const fails = new Uint16Array(count);
   for (const key of activeFilters(filters)) {
@@ -52,7 +55,7 @@ export function activeFilters(filters: Filters): FilterKey[] {
   });
 }
 
-/** What the page calls a filter: its values, or the range of dates or of amounts (分). */
+/** Values of a filter as the page names them, or its range of dates or amounts (分). */
 export function filterValues(key: FilterKey, filters: Filters): string[] {
   if (key === 'amount') return [filters.amountFrom, filters.amountTo].map((fen) => (fen === undefined ? '' : `${fen}`));
   if (key !== 'date') return [...(filters[key] ?? [])];

@@ -12,29 +12,29 @@ import {
 } from '@hengce/text';
 import { toSimplified } from './traditional';
 
-/** Longer queries are cut here (contract: only the first 200 characters are searched). */
+/** Highest length of a query in characters; the rest is not searched (contract). */
 export const queryLimit = 200;
 
 export interface ParsedQuery {
   /** Words as typed, folded, without the clause label when one was recognised. */
   terms: string[];
-  /** The same without the 文号, for when the library has it. */
+  /** The same without the 文号, for a library that has it. */
   termsBesideDocNo: string[];
-  /** Everything typed but the clause label, folded: for comparing with titles. */
+  /** The query without the clause label, folded, for comparing with titles. */
   text: string;
   docNo: DocNo | null;
-  /** Whether the 文号 was typed without brackets, so that it is one only if the library has it. */
+  /** Whether the 文号 was typed without brackets, so that it counts only if the library has it. */
   isGuessedDocNo: boolean;
-  /** Words with a minus before them: what a document must not say. */
+  /** Words with a minus before them, which a document must not have. */
   excluded: string[];
-  /** The article it names: 第九条, art-9. */
+  /** Article that it names: 第九条, art-9; null for none. */
   clause: { label: string; id: string } | null;
-  /** Which version is meant, where it says so. */
+  /** Version that it names; null for none. */
   version: Version;
   truncated: boolean;
 }
 
-/** Version of a law that a query means: by its year (公司法 2018) or as an older one (旧公司法). */
+/** Version of a law that a query names: by its year (公司法 2018) or as an older one (旧公司法). */
 export interface Version {
   year: number | null;
   isOld: boolean;
@@ -55,14 +55,17 @@ const oldSaid =
   /(?<!\p{L})[旧老原](?=\p{L}{2,}(?:法|条例|办法|规定|细则))|(?<!\p{L})[旧老](?:版|的)?(?!\p{L})|旧版|老版|修[订正改]前的?|原来的/u;
 const newSaid = /(?<!\p{L})新(?=\p{L}{2,}(?:法|条例|办法|规定|细则))|新版|新修[订正改]的?|现行的?|最新(?:版|的)?/u;
 
-/** The text without what it says of a version. */
+/** Text without the words for a version. */
 export const withoutVersion = (text: string): string =>
   text.replace(yearSaid, ' ').replace(oldSaid, ' ').replace(newSaid, ' ').trim();
 
 /** A minus at the start of a word; 2016-32 and AI-芯片 are none. */
 const exclusion = /(^|\s)-([^\s-]\S*)/g;
 
-/** Takes a query apart. Any text is a query: syntax, control characters and broken surrogates are just not words. */
+/**
+ * Splits a query into its parts. Any text is a query: syntax, control characters and broken surrogates are just not
+ * words.
+ */
 export function parseQuery(raw: string): ParsedQuery {
   const truncated = raw.length > queryLimit;
   const typed = toSimplified(fold(truncated ? cutAt(raw, queryLimit) : raw));
@@ -99,7 +102,7 @@ function findClause(text: string) {
   return { label, id, start: match.index, end: match.index + match[0].length };
 }
 
-/** Runs of Han, letters and digits, split at everything else. A lone Han character (号, 的) counts only when it is all there is. */
+/** Runs of Han characters, letters and digits. A lone Han character (号, 的) counts only when it is the whole text. */
 export function splitTerms(text: string): string[] {
   const terms: string[] = [];
   let start = -1;

@@ -1,18 +1,18 @@
 import { isWithin, placesIn, reachesPlace, regionName } from '../../platform/vocabulary';
 import type { Catalog } from './policyIndex/Catalog';
 
-/** The region that a query speaks of. */
+/** Region that a query names. */
 export interface SpokenPlace {
   code: string;
   name: string;
-  /** As it was typed. */
+  /** Name as it was typed. */
   typed: string;
 }
 
 /** Names that begin with a place and are none: 上海合作组织, 深圳证券交易所. */
 const noPlace = /^(?:市|省)?(?:证券|合作组织|交易所|航运|期货|银行|大学)/;
 
-/** The place of a query and the query without it; null for one without a place, or with several, which may be compared. */
+/** Region of a query and the query without it; null for a query without one, or with several, which may be compared. */
 export function placeIn(text: string): { place: SpokenPlace; rest: string } | null {
   const [found, other] = placesIn(text);
   if (found === undefined || (other !== undefined && !isWithin(other.code, found.code))) return null;
@@ -23,13 +23,13 @@ export function placeIn(text: string): { place: SpokenPlace; rest: string } | nu
   return { place: { code, name: regionName(code), typed: text.slice(found.start, end) }, rest };
 }
 
-/** What the place issued, what is issued in it, and what reaches it from above. */
+/** Whether a document was issued by the region or inside it, or applies there from above. */
 export const concerns = (catalog: Catalog, document: number, { code }: SpokenPlace): boolean => {
   const region = catalog.regionOf(document);
   return reachesPlace(region, code) || isWithin(region, code);
 };
 
-/** How much more its own documents count than those that only reach it. */
+/** Factor for documents of the region itself over those that only apply there. */
 export const placeFactor = (catalog: Catalog, document: number, { code }: SpokenPlace): number => {
   const region = catalog.regionOf(document);
   if (isWithin(region, code)) return 2;

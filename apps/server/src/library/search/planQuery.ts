@@ -5,40 +5,44 @@ import { withoutAsking } from './clauses/questionWords';
 import { everydayWords } from './everydayWords';
 import { isEmpty, notionOf, type SupportKind, splitByNotions } from './words/programmes';
 
-/** One thing a document must say, in any of its wordings. */
+/** A part of the query that a document must contain, in any of its wordings. */
 export interface Piece {
   text: string;
   wordings: readonly string[];
-  /** Kinds of support that say it as well, whatever the words of the document. */
+  /** Kinds of support that match it as well, whatever the words of the document. */
   support?: readonly SupportKind[];
 }
 
 export interface QueryPlan {
   pieces: Piece[];
   query: TextQuery;
-  /** Terms as typed that were cut into pieces or stand for a notion; documents that hold one whole rank above. */
+  /** Terms as typed that were split or replaced by a notion; documents with a whole one rank higher. */
   whole: string[];
-  /** Whether a term was cut, so that it may be a title with a slip. */
+  /** Whether a term was split, so that it may be a title with a slip. */
   isCut: boolean;
 }
 
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
 
-/** What the library knows of words. */
+/** Statistics of words in the library. */
 export interface Words {
   index: TextIndex;
-  /** How many of these documents really hold the text, which its pairs of characters only let expect; counted up to a few. */
+  /**
+   * Number of these documents that really contain the text, which its pairs of characters only suggest; counted up to a
+   * few.
+   */
   holding(folded: string, documents: readonly number[]): number;
   titleHas(folded: string, documents: readonly number[]): boolean;
-  /** How titles print a word with signs inside. */
+  /** Forms in which titles print a word with signs inside. */
   printedForms(word: string): readonly string[];
 }
 
 /**
- * Decides what a document must contain. A term that people have for a programme is that programme, in the words of documents. Another counts
- * as one expression (all its grams) where documents have it so; otherwise it is cut, first at the words of the product, then at its rarest
- * pair of characters, again and again, until its pieces are expressions of this library: 研发费用加计扣除政策 → 研发费用加计扣除 + 政策.
+ * Parts that a document must contain. A term that people use for a programme is that programme, in the words of
+ * documents. Another is one expression (all its grams) where documents have it so; otherwise it is split, first at the
+ * words of the product, then at its rarest pair of characters, again and again, until its pieces are expressions of
+ * this library: 研发费用加计扣除政策 → 研发费用加计扣除 + 政策.
  */
 export function planQuery(terms: readonly string[], words: Words): QueryPlan {
   const isExpression = (text: string): boolean => {
@@ -78,7 +82,7 @@ const fillers = /的|吗|呢|么|了/g;
 /** Documents looked at to tell whether a long term is an expression. */
 const lookedAt = 12;
 
-/** A second try when no document has all pieces: cut down to words of two or three characters, which more documents share. */
+/** Second plan for when no document has all pieces: words of two or three characters, which more documents share. */
 export function planFiner(plan: QueryPlan, words: Words): QueryPlan {
   const texts = plan.pieces.flatMap(({ text }) =>
     notionOf(text) === null ? cut(text, (part) => part.length <= 3, words.index) : [text],
@@ -86,7 +90,7 @@ export function planFiner(plan: QueryPlan, words: Words): QueryPlan {
   return assemble([...new Set(texts)], [...plan.whole, ...plan.pieces.map(({ text }) => text)], words);
 }
 
-/** The grams a text must have. Single characters beside digits (5000万) are too common to be worth a list. */
+/** Grams that a text must have. Single characters beside digits (5000万) are too common to be worth a list. */
 export function expressionGrams(text: string): number[] {
   const grams = gramsOf(text);
   const strong = grams.filter((gram) => hanPair(gram)?.[1] !== '');
@@ -128,7 +132,7 @@ function pieceOf(text: string, words: Words, isExpression: (text: string) => boo
 const isPrinted = (text: string, wordings: readonly string[], isExpression: (text: string) => boolean): boolean =>
   (text.length >= 3 && wordings.includes(text)) || (text.length >= 5 && isExpression(text));
 
-/** How one text is looked up. */
+/** Grams or characters by which one text is looked up. */
 export function wordingOf(text: string): Wording {
   return text.length === 1 && isHan(text.charCodeAt(0))
     ? { character: text.charCodeAt(0) }

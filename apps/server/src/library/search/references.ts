@@ -6,19 +6,22 @@ import type { IndexState } from './policyIndex/IndexState';
 import { titleCore } from './titleCore';
 import { abbreviated, fullNameOf } from './words/shortNames';
 
-/** A document that a query calls by its name. */
+/** A document that a query names. */
 export interface NamedTitle {
-  /** As it was typed. */
+  /** Name as it was typed. */
   typed: string;
-  /** As the document is called. */
+  /** Title of the document. */
   name: string;
-  /** Its versions and parts, the one that is meant first. */
+  /** Versions and parts of it, the one that is meant first. */
   documents: number[];
-  /** Whether a version is asked for, so that the others come later. */
+  /** Whether the query names a version, so that the others come later. */
   hasVersion: boolean;
-  /** What was typed beside it. */
+  /** Rest of the query. */
   rest: string;
-  /** What was typed names a place whose own document the library lacks; these are the nation's or those of a place above. */
+  /**
+   * Whether the query names a region whose own document the library does not have; these are then the nation's or those
+   * of a region above.
+   */
   isElsewhere: boolean;
 }
 
@@ -28,7 +31,7 @@ const leading =
 /** Books that a code is filed in. */
 const part = /^(?:第[一二三四五六七八九十]+编)?(?:总则|分则|附则|.{1,6}编)$/;
 
-/** The document that a query names by its title, the usual short name, or an abbreviation; null where it names none. */
+/** Document that a query names by its title, the usual short name, or an abbreviation; null for none. */
 export function namedTitle(
   state: IndexState,
   { text, version }: Pick<ParsedQuery, 'text' | 'version'>,

@@ -7,7 +7,7 @@ import { queryKind } from './queryKind';
 import type { Reference, Retrieval } from './Retrieval';
 import { type NamedTitle, namedTitle } from './references';
 
-/** What the library has for a query of any kind. Synchronous: it reads the most promising documents from the index. */
+/** Documents and clauses for a query of any kind. Synchronous: it reads the best documents from the index. */
 export function retrieve(state: IndexState, query: ClauseQuery, today: Day): Retrieval {
   state.catalog.refresh(today);
   const parsed = parseQuery(query.q);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PolicyRecord, PolicySource } from '../records';
 import { PolicyIndex } from './policyIndex/PolicyIndex';
 
-/** A library in memory that an index can follow, as if it were the database. */
+/** Library in memory that an index can follow like the database. */
 export class MemoryLibrary implements PolicySource {
   library = 'memory';
   revision = 0;

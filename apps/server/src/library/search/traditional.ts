@@ -24,7 +24,7 @@ const pairs = [
 const simplified = new Map<string, string>();
 for (let i = 0; i < pairs.length; i += 2) simplified.set(pairs[i] as string, pairs[i + 1] as string);
 
-/** A text in simplified characters, unit by unit: 高新技術企業 is 高新技术企业. */
+/** Text in simplified characters, unit by unit: 高新技術企業 becomes 高新技术企业. */
 export function toSimplified(text: string): string {
   return text.replace(/[\u4e00-\u9fff]/g, (character) => simplified.get(character) ?? character);
 }

@@ -29,7 +29,10 @@ const noHits: Hits = { total: 0, rows: [] };
 /** Milliseconds between two checks. An hour less than the day, so that the hour of the day does not move on. */
 const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
 
-/** Checks all due subscriptions and sends a message for each that has news. Called on the clock; several servers may do so at once. */
+/**
+ * Checks all due subscriptions and sends a message for each that has news. Runs on a schedule; several servers may run
+ * it at once.
+ */
 export async function deliverDue(db: Db, clock: Clock, library: Library): Promise<void> {
   const now = clock.now();
   const revision = library.indexedUpTo();

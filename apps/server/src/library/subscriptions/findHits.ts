@@ -7,15 +7,15 @@ type S = MainComponents['schemas'];
 
 export interface Hits {
   total: number;
-  /** An extension of what is followed leads to what it extends. */
+  /** Policies; an extension leads to the notice that it extends. */
   rows: { policyId: string; title: string; date: string | null; isExtension?: boolean }[];
 }
 
 const maxRows = 10;
 
 /**
- * What a subscription finds now, of the whole library or of the given ids, newest first. A policy that is followed finds the
- * versions of its title and what extends it.
+ * Hits of a subscription now, in the whole library or among the given ids, newest first. A followed policy finds the
+ * versions of its title and its extensions.
  */
 export async function findHits(
   library: Pick<Library, 'get' | 'search'>,
@@ -43,7 +43,7 @@ export async function findHits(
   };
 }
 
-/** Null while nothing can be searched, or when the policy is gone. */
+/** The same; null while nothing can be searched, or when the policy is gone. */
 export async function tryFindHits(...args: Parameters<typeof findHits>): Promise<Hits | null> {
   try {
     return await findHits(...args);

@@ -4,16 +4,16 @@ import { moveText, type Notice } from '../notices';
 
 type S = MainComponents['schemas'];
 
-/** What a subscription tells of. */
+/** A thing that a subscription reports. */
 export interface Subject {
   kind: 'new' | 'changed' | 'extension' | 'publicity';
   id: string;
   title: string;
-  /** With the id, what is told once. */
+  /** Version of it; with the id it is reported once. */
   version: string;
 }
 
-/** How many there are beyond those that are named. */
+/** Numbers of further ones that the message does not name. */
 export type Unlisted = Partial<Record<Subject['kind'], number>>;
 
 interface Subscribed {
@@ -31,7 +31,7 @@ const units: readonly [Subject['kind'], string][] = [
 /** Items that a message lists, each with its link; the contract allows as many. */
 const maxListed = 20;
 
-/** One message about everything that a look found. */
+/** Message about all news of one check. */
 export function messageOf(
   { kind, name, spec }: Subscribed,
   subjects: readonly Subject[],

@@ -19,7 +19,7 @@ function whenMoved(db: Db, library: Library, run: () => Promise<void>): () => Pr
   };
 }
 
-/** Subscriptions of an account, and the messages about what is new in them. */
+/** Room `library/subscriptions`: subscriptions (订阅) of an account, and the messages about their news. */
 export function createSubscriptions({ db, clock }: Platform, library: Library) {
   const subscriptions = createSubscriptionService(db, clock, library);
   return {

@@ -13,16 +13,16 @@ export interface SubscriptionRow {
   spec: string;
   frequency: S['Frequency'];
   is_active: boolean;
-  /** Revision of the library up to which the user was told; null before the first index. */
+  /** Revision of the library up to which news were sent; null before the first index. */
   seen_revision: number | null;
-  /** Revision of the lists of firms up to which the user was told. */
+  /** Revision of the publicity lists up to which news were sent. */
   seen_lists: number;
   last_checked_at: Date;
   last_hit_at: Date | null;
   created_at: Date;
 }
 
-/** What a user chooses, and from where on something is new. */
+/** Choices of the user, and the revisions from which on something is news. */
 export type SubscriptionValues = Pick<
   SubscriptionRow,
   'kind' | 'name' | 'spec' | 'frequency' | 'is_active' | 'seen_revision' | 'seen_lists' | 'last_checked_at'
@@ -48,7 +48,7 @@ export async function insertSubscription(tx: Db, userId: string, values: Subscri
   return row as SubscriptionRow;
 }
 
-/** @returns undefined where the account has another subscription with the same conditions */
+/** Changes a subscription. @returns undefined where the account has another one with the same conditions */
 export async function updateSubscription(
   tx: Db,
   userId: string,
@@ -81,7 +81,9 @@ export async function deleteSubscription(db: Db, userId: string, id: string): Pr
   await db.query('DELETE FROM subscriptions WHERE user_id = $1 AND id = $2', [userId, id]);
 }
 
-/** Active subscriptions that were checked last before the moment of their frequency, the longest ago first; 5000 at most. */
+/**
+ * Active subscriptions whose last check was before the moment of their frequency, the longest ago first; 5000 at most.
+ */
 export const listDue = (db: Db, before: Readonly<Record<S['Frequency'], Date>>): Promise<SubscriptionRow[]> =>
   db.query<SubscriptionRow>(
     `SELECT * FROM subscriptions WHERE is_active AND last_checked_at <= CASE frequency
@@ -119,12 +121,12 @@ export async function claimCheck(
   return claimed;
 }
 
-/** Marks a subscription as checked that could not be looked into. */
+/** Marks a subscription as checked that could not be searched. */
 export async function setChecked(db: Db, id: string, at: Date): Promise<void> {
   await db.query('UPDATE subscriptions SET last_checked_at = $2 WHERE id = $1', [id, at]);
 }
 
-/** Records what a subscription tells. @returns what it has not told before */
+/** Records news of a subscription. @returns those that were not sent before */
 export const insertDeliveries = (
   tx: Db,
   subscriptionId: string,

@@ -29,7 +29,7 @@ const namesOf: Readonly<Record<Exclude<keyof Spec, 'q' | 'policyId'>, (value: st
   year: (value) => `${value}年`,
 };
 
-/** What a subscription looks for, as people call it: “研发费用补助”，浙江省，奖励或资金补助. */
+/** Conditions of a subscription in words: “研发费用补助”，浙江省，奖励或资金补助. */
 export function summaryOf(spec: Spec): string {
   const words = spec.q === undefined ? [] : [`“${spec.q}”`];
   const filters = (Object.keys(namesOf) as (keyof typeof namesOf)[]).flatMap((key) => {

@@ -5,7 +5,11 @@ import { calendarExport } from './export';
 import { calendarRoutes } from './routes';
 import { createCalendarService, type DaysOf } from './service';
 
-/** 资金时间线 and its feeds. `moreDays` adds days of floors above, such as those of declarations. */
+/**
+ * Room `matching/calendar`: 资金时间线 and its feeds.
+ *
+ * @param moreDays days of floors above, such as those of declarations
+ */
 export function createCalendars({ db, clock, limiter }: Platform, { matches }: Matches, moreDays: readonly DaysOf[]) {
   const calendars = createCalendarService({ db, clock, limiter, matches, moreDays });
   return { calendars, module: defineModule({ handlers: calendarRoutes(calendars), exports: calendarExport }) };

@@ -13,7 +13,7 @@ import { hashOf } from '../../platform/vocabulary';
 
 type Item = PolicyRecord['items'][number];
 
-/** A condition of an item: the words of the document and what they ask of a firm. */
+/** A condition of an item, in the words of the document and as data for the rule engine. */
 export interface ItemCondition {
   id: string;
   text: string;
@@ -27,7 +27,7 @@ export interface ItemCondition {
 export interface ItemRule {
   conditions: readonly ItemCondition[];
   cond: Cond & { k: 'all' | 'any'; of: readonly Cond[] };
-  /** Our readings of documents that leave a choice, in words. */
+  /** Our interpretations where the document leaves a choice, in words. */
   readings: readonly string[];
   /** Fingerprint, equal for equal rules; computed on first use. */
   hash(): string;

@@ -26,7 +26,7 @@ export const phaseNames: Readonly<Record<MainComponents['schemas']['ProjectPhase
   after: '完工后',
 };
 
-/** Chinese names of the states of a duty. */
+/** Chinese names of the states of a duty (先办事项). */
 export const dutyStateNames: Readonly<Record<MainComponents['schemas']['ProjectDuty']['state'], string>> = {
   done: '已办',
   due: '待办',

@@ -37,16 +37,16 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
 /** Whether a condition says whom an award is for (`art-4-who-1`). */
 export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.includes('-who-');
 
-/** Conditions but those that repeat whom the award names: of a need they follow from its kind. */
+/** Conditions without those that repeat whom the award names: for a need they follow from its kind. */
 export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
   rule.conditions.filter((condition) => !isAudience(condition));
 
-/** The clause that says what an item gives. */
+/** Clause that states the support of an item; undefined for none. */
 export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
   const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
   const own = clauses.find(({ id }) => id === item.id);
   return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
 }
 
-/** The first words of a clause, which say whom it is for: 对取得流动资金贷款的企业. */
+/** First words of a clause, which name its audience: 对取得流动资金贷款的企业. */
 export const whoOf = (text = ''): string => /^[^，。；]{2,40}/.exec(text)?.[0] ?? '';

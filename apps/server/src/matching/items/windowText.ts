@@ -15,7 +15,7 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
-/** When an item can be filed, after 条件都符合. */
+/** Sentence about when an item can be filed, to follow 条件都符合. */
 export function windowText(window: Window, asOf: string): string {
   const { state, opensAt, closesAt } = window;
   switch (state) {

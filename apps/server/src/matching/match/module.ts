@@ -7,7 +7,9 @@ import { matchExport } from './export';
 import { matchRoutes } from './routes';
 import { createMatchService } from './service';
 
-/** Matching of an enterprise, a project or a financing need with the items that can be applied for. */
+/**
+ * Room `matching/match`: matching an enterprise, a project or a financing need with the items that can be applied for.
+ */
 export function createMatches(
   { db, clock, limiter }: Platform,
   { equities }: Entitlements,

@@ -17,7 +17,7 @@ import { fieldRejection } from '../../platform/contract';
 type S = MainComponents['schemas'];
 type Question = S['MatchQuestion'];
 
-/** The number that confirmations compare (上年度进出口额不低于50万美元), asked as a number. */
+/** Question for the number that several confirmations compare (上年度进出口额不低于50万美元). */
 export function numberQuestion(
   id: string,
   limits: readonly LimitAsked[],
@@ -94,9 +94,9 @@ interface Cut {
 }
 
 /**
- * What an answer to `numberQuestion` says, in the unit of the subject; null for 不清楚.
+ * Number in an answer to `numberQuestion`, in the unit of the subject; null for 不清楚.
  *
- * @throws Rejection 400 for what is no such number
+ * @throws Rejection 400 for an answer that is no such number
  */
 export function readNumber(limits: readonly LimitAsked[], answer: S['MatchAnswer']): KnownNumber | null {
   if (answer.kind === 'unsure') return null;

@@ -22,7 +22,7 @@ type S = MainComponents['schemas'];
 export interface QuestionSet {
   questions: S['MatchQuestion'][];
   nextQuestionId: string | null;
-  /** Ids of what to ask next, together. */
+  /** Ids of the questions to ask next, together. */
   round: string[];
   outlook: S['MatchOutlook'];
   decided: number;

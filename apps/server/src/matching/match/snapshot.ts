@@ -96,7 +96,10 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
   };
 }
 
-/** A stored snapshot. Those made before 2026-11-24 called every met item 可申报; they are told apart here by their windows. */
+/**
+ * Stored snapshot. Those made before 2026-11-24 called every met item 可申报; their windows decide here whether that
+ * holds.
+ */
 export function readSnapshot(stored: string): Snapshot {
   const snapshot = JSON.parse(stored) as Snapshot;
   if (snapshot.counts.waiting !== undefined) return snapshot;
@@ -106,7 +109,7 @@ export function readSnapshot(stored: string): Snapshot {
   return { ...snapshot, items, counts: countGroups(items) };
 }
 
-/** An item in one line, worded as in a report. */
+/** Item in one line, worded as in a report. */
 export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
   const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
   return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
@@ -139,7 +142,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   };
 }
 
-/** The parts of an item that word its conditions. */
+/** Fields of an item that are needed to word its conditions. */
 export interface AskingItem {
   policy: Pick<Matchable['policy'], 'id'>;
   rule: Pick<Matchable['rule'], 'conditions'>;

@@ -15,7 +15,11 @@ const maxClosing = 5;
 const maxBest = 4;
 const maxNewest = 5;
 
-/** Highlights of a match: counts, what closes soon, the best and the newest items. `brief` words one item as a report does. */
+/**
+ * Highlights of a match: counts, items that close soon, the best and the newest items.
+ *
+ * @param brief words one item as a report does
+ */
 export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item: Judged) => Brief): Lines {
   const month = asOf.slice(0, 7);
   const isOpen = ({ matchable: { window } }: Judged) => window.state === 'open' && window.closesAt !== null;

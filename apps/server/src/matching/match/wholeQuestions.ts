@@ -29,7 +29,7 @@ const factSets: Readonly<Record<string, string>> = {
   title: '已有下列哪些资质与称号',
 };
 
-/** What is asked together, by the id of each part. */
+/** Questions that are asked together, by the id of each part. */
 export function wholesOf(
   judged: readonly Judged[],
   asked: ReadonlyMap<string, Asked>,
@@ -71,7 +71,7 @@ export function wholesOf(
 
 const isSeveral = ({ length }: readonly unknown[]): boolean => length > 1;
 
-/** The questions with those that are asked together put into one, at the place of the first of them. */
+/** Questions with those that are asked together merged into one, at the place of the first of them. */
 export function putTogether(parts: readonly Part[], wholes: ReturnType<typeof wholesOf>): Question[] {
   const byWhole = groupBy(parts, ({ question }) => wholes.get(question.id)?.id ?? question.id);
   return [...byWhole.values()].flatMap((together) => {

@@ -5,7 +5,7 @@ import type { Matches } from '../match';
 import { noticeRoutes } from './routes';
 import { createNoticeService } from './service';
 
-/** 申报通知 with how a firm fits them. Stores nothing. */
+/** Room `matching/notices`: application notices (申报通知) with the match of an enterprise. Stores nothing. */
 export const createNotices = ({ db, clock }: Platform, library: Library, { matches }: Matches) => ({
   module: defineModule({ handlers: noticeRoutes(createNoticeService({ db, clock, matches, library })) }),
 });

@@ -36,7 +36,7 @@ export interface NoticeQuery {
 
 const maxDepartments = 40;
 
-/** 申报通知: list and details, with how an enterprise fits their items. Reads the library and stores nothing. */
+/** 申报通知: list and details, with the match of an enterprise with their items. Reads the library and stores nothing. */
 export function createNoticeService({ db, clock, matches, library }: Dependencies) {
   /** The best judged item of each policy, by its id. */
   const fitsOf = async (userId: string, enterpriseId: string | undefined): Promise<ReadonlyMap<string, Judged>> =>

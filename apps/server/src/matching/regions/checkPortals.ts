@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/ports';
 import { putChecks } from './portalRepository';
 import { createPortals } from './portals';
 
-/** Whether an address answers. */
+/** Asks whether an address answers. */
 export type Reach = (url: string) => Promise<boolean>;
 
 /** Requests at a time. */
@@ -11,7 +11,7 @@ const concurrency = 8;
 const pageSize = 50;
 const timeoutMs = 15_000;
 
-/** Asks for the head of a page and does not follow redirects. */
+/** `Reach` by a HEAD request that follows no redirects. */
 export const reachByHead: Reach = async (url) => {
   try {
     const { status } = await fetch(url, {
@@ -26,7 +26,12 @@ export const reachByHead: Reach = async (url) => {
   }
 };
 
-/** Checks whether the portals of a region, or all of them, answer, and records it. Runs only when an operator asks. */
+/**
+ * Checks whether the official portals of a region, or all of them, answer, and records it. Runs only when an operator
+ * asks.
+ *
+ * @param region all regions when undefined
+ */
 export async function checkPortals(db: Db, clock: Clock, region: string | undefined, reach: Reach) {
   const portals = createPortals(db);
   const counts = { checked: 0, reachable: 0 };

@@ -15,7 +15,7 @@ interface RegionOffer extends Offer {
   code: string;
 }
 
-/** What regions have for one industry: items that name it or its section, and items that name none. */
+/** Items of regions for one industry: those that name it or its section, and those that name none (不限行业). */
 export function compareIndustry(
   groups: PolicyGroups,
   industry: string,

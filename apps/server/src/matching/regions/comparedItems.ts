@@ -60,7 +60,7 @@ function groupItems(local: readonly Matchable[]): ComparedItems {
   };
 }
 
-/** Key of the item in the enterprise's best match group; without an enterprise the most common item. */
+/** Key of the item in the enterprise's best match group; without an enterprise that of the most common item. */
 export function suggestedOf({ shared }: ComparedItems, judged: readonly Judged[], source: Source): string | null {
   const places = new Map<string, number>();
   for (const { matchable, group } of judged) {

@@ -13,12 +13,14 @@ export interface EntriesInput {
   theme?: string;
   department?: string;
   item?: string;
-  /** Code of an industry that the policy, or a division of which it, names; `none` for policies that name none. */
+  /**
+   * Code of an industry that the policy names, itself or by one of its divisions; `none` for policies that name none.
+   */
   industry?: string;
   /** Code of an industry that can use an item. */
   suits?: string;
   support?: S['SupportKind'];
-  /** 2026-11 */
+  /** First month of publication: 2026-11. */
   since?: string;
   isOpen?: boolean;
   source?: S['ComparedSource'];

@@ -9,10 +9,15 @@ type Item = PolicyRecord['items'][number];
 /** Key of items that are compared with each other: the same kind of support under the same name. */
 export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
 
-/** Kinds of support that a firm keeps. Loans and equity are left out: their sums are larger than any award. */
+/**
+ * Kinds of support that a firm need not return. Loans and equity are left out: their sums are larger than any award.
+ */
 export const awards: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
 
-/** Figures of a region, by month of publication where they are a trend. What no policy says is null, not zero. */
+/**
+ * Figures of a region, by month of publication where they are a trend. A figure that no policy states is null, not
+ * zero.
+ */
 export function figuresOf(
   code: string,
   rows: readonly Regional[],

@@ -33,7 +33,7 @@ export function ipKindOf(item: { name: string }, policy: { title: string }): IpK
   return ipKinds.find(({ words }) => words.test(item.name)) ?? null;
 }
 
-/** What is paid for each piece, in fen, read from words such as 每件给予资助2万元; null where there are none. */
+/** Amount for each piece in 分, read from words such as 每件给予资助2万元; null where there are none. */
 export function pieceFen(text: string): number | null {
   const fen = readAmount(/每[件项][^，。；每]*?(\d+(?:\.\d+)?万?元)/.exec(text)?.[1] ?? '');
   return fen === null ? null : Number(fen);
@@ -41,7 +41,7 @@ export function pieceFen(text: string): number | null {
 
 const countedFacts = ['inventionPatents', 'utilityModels', 'designPatents', 'softwareCopyrights'] as const;
 
-/** How many rights of each kind the firm has; null where that is not known. */
+/** Number of the firm's rights of each kind; null where it is unknown. */
 export const ipFacts = (facts: FactSet): S['IpComparison']['facts'] =>
   countedFacts.map((key) => {
     const def = findFact(key);

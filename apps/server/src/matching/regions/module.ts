@@ -9,7 +9,7 @@ import { regionRoutes } from './routes';
 import { createRegionService } from './service';
 import { createSourceReader } from './source';
 
-/** 区域对比: policies below the national level, counted and compared. */
+/** Room `matching/regions` (区域对比): policies below the national level, counted and compared. */
 export function createRegions(
   { db, clock }: Platform,
   library: Pick<Library, 'derive'>,

@@ -13,7 +13,7 @@ export interface Offer {
   item: RegionalItem;
 }
 
-/** Policies with their groupings, each worked out when it is first needed. The order of the policies is kept. */
+/** Policies with their groupings, each computed on first use. The order of the policies is kept. */
 export interface PolicyGroups {
   rows: readonly Regional[];
   /** Policies of a province and everything within it, by the province's code. */
@@ -23,9 +23,9 @@ export interface PolicyGroups {
   /** Policies by the code of their province. */
   provinces(): ReadonlyMap<string, readonly Regional[]>;
   themes(): Count<Theme>[];
-  /** Departments by the number of policies that they issued, alone or jointly, the most first. */
+  /** Departments by the number of policies that they issued, alone or jointly, the largest first. */
   departments(): Count<string>[];
-  /** Of the items of a province, or of a city of it, with the same key, the one with the highest limit; items without a limit are left out. */
+  /** Item with the highest limit for each key in a province or city; items without a limit are left out. */
   topsOf(region: string): ReadonlyMap<string, Offer>;
 }
 
@@ -69,11 +69,11 @@ function topsOf(rows: readonly Regional[]): Map<string, Offer> {
   return tops;
 }
 
-/** The highest sum of an item, in fen; 0 where none is named. */
+/** Highest amount of an item, in 分; 0 where none is named. */
 export const limitOf = ({ item }: Offer): number => Math.max(0, item.amount?.capFen ?? 0);
 
 const cache = new WeakMap<readonly Regional[], Map<Source, PolicyGroups>>();
-/** The policies of a source, grouped once for each state of the library. */
+/** Groupings of a source's policies, made once for each state of the library. */
 export function groupsOfSource(all: readonly Regional[], source: Source): PolicyGroups {
   const known = cache.get(all) ?? new Map<Source, PolicyGroups>();
   cache.set(all, known);

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db';
 
 export interface PortalRow {
-  /** 省/市/县 */
+  /** Names of the region: 省/市/县. */
   path: string;
   region_code: string;
   url: string;

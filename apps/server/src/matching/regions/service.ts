@@ -40,7 +40,7 @@ interface Dependencies {
   source: SourceReader;
 }
 
-/** 区域对比 of what provinces and cities publish. What no policy says is null, not zero. */
+/** 区域对比 of what provinces and cities publish. A figure that no policy states is null, not zero. */
 export function createRegionService({ db, clock, source: { read, openNow } }: Dependencies) {
   const overviews = cacheByLibrary<S['RegionOverview']>();
   const matrices = cacheByLibrary<ReturnType<typeof matrixOf>>();

@@ -21,7 +21,7 @@ export const tierNames: Readonly<Record<Tier, string>> = {
   prefecture: '其他地级',
 };
 
-/** The region to which a code counts in a comparison of tiers: a county counts to its city. */
+/** Region that a code counts towards in a comparison of tiers: a county counts towards its city. */
 export function peerOf(code: string): string {
   if (municipalities.includes(provinceOf(code))) return provinceOf(code);
   return code.endsWith('0000') ? code : `${code.slice(0, 4)}00`;

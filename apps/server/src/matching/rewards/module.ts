@@ -5,7 +5,7 @@ import type { Matches } from '../match';
 import { rewardsRoutes } from './routes';
 import { createRewardsService } from './service';
 
-/** The service of 奖补测算: lists, calculates and plans; stores nothing. */
+/** Room `matching/rewards`: 奖补测算. Stores nothing. */
 export function createRewards({ db }: Platform, { matches }: Matches, { matchables }: Matchables) {
   const rewards = createRewardsService({ db, matches, matchables });
   return { rewards, module: defineModule({ handlers: rewardsRoutes(rewards) }) };

@@ -6,7 +6,7 @@ import { bestFits } from '../items';
 import type { Matches } from '../match';
 import { searchWithFits } from './searchWithFits';
 
-/** 政策检索: the search of the library, with how a firm fits what it finds. Stores nothing. */
+/** Room `matching/search`: 政策检索 with the match of an enterprise in each row. Stores nothing. */
 export const createPolicySearch = ({ db }: Platform, library: Library, { matches }: Matches) => ({
   module: defineModule({
     handlers: {

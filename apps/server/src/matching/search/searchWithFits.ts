@@ -5,15 +5,15 @@ import type { Judged } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** What a firm asks of a search. */
+/** Options about the enterprise of a search. */
 export interface FitOptions {
-  /** The best judged item of each policy, by its id. */
+  /** Best judged item of each policy, by its id. */
   fits: ReadonlyMap<string, Judged>;
-  /** Only policies of which something may be had. */
+  /** Whether only policies with an item that the enterprise may get are returned. */
   mayFit: boolean;
 }
 
-/** A search of which every row says how the firm fits. */
+/** Search whose rows have the match of the enterprise. */
 export function searchWithFits(
   library: Pick<Library, 'search'>,
   query: Parameters<Library['search']>[0],

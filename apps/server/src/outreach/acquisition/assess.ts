@@ -6,15 +6,15 @@ import { type FirmQuery, nothingKnown, type Row, regionRow, regionVerdict } from
 
 type S = MainComponents['schemas'];
 
-/** What a query comes to for a firm. */
+/** Result of a query for one firm. */
 export interface Assessed {
   firm: Firm;
   verdict: S['FirmVerdict'];
   met: number;
   open: number;
-  /** It has the title already. */
+  /** Whether the firm has the title already. */
   isHeld: boolean;
-  /** Where it is rules it out. */
+  /** Whether its region excludes it. */
   isElsewhere: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface Assessment {
 const breath = 50;
 
 /**
- * Judges every firm that may be in the region. What is not known is open: it neither counts as met nor rules a firm out. A library of
- * firms takes seconds, in which the server answers others.
+ * Judges every firm that may be in the region. What is not known stays open: it neither counts as met nor excludes a
+ * firm. A large directory takes seconds, in which the server still answers others.
  */
 export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: string): Promise<Assessment> {
   const { region } = query;
@@ -83,7 +83,9 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 
 const maxMissing = 5;
 
-/** How many of the firms that may be in the region are decided, and what is missing of the others. */
+/**
+ * Number of firms, of those that may be in the region, that are decided, and the facts that are missing for the others.
+ */
 export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);
   return {
@@ -97,7 +99,7 @@ export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPre
   };
 }
 
-/** One firm's conditions, to be shown beside it. */
+/** Conditions of a query with their verdicts for one firm. */
 export function conditionsOf(query: FirmQuery, firm: Firm, asOf: string): S['FoundCondition'][] {
   const facts = firm.factsOn(asOf);
   const rows = query.rows(query.judge(facts), facts);
@@ -127,6 +129,6 @@ const orders: Record<S['FirmSort'], Compare> = {
   name: byName,
 };
 
-/** Sorts firms; whoever has the title already comes last, whatever the order. */
+/** Sorts firms; those that have the title already come last in every order. */
 export const sortFirms = (firms: readonly Assessed[], sort: S['FirmSort']): Assessed[] =>
   [...firms].sort((a, b) => Number(a.isHeld) - Number(b.isHeld) || orders[sort](a, b) || byName(a, b));

@@ -19,24 +19,24 @@ export interface Firm {
   uscc: string | null;
   name: string;
   formerNames: readonly string[];
-  /** Its present and former names as `nameKey` writes them. */
+  /** Keys (`nameKey`) of its present and former names. */
   nameKeys: readonly string[];
   regionCode: string | null;
   isSample: boolean;
   /** Statements of all sources, the newest first. */
   statements: readonly Statement[];
-  /** Facts by the newest source that states each. */
+  /** Facts, each from the newest source that states it. */
   known: readonly FirmFact[];
   factsOn(asOf: string): FactSet;
 }
 
 export interface Directory {
-  /** Firms that queries look at: samples only while there are no others. */
+  /** Firms that queries search: samples only while there are no others. */
   firms: readonly Firm[];
   byId: ReadonlyMap<string, Firm>;
 }
 
-/** Directory in memory, read again when it has changed. */
+/** The firm directory (企业库) in memory, read again when it has changed. */
 export function createDirectory(db: Db): () => Promise<Directory> {
   const remembered = rememberAnswers<Directory>(1);
   return async () => remembered(await directoryRevision(db), [], () => readDirectory(db));

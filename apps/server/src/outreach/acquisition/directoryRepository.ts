@@ -2,11 +2,11 @@ import { nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 import type { FirmRecord } from './firmRecord';
 
-/** Publisher of what is known of firms. */
+/** Publisher of statements about firms. */
 export interface FirmSource {
   name: string;
   url: string | null;
-  /** Day that the statements are about. */
+  /** Day (YYYY-MM-DD) to which the statements apply. */
   asOf: string;
   isSample: boolean;
 }
@@ -21,22 +21,22 @@ export interface StatementRow {
   record: FirmRecord;
 }
 
-/** Ids of firms that asked not to be listed: they are on no page, in no list and no file. */
+/** SQL: ids of firms that asked not to be listed (不列入). They appear on no page, in no list and in no file. */
 export const hiddenFirms = `SELECT s.firm_id FROM directory_statements s JOIN directory_opt_outs o ON o.key = s.name_key
   UNION SELECT f.id FROM directory_firms f JOIN directory_opt_outs o ON o.key = f.uscc`;
 
-/** Revision of the directory; every change has another. */
+/** Revision of the directory; every change makes a new one. */
 export async function directoryRevision(db: Db): Promise<string> {
   const [row] = await db.query<{ revision: string }>('SELECT revision::text AS revision FROM directory_library');
   return row?.revision ?? '';
 }
 
-/** Tells every process to read the directory again. */
+/** Makes every process read the directory again. */
 export async function noteChange(tx: Db): Promise<void> {
   await tx.query('UPDATE directory_library SET revision = revision + 1');
 }
 
-/** Statements about all firms that are listed, by firm, the newest first. */
+/** Statements about all listed firms, by firm, the newest first. */
 export const listStatements = (db: Db): Promise<StatementRow[]> =>
   db.query<StatementRow>(
     `SELECT f.id, f.uscc, s.source, s.url, s.as_of::text AS as_of, s.is_sample, s.record
@@ -109,7 +109,7 @@ export async function deleteSampleFirms(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** The codes and name keys among those given that are not to be listed. */
+/** Codes and name keys among those given that have opted out. */
 export async function listOptOuts(tx: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ key: string }>('SELECT key FROM directory_opt_outs WHERE key = ANY ($1)', [keys]);
   return new Set(rows.map(({ key }) => key));
@@ -123,7 +123,7 @@ export async function insertOptOuts(tx: Db, keys: readonly string[], now: Date):
   );
 }
 
-/** @returns how many of the codes and name keys were not to be listed */
+/** Deletes opt-outs by their codes and name keys. @returns how many there were */
 export async function deleteOptOuts(tx: Db, keys: readonly string[]): Promise<number> {
   const rows = await tx.query('DELETE FROM directory_opt_outs WHERE key = ANY ($1) RETURNING 1', [keys]);
   return rows.length;

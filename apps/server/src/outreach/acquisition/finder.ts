@@ -41,7 +41,7 @@ const maxRuns = 20;
 /** Assessments in memory. */
 const maxRemembered = 10;
 
-/** AI获客: finds the firms of the directory that meet conditions or those of a policy. */
+/** AI获客: finds the firms of the directory that meet conditions, or those of a policy (反查). */
 export function createFinder({ db, clock, limiter, equities, matchables, directory }: Dependencies) {
   const today = () => dateInShanghai(clock.now());
 

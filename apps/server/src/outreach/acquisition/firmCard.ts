@@ -41,7 +41,7 @@ const groupOf = (key: string): S['FactGroup'] => (findFact(key)?.group as S['Fac
 /** What a card is looked at for: that nothing is known of it is said. */
 const always: readonly S['FactGroup'][] = ['entity', 'ip', 'title', 'credit'];
 
-/** Everything that is known, by group, with who says it for which day, and who says something else. */
+/** All facts of a firm, by group, with source, day and differing sources. */
 export function sectionsOf(firm: Firm, asOf: string): S['FirmSection'][] {
   const values = firm.known
     .filter(({ key }) => key !== 'formerNames')
@@ -95,7 +95,7 @@ function plain(
 
 const maxPublicity = 50;
 
-/** Where it stands in the public lists, by its code and its names, those it had included. */
+/** Entries of a firm in the publicity lists, by its code and its present and former names. */
 export async function publicityOf(
   db: Db,
   userId: string,

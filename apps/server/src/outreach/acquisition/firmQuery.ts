@@ -31,18 +31,18 @@ export type Row = Pick<S['FoundCondition'], 'id' | 'title' | 'requirement' | 'ow
   clause: S['MatchClause'] | null;
 };
 
-/** What is asked of every firm of the directory. */
+/** Query for firms of the directory. */
 export interface FirmQuery {
-  /** Of kind conditions or policy, without the region. */
+  /** The query in words, without the region. */
   words: string;
-  /** Where the firm has to be; null for anywhere. */
+  /** Region (GB/T 2260) of the firms; null for any. */
   region: string | null;
-  /** Of its conditions, as the judgement has them. */
+  /** Ids of its conditions, as in the judgement. */
   ids: readonly string[];
   judge(facts: FactSet): Judgement;
-  /** The fact that says whether a firm has what is looked for already; null where nothing says so. */
+  /** Fact that tells whether a firm has the title already; null where there is none. */
   held: FactKey | null;
-  /** Conditions that do not apply are left out. */
+  /** Conditions as rows; those that do not apply are left out. */
   rows(judgement: Judgement, facts: FactSet): Row[];
 }
 
@@ -95,7 +95,10 @@ const fieldOf = new Map<string, Field>(fields.map((field) => [field.key, field])
 
 const refOf = ({ key, def }: Field): FactRef => (def.period === 'year' ? { key, back: 0 } : { key });
 
-/** What conditions may ask of these firms, with how many it is known of; not what is known of none. */
+/**
+ * Facts that conditions may use, with the number of these firms for which each is known; facts known for none are left
+ * out.
+ */
 export function fieldGroups(firms: readonly Firm[], asOf: string): S['FirmFieldGroup'][] {
   const year = String(lastYear(asOf));
   const counts = new Map<string, number>();
@@ -123,7 +126,7 @@ export function fieldGroups(firms: readonly Firm[], asOf: string): S['FirmFieldG
     .filter((group) => group.fields.length > 0);
 }
 
-/** @throws Rejection 400 for a condition that asks what cannot be asked. */
+/** Query by conditions. @throws Rejection 400 for a condition on a fact that cannot be queried. */
 export function queryOfConditions(
   conditions: readonly S['FirmCondition'][],
   region: string | null,
@@ -218,9 +221,9 @@ const daysOf = (value: S['FirmCondition']['value']): string | null => {
 };
 
 /**
- * Which firms an item of a policy is for: its rule, asked of each.
+ * Query by an item of a policy: its rule, judged for each firm.
  *
- * @throws Rejection 400 where the policy does not hold in the region.
+ * @throws Rejection 400 where the policy does not apply in the region.
  */
 export function queryOfItem(asked: AskedItem, region: string | null): FirmQuery {
   const { policy, item, rule } = asked;
@@ -252,7 +255,7 @@ function heldBy(policyId: string, cond: Cond): FactKey | null {
 
 export const nothingKnown = (asOf: string): FactSet => ({ asOf, get: () => undefined });
 
-/** Where a firm is, as far as the directory says: a province decides nothing of its cities. */
+/** Whether a firm is in a region, as far as the directory tells: a province alone decides nothing about its cities. */
 export function regionVerdict(firm: Pick<Firm, 'regionCode'>, region: string): Verdict {
   if (firm.regionCode === null) return 'unknown';
   if (isWithin(firm.regionCode, region)) return 'met';

@@ -18,7 +18,7 @@ export interface FirmFact {
   value: FactScalar;
 }
 
-/** What one source says of one firm. */
+/** Statement of one source about one firm. */
 export interface FirmRecord {
   name: string;
   uscc: string | null;
@@ -26,7 +26,7 @@ export interface FirmRecord {
   facts: FirmFact[];
 }
 
-/** A row of a file: what stands under each title. */
+/** Row of a file: values by column title. */
 export type FirmRow = readonly (readonly [title: string, value: FactScalar])[];
 
 /** The day of the licence is read like a fact. */
@@ -60,7 +60,7 @@ const titles: Readonly<Record<string, Exclude<Column['kind'], 'fact' | 'unused'>
   [profileFields.industryCode]: 'industry',
 };
 
-/** What a column of an import holds, by its title: 2025年营业收入(万元), revenue2025, 注册资本, uscc. */
+/** Meaning of a column of an import, by its title: 2025年营业收入(万元), revenue2025, 注册资本, uscc. */
 export function columnOf(title: string): Column {
   const written = title.normalize('NFKC').trim();
   const name = written.replace(unitOfColumn, '');
@@ -80,7 +80,7 @@ const looksPersonal = (value: FactScalar): boolean => mobile.test(String(value).
 const isFigure = (column: Column): boolean =>
   column.kind === 'fact' && ['money', 'int', 'number', 'ratio'].includes(column.def.type);
 
-/** @returns the record, or the Chinese reason why it is not taken. */
+/** Reads a row of an import. @returns the record, or the Chinese reason why it is invalid. */
 export function readFirmRow(row: FirmRow): FirmRecord | string {
   const record: FirmRecord = { name: '', uscc: null, regionCode: null, facts: [] };
   for (const [title, value] of row) {

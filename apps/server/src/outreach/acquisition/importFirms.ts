@@ -16,9 +16,9 @@ const batchSize = 500;
 type Options = Pick<ImportOptions, 'onRejected' | 'onProgress'> & { writer: FirmWriter | null };
 
 /**
- * Reads a file of firms, one of JSON lines or CSV with its titles in the first line, and holds no more of it than a batch.
+ * Imports a file of firms, JSON lines or CSV with titles in the first line, one batch in memory at a time.
  *
- * @returns what became of it, and the titles that mean nothing here.
+ * @returns the outcome, and the titles that were not understood.
  * @throws UnreadableFile
  */
 export async function importFirms(path: string, options: Options): Promise<ImportOutcome & { unused: string[] }> {

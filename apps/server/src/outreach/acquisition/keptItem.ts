@@ -2,18 +2,18 @@ import { conditionsOf } from '@hengce/rules';
 import type { Matchable } from '../../matching/items';
 import type { AskingItem } from '../../matching/match';
 
-/** What of an item is asked of firms. */
+/** Fields of an item that a query needs. */
 export type AskedItem = AskingItem & {
   policy: Pick<Matchable['policy'], 'id' | 'title' | 'regionCode'>;
   item: Pick<Matchable['item'], 'name'>;
 };
 
-/** The same as data: a run that was paid for stays readable when its policy is revised or runs out. */
+/** The same as stored data: a run that was paid for stays readable when its policy is revised or expires. */
 export interface KeptItem {
   policy: AskedItem['policy'];
   name: string;
   conditions: AskedItem['rule']['conditions'];
-  /** Of the clauses that the conditions stand in. */
+  /** Labels of the clauses of its conditions. */
   labels: Readonly<Record<string, string>>;
 }
 

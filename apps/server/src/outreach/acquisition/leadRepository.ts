@@ -90,7 +90,7 @@ export const listLeads = (
     [listId, stage, limit, offset],
   );
 
-/** Lead of an account that nobody else changes until the end of the transaction. */
+/** Lead of an account, locked until the end of the transaction. */
 export async function lockLead(tx: Db, userId: string, id: string): Promise<LeadRow | undefined> {
   const [row] = await tx.query<LeadRow>(
     `SELECT ${columns} FROM leads d JOIN lead_lists l ON l.id = d.list_id
@@ -110,7 +110,7 @@ export async function updateLead(tx: Db, { id, stage, note, version, updated_at 
   ]);
 }
 
-/** @returns whether the account has such a lead */
+/** Deletes a lead. @returns whether the account has it */
 export async function deleteLead(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.query(
     'DELETE FROM leads d USING lead_lists l WHERE d.id = $1 AND l.id = d.list_id AND l.user_id = $2 RETURNING 1',

@@ -17,7 +17,7 @@ export const stageNames: Readonly<Record<S['LeadStage'], string>> = {
 
 const columns = ['企业名称', '统一社会信用代码', '地区', '行业', '成立日期', '阶段', '备注', '资料来源'];
 
-/** A list of leads as CSV, under a head that says what it was exported for. */
+/** List of leads as CSV, with the purpose of the export in its head. */
 export function csvOf(
   name: string,
   purpose: string,

@@ -9,7 +9,7 @@ import { createLeadService } from './leads';
 import { acquisitionRoutes } from './routes';
 import { createAcquisitionService } from './service';
 
-/** Other firms: who fits, and whom to talk to. */
+/** Room `outreach/acquisition` (AI获客): the firm directory, queries and lead lists. */
 export function createAcquisition(
   { db, clock, limiter }: Platform,
   { equities, trials, trialPlan }: Entitlements,

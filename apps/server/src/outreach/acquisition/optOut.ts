@@ -2,7 +2,11 @@ import { nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 import { deleteOptOuts, insertOptOuts, listFirmsLike, noteChange } from './directoryRepository';
 
-/** Hides a firm that asked for it, by its code or whole name. What is known of it is kept and never shown. @returns firms of this name */
+/**
+ * Hides a firm that asked for it, by its code or whole name (不列入). Its data is stored but never shown.
+ *
+ * @returns the number of firms with this name
+ */
 export async function optOut(tx: Db, firm: string, now: Date): Promise<number> {
   const { keys, firmCount } = await keysOf(tx, firm);
   await insertOptOuts(tx, keys, now);

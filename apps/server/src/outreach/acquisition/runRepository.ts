@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import type { KeptItem } from './keptItem';
 
-/** Query of a run as it was asked, with the policy item as it was then. */
+/** Query of a run, with the policy item as it was then. */
 export type RunQuery = MainComponents['schemas']['RunAcquisitionBody'] & {
   itemName?: string;
   policyTitle?: string;

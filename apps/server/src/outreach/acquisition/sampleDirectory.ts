@@ -14,7 +14,10 @@ const sampleSource = (name: string, daysAgo: number): FirmSource => ({
   isSample: true,
 });
 
-/** Invented firms, those of the invented public lists, as two sources tell of them; both leave things out, and sometimes differ. */
+/**
+ * Invented firms, those of the invented publicity lists, in the statements of two sources, which both omit facts and
+ * sometimes differ.
+ */
 export function generateDirectory(seed = 20261122): { source: FirmSource; firms: FirmRecord[] }[] {
   const { lists, entries } = generatePublicity();
   const regionOf = new Map(lists.map(({ id, regionCode }) => [id, regionCode]));

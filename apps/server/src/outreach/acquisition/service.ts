@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/ports';
 import { hasUpgraded, insertUpgrade } from './upgradeRepository';
 
 export interface AcquisitionService {
-  /** True while the account can still be upgraded, so the portal asks first; false when there is nothing to ask. */
+  /** Whether the account can still be upgraded; the portal then asks first. */
   canUpgrade(userId: string): Promise<boolean>;
   /** Raises the uses of AI 获客, once; upgrading again changes nothing. @throws Rejection 400 when the trial is over. */
   upgrade(userId: string): Promise<void>;

@@ -20,11 +20,11 @@ interface KnownFirm {
 }
 
 export interface FirmWriter {
-  /** @returns the result of each record, or the reason (Chinese) why it was not taken */
+  /** Writes records. @returns the result of each, or the reason in Chinese why it was refused */
   write(records: readonly FirmRecord[]): Promise<(WriteResult | { reason: string })[]>;
 }
 
-/** Writer of the statements of one source. Firms are the same by their code, or else by their name. */
+/** Writer of the statements of one source. Firms are identified by their code, or else by their name. */
 export function createFirmWriter(db: Db, source: FirmSource): FirmWriter {
   const seen = new Set<string>();
   return {

@@ -2,8 +2,8 @@ import { maskPhones } from '../log';
 import type { SmsSender } from '../ports';
 
 /**
- * Sends nothing: prints the code where the operator sees it, for trying the product out. The code goes to this one stream and
- * into no log file or reply.
+ * SMS sender that prints the code for the operator instead of sending it, for trying the product out. The code goes to
+ * this one stream and into no log file or reply.
  */
 export function createConsoleSms(print: (line: string) => void): SmsSender {
   return {

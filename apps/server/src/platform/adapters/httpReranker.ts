@@ -1,22 +1,20 @@
 import { type Reranker, RerankFailure } from '../ports';
 
 export interface HttpRerankerOptions {
-  /** Of the operator; `/rerank` is added. */
+  /** Address of the service; `/rerank` is added. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /**
-   * Longer than this no answer waits.
-   *
-   * @default 5_000
-   */
+  /** Milliseconds after which an answer no longer waits. @default 5_000 */
   waitMs?: number;
 }
 
 const usualWaitMs = 5_000;
 const longestText = 2_000;
 
-/** Any service that speaks the rerank call of Jina, as Cohere, vLLM, TEI behind a gateway and Xinference do as well. */
+/**
+ * Reranker over any service with the rerank call of Jina, as Cohere, vLLM, TEI behind a gateway and Xinference have.
+ */
 export function createHttpReranker({ baseUrl, apiKey, model, waitMs = usualWaitMs }: HttpRerankerOptions): Reranker {
   return {
     model,

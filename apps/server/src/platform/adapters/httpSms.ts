@@ -3,8 +3,8 @@ import type { SmsSender } from '../ports';
 const timeoutMs = 10_000;
 
 /**
- * Hands messages to a webhook, which any provider can stand behind: POST JSON {phone, code, purpose, validMinutes} with the
- * token as bearer; any 2xx means the message was taken.
+ * SMS sender over a webhook, which any provider can implement: POST JSON {phone, code, purpose, validMinutes} with the
+ * token as bearer; any 2xx means that the message was accepted.
  */
 export function createHttpSms(url: string, token: string): SmsSender {
   return {

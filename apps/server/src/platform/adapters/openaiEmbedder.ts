@@ -2,21 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Embedder, EmbeddingFailure, type Patience } from '../ports';
 
 export interface OpenaiEmbedderOptions {
-  /** Of the operator; `/embeddings` is added. */
+  /** Address of the service; `/embeddings` is added. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /**
-   * The longest that one call may take.
-   *
-   * @default 3_000 where somebody waits, 60_000 in the background
-   */
+  /** Milliseconds that one call may take. @default 3_000 where somebody waits, 60_000 in the background */
   waitMs?: Readonly<Record<Patience, number>>;
-  /**
-   * Before the second attempt; four times as long before each one after it.
-   *
-   * @default 500
-   */
+  /** Milliseconds before the second attempt; four times as many before each further one. @default 500 */
   pauseMs?: number;
 }
 
@@ -28,7 +20,7 @@ const longestPauseMs = 60_000;
 /** Who waits for an answer is better off with what there is without vectors. */
 const attemptsOf = { asked: 1, background: 5 };
 
-/** Any service that speaks the embeddings call of OpenAI. */
+/** Embedder over any service with the embeddings call of OpenAI. */
 export function createOpenaiEmbedder(options: OpenaiEmbedderOptions): Embedder {
   return {
     model: options.model,

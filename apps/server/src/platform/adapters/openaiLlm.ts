@@ -2,23 +2,22 @@ import { createParser } from 'eventsource-parser';
 import { type Llm, LlmFailure, type LlmPiece, type LlmRequest } from '../ports';
 import { ThinkSplitter } from './thinkSplitter';
 
-/** How a model is asked to think: by one of the fields that providers have for it, not at all, or it does so on its own in a `<think>` block. */
+/**
+ * Ways of making a model think: by one of the fields that providers use, `tag` where it does so by itself in a
+ * `<think>` block, or `off`.
+ */
 export const thinkingWays = ['thinking', 'enable_thinking', 'tag', 'off'] as const;
 export type ThinkingWay = (typeof thinkingWays)[number];
 
 export interface OpenaiLlmOptions {
-  /** Of the operator; `/chat/completions` is added. */
+  /** Address of the service; `/chat/completions` is added. */
   baseUrl: string;
   apiKey: string | null;
   model: string;
   thinking: ThinkingWay;
-  /**
-   * How long nothing may come, not even a comment.
-   *
-   * @default 300_000
-   */
+  /** Milliseconds of silence, without even a comment, after which a call fails. @default 300_000 */
   idleMs?: number;
-  /** Calls back after a while unless it is cancelled; tests have one of their own. */
+  /** Calls back after some milliseconds unless cancelled; tests replace it. */
   schedule?: (run: () => void, ms: number) => () => void;
 }
 
@@ -30,7 +29,7 @@ const bySetTimeout = (run: () => void, ms: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Any service that speaks the streaming chat completions of OpenAI. */
+/** Model over any service with the streaming chat completions of OpenAI. */
 export function createOpenaiLlm(options: OpenaiLlmOptions): Llm {
   const { model, thinking } = options;
   return {

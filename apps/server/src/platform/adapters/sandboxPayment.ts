@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentGateway, PaymentNotice } from '../ports';
 
-/** A gateway that moves no money, for demonstrations: it signs like a real one, with the secret of the installation. */
+/** Gateway that moves no money, for demonstrations: it signs like a real one, with the secret of the installation. */
 export interface SandboxGateway extends PaymentGateway {
-  /** The notice that a real gateway would send after the user had paid. */
+  /** Notice that a real gateway would send after the payment. */
   pay(payment: Omit<PaymentNotice, 'signature'>): PaymentNotice;
 }
 

@@ -1,15 +1,15 @@
 const opening = '<think>';
 const closing = '</think>';
 
-/** Text that a model wrote, parted into its reasoning and its answer. */
+/** Text of a model, split into reasoning and answer. */
 export interface Split {
   reasoning: string;
   answer: string;
 }
 
 /**
- * Tells apart what a model thinks in a leading `<think>` block from what it answers, wherever chunks are cut. The tag counts only at the
- * very beginning: later it is what the answer speaks of.
+ * Splits the leading `<think>` block of a model's text from the answer, wherever chunks are cut. The tag counts only at
+ * the very beginning: later it is part of the answer.
  */
 export class ThinkSplitter {
   private state: 'start' | 'thinking' | 'after' | 'answer' = 'start';
@@ -31,7 +31,7 @@ export class ThinkSplitter {
     return split;
   }
 
-  /** What was held back in case it became a tag. */
+  /** Ends the text. @returns what was held back because it might have become a tag. */
   finish(): Split {
     const rest = this.held;
     this.held = '';

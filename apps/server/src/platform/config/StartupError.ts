@@ -1,4 +1,7 @@
-/** The reason why the process cannot start or go on, where an operator can do something about it: shown as a sentence, without a stack. */
+/**
+ * Error that keeps the process from starting or going on and that an operator can resolve: shown as a sentence, without
+ * a stack.
+ */
 export class StartupError extends Error {
   override name = 'StartupError';
   constructor(

@@ -10,35 +10,38 @@ export interface Config {
   host: string;
   /** Absolute. */
   dataDir: string;
-  /** null: the embedded database in dataDir. */
+  /** Address of PostgreSQL; null for the embedded database in dataDir. */
   databaseUrl: string | null;
-  /** Embedded 示例 policies and the demo account. */
+  /** Whether the 示例 policies and the demo account are enabled. */
   sampleData: boolean;
   sms: { provider: 'console' } | { provider: 'http'; url: string; token: string };
-  /** How many reverse proxies of ours stand before the server; 0 ignores every X-Forwarded header. */
+  /** Number of our own reverse proxies in front of the server; 0 ignores every X-Forwarded header. */
   trustedProxies: number;
   logLevel: LogLevel;
   /** Origin of a notes product of its own; null when this server answers its calls. */
   notesOrigin: string | null;
   /** Folder of the built portal. */
   portalDir: string;
-  /** Keys verification codes; null keeps one in dataDir. Set it when several servers share one database. */
+  /**
+   * Key of the hashes of verification codes; null for one stored in dataDir. Set it when several servers share one
+   * database.
+   */
   secretKey: string | null;
-  /** Plans and prices (JSON); null for our own. Absolute. */
+  /** Absolute path of plans and prices (JSON); null for our own. */
   commerceFile: string | null;
   paymentGateway: 'off' | 'sandbox';
-  /** The model that answers in the chat; null for the embedded engine. */
+  /** Model that answers in the chat; null for the embedded engine. */
   llm: Pick<OpenaiLlmOptions, 'baseUrl' | 'apiKey' | 'model' | 'thinking'> | null;
   embedder: Pick<OpenaiEmbedderOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
   reranker: Pick<HttpRerankerOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
-  /** Check every reply against the contract. Costs time, so not in production. */
+  /** Whether every reply is checked against the contract. Costs time, so not in production. */
   checkReplies: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the whole environment once.
+ * Reads the environment.
  *
  * @throws StartupError (exit code 2) that names every wrong variable, its rule and its present value.
  */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { StartupError } from './StartupError';
 
-/** The secret of this installation: SECRET_KEY, or one that is made on the first start and kept beside the database, not in it. */
+/**
+ * Secret of this installation: SECRET_KEY, or one that is created on the first start and stored beside the database,
+ * not in it.
+ */
 export async function readInstallSecret(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> {
   if (config.secretKey !== null) return config.secretKey;
   const path = join(config.dataDir, 'secret.key');

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What every request carries. Bindings are missing when a test calls the app without a socket. */
+/** Variables of every request. Bindings are missing when a test calls the app without a socket. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {

@@ -1,4 +1,4 @@
-/** A reply that does not keep the contract: a bug of ours, never of the caller. */
+/** Error about a reply that breaks the contract: a bug of ours, never of the caller. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }

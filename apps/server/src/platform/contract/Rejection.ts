@@ -4,7 +4,7 @@ export interface RejectionDetail {
   runId?: string;
 }
 
-/** A refusal that the user should read: thrown by services, written as the envelope by `implement`. */
+/** Refusal that the user should read: thrown by services, written as the envelope by `implement`. */
 export class Rejection extends Error {
   override name = 'Rejection';
   constructor(
@@ -20,6 +20,6 @@ export class Rejection extends Error {
   }
 }
 
-/** A refusal that is about one field, and is shown at it. */
+/** Refusal about one field, shown at that field. */
 export const fieldRejection = (field: string, message: string, status = 400): Rejection =>
   new Rejection(status, message, status, { fieldErrors: [{ field, message }] });

@@ -89,8 +89,8 @@ const letters: PatternMessage = (label, value, field) =>
 const unknownPattern: PatternMessage = (label) => `${label}格式不对，请检查`;
 
 /**
- * What is said of a text that does not fit, by the pattern of the schema. contract.test.ts finds a pattern of a request that has
- * no sentence here.
+ * Sentences about a text that does not fit, by the pattern of the schema. contract.test.ts finds patterns of requests
+ * without a sentence here.
  */
 export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^1[3-9]\\d{9}$': (label, value) => {

@@ -1,6 +1,6 @@
 import { fieldRejection } from './Rejection';
 
-/** The text of a field without the spaces around it. @throws Rejection 400 when fewer than `least` characters are left. */
+/** Text of a field, trimmed. @throws Rejection 400 when fewer than `least` characters are left. */
 export function filled(field: string, label: string, text: string, least = 1): string {
   const trimmed = text.trim();
   if (trimmed.length >= least) return trimmed;

@@ -11,13 +11,16 @@ import { contractText } from './text';
 import { type Caller, type Family, FileReply, type HandlerInput, type Handlers, Reply, StreamReply } from './types';
 import { type OperationValidators, validatorsOf } from './validators';
 
-/** Finds the user of a credential; null when it is missing, wrong or over. By the name of the security scheme. */
+/**
+ * Functions that find the user of a credential, by the name of the security scheme; null for one that is missing, wrong
+ * or expired.
+ */
 export type Authenticators = Readonly<Record<string, (headers: Headers) => Promise<Caller | null>>>;
 
 export interface ContractOptions {
   handlers: { [F in Family]: Handlers<F> };
   authenticators: Authenticators;
-  /** Validate replies too; a wrong one is a failure of the server. */
+  /** Whether replies are validated too; a wrong one is a failure of the server. */
   checkReplies: boolean;
 }
 

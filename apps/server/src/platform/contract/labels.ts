@@ -1,4 +1,4 @@
-/** What the fields of requests are called when a message names them. contract.test.ts finds a field without a name. */
+/** Chinese names of request fields in messages. contract.test.ts finds fields without a name. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   phone: '手机号',
   code: '验证码',
@@ -211,7 +211,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   layers: '校对方式',
 };
 
-/** Where a field means something else in one operation, by its id. */
+/** Names of fields that mean something else in one operation, by the operation's id. */
 export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changeUserInfo: { name: '姓名' },
   saveCorrection: { answer: '补正说明' },
@@ -233,7 +233,7 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   exportProofreading: { form: '导出什么' },
 };
 
-/** Fields whose value is never repeated in a message. */
+/** Fields whose value never appears in a message. */
 export const secretFields: ReadonlySet<string> = new Set([
   'password',
   'oldPassword',

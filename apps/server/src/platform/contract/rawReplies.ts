@@ -1,7 +1,7 @@
 import { create } from 'content-disposition';
 import type { FileReply, StreamReply } from './types';
 
-/** A reply that is downloaded under its own name (RFC 6266, RFC 8187); even opened by hand it can run nothing. */
+/** Reply that is downloaded under its own name (RFC 6266, RFC 8187); even opened by hand it cannot run anything. */
 export function fileResponse({ content, name, mediaType }: FileReply): Response {
   const isWhole = content instanceof Uint8Array;
   return new Response(isWhole ? new Uint8Array(content) : content, {

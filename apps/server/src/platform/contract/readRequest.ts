@@ -30,7 +30,7 @@ export function readQuery(operation: Operation, search: URLSearchParams): Fields
   return fields;
 }
 
-/** Header parameters of the specification; others are not the operation's business. */
+/** Header parameters of the specification; other headers are ignored. */
 export function readHeaders(operation: Operation, headers: Headers): Fields {
   const fields: Fields = Object.create(null);
   for (const { name, in: place } of operation.parameters) {
@@ -40,7 +40,7 @@ export function readHeaders(operation: Operation, headers: Headers): Fields {
   return fields;
 }
 
-/** The body by its declared media type. @throws Rejection 400, 413 or 415. */
+/** Body by its declared media type. @throws Rejection 400, 413 or 415. */
 export async function readBody(operation: Operation, request: Request): Promise<{ type: string; fields: Fields }> {
   const type = mediaType(operation, request.headers);
   if (type === multipart) return { type, fields: await parseMultipart(operation, request) };

@@ -2,7 +2,7 @@ import mainDocument from './generated/main.json' with { type: 'json' };
 import notesDocument from './generated/notes.json' with { type: 'json' };
 import type { Family } from './types';
 
-/** The parts of JSON Schema that we look into ourselves; everything else is Ajv's business. */
+/** Keywords of JSON Schema that we read ourselves; Ajv handles the rest. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -17,7 +17,7 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** Of a file: kinds and size. */
+  /** Kinds and size of a file. */
   'x-accepts'?: readonly string[];
   'x-max-bytes'?: number;
 }
@@ -29,7 +29,7 @@ interface ParameterObject {
   schema: Schema;
 }
 
-/** A parameter, its references followed. */
+/** Parameter with its references resolved. */
 export interface Parameter extends ParameterObject {
   /** JSON pointer of its schema in the document. */
   pointer: string;
@@ -56,7 +56,7 @@ interface Document {
 
 export const jsonType = 'application/json';
 
-/** The bundled specifications, the only source of routes, validators and codes. */
+/** Bundled specifications, the only source of routes, validators and codes. */
 export const documents = {
   main: mainDocument as unknown as Document,
   notes: notesDocument as unknown as Document,
@@ -66,7 +66,7 @@ export interface Operation {
   family: Family;
   id: string;
   method: string;
-  /** As the specification writes it: /api/v1/user/use/{module}. */
+  /** Path as the specification writes it: /api/v1/user/use/{module}. */
   path: string;
   codes: readonly number[];
   /** Name of the security scheme; null for calls before sign-in. */
@@ -117,7 +117,7 @@ function sharedParameter(document: Document, ref: string): Parameter {
   return { ...parameter, pointer: `/components/parameters/${name}/schema` };
 }
 
-/** Follows $ref until a schema of its own stands there. */
+/** Schema with its $ref resolved. */
 export function resolveSchema(family: Family, schema: Schema): Schema {
   let current = schema;
   while (current.$ref !== undefined) {
@@ -139,7 +139,7 @@ export function bodySchema(operation: Operation, mediaType: string): Schema {
   return resolveSchema(operation.family, schema);
 }
 
-/** What a file of this schema may be. */
+/** Kinds and highest size (bytes) that a file schema allows. */
 export function fileRule(family: Family, schema: string): { accepts: readonly string[]; maxBytes: number } {
   const { 'x-accepts': accepts, 'x-max-bytes': maxBytes } = documents[family].components.schemas[schema] ?? {};
   if (accepts === undefined || maxBytes === undefined) throw new Error(`${schema} is no file of the contract`);

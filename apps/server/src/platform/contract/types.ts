@@ -35,7 +35,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
 export interface Caller {
   userId: string;
   phone: string;
-  /** Hash of the token of this call, so that logout can revoke just it. */
+  /** Hash of the token of this call, so that logout can revoke only that. */
   tokenHash: string;
 }
 
@@ -43,7 +43,7 @@ export interface RequestContext {
   requestId: string;
   /** Address of the client as the server sees it; proxies count only when TRUST_PROXY is on. */
   ip: string;
-  /** What the browser says it is; written by anybody, so only ever shown. */
+  /** User agent of the browser; it can be forged, so it is only ever shown. */
   userAgent: string;
   signal: AbortSignal;
 }
@@ -58,7 +58,7 @@ export interface HandlerInput<Op> {
   request: RequestContext;
 }
 
-/** A reply with its own sentence; a bare value is sent with 操作成功. */
+/** Reply with a sentence of its own; a bare value is sent with 操作成功. */
 export class Reply<T> {
   constructor(
     readonly data: T,
@@ -66,7 +66,7 @@ export class Reply<T> {
   ) {}
 }
 
-/** A file to be saved: never shown by the browser in our origin, whatever it holds. A long one comes as a stream. */
+/** File to be saved: never shown by the browser in our origin, whatever it contains. A long one is a stream. */
 export class FileReply {
   constructor(
     readonly content: Uint8Array | ReadableStream<Uint8Array>,
@@ -75,11 +75,11 @@ export class FileReply {
   ) {}
 }
 
-/** Events that go on until either side ends them. */
+/** Stream of events until either side ends it. */
 export class StreamReply {
   constructor(readonly events: ReadableStream<Uint8Array>) {}
 }
 
 export type Handler<Op> = (input: HandlerInput<Op>) => Promise<DataOf<Op> | Reply<DataOf<Op>> | RawOf<Op>>;
-/** What a module's routes.ts returns: handlers by operationId. */
+/** Handlers by operationId, as a room's routes.ts returns them. */
 export type Handlers<F extends Family> = { [K in keyof Families[F]]: Handler<Families[F][K]> };

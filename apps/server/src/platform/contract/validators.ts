@@ -4,7 +4,7 @@ import { describeErrors, type FieldError } from './fieldMessages';
 import { documents, jsonType, type Operation, type Parameter, type Schema } from './spec';
 import type { Family } from './types';
 
-/** Checks a value; an empty list means it is right. */
+/** Validates a value; an empty list means that it is valid. */
 export type Check = (value: unknown) => FieldError[];
 
 export interface OperationValidators {
@@ -49,7 +49,7 @@ function createAjv(): Ajv2020 {
   return instance;
 }
 
-/** Problems of a value that comes from elsewhere, by a schema of the main API; empty when it is right. */
+/** Problems of a value from another source, by a schema of the main API; empty when it is valid. */
 export function schemaProblems(schema: string, value: unknown): string {
   const validate = ajv.getSchema(`main#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`no schema ${schema}`);

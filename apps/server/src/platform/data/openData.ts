@@ -4,8 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 const folder = new URL('../../../data/', import.meta.url);
 
 /**
- * Lines of a text file of `apps/server/data`, or of every file of a folder there in the order of their names; empty lines are left out.
- * Throws where there is no such file: data is a part of the product.
+ * Lines of a text file of `apps/server/data`, or of all files of a folder there in the order of their names; empty
+ * lines are left out.
+ *
+ * @throws Error where there is no such file: data is part of the product
  */
 export function openData(path: string): string[] {
   const place = new URL(path, folder);

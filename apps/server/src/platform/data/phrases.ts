@@ -11,9 +11,9 @@ for (const line of openData('phrases.txt')) {
 const lengthOf = (phrase: string): number => phrase.replace(/\[[^\]]*\]/g, '.').length;
 
 /**
- * Source of a regular expression that any phrase of the notions fits, the longer first.
+ * Source of a regular expression for all phrases of some notions, the longer first.
  *
- * @param of heads in `data/phrases.txt`
+ * @param of headings in `data/phrases.txt`
  * @throws Error for a notion that the file does not have
  */
 export function phrases(...of: readonly string[]): string {

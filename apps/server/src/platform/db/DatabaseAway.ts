@@ -1,4 +1,4 @@
-/** The failure of a database that cannot be reached or cannot work now. Requests answer 503 and may be repeated. */
+/** Error of a database that cannot be reached or cannot work now. Requests answer 503 and may be repeated. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
   constructor(cause: unknown) {
@@ -13,7 +13,7 @@ const serverCodes = /^(08...|53...|57P0[1-4]|58...)$/;
 const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
-/** Runs a statement of either engine; its failures of the database itself come out as DatabaseAway. */
+/** Runs a statement on either engine. @throws DatabaseAway for failures of the database itself */
 export async function guarded<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

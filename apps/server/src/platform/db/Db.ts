@@ -1,20 +1,20 @@
-/** A SQL parameter that both engines take as it is. Objects and arrays are sent as JSON text by the caller. */
+/** SQL parameter that both engines accept. Objects and arrays are sent as JSON text by the caller. */
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly string[];
 
 /**
- * The one way to the database, the same over embedded PGlite and PostgreSQL. SQL is written by hand with `$1` placeholders
+ * Access to the database, the same for embedded PGlite and PostgreSQL. SQL is written by hand with `$1` placeholders
  * and must run on both. PGlite has one connection: queries queue, so keep transactions short.
  */
 export interface Db {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
-  /** Several statements without parameters, as migration files hold them. */
+  /** Runs several statements without parameters, as in migration files. */
   script(sql: string): Promise<void>;
   /** Runs statements in one transaction; a throw rolls back. Nested calls are not supported. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Stands for `transaction` and `close` inside a transaction. */
+/** Replaces `transaction` and `close` inside a transaction. @throws Error always */
 export function nested(): never {
   throw new Error('transactions cannot be nested');
 }

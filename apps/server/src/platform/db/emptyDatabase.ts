@@ -11,9 +11,9 @@ import { openPglite } from './pgliteDb';
 const built = fileURLToPath(new URL('../../emptyDatabase', import.meta.url));
 
 /**
- * Writes the files of a database with all tables and nothing in them, once per build.
+ * Writes the files of a database with empty tables, once per build.
  *
- * @param clear takes out what must differ from one installation to another.
+ * @param clear removes what must differ from one installation to another.
  */
 export async function buildEmptyDatabase(clear: (db: Db) => Promise<unknown>, to = built): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hengce-database-'));
@@ -27,8 +27,8 @@ export async function buildEmptyDatabase(clear: (db: Db) => Promise<unknown>, to
 }
 
 /**
- * Begins a new data folder with a copy of the empty database. Making one takes six seconds of CPU, and the process keeps the memory of it.
- * A folder that exists is left alone.
+ * Creates a data folder as a copy of the empty database. Building one takes six seconds of CPU, and the process keeps
+ * its memory. A folder that exists is left alone.
  */
 export async function beginWithEmptyDatabase(folder: string, from = built): Promise<void> {
   if (existsSync(folder) || !existsSync(from)) return;

@@ -12,7 +12,7 @@ import { openPostgres } from './postgresDb';
 
 export interface DatabaseConfig {
   dataDir: string;
-  /** null: the embedded database in dataDir. */
+  /** Address of PostgreSQL; null for the embedded database in dataDir. */
   databaseUrl: string | null;
 }
 
@@ -20,7 +20,7 @@ const connectAttempts = 5;
 const pauseMs = 1_000;
 
 /**
- * The only way to a database, for the server and every CLI: lock, open, migrate. `close` gives the lock back.
+ * Opens the database for the server and every CLI: lock, open, migrate. `close` releases the lock.
  *
  * @throws StartupError with a sentence for the operator.
  */

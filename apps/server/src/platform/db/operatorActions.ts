@@ -7,7 +7,7 @@ export interface OperatorAction {
   at: Date;
 }
 
-/** Writes down what an operator did, in the transaction that does it. */
+/** Records an action of the operator, in the transaction that does it. */
 export async function noteAction(tx: Db, { action, subject, detail, at }: OperatorAction): Promise<void> {
   await tx.query('INSERT INTO operator_actions (action, subject, detail, at) VALUES ($1, $2, $3, $4)', [
     action,

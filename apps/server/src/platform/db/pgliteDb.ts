@@ -8,11 +8,12 @@ import { transactionDb } from './transactionDb';
 const sharedBuffers = '16MB';
 
 /**
- * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
- * and does not notice a second process in the same folder: take the lock of `lockDataDir` first.
+ * Opens the embedded database. It survives the death of the process but not a power cut (no fsync,
+ * electric-sql/pglite#1107), and does not notice a second process in the same folder: take the lock of `lockDataDir`
+ * first.
  *
- * @param folder where the data lives; null keeps it in memory, for tests.
- * @param image a dumped data folder to begin with, which saves making one.
+ * @param folder data folder; null keeps the data in memory, for tests.
+ * @param image dumped data folder to start from, which saves creating one.
  */
 export async function openPglite(folder: string | null, image?: Blob): Promise<Db> {
   const engine = await PGlite.create({

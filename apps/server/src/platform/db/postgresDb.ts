@@ -15,7 +15,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [columnType.date]: parseDate,
 };
 
-/** A pool over PostgreSQL. Connections are made on demand, so it recovers by itself when the server comes back. */
+/** Pool of connections to PostgreSQL. They are made on demand, so it recovers by itself when the server comes back. */
 export function openPostgres(url: string, log: Log): Db {
   const pool = new pg.Pool({
     connectionString: url,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * Tells a process from a later one with the same id: boot and start time on Linux, start time elsewhere.
+ * Identity that tells a process from a later one with the same id: boot and start time on Linux, start time elsewhere.
  *
- * @returns null when no such process runs, '' when it runs but its start cannot be told.
+ * @returns null when no such process runs, '' when it runs but its start is unknown.
  */
 export async function processIdentity(pid: number): Promise<string | null> {
   if (!isAlive(pid)) return null;

@@ -14,15 +14,15 @@ const inTurn = createTurns(2);
 
 export interface SentFile {
   name: string;
-  /** As the browser declares it; empty where it knows none. */
+  /** Media type that the browser declares; empty where it knows none. */
   mediaType: string;
   content: Buffer;
 }
 
 /**
- * What a file is by all of its content. Its name and declared type must say the same or nothing.
+ * Kind of a file by all of its content. Its name and declared type must agree or be empty.
  *
- * @throws Rejection that says what happened and what to do
+ * @throws Rejection with the problem and what to do
  */
 export async function checkContent({ name, mediaType, content }: SentFile, rule: UploadRule): Promise<FileKind> {
   const most = rule.maxBytes / 1e6;

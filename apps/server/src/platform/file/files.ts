@@ -19,7 +19,7 @@ export interface StoredFile {
   content: Uint8Array;
 }
 
-/** Upload whose content is what its name says. */
+/** Upload whose content was checked against its name. */
 export interface CheckedFile {
   /** Name as it was sent. */
   name: string;
@@ -27,7 +27,7 @@ export interface CheckedFile {
   content: Uint8Array;
 }
 
-/** Uploads, in the database, so that one backup holds everything and several servers see the same. */
+/** Uploads, stored in the database, so that one backup holds everything and several servers see the same. */
 export function createFileStore(clock: Clock, limiter: RateLimiter) {
   return {
     maxBytes: maxTotalBytes,

@@ -6,7 +6,7 @@ export interface ImageSize {
 /** Frames of a JPEG that say its size; the other codes of that range define tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Width and height by the header of an image, px, nothing decoded; null for a picture that has none. */
+/** Width and height in px from an image's header, without decoding; null for an image without one. */
 export function imageSize(content: Buffer, kind: 'png' | 'jpeg'): ImageSize | null {
   const size = kind === 'png' ? pngSize(content) : jpegSize(content);
   return size !== null && size.width > 0 && size.height > 0 ? size : null;

@@ -38,10 +38,10 @@ interface Budget {
 }
 
 /**
- * What an Office or OFD file is. The list of its parts is judged before anything is inflated; then every part is inflated into
- * nothing, because the list may lie.
+ * Kind of an Office or OFD file. The list of its parts is checked first; then every part is inflated and discarded,
+ * because the list may lie.
  *
- * @throws Rejection that says what is wrong with it
+ * @throws Rejection with the problem
  */
 export async function inspectZip(content: Buffer): Promise<ZipKind> {
   return inspect(content, { inflated: 0 }, false);

@@ -1,6 +1,6 @@
 import { fileRule } from '../contract';
 
-/** What a file can be. What an upload may be, and how large, says the contract. */
+/** Kinds of files that are recognised. The contract says which kinds and sizes an upload may have. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md' | 'csv';
 
 interface KindNames {
@@ -29,7 +29,7 @@ const allKinds = Object.keys(kinds) as FileKind[];
 export interface UploadRule {
   accepts: readonly FileKind[];
   maxBytes: number;
-  /** Whoever takes it opens its PDFs later, and says then what is wrong with them. */
+  /** Whether a later step opens the PDF and reports its problems. */
   isPdfOpenedLater?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function labelsOf(accepts: readonly FileKind[]): string {
   return `${labels.slice(0, -1).join('、')}或${labels.at(-1)}`;
 }
 
-/** The kind that a name ends in; null for a name without ending, undefined for one that is none of ours. */
+/** Kind by the extension of a name; null for a name without one, undefined for an unknown one. */
 export function kindOfName(name: string): FileKind | null | undefined {
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0].toLowerCase();
   return ending === undefined ? null : allKinds.find((kind) => kinds[kind].endings.includes(ending));

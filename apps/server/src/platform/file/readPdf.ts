@@ -5,7 +5,9 @@ export type PdfReading = { pages: number; hasScripts: boolean } | { problem: 'lo
 const maxSeconds = 30;
 const maxMegabytes = 512;
 
-/** What a PDF is, read apart from the server: one that takes more than its time or memory counts as broken. */
+/**
+ * Kind of a PDF, read in a thread apart from the server: one that takes more than its time or memory counts as broken.
+ */
 export function readPdf(content: Uint8Array): Promise<PdfReading> {
   const worker = new Worker(new URL('./readPdf.worker.mjs', import.meta.url), {
     workerData: content,

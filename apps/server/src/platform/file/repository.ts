@@ -7,7 +7,7 @@ export interface FileRow {
   media_type: string;
   /** Bytes. */
   size: number;
-  /** Of the content, as hexadecimal digits. */
+  /** SHA-256 of the content, in hexadecimal digits. */
   sha256: string;
   content: Uint8Array;
   created_at: Date;
@@ -30,7 +30,7 @@ export async function insertFile(tx: Db, file: FileRow): Promise<void> {
   );
 }
 
-/** @returns whether there was a file to copy */
+/** Copies a file under another id. @returns whether there was one */
 export async function copyFile(tx: Db, id: string, copyId: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is. An `ole` is an old Office file, or a new one with a password. */
+/** Kind of a file by its first bytes. An `ole` is an old Office file, or a new one with a password. */
 export type Sniffed = 'pdf' | 'png' | 'jpeg' | 'zip' | 'ole';
 
 const beginnings: Readonly<Record<Sniffed, readonly number[]>> = {
@@ -18,7 +18,7 @@ export function sniff(content: Uint8Array): Sniffed | null {
 const pdfHeaderWithin = 1024;
 const endRecordBytes = 22;
 
-/** Whether some programs would read a file that begins as one thing as another: a PDF further on, a zip that ends it. */
+/** Whether some programs would read the file as another kind: a PDF further on, a zip at its end. */
 export function isTwoThings(content: Buffer, sniffed: Sniffed | null): boolean {
   if (sniffed !== 'pdf' && content.subarray(0, pdfHeaderWithin).includes('%PDF-')) return true;
   return sniffed !== 'zip' && endsAsZip(content);

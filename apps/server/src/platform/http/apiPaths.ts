@@ -1,4 +1,4 @@
-/** Paths of the two backend families; everything else belongs to the portal. */
+/** Whether a path belongs to one of the two APIs; all others belong to the portal. */
 export const isApiPath = (path: string): boolean => /^\/(api|qimofang)(\/|$)/.test(path);
 
 /** Calls that start a session: a foreign page must not be able to sign a visitor in as somebody else. */

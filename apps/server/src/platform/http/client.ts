@@ -12,8 +12,8 @@ export interface Client {
 }
 
 /**
- * Who calls. X-Forwarded headers can be written by anybody, so only the entries that our own proxies appended count:
- * with n proxies, the n-th from the right.
+ * Address and protocol of the caller. X-Forwarded headers can be forged, so only the entries that our own proxies
+ * appended count: with n proxies, the n-th from the right.
  */
 export function identifyClient(headers: Headers, socket: SocketFacts, trustedProxies: number): Client {
   const forwarded = (name: string): string | undefined => {

@@ -6,9 +6,9 @@ const minBytes = 1024;
 const quality = 4;
 
 /**
- * Compresses what is read. Never replies to POST, where tokens are handed out: a secret beside text that an attacker chooses
- * could be guessed from its compressed length (BREACH). Replies to GET hold no secret, and other sites cannot make them:
- * the token goes in a header.
+ * Compresses replies to GET. Never replies to POST, which contain tokens: a secret beside text that an attacker chooses
+ * could be guessed from its compressed length (BREACH). Replies to GET contain no secret, and other sites cannot
+ * request them: the token goes in a header.
  */
 export const compressReplies: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();

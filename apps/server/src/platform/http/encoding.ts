@@ -6,7 +6,7 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** @param quality of Brotli: 9 for what is kept, 4 for what is made for one request. */
+/** Compresses a reply. @param quality of Brotli: 9 for what is stored, 4 for a single request. */
 export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(content);
   return compressBrotli(content, {
@@ -14,7 +14,7 @@ export async function compress(content: Buffer, encoding: Encoding, quality: num
   });
 }
 
-/** The best encoding that the browser takes; null for none. */
+/** Best encoding that the browser accepts; null for none. */
 export function acceptedEncoding(headers: Headers): Encoding | null {
   const refused = /;\s*q=0(\.0+)?$/;
   const accepted = (headers.get('accept-encoding') ?? '')

@@ -2,7 +2,7 @@ import { ContractViolation, contractText, envelopeResponse, failure, Rejection }
 import { DatabaseAway } from '../db';
 import type { Log } from '../log';
 
-/** Turns whatever was thrown into the envelope. Only bugs and outages are written to the log. */
+/** Envelope of a thrown error. Only bugs and outages are logged. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
   const rejection = toRejection(error, requestId, log);
   const { retryAfterSeconds } = rejection.detail;

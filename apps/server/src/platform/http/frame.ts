@@ -18,7 +18,10 @@ export interface FrameOptions {
   createRequestId?: (() => string) | undefined;
 }
 
-/** Around every request: its number, its client, the refusal of foreign sites, security headers and one line of log. */
+/**
+ * Adds the steps around every request: its id, its client, the refusal of foreign sites, security headers and one line
+ * of log.
+ */
 export function addRequestFrame(
   app: Hono<AppEnv>,
   { config, log, createRequestId = randomRequestId }: FrameOptions,
@@ -63,7 +66,7 @@ export function addRequestFrame(
   });
 }
 
-/** /healthz: the process answers. /readyz: it can do its work. */
+/** Adds /healthz, which answers while the process runs, and /readyz, which answers when it can work. */
 export function addHealth(app: Hono<AppEnv>, db: Db, notReady: () => string | null): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
@@ -76,7 +79,7 @@ export function addHealth(app: Hono<AppEnv>, db: Db, notReady: () => string | nu
   });
 }
 
-/** The portal for every address that is not the API's. */
+/** Serves the portal for every address that is not the API's. */
 export async function addPortal(app: Hono<AppEnv>, portalDir: string): Promise<void> {
   const portal = await openPortalFiles(portalDir);
   app.all('*', async (context) => {

@@ -13,14 +13,14 @@ const maxHeaderBytes = 256 * 1024;
 const drainMs = 10_000;
 
 export interface RunningServer {
-  /** For people: http://127.0.0.1:3000 */
+  /** Address for people: http://127.0.0.1:3000 */
   address: string;
   port: number;
-  /** Takes no new requests, lets the running ones end (at most 10 s), then closes. */
+  /** Accepts no new requests, lets the running ones end (at most 10 s), then closes. */
   stop(): Promise<void>;
 }
 
-/** @throws StartupError when the port cannot be had. */
+/** Starts the HTTP server. @throws StartupError when the port is not available. */
 export async function listen(app: Pick<Hono<AppEnv>, 'fetch'>, host: string, port: number): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, { errorHandler: () => badRequest(400, contractText.badRequest) });
   const server = createServer(
@@ -43,7 +43,8 @@ export async function listen(app: Pick<Hono<AppEnv>, 'fetch'>, host: string, por
 }
 
 /**
- * Before anything slow is begun: whether the port can be had. Somebody may still take it in between, which `listen` notices.
+ * Checks before any slow work whether the port is available. Somebody may still take it in between, which `listen`
+ * notices.
  *
  * @throws StartupError
  */

@@ -53,13 +53,13 @@ interface PortalFile {
 }
 
 export interface PortalFiles {
-  /** null when it is not the portal's to answer: the caller says 404. */
+  /** Reply for a path; null when it is not the portal's, which is a 404. */
   respond(request: Request): Promise<Response | null>;
 }
 
 /**
- * Serves the built portal. The folder is listed once, so a path either is the name of a file or is not: nothing that the client
- * writes ever becomes a path on the disk.
+ * Opens the built portal for serving. The folder is listed once, so a path either is the name of a file or is not:
+ * nothing that the client writes ever becomes a path on the disk.
  */
 export async function openPortalFiles(folder: string): Promise<PortalFiles> {
   const files = await listFiles(folder);

@@ -2,7 +2,11 @@
 const styleHashes =
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** The policy of the whole product. @param notesOrigin another origin that the notes API lives on. */
+/**
+ * Content security policy of the whole product.
+ *
+ * @param notesOrigin another origin of the notes API; null for our own
+ */
 export function contentSecurityPolicy(notesOrigin: string | null): string {
   return [
     "default-src 'none'",
@@ -22,12 +26,12 @@ export function contentSecurityPolicy(notesOrigin: string | null): string {
 }
 
 /**
- * A worker lives by the policy of its own file. In the one that reads texts (feature-proofreading) words are cut by WebAssembly; it
- * has no document, and no string becomes code there either.
+ * Policy of worker files, which is theirs alone. The one that reads texts (feature-proofreading) splits words by
+ * WebAssembly; it has no document, and no string becomes code there either.
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Sent with every reply, whatever it is. */
+/** Headers of every reply. */
 export function securityHeaders(notesOrigin: string | null): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(notesOrigin),

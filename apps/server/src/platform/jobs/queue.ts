@@ -4,7 +4,7 @@ import type { Clock } from '../ports';
 import { after, createId, minute, second } from '../vocabulary';
 import { type ClaimedJob, claimJob, deleteJob, endLeases, releaseJob, renewLease } from './repository';
 
-/** The failure of a worker whose job was taken by another process, or asked for anew. */
+/** Error in a worker whose job was taken by another process, or enqueued again. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
@@ -13,14 +13,14 @@ export interface Job {
   subjectId: string;
   /** Aborted when the lease is lost or the process stops. */
   signal: AbortSignal;
-  /** Within a transaction that keeps progress: renews the lease. @throws LeaseLost */
+  /** Renews the lease, within a transaction that stores progress. @throws LeaseLost */
   hold(tx: Db): Promise<void>;
 }
 
 export interface JobHandler {
-  /** Goes on where an earlier attempt stopped. */
+  /** Does the work, continuing where an earlier attempt stopped. */
   run(job: Job): Promise<void>;
-  /** After the last attempt. */
+  /** Called after the last attempt. */
   giveUp(job: Job): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface JobQueueOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Nobody else works on this database, so that leases of an earlier process are void. */
+  /** Whether nobody else works on this database, so that leases of an earlier process are void. */
   isAlone: boolean;
 }
 
@@ -36,10 +36,10 @@ export interface JobQueueOptions {
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface JobQueue {
-  /** Looks for work now; before the start there is none. */
+  /** Looks for work now; does nothing before the start. */
   poke(): void;
   start(handlers: JobHandlers): Promise<void>;
-  /** What runs is put back, to be gone on with by the next process. */
+  /** Puts running jobs back, to be continued by the next process. */
   close(): Promise<void>;
 }
 

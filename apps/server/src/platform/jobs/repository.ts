@@ -6,17 +6,17 @@ export interface ClaimedJob {
   id: string;
   kind: string;
   subject_id: string;
-  /** null for work of the server itself. */
+  /** Account of the job; null for work of the server itself. */
   owner_id: string | null;
-  /** Attempts, this one included. */
+  /** Number of attempts, this one included. */
   attempts: number;
 }
 
 /**
- * Claims the next due job of some kinds for a holder. An owner has one at a time, and whoever was not served for longest comes
- * first: a hundred files of one account, or one that takes minutes, do not hold up the others.
+ * Claims the next due job of some kinds for a holder. An owner has one at a time, and the one that was not served for
+ * longest comes first: a hundred files of one account, or one that takes minutes, do not delay the others.
  *
- * @param served owners in the order in which they were served, the last one at the end
+ * @param claim `served` has owners in the order in which they were served, the last one at the end
  */
 export async function claimJob(
   db: Db,
@@ -35,7 +35,7 @@ export async function claimJob(
   return job;
 }
 
-/** @returns whether the holder still has the job */
+/** Extends the lease of a job. @returns whether the holder still has it */
 export async function renewLease(tx: Db, id: string, holder: string, until: Date): Promise<boolean> {
   const rows = await tx.query('UPDATE jobs SET lease_until = $3 WHERE id = $1 AND holder = $2 RETURNING id', [
     id,
@@ -58,12 +58,14 @@ export async function deleteJob(db: Db, id: string, holder: string): Promise<voi
   await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
 }
 
-/** Ends all leases: those of a process that is no more. */
+/** Ends all leases, when the process that held them is gone. */
 export async function endLeases(db: Db): Promise<void> {
   await db.query('UPDATE jobs SET holder = NULL, lease_until = NULL WHERE holder IS NOT NULL');
 }
 
-/** Adds a job, in the transaction that makes the work. Asked for again, it starts anew, and whoever was at it has lost it. */
+/**
+ * Adds a job, in the transaction that makes the work. If it exists, it starts anew, and its present holder loses it.
+ */
 export async function enqueueJob(
   tx: Db,
   job: { kind: string; subjectId: string; ownerId: string },
@@ -77,7 +79,7 @@ export async function enqueueJob(
   );
 }
 
-/** Adds work of the server itself, unless it waits or runs already. */
+/** Adds a job of the server itself, unless it waits or runs already. */
 export async function enqueueOwnJob(db: Db, kind: string, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO jobs (id, kind, subject_id, owner_id, run_at) VALUES ($1, $2, 'server', NULL, $3)

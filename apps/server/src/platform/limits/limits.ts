@@ -5,8 +5,8 @@ const oneHour = 60 * 60;
 const oneDay = 24 * oneHour;
 
 /**
- * The limits on calls. Each counts by account, by address and for all, because each alone is passed by rotating the others. Whole
- * offices share one address, so those are wide.
+ * Limits of calls. They count by account, by address and for all, because each alone can be evaded by rotating the
+ * others. Whole offices share one address, so those are wide.
  */
 export const limits = {
   codePerAddressHour: { name: 'code-ip-hour', max: 60, windowSeconds: oneHour },
@@ -40,7 +40,7 @@ export const limits = {
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 
-/** Verification codes: at most 5 × 10 = 50 of a million numbers can be tried for one phone in a day. */
+/** Rules of verification codes: at most 5 × 10 = 50 of a million numbers can be tried for one phone in a day. */
 export const codeRules = {
   validSeconds: 300,
   resendSeconds: 60,

@@ -11,9 +11,9 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Counts one attempt of each. @throws Rejection 429 when one of them was over already. */
+  /** Counts one attempt of each. @throws Rejection 429 when one of them was over its limit already. */
   hit(...attempts: readonly [limit: Limit, who: string][]): Promise<void>;
-  /** Forgets the attempts after a success, so that an honest user starts afresh. */
+  /** Resets the counts after a success. */
   forget(limit: Limit, who: string): Promise<void>;
   purge(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
 
 const keyOf = (limit: Limit, who: string): string => `${limit.name}:${who}`;
 
-/** Whom a limit counts that holds for everybody together. */
+/** Key of limits that count everybody together. */
 export const everyone = '*';
 
 export function tooOften(retryAfterSeconds: number): Rejection {
@@ -49,7 +49,7 @@ function waitText(seconds: number): string {
   return seconds < 7_200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
 }
 
-/** Key of an address: an IPv6 customer owns a whole /64, so it counts as one address. */
+/** Key of an IP address; an IPv6 customer owns a whole /64, which counts as one. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

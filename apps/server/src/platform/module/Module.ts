@@ -1,40 +1,44 @@
 import type { Handlers } from '../contract';
 import type { JobHandlers } from '../jobs';
 
-/** Rows of the file in which an account takes its data away. */
+/** Rows of a part of an account's data export. */
 export interface ExportPart {
-  /** Its name in the file. */
+  /** Name of the part in the file. */
   name: string;
-  /** Rows of the user $1, with a unique `page_key` by which they are ordered; the key stays out of the file. */
+  /** SQL of the rows of user $1, with a unique `page_key` that orders them; the key is not exported. */
   sql: string;
 }
 
-/** What a module keeps of an account. Never a hash, a code or a key. */
+/** Data of an account in one room, for its export. Never a hash, a code or a key. */
 export interface AccountExport {
   parts: readonly ExportPart[];
-  /** What the columns mean; their names are those of the database, so that programs can read them. */
+  /** Meanings of the columns; their names are those of the database, so that programs can read them. */
   fields: Readonly<Record<string, string>>;
-  /** What the words of the database mean, by column. */
+  /** Meanings of coded values, by column. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** One part of the server, as the root folds it into the whole. Everything is optional but what it answers. */
+/** One room of the server, as the root assembles it. Everything is optional but `handlers`. */
 export interface Module {
   /** Handlers of the main contract by operationId. */
   handlers: Partial<Handlers<'main'>>;
   /** Handlers of the notes contract. */
   notes?: Partial<Handlers<'notes'>>;
-  /** Before the first request: settles what a process that died left behind. @param isAlone nobody else works on this database */
+  /**
+   * Settles what a dead process left behind, before the first request.
+   *
+   * @param isAlone nobody else works on this database
+   */
   recover?(isAlone: boolean): Promise<void>;
-  /** After `recover`, still before the first request. */
+  /** Called after `recover`, still before the first request. */
   start?(): Promise<void>;
-  /** Steps that run now and then; one that fails keeps no other from its turn. */
+  /** Steps that run at intervals; one that fails does not stop the others. */
   purge?: readonly (() => Promise<unknown>)[];
-  /** What must not wait for `purge`: looked at every few seconds, so that it costs next to nothing while nothing has moved. */
+  /** Checks that cannot wait for `purge`: run every few seconds, and nearly free while nothing has changed. */
   watch?(): Promise<unknown>;
-  /** Work in the background, by its kind. */
+  /** Background work, by its kind. */
   jobs?: JobHandlers;
-  /** Ends streams, which would hold the server up until their clients go, and keeps what they were sent. */
+  /** Ends streams, which would otherwise delay shutdown until their clients go, and stores what they were sent. */
   endStreams?(): Promise<void> | void;
   close?(): Promise<void>;
   exports?: AccountExport;
@@ -42,7 +46,7 @@ export interface Module {
 
 export const defineModule = <const M extends Module>(module: M): M => module;
 
-/** Handlers of two services of one module. That both answer the same operation is a type error. */
+/** Handlers of two services of one room. An operation that both handle is a type error. */
 export const joinHandlers = <A extends object, B extends object>(
   first: A,
   second: B & { [K in keyof A & keyof B]: never },
@@ -55,7 +59,7 @@ type Doubled<Ms extends readonly Module[]> = Ms extends readonly [infer First, .
   ? (OperationsOf<First> & OperationsOf<Rest[number]>) | (NotesOf<First> & NotesOf<Rest[number]>) | Doubled<Rest>
   : never;
 
-/** The handlers of all modules. That two answer the same operation, or none does, is a type error. */
+/** Handlers of all rooms. An operation that two of them, or none, handle is a type error. */
 export function foldHandlers<const Ms extends readonly Module[]>(
   modules: Ms & ([Doubled<Ms>] extends [never] ? unknown : { answeredTwice: Doubled<Ms> }),
 ): { main: Pick<Handlers<'main'>, OperationsOf<Ms[number]>>; notes: Pick<Handlers<'notes'>, NotesOf<Ms[number]>> } {

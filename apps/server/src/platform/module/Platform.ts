@@ -5,7 +5,7 @@ import type { RateLimiter } from '../limits';
 import type { Log } from '../log';
 import type { Clock } from '../ports';
 
-/** What every module may stand on. */
+/** Services of the ground floor, given to every room. */
 export interface Platform {
   db: Db;
   clock: Clock;
@@ -13,6 +13,6 @@ export interface Platform {
   limiter: RateLimiter;
   files: FileStore;
   jobs: JobQueue;
-  /** Keys hashes of codes and phones. */
+  /** Key of the hashes of codes and phones. */
   secret: string;
 }

@@ -1,6 +1,6 @@
 import type { AccountExport, Module } from './Module';
 
-/** What all modules keep of an account, in their order. */
+/** Export of all rooms, in their order. */
 export function foldExports(modules: readonly Module[]): AccountExport {
   const all = modules.flatMap(({ exports }) => exports ?? []);
   const values: Record<string, Record<string, string>> = {};

@@ -1,6 +1,6 @@
 export interface PdfColumn {
   title: string;
-  /** Share of the width. */
+  /** Share of the width, 0–1. */
   share: number;
   align?: 'left' | 'right';
 }
@@ -10,18 +10,18 @@ export interface PdfRun {
   text: string;
   isStrong?: boolean;
   isStruck?: boolean;
-  /** Entry of a list of sources that it links to. */
+  /** Number of the source that it links to. */
   source?: string;
 }
 export type PdfWords = string | readonly PdfRun[];
 
 export interface PdfListItem {
-  /** 0 for the outermost. */
+  /** Level, 0 for the outermost. */
   level: number;
   /** Number of the item; null for a bullet. */
   number: number | null;
   text: PdfWords;
-  /** Target of runs with this `source`. */
+  /** Number of the source, to which runs with this `source` link. */
   source?: string;
 }
 
@@ -46,13 +46,13 @@ export type PdfBlock =
 
 export interface PdfContent {
   title: string;
-  /** Under the title. */
+  /** Line below the title. */
   subtitle: string;
   author: string;
   createdAt: Date;
-  /** At the foot of every page, before its number. */
+  /** Text at the foot of every page, before its number. */
   footer: string;
   blocks: readonly PdfBlock[];
-  /** Property of the file's metadata, for programs to read. */
+  /** Property of the file's metadata, for programs. */
   property?: { name: string; value: string; xmlNamespace: string; xmlPrefix: string };
 }

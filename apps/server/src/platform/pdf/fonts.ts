@@ -5,8 +5,8 @@ const resolve = createRequire(import.meta.url).resolve;
 const fileOf = (weight: string) => resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`);
 
 /**
- * Files of Noto Sans SC (OFL), whole: names hold any Han character. Only the glyphs that a document shows go into it. pdfkit
- * knows a font again by this path; under a second name it would read ten megabytes at every change of font.
+ * Files of Noto Sans SC (OFL), whole: names hold any Han character. Only the glyphs that a document shows are embedded.
+ * pdfkit identifies a font by this path; under a second name it would read ten megabytes at every change of font.
  */
 export const fonts = { regular: fileOf('400Regular'), strong: fileOf('600SemiBold') };
 
@@ -26,8 +26,8 @@ function coverage(): ReadonlySet<number> {
 }
 
 /**
- * Text as the font can print it. What has no shape of its own is left out; what the font lacks becomes 〓 and is added to
- * `missing`, because an empty box would tell the reader nothing.
+ * Text as the font can print it. Characters without a shape are left out; those that the font lacks become 〓 and are
+ * added to `missing`, because an empty box would tell the reader nothing.
  */
 export function printable(text: string, missing: Set<string>): string {
   let result = '';

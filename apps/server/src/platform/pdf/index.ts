@@ -4,7 +4,7 @@ export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './PdfContent';
 
 // What draws documents takes 30 MB and half a second to load, which a server without a document to draw does not spend.
 
-/** A document as PDF. */
+/** Document as PDF; the code is loaded on first use. */
 export const renderPdf = async (content: PdfContent): Promise<Uint8Array> =>
   (await import('./renderPdf')).renderPdf(content);
 

@@ -19,7 +19,7 @@ import {
 } from 'docx';
 import type { PdfBlock, PdfContent, PdfListItem, PdfWords } from './PdfContent';
 
-/** The same content as `renderPdf` draws, so that both say the same. */
+/** DOCX with the same content as the PDF of `renderPdf`. */
 export async function renderDocx(content: PdfContent): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(documentOf(legible(content))));
 }

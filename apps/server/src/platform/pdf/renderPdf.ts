@@ -8,7 +8,7 @@ const ink = { strong: '#111111', body: '#222222', muted: '#555555', rule: '#BBBB
 const headingSizes = { 1: 14, 2: size.heading, 3: 11, 4: size.body };
 const labelWidth = 84;
 
-/** A4, with text that can be selected and searched. Needs some 100 ms, most of it for cutting the fonts. */
+/** PDF in A4 with text that can be selected and searched. Takes some 100 ms, most of it for subsetting the fonts. */
 export async function renderPdf(content: PdfContent): Promise<Uint8Array> {
   const { title, subtitle, author, createdAt, footer, blocks, property } = content;
   const missing = new Set<string>();

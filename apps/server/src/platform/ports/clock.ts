@@ -1,4 +1,4 @@
-/** All time in the product comes from here, so that tests can move it. */
+/** Source of all time in the product, so that tests can move it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,19 +1,21 @@
-/** How a caller waits: somebody stands before the screen, or nobody does. */
+/** Urgency of a call: `asked` while somebody waits, else `background`. */
 export type Patience = 'asked' | 'background';
 
-/** Turns texts into vectors that lie near each other where the texts mean alike. */
+/** Embedding service (向量服务): turns texts into vectors that are near for similar meanings. */
 export interface Embedder {
   readonly model: string;
   /**
-   * @returns a vector for each text, in their order, all of one dimension
+   * Computes vectors.
+   *
+   * @returns one for each text, in their order, all of one dimension
    * @throws EmbeddingFailure, or the reason of the signal
    */
   embed(texts: readonly string[], patience: Patience, signal: AbortSignal): Promise<Float32Array[]>;
 }
 
 /**
- * The failure of a service that gave no vectors that can be used. Its message is for the operator: it holds nothing of what the
- * service said.
+ * Error of an embedding service that returned no usable vectors. Its message is for the operator and contains nothing
+ * from the service's reply.
  */
 export class EmbeddingFailure extends Error {
   override name = 'EmbeddingFailure';

@@ -5,12 +5,12 @@ export interface LlmMessage {
 
 export interface LlmRequest {
   messages: readonly LlmMessage[];
-  /** Asks the model to think first, where it can be asked. */
+  /** Whether the model is asked to think first, where that is possible. */
   isThinking: boolean;
   signal: AbortSignal;
 }
 
-/** What a model gives, in this order in time. */
+/** Parts of a model's output, in this order. */
 export type LlmPiece =
   /** It was heard and waits for its turn. */
   | { type: 'queued' }
@@ -22,7 +22,10 @@ export type LlmPiece =
 
 export type LlmFailureCode = 'upstream' | 'busy' | 'timeout' | 'blank' | 'interrupted' | 'unreachable';
 
-/** The failure of a model that cannot answer, or not go on. Its message is for users: it holds nothing of what the model's server said. */
+/**
+ * Error of a model that cannot answer, or not go on. Its message is for users and contains nothing from the service's
+ * reply.
+ */
 export class LlmFailure extends Error {
   override name = 'LlmFailure';
   constructor(
@@ -35,10 +38,10 @@ export class LlmFailure extends Error {
   }
 }
 
-/** A large language model. It gets text and gives text: there are no tools it could call. */
+/** A large language model: text in, text out, without tools. */
 export interface Llm {
   readonly model: string;
   readonly canThink: boolean;
-  /** @throws LlmFailure; the reason of the signal when that was aborted */
+  /** Streams an answer. @throws LlmFailure; the reason of the signal when that was aborted */
   ask(request: LlmRequest): AsyncIterable<LlmPiece>;
 }

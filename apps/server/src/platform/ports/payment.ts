@@ -4,7 +4,7 @@ export interface PaymentRequest {
   amountFen: number;
 }
 
-/** What a gateway says happened. */
+/** Notice of a gateway about a payment. */
 export interface PaymentNotice {
   paymentId: string;
   transactionId: string;
@@ -13,7 +13,7 @@ export interface PaymentNotice {
   signature: string;
 }
 
-/** Takes money for us. It tells us by a signed notice, which may come never, late or ten times. */
+/** Payment service. It reports by a signed notice, which may come never, late or ten times. */
 export interface PaymentGateway {
   name: string;
   /** Prepares a payment. @returns the page to send the user to; null when the gateway has none. */

@@ -1,11 +1,16 @@
-/** Orders texts by how well they answer a question. */
+/** Rerank service (重排): orders texts by how well they answer a question. */
 export interface Reranker {
   readonly model: string;
-  /** @returns how well each text answers, in the order of the texts. @throws RerankFailure, or the reason of the signal */
+  /**
+   * Scores texts.
+   *
+   * @returns a score for each, in the order of the texts.
+   * @throws RerankFailure, or the reason of the signal
+   */
   rerank(query: string, texts: readonly string[], signal: AbortSignal): Promise<number[]>;
 }
 
-/** The failure of a rerank service that did not say; the order that there was has to do. */
+/** Error of a rerank service; the results then keep their order. */
 export class RerankFailure extends Error {
   override name = 'RerankFailure';
 }

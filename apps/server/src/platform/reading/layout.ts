@@ -4,7 +4,7 @@ import type { Run } from './readParts';
 
 type Box = MainComponents['schemas']['ChatBox'];
 
-/** Text with the places of its characters; places of what was not printed (a joining space) have no box. */
+/** Text with the boxes of its characters; characters that were not printed (a joining space) have none. */
 export interface PlacedText {
   text: string;
   parts: { start: number; end: number; box: Box }[];
@@ -30,11 +30,11 @@ const chapter =
   /^\s*(?:第[一二三四五六七八九十百零〇\d]{1,6}[编章节]|[一二三四五六七八九十]{1,3}、|附件?\s*[一二三四五六七八九十\d]{0,3}[：:]?$)/;
 const longestHeading = 40;
 
-/** Whether a paragraph reads like a heading: short, numbered like one, and not a sentence. */
+/** Whether a paragraph looks like a heading: short, numbered like one, and not a sentence. */
 export const looksLikeHeading = (text: string): boolean =>
   text.length <= longestHeading && chapter.test(text) && !/[。；;，,！？]\s*$/.test(text);
 
-/** The runs of a page as people read them: lines, joined to paragraphs. */
+/** Blocks of a page in reading order: runs joined to lines, lines to paragraphs. */
 export function readPage(page: number, runs: readonly Run[]): PlacedBlock[] {
   const lines = toLines(page, runs);
   if (lines.length === 0) return [];
@@ -130,7 +130,7 @@ const widthOf = (text: string): number => {
   return width;
 };
 
-/** The boxes of a stretch of the text, those that lie side by side on a line made one. */
+/** Boxes of a range of the text, adjacent ones on a line merged. */
 export function boxesOf({ text, parts }: PlacedText, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (const part of parts) {

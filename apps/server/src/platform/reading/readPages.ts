@@ -3,12 +3,12 @@ import { cleanText } from './cleanText';
 import { readPage } from './layout';
 import { type Block, type Problem, readParts } from './readParts';
 
-/** The words of a file by page; null for a file without pages. */
+/** Text of a page; the number is null for a file without pages. */
 export interface PageText {
   page: number | null;
   text: string;
 }
-/** `isCut`: there is more than is read. scanned: there are pages, and no text on them. */
+/** Text of a file by page. `isCut`: the file has more than was read. scanned: pages without text. */
 export type PagesRead = { pages: PageText[]; isCut: boolean } | { problem: Problem | 'scanned' };
 
 /** Contracts and invoices say what matters on their first pages; somebody waits for the answer. */

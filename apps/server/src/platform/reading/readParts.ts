@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 /** Text, its left, top, width and height in fractions of the page, and 1 where a line ends. */
 export type Run = [text: string, x: number, y: number, width: number, height: number, isEnd?: 1];
 
-/** The cells of a row, each in its column; null belongs to the cell before it, with which it is merged. */
+/** Cells of a table row, by column; null belongs to the cell before it, with which it is merged. */
 export type Row = (string | null)[];
 
 export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: Row[] };
 
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
-/** What a reader sends, in this order. */
+/** Parts that a reader yields, in this order. */
 export type ReadPart =
   | { type: 'opened'; pages: number }
   /** null: this page could not be read. Blank: nothing is printed on it, not even a picture. */
@@ -22,9 +22,9 @@ export type ReadPart =
 
 export interface ReadRequest {
   kind: 'pdf' | 'docx' | 'xlsx';
-  /** With a memory of its own, which the reader takes over. */
+  /** Content in memory of its own, which the reader takes over. */
   content: Uint8Array;
-  /** First page or sheet that is wanted. */
+  /** Number of the first page or sheet to read. */
   from: number;
   maxPages: number;
   maxPerPage: number;
@@ -32,15 +32,18 @@ export interface ReadRequest {
 }
 
 export interface ReadBudget {
-  /** For one page. */
+  /** Seconds for one page. */
   silentSeconds: number;
-  /** For all of it: five hundred pages of 29 seconds each are an attack. */
+  /** Seconds for the whole file: five hundred pages of 29 seconds each are an attack. */
   seconds: number;
 }
 const usualBudget: ReadBudget = { silentSeconds: 30, seconds: 300 };
 const maxMegabytes = 512;
 
-/** Reads a file apart from the server, a part at a time: one that takes more than its time or memory is said to be a problem. */
+/**
+ * Reads a file in a thread apart from the server, a part at a time; one that takes more than its time or memory ends
+ * with a `problem`.
+ */
 export async function* readParts(
   request: ReadRequest,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ export class BlobWriter {
     this.descriptor = openSync(path, 'w', 0o600);
   }
 
-  /** @returns where the blob begins. */
+  /** Appends a blob. @returns its offset. */
   append(blob: Uint8Array): number {
     const start = this.offset;
     this.offset += blob.length;
@@ -38,7 +38,9 @@ export class BlobWriter {
   }
 }
 
-/** Reads blobs by offset. Synchronous: a page needs a few dozen small reads that the system answers from its cache. */
+/**
+ * Reads blobs by offset. Synchronous: a page needs a few dozen small reads, which the system answers from its cache.
+ */
 export class BlobFile {
   private readonly descriptor: number;
 
@@ -46,7 +48,7 @@ export class BlobFile {
     this.descriptor = openSync(path, 'r');
   }
 
-  /** @throws Error when the file is shorter. */
+  /** Bytes at an offset. @throws Error when the file is shorter. */
   read(offset: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;

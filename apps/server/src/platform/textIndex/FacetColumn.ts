@@ -22,14 +22,15 @@ class Labels {
 }
 
 /**
- * One facet over all documents. `fails` holds, per document of a result, one bit for each filter it fails: a document counts in a
- * facet when it fails no filter but that facet's own, which is what makes counts right for multiple choice.
+ * Values of one facet for all documents. `fails` holds, per document of a result, one bit for each filter it fails: a
+ * document counts in a facet when it fails no filter but that facet's own, which makes counts right for multiple
+ * choice.
  */
 export interface FacetColumn {
   readonly labels: readonly string[];
   /** Sets `bit` for the documents that have none of the allowed values. */
   markFails(documents: Uint32Array, count: number, allowed: Uint8Array, fails: Uint16Array, bit: number): void;
-  /** Counts per label, of the documents that fail nothing but `bit`; `fails` null when there is no filter. */
+  /** Counts per label of the documents that fail nothing but `bit`; `fails` is null without filters. */
   count(documents: Uint32Array, count: number, fails: Uint16Array | null, bit: number): Uint32Array;
 }
 
@@ -76,11 +77,11 @@ export class SingleColumn implements FacetColumn {
   }
 }
 
-/** Any number of values per document. */
+/** Column with any number of values per document. */
 export class MultiColumn implements FacetColumn {
   private readonly names = new Labels();
   private readonly values: Growable<Uint16Array> = growableUint16();
-  /** Where the values of a document begin; they end where the next begins. */
+  /** Offset of a document's first value; its last is before the next document's first. */
   private readonly starts: Growable<Uint32Array> = growableUint32();
 
   constructor() {

@@ -4,7 +4,7 @@ export class Matches {
   documents = new Uint32Array(1024);
   scores = new Float32Array(1024);
 
-  /** Room for `size` entries; what was in it is gone. */
+  /** Makes room for `size` entries; the old ones are gone. */
   reset(size: number): void {
     this.count = 0;
     if (size <= this.documents.length) return;

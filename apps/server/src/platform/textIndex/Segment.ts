@@ -41,7 +41,7 @@ export class Segment {
     return this.postings.byteLength + this.offsets.byteLength + this.frequency.byteLength + this.grams.byteLength;
   }
 
-  /** The segment as it is stored: four numbers, then the columns, each at a multiple of eight. */
+  /** Bytes of the segment for storing: four numbers, then the columns, each at a multiple of eight. */
   encode(): Uint8Array {
     const { grams, frequency, offsets, postings } = this;
     const parts = [
@@ -60,7 +60,7 @@ export class Segment {
     return file;
   }
 
-  /** @throws Error when the bytes are not a whole segment. */
+  /** Segment of stored bytes. @throws Error when they are incomplete. */
   static decode(file: Uint8Array): Segment {
     // Buffers from the file system may start anywhere in their pool.
     const bytes = file.byteOffset % 8 === 0 ? file : Uint8Array.from(file);

@@ -6,12 +6,12 @@ const k1 = 1.2;
 const smallestChunk = 16;
 const largestChunk = 4096;
 
-/** How much one field of a document counts and how strongly its length is held against it (BM25F). */
+/** Weight of a field of documents, and penalty of its length (BM25F). */
 export interface FieldWeight {
   weight: number;
-  /** Characters of a usual field. */
+  /** Usual number of characters of the field. */
   usualLength: number;
-  /** 0: length does not matter; 1: fully. */
+  /** Penalty: 0 ignores the length, 1 counts it fully. */
   lengthPenalty: number;
 }
 
@@ -49,7 +49,7 @@ export class SegmentBuilder {
     });
   }
 
-  /** Bytes held by postings, for deciding when to seal. */
+  /** Bytes of the postings, for deciding when to seal. */
   get size(): number {
     return this.arena.used;
   }

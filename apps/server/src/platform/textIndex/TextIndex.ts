@@ -2,14 +2,14 @@ import { Matches } from './Matches';
 import { accumulatePostings, boostPostings, intersectMatches, intersectPostings, readPostings } from './postings';
 import type { Segment } from './Segment';
 
-/** One way to say a term: all its grams must occur. A single Han character stands for every gram that holds it. */
+/** Wording of a term: all its grams must occur. A single Han character stands for every gram with it. */
 export type Wording = { grams: readonly number[] } | { character: number };
 
-/** What must occur: one of several wordings (营收 or 营业收入). */
+/** Alternative wordings of which one must occur (营收 or 营业收入). */
 export type Term = readonly Wording[];
 
 export interface TextQuery {
-  /** Joined by AND. */
+  /** Terms that must all occur. */
   required: readonly Term[];
   /** Grams that raise the score of a document but need not occur. */
   boosts: readonly number[];
@@ -21,7 +21,7 @@ export interface PlacedSegment {
   base: number;
 }
 
-/** Segments side by side. Scores are comparable between them, because document frequencies are summed. */
+/** Segments as one index. Scores are comparable between them, because document frequencies are summed. */
 export class TextIndex {
   private readonly placed: PlacedSegment[] = [];
   private documents = 0;
@@ -39,7 +39,7 @@ export class TextIndex {
     return this.placed;
   }
 
-  /** Documents ever added, replaced ones included. */
+  /** Number of documents ever added, replaced ones included. */
   get size(): number {
     return this.documents;
   }
@@ -81,7 +81,7 @@ export class TextIndex {
   }
 
   /**
-   * Documents that have any of the grams: `share` is the weight of those that they have, `score` the same by how much they say them.
+   * Documents with any of the grams: `share` is the weight of those that occur, `score` the same by how often they do.
    * `visit` must not keep the arrays; a document without any has share 0.
    */
   matchAny(
@@ -125,7 +125,7 @@ export class TextIndex {
     return !isFirst && this.found.count > 0;
   }
 
-  /** Rarest first: the first list bounds all later work. */
+  /** Documents with all terms, the rarest first, whose list bounds all later work. */
   private intersect(segment: Segment, terms: { term: number; weight: number }[], into: Matches): void {
     terms.sort((a, b) => (segment.frequency[a.term] as number) - (segment.frequency[b.term] as number));
     const [first, ...rest] = terms;
@@ -168,7 +168,7 @@ export class TextIndex {
     return idf;
   }
 
-  /** The rarer a gram, the more it says (inverse document frequency). */
+  /** Weight of a gram: inverse document frequency. */
   private weightOf(gram: number): number {
     const frequency = this.frequency(gram);
     return Math.log(1 + (this.documents - frequency + 0.5) / (frequency + 0.5));

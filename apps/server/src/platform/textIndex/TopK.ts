@@ -3,7 +3,7 @@ export interface Ranked {
   key: number;
 }
 
-/** Keeps the `limit` best of a stream of candidates, in a heap whose root is the worst of them. */
+/** The `limit` best of a stream of candidates, in a heap whose root is the worst of them. */
 export class TopK {
   private readonly heap: Uint32Array;
   private readonly keys: Float64Array;
@@ -18,7 +18,7 @@ export class TopK {
     this.keys = new Float64Array(limit);
   }
 
-  /** Higher keys rank above. */
+  /** Adds a candidate if it is good enough; higher keys rank above. */
   offer(candidate: number, key: number): void {
     if (this.size < this.limit) {
       this.siftUp(this.size++, candidate, key);
@@ -27,7 +27,7 @@ export class TopK {
     }
   }
 
-  /** Best first. */
+  /** Candidates, best first. */
   ranked(): Ranked[] {
     return Array.from({ length: this.size }, (_, i) => ({
       candidate: this.heap[i] as number,
@@ -39,7 +39,7 @@ export class TopK {
     return keyOfA !== keyOfB ? keyOfA > keyOfB : this.breakTie(a, b) < 0;
   }
 
-  /** The root is the worst of those kept. */
+  /** Restores the heap upwards: its root is the worst candidate. */
   private siftUp(from: number, candidate: number, key: number): void {
     let at = from;
     while (at > 0) {

@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
-/** A typed array that grows by doubling. Read through `data`, which is replaced when it grows. */
+/** Typed array that grows by doubling. Read it through `data`, which is replaced when it grows. */
 export class Growable<T extends Numbers> {
   length = 0;
 

@@ -3,7 +3,7 @@ import type { Segment } from './Segment';
 
 // The loops below decode the same format; they are written out because a callback per posting costs several times the decoding.
 
-/** Puts all documents of one term into `into`. */
+/** Writes all documents of one term into `into`. */
 export function readPostings(segment: Segment, term: number, weight: number, into: Matches): void {
   const count = segment.frequency[term] as number;
   into.reset(count);
@@ -25,7 +25,7 @@ export function readPostings(segment: Segment, term: number, weight: number, int
   into.count = count;
 }
 
-/** Keeps the documents that also have `term`, adding its score. */
+/** Removes documents without `term`, and adds its score to the others. */
 export function intersectPostings(segment: Segment, term: number, weight: number, matches: Matches): void {
   const { documents, scores, count } = matches;
   if (count === 0) return;
@@ -108,7 +108,7 @@ export function accumulatePostings(
   }
 }
 
-/** Keeps the documents of `matches` that are in `other`, adding their scores. Both are in ascending order. */
+/** Removes documents that are not in `other`, and adds their scores. Both are in ascending order. */
 export function intersectMatches(matches: Matches, other: Matches): void {
   let kept = 0;
   let j = 0;

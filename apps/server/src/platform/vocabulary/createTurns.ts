@@ -1,4 +1,4 @@
-/** Runs at most so many at once; the others in the order in which they came. */
+/** Queue that runs at most `atOnce` tasks at the same time, in the order in which they came. */
 export function createTurns(atOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -4,5 +4,5 @@ const cell = (value: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
-/** Tells spreadsheets that this is UTF-8. */
+/** Byte order mark that tells spreadsheets that a CSV is UTF-8. */
 export const csvMark = '\uFEFF';

@@ -2,8 +2,8 @@
 const rankOffset = 60;
 
 /**
- * One list of several that were found by other words for the same question: what stands high in many of them stands high.
- * Of equals the earlier list is first.
+ * Merges result lists for the same question: items high in many of them come first; of equals, that of the earlier
+ * list.
  *
  * @see Cormack, Clarke, Büttcher: Reciprocal Rank Fusion (SIGIR 2009)
  */

@@ -1,4 +1,4 @@
-/** Values by what they have in common, both in the order in which they came. */
+/** Values by a key, both in the order in which they came. */
 export function groupBy<T, K extends string>(values: readonly T[], keyOfValue: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id that cannot be guessed or counted: 96 random bits, safe in addresses. */
+/** Id that cannot be guessed or counted: 96 random bits, safe in addresses. */
 export const createId = (): string => randomBytes(12).toString('hex');

@@ -23,7 +23,9 @@ export const industries: readonly { code: string; name: string }[] = table
   .split(/\s+/)
   .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(3) }));
 
-/** C34通用设备制造业 of C34 or a deeper code; the code itself where the division is not known. */
+/**
+ * Code and name of an industry (C34通用设备制造业) by its code or a deeper one; only the code where the division is unknown.
+ */
 export function industryName(code: string): string {
   const found = industries.find((industry) => code.startsWith(industry.code));
   return found ? `${found.code}${found.name}` : code;

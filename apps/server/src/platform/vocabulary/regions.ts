@@ -1,7 +1,7 @@
 import { districtTable } from './districtTable';
 import { regionTable } from './regionTable';
 
-/** The whole country. Not the root of the tree: choosing it means nationwide documents. */
+/** Code of the whole country. Not the root of the tree: choosing it means nationwide documents. */
 export const nationCode = '000000';
 
 const names = new Map<string, string>([[nationCode, '全国']]);
@@ -17,12 +17,12 @@ for (const [code, name] of names) {
 }
 const longestName = Math.max(...[...codes.keys()].map(({ length }) => length));
 
-/** Provinces, cities and the counties directly below provinces, each with the name that says where it is: 浙江省杭州市. */
+/** Provinces, cities and the counties directly below provinces, each with its full name: 浙江省杭州市. */
 export const provincesAndCities: readonly { code: string; name: string }[] = [...names.keys()]
   .filter((code) => code !== nationCode)
   .map((code) => ({ code, name: placeOf(code) }));
 
-/** The same with districts and counties, where firms are: 浙江省宁波市海曙区. Policies are looked for by their city. */
+/** The same with districts and counties, where firms are: 浙江省宁波市海曙区. Policies are searched by their city. */
 export const places: readonly { code: string; name: string }[] = [
   ...provincesAndCities,
   ...districtTable
@@ -31,13 +31,13 @@ export const places: readonly { code: string; name: string }[] = [
     .map((entry) => ({ code: entry.slice(0, 6), name: `${placeOf(entry.slice(0, 6))}${entry.slice(6)}` })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));
 
-/** The name of a region with what it lies in: 浙江省杭州市; of a district, that of its city. */
+/** Full name of a region: 浙江省杭州市; of a district, that of its city. */
 export function placeOf(code: string): string {
   const [parent, name] = [regionParent(code), names.get(code) ?? ''];
   return `${parent === null ? '' : placeOf(parent)}${name}`;
 }
 
-/** Name of a region; a county whose name is not in the table is called by the city or province above it. */
+/** Name of a region; a county that is not in the table gets the name of the city or province above it. */
 export function regionName(code: string): string {
   for (let known: string | null = code; known !== null; known = regionParent(known)) {
     const name = names.get(known);
@@ -55,7 +55,7 @@ export function regionParent(code: string): string | null {
   return names.has(province) ? province : null;
 }
 
-/** The province of a region, or the whole country. */
+/** Code of the province of a region, or of the whole country. */
 export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`;
 
 /** True when `code` is `ancestor` or lies in it. */
@@ -66,7 +66,7 @@ export function isWithin(code: string, ancestor: string): boolean {
   return ancestor.endsWith('00') && code.startsWith(ancestor.slice(0, 4));
 }
 
-/** Whether what a region issues reaches a place: its own, one above it, or the nation (GB/T 2260). */
+/** Whether policies of a region apply in a place: its own region, one above it, or the nation (GB/T 2260). */
 export const reachesPlace = (region: string, place: string): boolean =>
   region === nationCode || isWithin(place, region);
 
@@ -75,7 +75,7 @@ export function regionCodeOf(name: string): string | null {
   return codes.get(name.trim()) ?? null;
 }
 
-/** The region a title begins with (德州市优化营商环境条例), by full name only. */
+/** Code of the region that a title begins with (德州市优化营商环境条例), by full name only; null for none. */
 export function leadingRegion(text: string): string | null {
   for (let length = Math.min(longestName, text.length); length >= 3; length--) {
     const name = text.slice(0, length);
@@ -106,7 +106,7 @@ interface NamedPlace {
   end: number;
 }
 
-/** Where a text names a region, by full or short name; the longest name at each place. */
+/** Regions that a text names with their offsets, by full or short name; the longest name at each place. */
 export function placesIn(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -122,7 +122,7 @@ export function placesIn(text: string): NamedPlace[] {
   return found;
 }
 
-/** Regions that a text names. */
+/** Codes of the regions that a text names. */
 export const regionCodesIn = (text: string): string[] => [...new Set(placesIn(text).map(({ code }) => code))];
 
 function shortName(name: string): string {

@@ -1,6 +1,6 @@
 /**
- * The answers to what was asked last: who asks the same while it is worked out shares it. `of` is what it was worked out of,
- * compared by identity. What failed is not kept, and takes nothing away that came after it.
+ * Cache of the last answers; concurrent calls with the same key share one computation. `of` is the input of an answer,
+ * compared by identity. A failed one is not kept, and does not replace a later one.
  */
 export function rememberAnswers<Answer>(most: number) {
   const known = new Map<string, { of: readonly unknown[]; answer: Promise<Answer> }>();

@@ -8,7 +8,7 @@ const maxPages = 10;
 
 export type EndedLaws = () => Promise<readonly LawState[]>;
 
-/** Laws and regulations of the policy library that no longer apply, with the day where the source says it. */
+/** Laws and regulations of the policy library that are no longer in force, with the day where the source states it. */
 export function createEndedLaws(library: Library): EndedLaws {
   const remembered = rememberAnswers<readonly LawState[]>(1);
 

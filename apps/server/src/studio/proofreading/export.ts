@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byTime } from '../../platform/module';
 
-/** What proofreading keeps of an account. */
+/** Proofreading data of an account, for its export. */
 export const proofreadingExport: AccountExport = {
   parts: [
     {

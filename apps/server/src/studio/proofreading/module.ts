@@ -14,7 +14,7 @@ import { proofreadingRoutes } from './routes';
 import { createSettings } from './settings';
 import { createWriting } from './writing/writing';
 
-/** 智能校对: texts with their versions, the lists that they are read by, checks and what is written from them. */
+/** Room `studio/proofreading` (智能校对): documents with their versions, lists, checks and exports. */
 export function createProofreading(
   { db, clock, limiter, files, jobs }: Platform,
   { equities }: Entitlements,

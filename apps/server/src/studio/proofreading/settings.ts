@@ -5,7 +5,7 @@ import type { EndedLaws } from './endedLaws';
 
 type S = MainComponents['schemas'];
 
-/** What a text is read by, beside the lists of its account. */
+/** Rules and model that texts are checked with, beside the lists of an account. */
 export function createSettings(llm: Llm | null, endedLaws: EndedLaws) {
   return async (): Promise<S['ProofreadingSettings']> => ({
     model: llm?.model ?? null,

@@ -12,9 +12,9 @@ import { createTrialRepository } from './repository';
 export type Trial = MainComponents['schemas']['Trial'];
 
 export interface TrialService {
-  /** Starts the trial in the transaction that creates the account, or goes on with the one that the phone had before. */
+  /** Starts the trial in the transaction that creates the account, or continues the one that the phone had before. */
   start(tx: Db, userId: string, former?: FormerTrial): Promise<void>;
-  /** Begins it anew for so many days, with all its uses. */
+  /** Starts the trial again for a number of days, with all its uses. */
   renew(tx: Db, userId: string, days: number): Promise<void>;
   get(userId: string): Promise<Trial>;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import { insertUsageRecord } from '../useRepository';
 
-/** Log of visited modules (spec §4). */
+/** Routes of the log of visited modules (specification §4). */
 export function usageRoutes(db: Db, clock: Clock): Pick<Handlers<'main'>, 'saveUsageRecord'> {
   return {
     async saveUsageRecord({ caller, body }) {

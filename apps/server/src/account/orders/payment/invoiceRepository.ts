@@ -23,7 +23,7 @@ export async function saveInvoice(tx: Db, orderId: string, invoice: S['InvoiceBo
   return rows.length === 1;
 }
 
-/** @returns whether one was requested and not issued before */
+/** Marks a requested invoice as issued. @returns false when none was requested, or it was issued before */
 export async function issueInvoice(tx: Db, orderId: string, at: Date): Promise<boolean> {
   const rows = await tx.query(
     "UPDATE invoices SET state = 'issued', issued_at = $2 WHERE order_id = $1 AND state = 'requested' RETURNING 1",

@@ -19,7 +19,7 @@ interface Dependencies {
   gateway: PaymentGateway | null;
 }
 
-/** Payment by a gateway: what it reports is believed only when signed, for the right amount and once. */
+/** Payment by a gateway: its report counts only when signed, for the right amount and once. */
 export function createPaymentService({ db, clock, orders, transitions, gateway }: Dependencies) {
   const requireGateway = (): PaymentGateway => {
     if (gateway === null) throw new Rejection(409, '还没有开通在线支付，请用对公转账', 409);

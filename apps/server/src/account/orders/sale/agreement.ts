@@ -2,15 +2,17 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-/** Unpaid orders end after so many days. */
+/** Days after which an unpaid order ends. */
 export const payDays = 30;
-/** Days from its start in which an unused order can be given back. */
+/** Days from its start within which an unused order can be refunded. */
 export const refundDays = 7;
 
 /** The day of its last change. */
 const version = '2026-11-21';
 
-/** The text of 《服务订购协议》: what the page asks consent to and the contract repeats. It promises only what the product does. */
+/**
+ * Text of 《服务订购协议》, which the page asks consent to and the contract repeats. It promises only what the product does.
+ */
 export const agreement: S['SaleTerms']['agreement'] = {
   version,
   clauses: [

@@ -2,7 +2,7 @@ const digits = '零壹贰叁肆伍陆柒捌玖';
 const places = ['', '拾', '佰', '仟'];
 const groups = ['', '万', '亿', '万亿'];
 
-/** An amount in 分 in capital characters, as contracts and receipts repeat it: 壹万壹仟伍佰贰拾元整. */
+/** Amount (given in 分) in capital numerals, as contracts and receipts print it: 壹万壹仟伍佰贰拾元整. */
 export function capitalYuan(fen: number): string {
   const yuan = Math.floor(fen / 100);
   const jiao = Math.floor(fen / 10) % 10;

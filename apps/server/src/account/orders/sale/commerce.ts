@@ -7,21 +7,21 @@ import { countedModules, moduleNames } from '../../entitlements';
 
 type S = MainComponents['schemas'];
 
-/** What is sold, for how much and by whom. */
+/** Plans, prices and seller of a deployment. */
 export interface Commerce {
   plans: readonly S['Plan'][];
-  /** Off the plan on the first order of an account. */
+  /** Percent off the plan on the first order of an account. */
   trialDiscountPercent: number;
-  /** null: the adviser says where the money goes. */
+  /** Bank account to transfer to; null when the adviser names it. */
   payee: S['Payee'] | null;
   adviser: S['Adviser'] | null;
 }
 
 /**
- * Plans and prices of COMMERCE_FILE (JSON), or our own. Without a file and without sample data nobody is told to transfer money
- * to an invented account.
+ * Reads plans and prices from COMMERCE_FILE (JSON), or takes our own. Without a file and without sample data there is
+ * no payee, so that nobody transfers money to an invented account.
  *
- * @throws StartupError that names the part of the file that is wrong.
+ * @throws StartupError that names the part of the file that is wrong
  */
 export async function readCommerce(path: string | null, sampleData: boolean): Promise<Commerce> {
   if (path === null) return sampleData ? sampleCommerce : { ...sampleCommerce, payee: null, adviser: null };

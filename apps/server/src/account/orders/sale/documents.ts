@@ -18,13 +18,16 @@ const invoiceKinds: Readonly<Record<S['InvoiceKind'], string>> = {
   normal: '增值税普通发票，电子',
 };
 
-/** What can be downloaded: the contract from the day it was submitted, the receipt once the money is there. */
+/** Documents of an order that can be downloaded: the contract once it is submitted, the receipt once it is paid. */
 export function documentsOf(timeline: readonly S['TimelineEntry'][]): Kind[] {
   const has = (state: S['OrderState']) => timeline.some((entry) => entry.state === state);
   return [...(has('pending_payment') ? ['contract' as const] : []), ...(has('paid') ? ['receipt' as const] : [])];
 }
 
-/** A document made from the order as the page shows it, so that both say the same, and from what held when it was submitted. */
+/**
+ * Contract or receipt, made from the order as the page shows it, so that both say the same, and from the terms at its
+ * submission.
+ */
 export async function renderDocument(
   db: Db,
   userId: string,

@@ -9,10 +9,10 @@ import { quote } from './pricing';
 type S = MainComponents['schemas'];
 
 /**
- * Plan and price of a purchase for an account; the first one of an account has the trial discount. @throws Rejection 400 for a plan
- * or a number of seats that is not on sale
+ * Plan and price (in 分) of a purchase; an account's first one has the trial discount.
  *
  * @param exceptId the draft itself, which is no earlier order
+ * @throws Rejection 400 for a plan or a number of seats that is not on sale
  */
 export async function priceOf(
   db: Db,
@@ -32,7 +32,7 @@ export async function priceOf(
   return { plan, quoted };
 }
 
-/** @throws Rejection 409 when the user was shown another price */
+/** Checks the price that the user was shown, in 分. @throws Rejection 409 when it is another than the quote's */
 export function refuseOtherPrice(shownFen: number, { payableFen }: S['Quote']): void {
   if (shownFen === payableFen) return;
   throw new Rejection(409, `价格有变，现在应付${accountAmount(payableFen)}元，订单没有提交，请确认后重试`, 409);

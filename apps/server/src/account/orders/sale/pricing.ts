@@ -5,7 +5,7 @@ type S = MainComponents['schemas'];
 const billingNames: Readonly<Record<S['Billing'], string>> = { year: '年付', quarter: '季付' };
 export const billingMonths: Readonly<Record<S['Billing'], number>> = { year: 12, quarter: 3 };
 
-/** What a purchase costs, in whole 分. null: an adviser prices this plan. */
+/** Cost of a purchase, in whole 分; null for a plan that an adviser prices. */
 export function quote(
   plan: S['Plan'],
   billing: S['Billing'],

@@ -7,24 +7,24 @@ import type { Commerce } from './commerce';
 
 type S = MainComponents['schemas'];
 
-/** What held when an order was submitted. It goes on to hold, whatever the account or the deployment changes later. */
+/** Terms of an order at its submission. They stay, whatever the account or the deployment changes later. */
 export interface OrderTerms {
-  /** The enterprise of the account, else its owner; null when neither has a name. */
+  /** Name of the current enterprise, else of the account; null when neither has one. */
   customer: { name: string | null; code: string | null };
   payee: S['Payee'] | null;
   agreement: S['SaleTerms']['agreement'];
-  /** Whether the submission said so. */
+  /** Whether the user agreed to the agreement when submitting. */
   hasAgreed: boolean;
 }
 
-/** The current enterprise of an account, as an order names it; null where there is none. */
+/** Reads the current enterprise of an account, as an order names it; null where there is none. */
 export type FirmOf = (db: Db, userId: string) => Promise<{ name: string; uscc: string | null } | null>;
 
 /**
- * The terms of an order that is submitted now.
+ * Terms of an order that is submitted now.
  *
- * @param agreedVersion the version that was read, when the caller says which.
- * @throws Rejection 409 when that is no longer the agreement.
+ * @param agreedVersion version of the agreement that the user read, where the caller sends it
+ * @throws Rejection 409 when that is no longer the current one
  */
 export async function presentTerms(
   db: Db,
@@ -41,6 +41,6 @@ export async function presentTerms(
   return { customer, payee, agreement, hasAgreed: agreedVersion !== undefined };
 }
 
-/** The terms that were kept; null for a draft, and for an order from before they were. */
+/** Terms of an order; null for a draft, and for an order from before terms were stored. */
 export const termsOf = ({ terms }: { terms: string | null }): OrderTerms | null =>
   terms === null ? null : (JSON.parse(terms) as OrderTerms);

@@ -15,7 +15,10 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a browser says it is, in words its owner recognises. Anybody can write anything there, so nothing is decided by it. */
+/**
+ * Device and browser of a user agent in words that its owner recognises. Anybody can forge it, so nothing is decided by
+ * it.
+ */
 export function describeDevice(userAgent: string): string {
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];

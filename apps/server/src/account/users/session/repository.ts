@@ -78,7 +78,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash]);
 }
 
-/** @returns whether the account has such a session */
+/** Deletes a session. @returns whether the account has it */
 export async function deleteSessionById(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING id', [userId, id]);
   return rows.length === 1;

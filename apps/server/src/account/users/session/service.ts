@@ -30,19 +30,19 @@ const absoluteMs = 30 * day;
 const touchMs = 5 * minute;
 
 export interface SessionService {
-  /** Opens a session in the transaction of the sign-in. @returns the token, which exists nowhere else. */
+  /** Opens a session in the transaction of the sign-in. @returns the token, of which only the hash is stored. */
   open(tx: Db, userId: string, place: SignInPlace): Promise<string>;
-  /** null when the token is unknown, over, revoked or of a disabled account. Keeps the session awake. */
+  /** User of a token; null when it is unknown, expired, revoked or of a disabled account. Extends the session. */
   authenticate(token: string): Promise<Caller | null>;
   revoke(tokenHash: string): Promise<void>;
   revokeAll(tx: Db, userId: string): Promise<void>;
-  /** Those of them that are not over. */
+  /** Hashes among the given whose sessions are open. */
   listOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The newest first. */
+  /** Open sessions of a user, the newest first. */
   list(caller: Caller): Promise<S['SessionInfo'][]>;
-  /** @returns false when the user has no such session. */
+  /** Ends a session. @returns false when the user has no such session. */
   revokeById(userId: string, id: string): Promise<boolean>;
-  /** All but the caller's. @returns how many. */
+  /** Ends all sessions of a user but the caller's. @returns how many. */
   revokeOthers(tx: Db | null, caller: Caller): Promise<number>;
   purge(): Promise<void>;
 }

@@ -14,13 +14,13 @@ const validMs = 7 * day;
 const personalNames = { organization: '个人空间', wiki: '申报材料' };
 
 export interface SsoService {
-  /** @throws Rejection 401 when the phone is not the caller's. */
+  /** Creates a one-time key for a phone. @throws Rejection 401 when the phone is not the caller's. */
   createKeyFor(caller: Caller, phone: string): Promise<string>;
-  /** @throws Rejection 401 when the key is unknown or over. */
+  /** Exchanges a key for a token of the notes API. @throws Rejection 401 when the key is unknown or expired. */
   exchangeKey(key: string, ip: string): Promise<string>;
   authenticate(token: string): Promise<Caller | null>;
   listOrganizations(caller: Caller): Promise<S['Organization'][]>;
-  /** @throws Rejection 404 when the caller is no member. */
+  /** Wikis of an organisation. @throws Rejection 404 when the caller is no member. */
   listWikis(caller: Caller, organizationId: string): Promise<S['Wiki'][]>;
   purge(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface VerificationService {
   send(phone: string, purpose: CodePurpose, ip: string): Promise<void>;
   /** Counts the try and returns the id of the code when it is right. It is still unused: `use` it in the transaction that it opens. */
   check(attempt: Attempt): Promise<string>;
-  /** @throws Rejection 1102 for all but one caller. */
+  /** Uses a code up in a transaction. @throws Rejection 1102 for all callers but the first. */
   use(tx: Db, codeId: string): Promise<void>;
   /** Deletes all codes of a phone. */
   forget(tx: Db, phone: string): Promise<void>;

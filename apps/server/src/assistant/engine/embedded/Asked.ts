@@ -10,10 +10,10 @@ import { withoutAmounts } from './statedFields';
 
 type S = MainComponents['schemas'];
 
-/** A question, and what is read to answer it (policies, the firm), each once. */
+/** A question with the data that answers it (policies, the firm), each read once. */
 export class Asked {
   private readonly known = new Map<string, Promise<S['Policy'] | null>>();
-  /** The earlier question that this one goes on from. */
+  /** Earlier question that this one follows up; null for none. */
   private readonly before: string | null;
 
   constructor(
@@ -29,12 +29,12 @@ export class Asked {
     return this.question.text;
   }
 
-  /** The question with what it goes on from, for finding out what it is about. */
+  /** The question, with the earlier one that it follows up, for finding its topic. */
   get about(): string {
     return this.before === null ? this.text : `${this.before} ${this.text}`;
   }
 
-  /** What it is about, in the words of documents; empty when it names nothing. */
+  /** Topic of the question, in the words of documents; empty when it names none. */
   get topic(): string {
     const asked = this.before ?? this.text;
     if (/研发/.test(asked) && /税/.test(asked)) return '研发费用加计扣除';
@@ -42,7 +42,7 @@ export class Asked {
     return hasTopic(said) ? topicOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
   }
 
-  /** Code of the place that is asked about; null where none is named, and that of the firm counts. */
+  /** GB/T 2260 code of the region that the question names; null where it names none, and that of the firm counts. */
   get place(): string | null {
     return regionCodesIn(this.text)[0] ?? (this.before === null ? null : (regionCodesIn(this.before)[0] ?? null));
   }
@@ -51,14 +51,16 @@ export class Asked {
     return this.question.userId;
   }
 
-  /** Null for one that is not in the library. */
+  /** Policy of an id; null for one that is not in the library. */
   policy(id: string): Promise<S['Policy'] | null> {
     const found = this.known.get(id) ?? this.deps.library.get(id).catch(() => null);
     this.known.set(id, found);
     return found;
   }
 
-  /** The policies that are named: chosen, selected in, called by title or 文号, or those of the turn before; empty when none is. */
+  /**
+   * Policies that the question refers to: selected, named by title or 文号, or those of the turn before; empty for none.
+   */
   async policies(): Promise<S['Policy'][]> {
     const { scope, quote, history } = this.question;
     const chosen = scope.policyIds.length > 0 ? scope.policyIds : quote?.policyId === undefined ? [] : [quote.policyId];
@@ -70,7 +72,7 @@ export class Asked {
     return found.filter((policy) => policy !== null);
   }
 
-  /** Policies that a text calls by 《title》, by the whole of a title, or by 文号. */
+  /** Policies that a text names by 《title》, by a whole title, or by 文号. */
   private named(text: string): string[] {
     const titles = [...text.matchAll(/《((?:【示例】)?[^《》]{2,80})》/g)].map(([, title = '']) => title);
     const numbers = text.match(/[\u4e00-\u9fff]{0,12}[〔[［]\d{4}[〕\]］]\d+号/g) ?? [];
@@ -92,15 +94,15 @@ export class Asked {
     return row === undefined ? [] : [row.id];
   }
 
-  /** The policy of a title that the question speaks of by its short name. */
+  /** Policy whose short name (高企, 小巨人) the question contains; null for none. */
   titleSpokenOf(): S['PolicySummary'] | null {
     const name = Object.keys(called).find((short) => this.about.includes(short));
     return name === undefined ? null : this.find(name);
   }
 
   /**
-   * The policies whose titles say what the question is about: those of the place that is named, then those that reach it or the firm, the
-   * likest first, then those of other regions.
+   * Policies whose titles contain the topic: first those of the named region, then those that apply there or to the
+   * firm, the most similar first, then those of other regions.
    */
   async matching(least = 0.6, topic = this.topic): Promise<S['Policy'][]> {
     if (topic === '') return [];
@@ -122,7 +124,7 @@ export class Asked {
     return found.filter((policy) => policy !== null);
   }
 
-  /** Whether a policy is for the place that is named, or where the firm is; also without either. */
+  /** Whether a policy applies in the named region, or where the firm is; true where neither is known. */
   reaches(policy: { regionCode: string }): boolean {
     return this.nearnessOf(policy) > 0;
   }
@@ -135,7 +137,7 @@ export class Asked {
     return code === undefined || reachesPlace(regionCode, code) ? 1 : 0;
   }
 
-  /** The policy of a region whose title says most of a matter; null when it has none. */
+  /** Policy of a region whose title contains most of a topic; null when it has none. */
   alike(topic: string, region: string): S['PolicySummary'] | null {
     const { rows } = this.deps.library.search({ q: topic, region: [region], pageSize: maxLookedAt });
     const ranked = rows
@@ -146,7 +148,7 @@ export class Asked {
     return ranked[0]?.row ?? null;
   }
 
-  /** The policy of a name; null when the library has none that is called so. */
+  /** Policy of a name; null when the library has none. */
   find(said: string): S['PolicySummary'] | null {
     const name = called[said] ?? said;
     const { rows, recognised } = this.deps.library.search({ q: name, pageSize: 5 });

@@ -4,16 +4,20 @@ import { citationOf, type Source } from '../sources';
 
 type S = MainComponents['schemas'];
 
-/** An answer as it is put together: it numbers what it cites and gives text with its citations. */
+/** Draft of an answer: numbers its sources and yields text with citations. */
 export class Draft {
   readonly citations: S['ChatCitation'][] = [];
   readonly cited: Source[] = [];
   text = '';
-  /** By the key of their source. */
+  /** Numbers of the sources, by their key. */
   private readonly numbers = new Map<string, S['ChatCitation'][]>();
   private pending: AnswerPiece[] = [];
 
-  /** The marker of a source for words that it has. @throws Error when it does not have them: what is embedded never misquotes */
+  /**
+   * Citation marker of a source for a quote.
+   *
+   * @throws Error when the source does not contain the quote: the embedded engine never misquotes
+   */
   cite(source: Source, quote: string): string {
     // A paragraph is cited once, whatever is said of it.
     const known = this.numbers.get(source.key)?.find((citation) => citation.quote.includes(quote));
@@ -27,7 +31,7 @@ export class Draft {
     return `[^${n}]`;
   }
 
-  /** A paragraph, a list, a table or a quote. */
+  /** Yields a paragraph, a list, a table or a quote. */
   *say(markdown: string): Generator<AnswerPiece, void, undefined> {
     yield* this.pending;
     this.pending = [];
@@ -48,10 +52,10 @@ function quotedWhole(n: number, source: Source, quote: string): S['ChatCitation'
   return citation;
 }
 
-/** Text of others inside Markdown: it says what it says and marks nothing up. */
+/** Text escaped for Markdown, so that nothing in it becomes markup. */
 export const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~!$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
-/** A quote; every line of it begins with the mark. @param strong what of it is set off, within one line */
+/** Markdown quote of a text. @param strong range set in bold, within one line */
 export function blockquote(text: string, marker = '', strong: { start: number; end: number } | null = null): string {
   let at = 0;
   const lines = text.split('\n').map((line) => {

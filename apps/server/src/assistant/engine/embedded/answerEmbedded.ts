@@ -15,10 +15,10 @@ import { sayOtherVersion } from './ways/versions';
 
 type S = MainComponents['schemas'];
 
-/** The last line of the first answer of a conversation without a model: how it came about. */
+/** Last line of the first answer of a conversation without a model: how it was made. */
 export const embeddedLine = '未接入大模型，以上为原文摘录与规则计算';
 
-/** Answers by extracts, fields of the library and the rule engine. */
+/** Answers by extracts, fields of the library and the rule engine, without a model. */
 export async function* answerEmbedded(
   deps: EngineDependencies,
   question: Question,

@@ -27,7 +27,11 @@ interface Extract {
   also: string[];
 }
 
-/** Extracts of what was found, in the words of the sources, the answering sentence first. @param asked the question; empty when an article was asked for by its number */
+/**
+ * Quotes what was found, the answering sentence first.
+ *
+ * @param asked the question; empty when an article was asked for by its number
+ */
 export function* sayExtracts(draft: Draft, found: Found, asked: string): Generator<AnswerPiece, void, undefined> {
   const all = extractsOf(found, asked);
   const direct = all.filter(isDirect);

@@ -35,7 +35,7 @@ const ways = [
   answerPolicyList,
 ];
 
-/** Answers from fields, facts and rules. @returns whether it is an answer */
+/** Answers from fields, facts and rules. @returns false when they do not answer the question */
 export async function* answerByRules(
   deps: EngineDependencies,
   question: Question,
@@ -49,7 +49,7 @@ export async function* answerByRules(
   return false;
 }
 
-/** The same as something to quote: what rules and library say, then what that rests on. */
+/** The same as `answerByRules` for a model: results of rules and library as sources, then the sources behind them. */
 export async function* reckon(
   deps: EngineDependencies,
   question: Question,

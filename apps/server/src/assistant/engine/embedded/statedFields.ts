@@ -2,13 +2,13 @@ import { exactAmount, figuresOf } from '@hengce/text';
 
 export type StatedField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
-/** A number of the firm that the question gives itself: 研发费用521万. It goes before what the firm has filled in. */
+/** Number of the firm that the question states: 研发费用521万. It has priority over the filled-in fact. */
 export interface StatedNumber {
   field: StatedField;
-  /** 研发费用. */
+  /** Name of the fact: 研发费用. */
   name: string;
   value: number;
-  /** 521万元, 1,286万元. */
+  /** The amount as it is repeated: 521万元, 1,286万元. */
   said: string;
 }
 
@@ -21,7 +21,7 @@ const named: readonly { field: StatedField; name: string; words: string }[] = [
 ];
 const between = '(?:是|为|有|约|共|了|达到?|大概|大约|总共|合计|差不多|一共|投了?|花了?|左右|[:：,，\\s])*';
 
-/** The numbers of the firm that a question gives, each with what it is a number of. */
+/** Numbers of the firm that a question states, each with its fact. */
 export function statedIn(text: string): StatedNumber[] {
   const found = new Map<StatedField, StatedNumber>();
   for (const figure of figuresOf(text)) {
@@ -45,7 +45,7 @@ export function statedIn(text: string): StatedNumber[] {
   return [...found.values()];
 }
 
-/** A question without the amounts in it, which name no matter. */
+/** Question without its amounts, which are no topic. */
 export const withoutAmounts = (text: string): string =>
   figuresOf(text)
     .filter(({ kind }) => kind === 'amount')

@@ -6,12 +6,12 @@ import { type Draft, plain } from './Draft';
 
 type S = MainComponents['schemas'];
 
-/** The user's own firm is asked about. */
+/** Pattern of words for the user's own firm. */
 export const ownFirm = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
 
 export const evidencePage = '/PersonalCenter/enterpriseInformation';
 
-/** What a window is today, with the days that are left. */
+/** State of a window today, with the days that are left: 2026年11月30日截止，还有10天. */
 export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWindow']): string {
   const day = (iso: string | null) => (iso === null ? '' : chineseDate(iso));
   switch (state) {
@@ -28,7 +28,7 @@ export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWin
   }
 }
 
-/** The window as the library has it, or the clause that says it. */
+/** Source of a window, with the quote: the clause that states it, else the field of the library. */
 export function windowSource(policy: S['Policy'], window: S['PolicyWindow']): { source: Source; quote: string } {
   // Every day that is told must stand there; 每年11月30日前 names no year.
   const printed = [window.opensAt, window.closesAt].flatMap((iso) => (iso === null ? [] : [chineseDate(iso)]));
@@ -42,7 +42,10 @@ export function windowSource(policy: S['Policy'], window: S['PolicyWindow']): { 
 const windowField = ({ state, opensAt, closesAt }: S['PolicyWindow']): string =>
   `申报状态：${windowLabels[state]}${opensAt === null ? '' : `；开放：${opensAt}`}${closesAt === null ? '' : `；截止：${closesAt}`}`;
 
-/** A field of the library, where no clause says it in words; read out of the document, it is never its own words. */
+/**
+ * Source of a field of the library, for values that no clause states in words. It is never shown as the document's own
+ * words.
+ */
 export function fieldSource(policy: S['Policy'], name: string, value: string): { source: Source; quote: string } {
   const source = policySource(policy, `库内字段：${name}`, null, value);
   return {
@@ -53,7 +56,7 @@ export function fieldSource(policy: S['Policy'], name: string, value: string): {
 
 const longestParagraph = 300;
 
-/** The paragraph of a clause that has the words, else the field that was read from it. */
+/** Source of a value, with the quote: the clause if that contains the words, else the field. */
 export function clauseOrField(
   policy: S['Policy'],
   clauseId: string | null,
@@ -66,14 +69,17 @@ export function clauseOrField(
   return { source: policySource(policy, clause.label || clause.heading || name, clause.id, clause.text), quote };
 }
 
-/** Something that a policy says: `shown` to the reader, and in the words of its clause if it has one. */
+/** A statement of a policy: `shown` to the reader, and as its clause words it where it has one. */
 export interface Said {
   clauseId: string | null;
   value: string;
   shown: string;
 }
 
-/** What a policy says, line by line, each behind its paragraph; what stands in fields alone is cited once, by `heading`. */
+/**
+ * Lines with the statements of a policy, each with its citation; those without a clause share one citation, by
+ * `heading`.
+ */
 export function citedLines(
   draft: Draft,
   policy: S['Policy'],
@@ -94,7 +100,7 @@ export function citedLines(
   };
 }
 
-/** What each item gives, in the words of the document. */
+/** Support of each item, as the document words it. */
 export const amountsOf = ({ items, clauses }: S['Policy']): Said[] =>
   items.flatMap(({ name, amount }) => {
     if (amount === null) return [];

@@ -1,4 +1,4 @@
-/** A part of what a model writes: text as it is, or a citation of a source by its number. */
+/** Part of a model's output: plain text, or a citation of a source by its number. */
 export type Written = { text: string } | { n: number; quote: string | null };
 
 /** A quote that goes on for longer is none; then its words are text. */
@@ -14,12 +14,13 @@ const isJoined = (tail: string, text: string): boolean =>
   (tail === ']' && text.startsWith('(')) || (tail === '!' && text.startsWith('['));
 
 /**
- * Takes citations out of what a model writes: `<cite n="2">原话</cite>`, which has a quote, and `[^2]`, which has none. Images become plain
- * links and links to other sites plain text, so that nothing is fetched because a model said so. Chunks may be cut anywhere.
+ * Splits a model's output into text and citations: `<cite n="2">原话</cite>`, with a quote, and `[^2]`, without one.
+ * Images become plain links and links to other sites plain text, so that nothing is fetched because a model said so.
+ * Chunks may be cut anywhere.
  */
 export class CiteSplitter {
   private held = '';
-  /** The last character that was given; a marker ends with a bracket. */
+  /** Last character that was passed on; a marker ends with a bracket. */
   private tail = '';
 
   push(chunk: string): Written[] {
@@ -60,7 +61,7 @@ export class CiteSplitter {
     }
   }
 
-  /** What begins at the start of what is held; null when more has to come first. */
+  /** Reads the markup at the start of the buffer; null when more input is needed first. */
   private special(isLast: boolean): Written | null {
     const { held } = this;
     if (held.startsWith('![')) return this.drop(1, '');
@@ -89,7 +90,7 @@ export class CiteSplitter {
     return this.drop(whole.length, '');
   }
 
-  /** Paths of the portal stay links. */
+  /** Reads a link; only paths of the portal stay links. */
   private link(isLast: boolean): Written | null {
     const target = this.held.slice(2);
     if (target === '' && !isLast) return null;

@@ -1,4 +1,4 @@
-/** Behind a sentence that says something and cites nothing. */
+/** Mark behind a sentence that states something without a citation. */
 export const uncitedMark = '（未附出处）';
 
 const stop = /[。！？!?]/;
@@ -10,16 +10,19 @@ const maybeMarker = /^[ \t]*(?:\[(?:\^\d*)?)?$/;
 const statesNothing =
   /^(?:#{1,6}\s|[-*|>\s]*$|.{0,7}$)|[:：]$|[？?]$|未找到|没有找到|不是库内依据|建议|请(?:以|先|到|咨询|核对|补充)/;
 
-/** Marks the sentences of an answer that cite nothing, as the answer comes: only what could still be a citation behind a stop is waited for. */
+/**
+ * Marks the sentences without a citation while an answer streams: it waits only for what could still be a citation
+ * behind a full stop.
+ */
 export class UncitedMarker {
-  /** Of the sentence that is being written, all that was given. */
+  /** The current sentence, as far as it was passed on. */
   private sentence = '';
-  /** Behind it, not given yet: spaces or the beginning of a citation. */
+  /** Text behind it that is held back: spaces, or the beginning of a citation. */
   private held = '';
   private isStopped = false;
   private isGeneral = false;
 
-  /** @returns text that can be shown */
+  /** Takes in text. @returns text that can be shown */
   push(text: string): string {
     let given = '';
     for (const char of text) given += this.isStopped ? this.behind(char) : this.within(char);
@@ -58,7 +61,7 @@ export class UncitedMarker {
     return held;
   }
 
-  /** @returns the mark where the sentence needs one */
+  /** Ends the sentence. @returns the mark where it needs one, else nothing */
   private end(): string {
     const { sentence } = this;
     this.sentence = '';

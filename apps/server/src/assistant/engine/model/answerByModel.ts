@@ -16,7 +16,7 @@ type S = MainComponents['schemas'];
 
 const maxSources = 12;
 
-/** Answers with a model, which sees numbered sources only, and checks what it quotes. */
+/** Answers with a model that sees numbered sources only, and checks what it quotes. */
 export async function* answerByModel(
   deps: EngineDependencies,
   llm: Llm,

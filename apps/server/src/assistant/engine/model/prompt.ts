@@ -25,7 +25,7 @@ const rules = (today: string, allowsGeneral: boolean, hasSources: boolean): stri
     .join('\n')
     .trim();
 
-/** What the model is told: rules, what was said before, the sources as data, and the question. */
+/** Prompt of the model: rules, earlier turns, the sources as data, and the question. */
 export function promptOf(question: Question, sources: readonly Source[], today: string): LlmMessage[] {
   const { text, quote, history, begun, allowsGeneral } = question;
   const parts = [
@@ -57,7 +57,7 @@ const turnOf = ({ question, answer }: Turn): LlmMessage[] => [
   { role: 'assistant', content: withoutMarkers(withoutUnseen(answer)).slice(0, longestTurn) },
 ];
 
-/** Text of others inside a prompt: it cannot close the tags that it stands in. */
+/** Text escaped for a prompt: it cannot close the tag around it. */
 export const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');
 
 const withoutMarkers = (text: string): string => text.replace(/\[\^\d+\]/g, '');

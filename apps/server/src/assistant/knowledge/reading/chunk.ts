@@ -30,7 +30,7 @@ interface Stretch {
   end: number;
 }
 
-/** Cuts text into chunks by headings, paragraphs and, where a paragraph is too long, sentences. */
+/** Cuts text into chunks at headings, paragraphs and, where a paragraph is too long, sentences. */
 export function createChunker(heading: string | null = null) {
   let current = heading;
 
@@ -116,7 +116,7 @@ function join(stretches: readonly Stretch[], heading: string | null): Chunk {
   return { heading, text, boxes: stretches.flatMap(({ block, start, end }) => boxesOf(block, start, end)) };
 }
 
-/** A table row by row, each cell with what stands above its column. */
+/** Texts of a table's rows, each cell with its column title. */
 export function rowTexts(rows: readonly Row[]): string[] {
   const filled = rows
     .map((row) => row.map((cell) => (cell === null ? null : cleanText(cell))))
@@ -188,7 +188,7 @@ export const fromText = (text: string, isMarkdown: boolean): PlacedBlock[] =>
 
 const sliceLength = 100_000;
 
-/** A long text in pieces that are cut one at a time: behind an empty line, else a line, else a sentence. */
+/** Pieces of a long text, cut one at a time: behind an empty line, else a line, else a sentence. */
 export function* slicesOf(text: string): Generator<string, void> {
   for (let start = 0; start < text.length; ) {
     const slice = text.slice(start, start + sliceLength);

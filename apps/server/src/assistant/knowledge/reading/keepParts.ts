@@ -7,9 +7,9 @@ import { type Chunk, createChunker, fromBlocks, fromText, rowTexts } from './chu
 import { listStoredChunks, type ReadingRow, setProgress, writeChunks } from './readingRepository';
 import { problems, Unreadable, unreadable } from './Unreadable';
 
-/** Rows of a sheet that are read. */
+/** Highest number of rows of a sheet that are read. */
 export const maxRows = 20_000;
-/** Characters of a page that are read, many times what is printed on one. */
+/** Highest number of characters of a page that are read, many times what is printed on one. */
 export const maxPerPage = 40_000;
 const maxChunks = 20_000;
 /** Parts and milliseconds after which what was read is stored. */
@@ -21,7 +21,7 @@ interface Taken {
   isFailed?: boolean;
 }
 
-/** What a reading stored of a document. */
+/** Result of a reading. */
 export interface Kept {
   kind: ReadingRow['kind'];
   pages: number | null;

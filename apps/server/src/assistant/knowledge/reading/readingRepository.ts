@@ -28,7 +28,7 @@ export interface NewChunk {
   text: string;
   /** Hash of heading and text. */
   source: string;
-  /** JSON */
+  /** JSON of the boxes on the page. */
   boxes: string;
 }
 
@@ -47,7 +47,7 @@ export async function findReading(db: Db, documentId: string): Promise<ReadingRo
   return row;
 }
 
-/** @throws Superseded */
+/** Stores the state of a reading. @throws Superseded */
 export const setReadingState = (tx: Db, row: ReadingRow, state: 'parsing' | 'indexing'): Promise<void> =>
   update(tx, row, 'state = $3, reason = NULL, can_retry = false', [state]);
 

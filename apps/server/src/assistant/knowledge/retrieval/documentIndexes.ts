@@ -12,7 +12,7 @@ interface Indexed {
   bytes: number;
 }
 
-/** Document and the revision that is to be searched. */
+/** Document and its revision to search. */
 export interface DocumentStamp {
   id: string;
   revision: number;
@@ -23,8 +23,8 @@ const textWeight = { weight: 1, usualLength: 400, lengthPenalty: 0.6 };
 const maxBytes = 200_000_000;
 
 /**
- * Indexes of the documents that were searched lately, in memory; made again when the revision is another. They know no owners:
- * callers name the documents, which the database chose by their owner.
+ * Search indexes of recently searched documents, in memory; rebuilt when the revision differs. They know no owners:
+ * callers pass ids that the database chose by owner.
  */
 export function createDocumentIndexes(db: Db) {
   const kept = new Map<string, Indexed>();

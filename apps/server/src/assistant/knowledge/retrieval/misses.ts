@@ -13,7 +13,7 @@ const named = (names: readonly string[]): string =>
     .join('') + (names.length > maxNamed ? `等${names.length}份` : '');
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('');
 
-/** Reasons why nothing, or not more, was found. Each is looked up, none is a guess. */
+/** Reasons why nothing, or not more, was found. Each one is looked up, none is a guess. */
 export async function explainMisses(
   db: Db,
   clock: Clock,

@@ -29,7 +29,7 @@ export interface Found {
 export interface Search {
   query: Query;
   found: Found[];
-  /** Words of the question that were found, but only such as most chunks have. */
+  /** Words of the question that were found, but only in most chunks. */
   onlyCommon: string[];
 }
 
@@ -38,7 +38,10 @@ const candidates = 60;
 const minCoverage = 0.18;
 const usualChunks = 30;
 
-/** The search of an account's own documents: chunks by BM25 over pairs of characters, then by how much of the question each covers. */
+/**
+ * Search of an account's documents: chunks by BM25 over pairs of characters, then by the share of the question that
+ * each covers.
+ */
 export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
   return async (userId: string, scope: Scope, text: string, limit: number): Promise<Search> => {
     const query = readQuery(text);

@@ -2,16 +2,18 @@ import { fold, gramsOf, isHan } from '@hengce/text';
 import { phrases } from '../../../platform/data';
 
 export interface Query {
-  /** Words of the question, for people. */
+  /** Words of the question, for display. */
   terms: string[];
-  /** What is looked up: pairs of characters within the question's words and across them. */
+  /** Pairs of characters to look up, within the question's words and across them. */
   grams: number[];
 }
 
 const asking = new RegExp(phrases('asking', 'asking of files'), 'g');
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Takes a question apart. Where nothing is left of it without its words of asking, they are what is searched for. */
+/**
+ * Splits a question into words and pairs. Where nothing is left without its words of asking, those are searched for.
+ */
 export function readQuery(raw: string): Query {
   const folded = fold(raw.toWellFormed());
   const asked = folded.replace(asking, ' ');

@@ -4,7 +4,7 @@ type Message = MainComponents['schemas']['ChatMessage'];
 
 export const generatedNotice = '本内容由AI生成，请核对原文';
 
-/** What a reader has to be told of how an answer came about (人工智能生成合成内容标识办法). */
+/** Visible label of an answer: 人工智能生成, or how it was made without a model (人工智能生成合成内容标识办法). */
 export const visibleLabel = ({ isGenerated }: Pick<Message, 'isGenerated'>): string =>
   isGenerated ? `AI生成：${generatedNotice}` : '原文摘录与规则计算，未使用大模型';
 
@@ -27,7 +27,7 @@ export const implicitLabel = ({ isGenerated, id }: Pick<Message, 'isGenerated' |
       }
     : null;
 
-/** The name of its property, in every kind of file; as XML it belongs to the committee that wrote the standard. */
+/** Name of the label's property in every kind of file; in XML it is in the namespace of the standard's committee. */
 export const labelProperty = {
   name: 'AIGC',
   xmlPrefix: 'TC260',

@@ -72,7 +72,7 @@ function sourceBlocks(citation: S['ChatCitation']): PdfBlock[] {
   ];
 }
 
-/** What is cited, where it stands in it, and whether the words were found there. */
+/** Source of a citation, the place in it, and whether the quote was found there. */
 export const sourceLine = (citation: S['ChatCitation']): string => {
   const { title, from, place, digest } = citation;
   return `${[title, from, place, digest && digestWords[digest]].filter(Boolean).join('，')}（${checkWords(citation)}）`;
@@ -98,7 +98,7 @@ function figuresLine({ total, matched, items }: S['ChatFigures']): string {
 
 const maxTitle = 60;
 
-/** The first line of a question. */
+/** Title of an exported answer: the first line of its question. */
 export function titleOf(question: string): string {
   const line = question.trim().split(/\n/)[0]?.trim() ?? '';
   const characters = [...line];

@@ -18,7 +18,7 @@ const writers: Readonly<
   },
 };
 
-/** An answer as a file that says where it comes from: question, day, model, sources, and the label of what a model wrote. */
+/** Answer as a file with its question, day, model, sources, and the AI生成 label of a model's text. */
 export async function exportAnswer(answer: ExportedAnswer, format: AnswerFormat) {
   const { mediaType, write } = writers[format];
   return { content: await write(answer), name: `${fileNameOf(answer.question.text)}.${format}`, mediaType };

@@ -3,16 +3,16 @@ import type { PdfBlock, PdfListItem, PdfRun } from '../../../platform/pdf';
 import { parseMarkdown } from './parseMarkdown';
 import { safeLink } from './safeLink';
 
-/** The anchor of a source in the list at the end. */
+/** Anchor of a source in the list at the end. */
 export const sourceAnchor = (n: number): string => `source${n}`;
-/** What stands where an answer would load a picture from elsewhere. */
+/** Text in place of an image that an answer would load from another site. */
 export const imagePlaceholder = (alt: string): string =>
   `［外部图片未收入${alt.trim() === '' ? '' : `：${alt.trim()}`}］`;
 
 /**
- * An answer as blocks of a document.
+ * Blocks of a document from an answer's Markdown.
  *
- * @param sources numbers of the sources that the document lists; other markers stay words
+ * @param sources numbers of the sources that the document lists; other markers stay text
  */
 export const markdownBlocks = (markdown: string, sources: ReadonlySet<number>): PdfBlock[] =>
   parseMarkdown(markdown).flatMap((node) => blocksOf(node, sources, 0));

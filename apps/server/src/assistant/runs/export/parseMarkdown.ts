@@ -23,7 +23,7 @@ const options = {
 };
 
 /**
- * The blocks of a text in the Markdown in which answers are shown (StreamingMarkdown of @hengce/ui; a test holds them together):
- * HTML in it is words.
+ * Blocks of a text in the Markdown subset of answers (`StreamingMarkdown` of @hengce/ui; a test keeps the two equal).
+ * HTML in it is text.
  */
 export const parseMarkdown = (source: string): RootContent[] => fromMarkdown(source, options).children;

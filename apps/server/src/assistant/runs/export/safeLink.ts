@@ -1,4 +1,4 @@
-/** Where a link of an answer may lead; undefined for anything that could do more than open a page. */
+/** Address of a link if it only opens a page; undefined for any other. */
 export function safeLink(url: string): string | undefined {
   if (/^(\/(?![/\\])|#)/.test(url)) return url;
   try {

@@ -16,9 +16,9 @@ export interface LiveRun {
   readonly userId: string;
   readonly feed: RunFeed;
   readonly startedAt: Date;
-  /** Ends it before its engine does. The first one counts. */
+  /** Stops the run before its engine ends. Only the first call counts. */
   stop(outcome: Outcome): void;
-  /** Resolved when the end is in the database. */
+  /** Resolves when the end is in the database. */
   readonly ended: Promise<void>;
 }
 

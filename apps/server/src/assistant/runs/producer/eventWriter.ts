@@ -8,7 +8,7 @@ import type { Writing } from './LiveRun';
 /** Time for which text is gathered, and characters that end it before. */
 const gatherMs = 100;
 const gatherCharacters = 512;
-/** Pause while the database is away. */
+/** Milliseconds between attempts while the database is away. */
 export const retryMs = second;
 
 interface WriterOptions {

@@ -1,6 +1,6 @@
 import { applyEvent, type Draft, type StreamEvent } from '../message';
 
-/** Events that a feed keeps. A reader who is further behind gets a snapshot instead. */
+/** Number of events that a feed keeps. A reader who is further behind gets a snapshot instead. */
 export const ringSize = 200;
 
 /** Answer of a run as it is now, with its last events for readers who are a little behind. */

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type Template = MainComponents['schemas']['ChatTemplate'];
 
-/** Questions for the daily work with policies. The user fills in what stands in {{}}. */
+/** Templates (常用任务) of the product. The user fills in the blanks {{…}}. */
 export const builtinTemplates: readonly Template[] = [
   {
     id: 'builtin-eligible',

@@ -13,7 +13,7 @@ export const listTemplates = (db: Db, userId: string): Promise<TemplateRow[]> =>
     userId,
   ]);
 
-/** @returns undefined where the account has no such template */
+/** Changes a template. @returns undefined where the account has no such template */
 export async function updateTemplate(db: Db, userId: string, template: TemplateRow): Promise<TemplateRow | undefined> {
   const [row] = await db.query<TemplateRow>(
     'UPDATE chat_templates SET name = $3, text = $4 WHERE owner_id = $1 AND id = $2 RETURNING id, name, text',
@@ -22,7 +22,7 @@ export async function updateTemplate(db: Db, userId: string, template: TemplateR
   return row;
 }
 
-/** @returns undefined where the account has `max` templates already */
+/** Adds a template. @returns undefined where the account has `max` templates already */
 export async function insertTemplate(
   tx: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function insertTemplate(
   return row;
 }
 
-/** @returns whether the account has such a template */
+/** Deletes a template. @returns whether the account has it */
 export async function deleteTemplate(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('DELETE FROM chat_templates WHERE owner_id = $1 AND id = $2 RETURNING id', [userId, id]);
   return rows.length > 0;

@@ -15,7 +15,7 @@ const ownGroup = '我的';
 const toTemplate = ({ id, name, text }: TemplateRow): Template => ({ id, name, text, group: ownGroup, isOwn: true });
 const noTemplate = () => new Rejection(404, '没有找到这个模板，可能已被删除', 404);
 
-/** Questions with blanks: built-in ones, and those that users keep. */
+/** Templates (常用任务): built-in ones, and those of the user. */
 export function createTemplates(db: Db, clock: Clock) {
   return {
     list: async (userId: string): Promise<Template[]> => [

@@ -27,7 +27,7 @@ export const growthFacts = ['mainRevenue', 'liabilities', 'assets'] as const;
 export const focusFacts = ['isStrategicIndustry', 'mainRevenue', 'revenue'] as const;
 export const UNTIL = '自2026年4月1日起由工信部企业〔2026〕2号替代，不再用于新的申报';
 
-/** The section of 第九条: what all three tiers ask of a firm. */
+/** Section of 第九条: conditions of a firm that all three tiers share. */
 export const firmSection = {
   id: 'common',
   heading: '共同条件',

@@ -1,5 +1,5 @@
 export const SCIENCE = ['科技、教育'];
-/** Facts on intellectual property that count towards the score of 国科发火〔2016〕195号; the other parts of the score are rated by experts. */
+/** Facts on intellectual property that count towards the score of 国科发火〔2016〕195号; experts rate its other parts. */
 export const intellectualProperty = [
   'inventionPatents',
   'otherClassOne',
@@ -17,7 +17,7 @@ export const innovationFacts = [
   'netAssets',
   'revenue',
 ] as const;
-/** Facts of which any one makes the score needless (国科发政〔2017〕115号). */
+/** Facts of which a single one replaces the score (国科发政〔2017〕115号). */
 export const directFacts = ['isHighTech', 'nationalPrize', 'rdInstitution', 'ledStandards'] as const;
 export const techScoreFacts = [
   ...intellectualProperty,

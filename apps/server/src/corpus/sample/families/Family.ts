@@ -3,43 +3,43 @@ import type { Random } from '../prng';
 import type { SampleRegion } from '../regions';
 import type { Amount, Term } from '../terms';
 
-/** The authority in charge, named by its task only. */
+/** Authority in charge, by its task only. */
 export type Department = 'science' | 'industry' | 'finance' | 'labour' | 'commerce' | 'ip' | 'market';
 
-/** One thing a policy gives. */
+/** One item of support in a policy. */
 export interface AwardPlan {
   name: string;
   support: PolicyRecord['items'][number]['support'];
-  /** Whom the award article names, for instance 对首次通过认定的高新技术企业. */
+  /** Audience as the award article names it, for instance 对首次通过认定的高新技术企业. */
   who: string;
-  /** What `who` asks of a firm; its own words where that is left out, nothing where the list is empty. */
+  /** Conditions that `who` sets; read from its words where left out, none where the list is empty. */
   of?: readonly Term[];
   amount: Amount;
   /** Conditions of this award beyond those of the whole policy. */
   extra?: Term[];
 }
 
-/** What a family says about one region; the document around it is the same for all families. */
+/** Content of a family's policy for one region; the document around it is the same for all families. */
 export interface FamilyPlan {
-  /** Completes 为…，制定本办法. */
+  /** Words that complete 为…，制定本办法. */
   aim: string;
-  /** Completes 本办法所称…; leaves out definitions that nobody needs. */
+  /** Words that complete 本办法所称…; absent where nothing needs defining. */
   definition?: string;
   conditions: Term[];
   awards: AwardPlan[];
   materials: string[];
-  /** A duty after payment; a whole sentence without its final mark. */
+  /** Duty after payment; a whole sentence without its final mark. */
   duty: { label: string; text: string };
-  /** What all public money together may not exceed; only where something is built or bought. */
+  /** Outlay that all public money together may not exceed; only where something is built or bought. */
   outlay?: string;
 }
 
-/** How a family draws its parameters. */
+/** Random parameters of a family. */
 export interface Draw extends Random {
   region: SampleRegion;
-  /** A threshold from a ladder sorted from loose to strict; the version before a tightening draws one step looser. */
+  /** Threshold from a ladder sorted from loose to strict; the version before a tightening draws one step looser. */
   bar(ladder: readonly number[]): number;
-  /** An amount in 万元 from a rising ladder; richer regions and provinces draw higher. Returns yuan. */
+  /** Amount in yuan from a rising ladder in 万元; richer regions and provinces draw higher. */
   sum(ladder: readonly number[]): number;
 }
 
@@ -53,9 +53,9 @@ export interface Family {
   themes: string[];
   /** Usual first day of applications as [month, day]. */
   season: readonly [number, number];
-  /** Applications are taken all the year round. */
+  /** Whether applications are accepted all year. */
   rolling?: boolean;
-  /** Money can be paid without an application, after a comparison of records. */
+  /** Whether money is paid without an application, after a comparison of records. */
   instant?: boolean;
   plan(draw: Draw): FamilyPlan;
 }

@@ -22,7 +22,7 @@ interface Known {
 
 type Finding = Pick<S['FormCheck'], 'text' | 'fieldIds'> & { outcome: 'passed' | 'failed' | 'open' };
 
-/** Checks of a form with their outcome. A check without its fact, or without the document's sum, is left out. */
+/** Outcomes of a form's checks. A check whose fact, or whose sum in the document, is unknown is left out. */
 export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen }: Known): S['FormCheck'][] {
   const defs = new Map(fieldsOf(form).map((field) => [field.id, field]));
   const field = (id: string): FieldDef => defs.get(id) ?? { id, label: id, kind: 'text', isRequired: false };

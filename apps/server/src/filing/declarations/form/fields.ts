@@ -19,7 +19,7 @@ import { isEmpty, lengthOf, problemOf } from './values';
 
 type S = MainComponents['schemas'];
 
-/** The state of a form: values by field id, open conflicts, and waived checks. */
+/** State of a form: values by field id, open conflicts, and waived checks. */
 export interface FormState {
   rows: Map<string, FieldRow>;
   conflicts: ConflictRow[];
@@ -33,7 +33,7 @@ export async function readForm(db: Db, declarationId: string): Promise<FormState
   return { rows: new Map(rows.map((row) => [row.field_id, row])), conflicts, waivers };
 }
 
-/** Writes the values that come from the facts of the enterprise into a new form. */
+/** Writes values from the facts of the enterprise into a new form. */
 export async function fillFromFacts(tx: Db, declarationId: string, prefills: Prefills): Promise<void> {
   for (const [fieldId, { value }] of prefills)
     await putField(tx, declarationId, {
@@ -48,7 +48,7 @@ export async function fillFromFacts(tx: Db, declarationId: string, prefills: Pre
 export const valuesOf = ({ rows }: FormState): Map<string, FormValue> =>
   new Map([...rows].map(([id, { value }]) => [id, JSON.parse(value) as FormValue]));
 
-/** Keeps a value that came too late, until somebody chooses. @returns it with its new id */
+/** Stores a value that came too late, until somebody chooses. @returns it with its new id */
 export async function addConflict(tx: Db, declarationId: string, row: Omit<ConflictRow, 'id'>): Promise<ConflictRow> {
   const conflict = { ...row, id: createId() };
   await insertConflict(tx, declarationId, conflict);
@@ -100,14 +100,17 @@ const toColumn = ({ id, label, kind, unit, isRequired }: ColumnDef): S['FormColu
   isRequired,
 });
 
-/** Percent of the required fields that have a valid value. */
+/** Percent (0–100) of the required fields that have a valid value. */
 export function formProgress(form: FormDef, values: ReadonlyMap<string, FormValue>, today: string): number {
   const required = fieldsOf(form).filter(({ isRequired }) => isRequired);
   const done = required.filter((field) => lackOfField(field, values.get(field.id) ?? null, today) === null);
   return required.length === 0 ? 100 : Math.floor((done.length / required.length) * 100);
 }
 
-/** Why a field is not done; null for one that is. Stored values are checked too: they may be older than a check or come from facts. */
+/**
+ * Reason why a field is not complete; null for one that is. Stored values are checked too: they may be older than a
+ * check or come from facts.
+ */
 export function lackOfField(field: FieldDef, value: FormValue, today: string): string | null {
   const { label, isRequired, maxLength } = field;
   if (isRequired && isEmpty(value)) return `申报书缺“${label}”`;

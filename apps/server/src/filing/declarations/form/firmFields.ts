@@ -1,6 +1,6 @@
 import type { CheckDef, FieldDef, SectionDef } from './schema';
 
-/** Fields of the enterprise that every form has; a form may change their labels. */
+/** Fields of the enterprise in every form; a form may change their labels. */
 export const firmFields = {
   name: {
     id: 'firm.name',
@@ -87,13 +87,13 @@ export const firmFields = {
   },
 } as const satisfies Record<string, FieldDef>;
 
-/** Checks of those fields against the facts; a form may change their titles. */
+/** Checks of `firmFields` against the facts; a form may change their titles. */
 export const firmChecks = [
   { id: 'uscc-fact', title: '统一社会信用代码与资料一致', k: 'fact', field: firmFields.uscc.id },
   { id: 'established-fact', title: '成立日期与资料一致', k: 'fact', field: firmFields.establishedAt.id },
 ] as const satisfies readonly CheckDef[];
 
-/** What every kind of support asks of the firm; `more` stands before the contact. */
+/** Section about the firm in every kind of form. @param more fields before the contact */
 export const firmSection = (...more: FieldDef[]): SectionDef => ({
   id: 'firm',
   title: '企业基本情况',
@@ -108,13 +108,13 @@ export const firmSection = (...more: FieldDef[]): SectionDef => ({
   ],
 });
 
-/** Checks of the facts of the last year that a form has. */
+/** Checks of the form's figures of the last full year against the facts. */
 export const yearChecks = [
   { id: 'revenue-fact', title: '营业收入与资料一致', k: 'fact', field: firmFields.revenue.id },
   { id: 'employees-fact', title: '职工总数与资料一致', k: 'fact', field: firmFields.employees.id },
 ] as const satisfies readonly CheckDef[];
 
-/** The sum that is applied for; its id is the one that the list of declarations shows. */
+/** Field of the amount applied for; the list of declarations shows it by its id. */
 export const grantField = (label: string): FieldDef => ({ id: 'budget.grant', label, kind: 'money', isRequired: true });
 export const grantChecks = [
   { id: 'grant-cap', title: '申请金额不超过最高金额', k: 'cap', field: 'budget.grant' },

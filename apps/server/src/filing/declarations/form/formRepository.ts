@@ -11,7 +11,7 @@ export interface FieldRow {
   edited_by: string | null;
 }
 
-/** A value that came too late and waits for somebody to choose. */
+/** Value that came too late and waits for somebody to choose. */
 export interface ConflictRow {
   id: string;
   field_id: string;
@@ -26,7 +26,7 @@ export interface WaiverRow {
   reason: string;
   waived_by: string;
   waived_at: Date;
-  /** What the check said then; null for a waiver from before this was kept. */
+  /** Text of the check at that time; null for a waiver from before it was stored. */
   finding: string | null;
 }
 
@@ -53,7 +53,7 @@ export async function putField(tx: Db, declarationId: string, row: FieldRow): Pr
   );
 }
 
-/** Conflicts that nobody settled, the oldest first. */
+/** Unsettled conflicts, the oldest first. */
 export const listConflicts = (db: Db, declarationId: string): Promise<ConflictRow[]> =>
   db.query<ConflictRow>(
     `SELECT id, field_id, value, edited_at, edited_by FROM declaration_conflicts

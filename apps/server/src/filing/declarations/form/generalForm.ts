@@ -1,7 +1,10 @@
 import { firmChecks, firmFields } from './firmFields';
 import type { FormDef } from './schema';
 
-/** The form for items without a known official one: what application forms usually ask for. The official form prevails. */
+/**
+ * Form for items without a known official one, with the fields that application forms usually have. The official form
+ * prevails.
+ */
 export const generalForm: FormDef = {
   id: 'general',
   kind: 'general',

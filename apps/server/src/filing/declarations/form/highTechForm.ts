@@ -31,7 +31,7 @@ const essay = (id: string, label: string): FieldDef => ({
   maxLength: 400,
 });
 
-/** 高新技术企业认定申请书, the sheets that a firm fills in itself (国科发火〔2016〕195号 附件2), in our own order of fields. */
+/** 高新技术企业认定申请书: the sheets that a firm fills in itself (国科发火〔2016〕195号 附件2), in our own order of fields. */
 export const highTechForm: FormDef = {
   id: 'highTech',
   kind: 'programme',

@@ -4,7 +4,7 @@ import { readForm, valuesOf } from './fields';
 import { formById } from './forms';
 import { fieldsOf } from './schema';
 
-/** What is wrong in a text without any doubt, as proofreading says it. */
+/** An undoubted error in a text, as proofreading reports it. */
 export interface Misprint {
   original: string;
   suggestions: readonly string[];
@@ -14,7 +14,7 @@ export interface Misprint {
 /** Proofreads texts of an account. @returns the errors of each, in the order of the texts */
 export type FindMisprints = (ownerId: string, texts: readonly string[]) => Promise<readonly (readonly Misprint[])[]>;
 
-/** Fields of the form with errors in their words, with a sentence about the first of them. */
+/** Fields of the form with such errors, each with a sentence about its first one. */
 export async function readMisprints(
   db: Db,
   row: DeclarationRow,

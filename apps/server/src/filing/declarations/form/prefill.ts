@@ -6,7 +6,7 @@ import { type FieldDef, type FormDef, fieldsOf } from './schema';
 
 type S = MainComponents['schemas'];
 export type FormValue = S['FormValue'];
-/** The values that the facts of the enterprise give, by field id. */
+/** Values from the facts of the enterprise, by field id. */
 export type Prefills = ReadonlyMap<string, Omit<S['FormPrefill'], 'isSame'>>;
 
 const profileNames = {
@@ -18,8 +18,10 @@ const profileNames = {
 } as const;
 
 /**
- * Values of a form's fields from the facts of an enterprise; none where it was removed. Yearly facts are those of the full years before
- * the declaration began, so that they do not move when a year ends. `asks` are the facts that the item asks for.
+ * Values of a form's fields from the facts of an enterprise; none where it was removed. Yearly facts are those of the
+ * full years before the declaration began, so that they do not change when a year ends.
+ *
+ * @param asks facts that the item asks for
  */
 export async function readPrefills(
   db: Db,

@@ -7,17 +7,17 @@ import { type ColumnDef, type FieldDef, type FormDef, fieldsOf, type ReadDef } f
 type S = MainComponents['schemas'];
 type Cell = S['FormRow'][number];
 
-/** A term with the page that it stands on; null for a file without pages. */
+/** Term with its page number; null for a file without pages. */
 export type PlacedTerm = Term & { page: number | null };
 
-/** What was read out of the current version of a material. */
+/** Terms that were read from the current version of a material. */
 export interface MaterialTerms {
   specId: string;
   fileName: string;
   terms: readonly PlacedTerm[];
 }
 
-/** A value that a material offers to a field. */
+/** Value from a material that is offered for a field (读出的值). */
 export interface Proposal extends Omit<S['FormProposal'], 'isSame'> {
   fieldId: string;
 }
@@ -26,8 +26,8 @@ export interface Proposal extends Omit<S['FormProposal'], 'isSame'> {
 const most = 6;
 
 /**
- * What the materials offer to the fields of a form, each with its words. Where the words do not say what a number is, nothing is
- * offered; where several say the same thing, all are.
+ * Proposals for a form's fields from its materials, each with its quote. A number whose meaning the words do not state
+ * is not offered; where several words state the same, all are.
  *
  * @param years the full years before the declaration began, the last one first
  */

@@ -8,7 +8,7 @@ import { type FormDef, fieldsOf, type ReckonDef } from './schema';
 
 type S = MainComponents['schemas'];
 
-/** What the rule of the item comes to with the values of a form; undefined for a form that reckons nothing. */
+/** Amount by the item's rule and the form's values; undefined for a form that reckons nothing. */
 export function reckon(
   form: FormDef,
   values: ReadonlyMap<string, FormValue>,

@@ -7,7 +7,10 @@ type Cell = MainComponents['schemas']['FormRow'][number];
 
 export const rowsIn = (value: FormValue | undefined): Cell[][] => (Array.isArray(value) ? value : []);
 
-/** What is wrong with a list; null for one that can be stored. A cell that is missing is stored, and lacks. */
+/**
+ * Problem of a list, as a sentence; null for one that can be stored. A missing cell is stored, and reported by
+ * `rowsLack`.
+ */
 export function rowsProblem({ label, columns = [] }: FieldDef, value: FormValue): string | null {
   if (!Array.isArray(value)) return `${label}应为清单`;
   for (const [at, cells] of value.entries()) {
@@ -30,7 +33,7 @@ function cellProblem(column: ColumnDef | undefined, cell: Cell): string | null {
   return isRight ? null : `${label}应为不小于0的${kind === 'money' ? '金额' : '整数'}`;
 }
 
-/** The first required cell that is missing, as 第2行缺“发票号码”; null when none is. */
+/** First required cell that is empty, as 第2行缺“发票号码”; null for none. */
 export function rowsLack({ label, columns = [] }: FieldDef, value: FormValue): string | null {
   for (const [at, cells] of rowsIn(value).entries())
     for (const [column, def] of columns.entries()) {

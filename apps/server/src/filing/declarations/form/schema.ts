@@ -16,27 +16,27 @@ export interface FieldDef {
   maxLength?: number;
   help?: string;
   options?: readonly string[];
-  /** Of rows. */
+  /** Columns of a field of rows. */
   columns?: readonly ColumnDef[];
-  /** What the value has to be beyond its kind. Money may be negative only where this is `signed`. */
+  /** Further requirement of the value beside its kind. Money may be negative only where this is `signed`. */
   meaning?: 'creditCode' | 'phone' | 'past' | 'signed';
-  /** Which fact fills it in; `back` is the number of years before the last full year. */
+  /** Fact that prefills it; `back` is the number of years before the last full year. */
   from?:
     | { profile: ProfileKey }
     | { fact: FactDef['key']; back?: number }
     /** The one certificate that the item asks for and the firm holds. */
     | { certificate: true };
-  /** What of an uploaded material may be offered for it. */
+  /** Terms of an uploaded material that may be offered for it. */
   reads?: ReadDef;
 }
 
-/** Which terms of a material fit a field: by their kind and the words before them. */
+/** Terms of a material that fit a field: by their kind and the words before them. */
 export interface ReadDef {
-  /** from and to are the ends of a period; label is a value under its name. */
+  /** Kind of term: from and to are the ends of a period; label is a value under its name. */
   term: 'amount' | 'rate' | 'day' | 'from' | 'to' | 'label' | 'bank';
   near?: RegExp;
   not?: RegExp;
-  /** The words name the financial year, so many years before the last full one. */
+  /** Number of years before the last full one, where the words name a financial year. */
   back?: number;
 }
 
@@ -55,7 +55,7 @@ export interface SectionDef {
   fields: readonly FieldDef[];
 }
 
-/** A rule between fields, or between a field and a fact. Sums and comparisons are of money and numbers only. */
+/** Check between fields, or between a field and a fact. Sums and comparisons are of money and numbers only. */
 export type CheckDef = { id: string; title: string } & (
   | { k: 'fact'; field: string }
   | { k: 'sum'; whole: string; parts: readonly string[] }
@@ -75,20 +75,20 @@ export interface FormDef {
   id: string;
   kind: S['FormSheet']['basis']['kind'];
   title: string;
-  /** The programme whose official form it follows; null for the general form. */
+  /** Programme whose official form it follows; null for the general form. */
   programme: { policyId: string; itemId: string } | null;
   sections: readonly SectionDef[];
   checks: readonly CheckDef[];
   reckons?: ReckonDef;
 }
 
-/** Which fields the rule of the item is reckoned with. */
+/** Fields that the item's rule is reckoned from. */
 export interface ReckonDef {
   title: string;
-  /** What a share is of; the value of the year before it, where the share is of growth. */
+  /** Base of a share; `before` is its value of the year before, where the share is of growth. */
   base: string;
   before?: string;
-  /** For subsidies of interest by points of the principal. */
+  /** Loan, for subsidies of interest by points of the principal. */
   loan?: { principal: string; first: string; last: string };
 }
 

@@ -31,7 +31,7 @@ import { problemOf } from './values';
 
 type S = MainComponents['schemas'];
 
-/** 申报书: its fields with what the facts say, edits from several windows at once, and waivers of checks. */
+/** 申报书: fields and their facts, edits from several windows at once, and waivers of checks. */
 export function createFormService(db: Db, clock: Clock) {
   const read = async (tx: Db, row: DeclarationRow) => {
     const form = formById(row.form_id);

@@ -10,7 +10,10 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Telephone numbers of China and other countries, with extensions; only what nobody could dial is refused. */
 const phonePattern = /^\+?[\d\s()（）-]{7,20}((转|ext\.?|#|,|，)\s*\d{1,6})?$/i;
 
-/** What is wrong with a value for its field; null for one that can be stored. Length is not checked here: a text too long is stored. */
+/**
+ * Problem of a value for its field, as a sentence; null for one that can be stored. Length is not checked here: a text
+ * too long is stored.
+ */
 export const problemOf = (field: FieldDef, value: FormValue, today: string): string | null =>
   kindProblem(field, value) ?? (isEmpty(value) ? null : meaningProblem(field, value, today));
 
@@ -69,7 +72,7 @@ export const isEmpty = (value: FormValue): boolean =>
 
 export const lengthOf = (value: FormValue): number => (typeof value === 'string' ? [...value].length : 0);
 
-/** A value as the exported form prints it, money in 万元 as official forms have it; empty text for null. */
+/** Value as the exported form prints it, money in 万元 as in official forms; empty for null. */
 export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value: FormValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';

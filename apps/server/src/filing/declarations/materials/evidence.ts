@@ -15,7 +15,7 @@ interface NewFile {
   isKept?: boolean;
 }
 
-/** Puts a file of the account into its 材料库. @returns the id of the evidence */
+/** Adds a file of the account to its 材料库. @returns the id of the evidence */
 export async function addEvidence(tx: Db, ownerId: string, file: NewFile, now: Date): Promise<string> {
   const id = createId();
   await insertEvidence(tx, ownerId, {
@@ -33,7 +33,7 @@ export async function addEvidence(tx: Db, ownerId: string, file: NewFile, now: D
 /**
  * Copies the evidence of a fact into the 材料库, because the original goes when the fact gets another.
  *
- * @returns the id of the evidence; null where the account has no such fact or the fact no evidence
+ * @returns the id of the copy; null where the account has no such fact or the fact no evidence
  */
 export async function copyFactEvidence(
   tx: Db,
@@ -48,7 +48,7 @@ export async function copyFactEvidence(
   return addEvidence(tx, ownerId, { fileId, kind: kindOfFact(fact.key) }, now);
 }
 
-/** Holds evidence of the account for this transaction and finds a project that uses it; null for evidence of another account. */
+/** Locks evidence of the account and finds a project that uses it; null for evidence of another account. */
 export async function lockEvidence(
   tx: Db,
   ownerId: string,
@@ -59,7 +59,7 @@ export async function lockEvidence(
   return found === undefined ? null : { ...found, usedIn: await findUse(tx, id) };
 }
 
-/** Removes those of the given files that no declaration uses any more and that nobody put into the 材料库 on purpose. */
+/** Removes files that no declaration uses any more and that nobody put into the 材料库 on purpose. */
 export async function removeUnused(tx: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
     const found = await lockEvidence(tx, ownerId, id);

@@ -11,7 +11,7 @@ type S = MainComponents['schemas'];
 /** Ids of evidence that belongs to a fact and is not in the 材料库. */
 const factPrefix = 'fact-';
 
-/** The fact that an evidence id stands for; null for a file of the 材料库. */
+/** Id of the fact that an evidence id stands for; null for a file of the 材料库. */
 export const factIdOf = (evidenceId: string): string | null =>
   evidenceId.startsWith(factPrefix) ? evidenceId.slice(factPrefix.length) : null;
 
@@ -84,7 +84,7 @@ function factEntry(row: FactEvidenceRow): S['EvidenceEntry'] {
   };
 }
 
-/** The usual name of a fact's evidence, such as 审计报告. */
+/** Usual name of a fact's evidence, such as 审计报告. */
 export function kindOfFact(key: string): string {
   const def = factDefs.find((one) => one.key === key);
   return def?.evidenceKinds[0] ?? def?.label ?? '佐证材料';
@@ -92,7 +92,7 @@ export function kindOfFact(key: string): string {
 
 const maxOffers = 5;
 
-/** Evidence that may serve as a material: its kind and the material's name are the same, or one contains the other. */
+/** Evidence that may serve as a material: kind and name are equal, or one contains the other. */
 export const evidenceFor = (evidence: readonly S['EvidenceEntry'][], name: string): S['EvidenceFile'][] =>
   evidence
     .filter(({ kind }) => name.includes(kind) || kind.includes(name))

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db';
 
 export interface EvidenceRow {
   id: string;
-  /** What the versions of one piece of evidence share. */
+  /** Id that the versions of one piece of evidence share. */
   series_id: string;
   kind: string;
   file_name: string;
@@ -36,7 +36,7 @@ export interface NewEvidence {
   expires_on: string | null;
   created_at: Date;
   series_id: string;
-  /** Stays in the 材料库 when no declaration uses it. */
+  /** Whether it stays in the 材料库 when no declaration uses it. */
   is_kept: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function insertEvidence(tx: Db, ownerId: string, row: NewEvidence):
   );
 }
 
-/** The file of a piece of evidence; undefined for one of another account. */
+/** File id of a piece of evidence; undefined for one of another account. */
 export async function findEvidenceFile(db: Db, ownerId: string, id: string): Promise<string | undefined> {
   const [row] = await db.query<{ file_id: string }>(
     'SELECT file_id FROM evidence_files WHERE id = $1 AND owner_id = $2',
@@ -59,7 +59,7 @@ export async function findEvidenceFile(db: Db, ownerId: string, id: string): Pro
 
 export type LockedEvidence = Pick<NewEvidence, 'file_id' | 'kind' | 'series_id' | 'is_kept'>;
 
-/** Holds a piece of evidence for this transaction, so that no declaration begins to use it. */
+/** Locks a piece of evidence, so that no declaration begins to use it. */
 export async function lockEvidenceRow(tx: Db, ownerId: string, id: string): Promise<LockedEvidence | undefined> {
   const [row] = await tx.query<LockedEvidence>(
     'SELECT file_id, kind, series_id, is_kept FROM evidence_files WHERE id = $1 AND owner_id = $2 FOR UPDATE',

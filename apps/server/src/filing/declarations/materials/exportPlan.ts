@@ -8,16 +8,16 @@ export type FormFormat = 'docx' | 'pdf';
 export interface PlannedFile {
   name: string;
   kind: 'form' | 'material';
-  /** The material; null for a form that no list names. */
+  /** Id of the material; null for a form that no list names. */
   specId: string | null;
-  /** Null for the form as it is made at export. */
+  /** Id of the file; null for the form, which is made at export. */
   fileId: string | null;
   size: number | null;
 }
 
 /**
- * Files of the exported zip: one 申报书, then the current version of every other material in the order of the notice, numbered after
- * it. The 申报书 that somebody uploaded, such as one with its seal, stands for the one that is made here.
+ * Files of the exported zip: one 申报书, then the current version of every other material, numbered in the order of the
+ * notice. An uploaded 申报书, such as one with its seal, replaces the one made here.
  */
 export function exportPlanOf(
   row: DeclarationRow,

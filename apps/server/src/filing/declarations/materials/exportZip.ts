@@ -14,7 +14,10 @@ interface Parts {
   now: Date;
 }
 
-/** A zip written as fast as it is read, with one file in memory at a time. Files that are removed meanwhile are left out. */
+/**
+ * Zip as a stream that is written as fast as it is read, with one file in memory at a time. Files removed meanwhile are
+ * left out.
+ */
 export function exportZip({ db, files, planned, form, now }: Parts): ReadableStream<Uint8Array> {
   // Times in a zip have no zone and the writer takes the process's; readers expect China's.
   const lastModified = after(inShanghai(now), now.getTimezoneOffset() * minute);

@@ -1,10 +1,13 @@
 import { safeFileName } from '../../../platform/file';
 
-/** File names of an export for which the user set no pattern; {序号} keeps the order of the notice when files are sorted by name. */
+/**
+ * Pattern of file names in an export where the user set none; {序号} keeps the order of the notice when files are sorted
+ * by name.
+ */
 export const defaultPattern = '{序号}_{材料}_{企业}';
 
 export interface NameParts {
-  /** Place in the order of the notice, 0 for the form. */
+  /** Number in the order of the notice, 0 for the form. */
   number: number;
   material: string;
   firm: string;
@@ -17,7 +20,7 @@ export interface NameParts {
 
 const tokens = ['{序号}', '{材料}', '{企业}', '{项目}', '{日期}'] as const;
 
-/** What is wrong with a naming pattern; null for a valid one. */
+/** Problem of a naming pattern, as a sentence; null for a valid one. */
 export function patternProblem(pattern: string): string | null {
   const unknown = pattern.match(/\{[^}]*\}/g)?.find((token) => !(tokens as readonly string[]).includes(token));
   if (unknown !== undefined) return `命名规则里没有“${unknown.slice(0, 20)}”，可以用${tokens.join('、')}`;
@@ -38,7 +41,7 @@ export function fileName(pattern: string, { number, material, firm, project, day
   );
 }
 
-/** Makes file names different, also where case is ignored: the second of two equal ones becomes 名称(2). */
+/** File names made different, also where case is ignored: the second of two equal ones becomes 名称(2). */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

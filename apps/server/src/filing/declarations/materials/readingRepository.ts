@@ -11,7 +11,7 @@ export interface ReadingRow {
 export const listReadings = (db: Db, fileIds: readonly string[]): Promise<ReadingRow[]> =>
   db.query<ReadingRow>('SELECT file_id, problem, terms FROM material_readings WHERE file_id = ANY ($1)', [fileIds]);
 
-/** Keeps the reading of a file, which never changes. */
+/** Stores the reading of a file, which never changes. */
 export async function insertReading(tx: Db, { file_id, problem, terms }: ReadingRow): Promise<void> {
   await tx.query(
     'INSERT INTO material_readings (file_id, problem, terms) VALUES ($1, $2, $3) ON CONFLICT (file_id) DO NOTHING',

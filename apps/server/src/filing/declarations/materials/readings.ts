@@ -27,7 +27,7 @@ const problems: Readonly<Record<Problem, string>> = {
   large: '文件展开后太大，没有读，请对照着填',
 };
 
-/** Reads what a material states of sums, days, rates and numbers. Pictures are not read, and that is said. */
+/** Reads amounts, days, rates and numbers from a material. Pictures are not read; the reading says so. */
 export async function readMaterial(kind: FileKind | undefined, content: Uint8Array): Promise<Reading> {
   if (kind === 'png' || kind === 'jpeg') return unread('picture');
   if (kind !== 'pdf' && kind !== 'docx') return unread('other');
@@ -37,7 +37,7 @@ export async function readMaterial(kind: FileKind | undefined, content: Uint8Arr
   return { problem: null, terms: JSON.stringify(terms.slice(0, maxTerms)) };
 }
 
-/** The reading of a file of the 材料库 or of a fact; null where it was read before, or is gone. */
+/** Reading of a file of the 材料库 or of a fact; null where it was read before, or is gone. */
 export async function readEvidence(
   db: Db,
   files: Pick<FileStore, 'read'>,
@@ -56,7 +56,7 @@ export async function readEvidence(
 
 const unread = (problem: Problem): Reading => ({ problem, terms: '[]' });
 
-/** The readings of the current versions of materials, by material. The 申报书 itself says what the form said. */
+/** Readings of the current versions of materials, except the 申报书, which only repeats the form. */
 export async function readTerms(
   db: Db,
   slots: readonly Slot[],
@@ -77,7 +77,7 @@ export async function readTerms(
   });
 }
 
-/** What is told of a reading, with the number of values that it offers to the form. */
+/** Reading for the page, with the number of values that it offers to the form. */
 export const toReading = (problem: string | null, offered: number): S['MaterialReading'] => ({
   isRead: problem === null,
   text:

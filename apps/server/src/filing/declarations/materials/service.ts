@@ -37,7 +37,7 @@ const foreignKeyViolation = '23503';
 const evidenceOf = (versions: Slot['versions']) => versions.map(({ evidence_id }) => evidence_id);
 const slotGone = () => new Rejection(404, '没有找到这项材料，可能已被删除', 404);
 
-/** Changes of the 材料清单: uploads, files of the 材料库 used again, verdicts, and materials that the user adds. */
+/** Changes of the 材料清单: uploads, files of the 材料库 that are used again, verdicts, and the user's own materials. */
 export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
   /** Runs a change of a declaration that may still be changed. @returns the list after it */
   const change = (

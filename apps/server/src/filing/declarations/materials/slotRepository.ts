@@ -7,9 +7,9 @@ export interface SlotRow {
   /** Place in the list. */
   position: number;
   is_required: boolean;
-  /** Added by the user, not by the notice or the policy. */
+  /** Whether the user added it, not the notice or the policy. */
   is_own: boolean;
-  /** Of the current version; `notApplicable` is the only one that needs no file. */
+  /** Verdict on the current version; `notApplicable` is the only one that needs no file. */
   verdict: 'uploaded' | 'checking' | 'ok' | 'rejected' | 'notApplicable';
   reason: string | null;
 }

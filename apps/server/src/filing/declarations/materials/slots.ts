@@ -4,9 +4,9 @@ import { insertSlot, listSlots, listVersions, type SlotRow, updateSlot, type Ver
 
 type S = MainComponents['schemas'];
 
-/** An item of the list of materials (材料项) with its uploaded versions. */
+/** Material of the list (材料项) with its uploaded versions. */
 export interface Slot extends SlotRow {
-  /** The newest first; it is the current one. */
+  /** Versions, the newest first, which is the current one. */
   versions: VersionRow[];
 }
 
@@ -17,7 +17,7 @@ export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> 
   return slots.map((slot) => ({ ...slot, versions: versions.filter(({ spec_id }) => spec_id === slot.spec_id) }));
 }
 
-/** Brings the list in line with the materials that the notice or the policy names; slots of the same name keep their files. */
+/** Adds materials that the notice or the policy names to the list; slots of the same name keep their files. */
 export async function addSlots(tx: Db, declarationId: string, names: readonly string[]): Promise<void> {
   const known = await readSlots(tx, declarationId);
   const taken = new Set(known.map(({ spec_id }) => spec_id));
@@ -51,7 +51,7 @@ const formName = /申[报请](书|表)$/;
 export const isForm = (slot: Pick<SlotRow, 'spec_id'>, slots: readonly SlotRow[]): boolean =>
   slots.find(({ name, is_own }) => !is_own && formName.test(name.trim()))?.spec_id === slot.spec_id;
 
-/** Whether the form itself takes the place of a material: nothing has to be uploaded for it. */
+/** Whether a material is made from the form, so that nothing has to be uploaded for it. */
 export const isMadeFromForm = (slot: Slot, slots: readonly Slot[]): boolean =>
   isForm(slot, slots) && slot.versions.length === 0 && slot.verdict !== 'notApplicable';
 
@@ -75,7 +75,7 @@ export function stateOf({ versions, verdict }: Slot, today: string): S['Material
   return verdict !== 'rejected' && current.expires_on !== null && current.expires_on < today ? 'expired' : verdict;
 }
 
-/** Why a material is not ready on a day (YYYY-MM-DD); null for one that is. */
+/** Reason why a material is not ready on a day (YYYY-MM-DD); null for one that is. */
 export function lackOf(slot: Slot, today: string): string | null {
   const state = stateOf(slot, today);
   const [current] = slot.versions;

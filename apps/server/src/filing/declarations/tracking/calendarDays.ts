@@ -5,8 +5,8 @@ import { listDueOfEnterprise } from './dueRepository';
 const names = { task: '任务到期', correction: '补正期限', obligation: '后续义务' } as const;
 
 /**
- * Calendar events of what an enterprise's declarations have due from a day (YYYY-MM-DD) on. Deadlines are left out: the calendar
- * has them from the items themselves.
+ * Calendar events of an enterprise's declarations from a day (YYYY-MM-DD) on. Deadlines are left out: the calendar has
+ * them from the items themselves.
  */
 export async function declarationDays(db: Db, enterpriseId: string, asOf: string): Promise<EventWords[]> {
   const rows = await listDueOfEnterprise(db, enterpriseId, asOf);

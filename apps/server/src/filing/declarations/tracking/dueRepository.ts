@@ -32,7 +32,7 @@ export interface DueRow {
   project_name: string;
 }
 
-/** What the declarations of an enterprise have due from a day on, except their deadlines. */
+/** Due days of an enterprise's declarations from a day on, except their deadlines. */
 export const listDueOfEnterprise = (
   db: Db,
   enterpriseId: string,
@@ -49,11 +49,11 @@ export interface ReminderRow extends Omit<DueRow, 'id'> {
   declaration_id: string;
   owner_id: string;
   state: DeclarationState;
-  /** Kind, id and day: what a reminder is sent of once. A moved day is another subject. */
+  /** Kind, id and day of the reminder: it is sent once of each, and a moved day is another subject. */
   subject: string;
 }
 
-/** What is due from a day up to the last day of its kind and has no reminder yet. */
+/** Due days from a day up to the last day of each kind that have no reminder yet. */
 export const listUnreminded = (
   db: Db,
   from: string,

@@ -43,7 +43,7 @@ function messageOf(due: ReminderRow): NewMessage {
   return { type: 'deadline', title: head, body, reason: reasonOf(due), link: linkOf(declaration_id) };
 }
 
-/** Messages on the clock: of what is due soon, and of notices that changed since a declaration began. */
+/** Scheduled messages: about days that are due soon, and about notices that changed since a declaration began. */
 export function createDeclarationReminders(
   db: Db,
   clock: Clock,

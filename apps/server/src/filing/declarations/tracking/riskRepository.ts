@@ -5,7 +5,7 @@ export interface RiskRow {
   id: string;
   text: string;
   level: MainComponents['schemas']['EvaluationRisk']['level'];
-  /** Counts the changes, so that two people do not overwrite each other. */
+  /** Number of changes, so that two people do not overwrite each other. */
   version: number;
 }
 

@@ -7,7 +7,7 @@ import type { DeclarationRow } from '../repository';
 type S = MainComponents['schemas'];
 
 /**
- * The item of a declaration as the library has it today, and how that differs from the declaration's baseline. No difference is
+ * Item of a declaration as the library has it today, and its differences from the declaration's baseline (变更). None are
  * reported for a declaration that is over, nor while the library is still empty.
  */
 export async function readShift(

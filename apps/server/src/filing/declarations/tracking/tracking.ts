@@ -27,7 +27,7 @@ const nouns: Readonly<Record<TrackedTable, string>> = {
   declaration_obligations: '后续义务',
 };
 
-/** Writes the 公示 of a declaration. @throws Rejection 400 where it ends before it starts */
+/** Stores the 公示 of a declaration. @throws Rejection 400 where it ends before it starts */
 export async function writePublicity(tx: Db, id: string, publicity: S['DeclarationPublicity'] | null): Promise<void> {
   const { startsOn = null, endsOn = null } = publicity ?? {};
   if (startsOn !== null && endsOn !== null && startsOn > endsOn) throw fieldRejection('endsOn', '结束日期早于开始日期');

@@ -4,7 +4,7 @@ import { compareDocuments } from '@hengce/text';
 type S = MainComponents['schemas'];
 
 /**
- * The clauses of two documents side by side, whatever their numbers, and what differs between them.
+ * Comparison of two documents (政策对比): their clauses side by side, whatever their numbers, and the differences.
  *
  * @returns null when the documents are too long to be compared here.
  */

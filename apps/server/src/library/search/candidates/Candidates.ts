@@ -1,13 +1,13 @@
 import type { IndexState } from '../policyIndex/IndexState';
 
-/** The documents a query finds before filters, in ascending order, with the scores of the index. */
+/** Documents that match a query before filters, in ascending order, with their scores. */
 export interface Candidates {
   documents: Uint32Array;
   scores: Float32Array;
   count: number;
 }
 
-/** Gives documents the score of the best, adding those that are missing, so that they get a second look. */
+/** Candidates with some documents raised to the best score, missing ones added, so that the reranking reads them. */
 export function withDocuments(candidates: Candidates, more: readonly number[]): Candidates {
   if (more.length === 0) return candidates;
   const known = candidates.documents.subarray(0, candidates.count);
@@ -78,7 +78,7 @@ export function allOf({ catalog }: IndexState): Candidates {
   return { documents, scores: new Float32Array(count).fill(1), count };
 }
 
-/** The candidates that are kept, in their order. */
+/** Candidates that pass a filter, in their order. */
 export function filtered(candidates: Candidates, isKept: (document: number) => boolean): Candidates {
   const kept: Candidates = {
     documents: new Uint32Array(candidates.count),
@@ -95,7 +95,7 @@ export function filtered(candidates: Candidates, isKept: (document: number) => b
   return kept;
 }
 
-/** The candidates in the given order, which the scores keep. */
+/** Candidates in the given order, expressed as scores. */
 export function ordered(documents: readonly number[]): Candidates {
   return {
     documents: Uint32Array.from(documents),

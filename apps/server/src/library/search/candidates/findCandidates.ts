@@ -21,15 +21,18 @@ export interface Found {
    * everything: no query; nothing: a query without a word (%, 。).
    */
   mode: 'all' | 'some' | 'docNo' | 'everything' | 'nothing';
-  /** Documents whose title is nearly what was typed, best first; among the candidates even where a piece is missing. */
+  /** Documents whose title is nearly the query, best first; among the candidates even where a piece is missing. */
   near: readonly number[];
-  /** Candidates that lack a piece. */
+  /** Candidates without one of the pieces. */
   misses: ReadonlySet<number>;
-  /** Terms that nothing has, and what was searched for instead. */
+  /** Terms that no document has (slips of typing), with the terms searched instead. */
   slips: readonly Slip[];
-  /** The document that it calls by its name. */
+  /** Document that the query names; null for none. */
   named: NamedTitle | null;
-  /** The place that it speaks of, and whether nothing there was found, so that the candidates are of elsewhere. */
+  /**
+   * Region that the query names, and whether nothing was found there, so that the candidates are from elsewhere; null
+   * for none.
+   */
   place: (SpokenPlace & { isEmpty: boolean }) | null;
 }
 
@@ -51,7 +54,7 @@ const enough = 10;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], isCut: false, query: { required: [], boosts: [] } };
 
-/** Finds the documents that are meant by what was typed. */
+/** Finds the documents that a query means. */
 export function findCandidates(state: IndexState, raw: string): Found {
   const parsed = parseQuery(raw);
   const found = findIncluded(state, parsed);

@@ -3,11 +3,11 @@ import type { IndexState } from '../policyIndex/IndexState';
 import { type Candidates, collect } from './Candidates';
 import { givingSupport } from './givingSupport';
 
-/** What each document says of a query, piece by piece. */
+/** Matches of each document with a query, piece by piece. */
 export interface Gathered {
-  /** Documents that say every piece. */
+  /** Documents with every piece. */
   whole: Candidates;
-  /** Documents that say much of it, the best by score; none of `whole` is among them. */
+  /** Documents with many of the pieces, the best by score; none of them is in `whole`. */
   near: Candidates;
 }
 
@@ -17,7 +17,9 @@ const maxNear = 60;
 /** What a kind of support counts as, beside the score of a word. */
 const supportScore = 2;
 
-/** Looks up each piece on its own, so that a piece may be said by the kind of support as well, and near misses can be told. */
+/**
+ * Looks up each piece on its own, so that the kind of support can stand for a piece, and near misses are recognised.
+ */
 export function gatherPieces(state: IndexState, pieces: readonly Piece[]): Gathered {
   const { size } = state.catalog;
   const scores = new Float32Array(size);

@@ -13,10 +13,10 @@ import { textDepth, textFactor, titleFactor } from './rerank';
 
 type SortOrder = MainComponents['schemas']['SortOrder'];
 
-/** Documents whose clauses answer. */
+/** Documents whose clauses answer the query. */
 export interface Answering {
   documents: readonly number[];
-  /** How much their order counts beside that of the words. */
+  /** Weight of their order against that of the words. */
   weight: number;
 }
 
@@ -42,9 +42,9 @@ export function hasClause(state: IndexState, document: number | undefined, claus
 }
 
 /**
- * The documents of one page in the order that is asked for.
+ * Documents of one page in the requested order.
  *
- * @param answering documents whose clauses answer, the likeliest first, and how much they count beside the words
+ * @param answering documents whose clauses answer, the likeliest first
  */
 export function rankPage(
   state: IndexState,

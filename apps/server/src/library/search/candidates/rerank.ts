@@ -8,7 +8,7 @@ import { titleCore } from '../titleCore';
 /** Characters within which pieces count as said together. */
 const nearness = 150;
 
-/** How well a title answers: 1 for not at all, 6 and more for the very title. */
+/** Factor for a matching title: 1 for no match, 6 and more for the exact title. */
 export function titleFactor(title: string, plan: QueryPlan, typed: string): number {
   const folded = fold(title);
   const core = titleCore(folded);
@@ -35,8 +35,8 @@ function titleMatch(core: string, folded: string, query: string, typed: string):
 }
 
 /**
- * How many of the best candidates must have their text read: none when every document of the result says the one short word anyway,
- * some to see whether short words meet, most where pairs of characters may only seem to form the words.
+ * Number of the best candidates whose text must be read: none when every document has the one short word anyway, some
+ * to see whether short words are adjacent, most where pairs of characters may only seem to form the words.
  */
 export function textDepth({ pieces, whole }: QueryPlan, mode: 'all' | 'some', depth: number): number {
   if (mode === 'some' || whole.length > 0 || pieces.some(({ wordings }) => wordings.some((word) => word.length > 2)))
@@ -44,7 +44,10 @@ export function textDepth({ pieces, whole }: QueryPlan, mode: 'all' | 'some', de
   return pieces.length > 1 ? Math.min(depth, 40) : 0;
 }
 
-/** Whether the text really says the words, says them as typed, and says them together. At most 3.4, at least 1 where nothing is missing. */
+/**
+ * Factor for the text: whether it has the words, as typed, and together. From 1, where nothing is missing, to 3.4;
+ * below 1 where something is.
+ */
 export function textFactor(text: string, title: string, plan: QueryPlan): number {
   const words = [...plan.pieces.flatMap(({ wordings }) => wordings), ...plan.whole];
   const folded = foldFor(text, words);

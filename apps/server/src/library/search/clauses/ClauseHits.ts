@@ -1,31 +1,34 @@
 import type { PolicyHead } from '../policyIndex/policyBlob';
 
-/** Question to the clauses of the library. */
+/** Question for a search of the library's clauses. */
 export interface ClauseQuery {
   q: string;
   /** Ids of documents that may be found; all when undefined. */
   only?: ReadonlySet<string> | undefined;
-  /** Region of the user; local rules of elsewhere come later. */
+  /** GB/T 2260 code of the user's region; local rules of other regions come later. */
   regionCode?: string | null;
   limit: number;
-  /** What another ranker finds for the question, in any order. */
+  /** Clauses that another ranker finds for the question, in any order. */
   near?: readonly NearClause[];
-  /** What is already known of its words: in which wordings documents have them. */
+  /** Wordings that documents have for its words, as far as known already. */
   said?: readonly { text: string; wordings: readonly string[] }[];
-  /** Documents whose clauses are read beside those that it names or plainly asks for; the usual number when undefined. */
+  /**
+   * Number of documents whose clauses are read, beside those that the question names or asks for; a default when
+   * undefined.
+   */
   depth?: number;
 }
 
-/** A clause as another ranker than that of the words finds it. */
+/** Clause found by another ranker than that of the words. */
 export interface NearClause {
   policyId: string;
-  /** That of its `ClauseHit`. */
+  /** Id of the clause, as in `ClauseHit`. */
   clauseId: string;
-  /** The higher, the nearer; 0 is what any clause has. */
+  /** Score of the ranker: higher is nearer; 0 is what any clause has. */
   score: number;
 }
 
-/** Article, or part of a document without articles, that answers a question. */
+/** Article, or part of a document without articles, that may answer a question. */
 export interface ClauseHit {
   policyId: string;
   title: string;
@@ -34,24 +37,27 @@ export interface ClauseHit {
   isSample: boolean;
   provenance: PolicyHead['policy']['provenance'];
   clauseId: string;
-  /** 第七条. */
+  /** Label, such as 第七条. */
   label: string;
   /** Its clauses in reading order; the text of a part begins with its heading. */
   parts: { clauseId: string; label: string; text: string }[];
   score: number;
-  /** How likely it is that it answers, 0–1. */
+  /** Probability that it answers, 0–1. */
   probability: number;
   grade: Grade;
-  /** Whether another ranker has it among its first few, whatever its words: likely of the matter, no proof that it answers. */
+  /** Whether another ranker has it among its first few: likely on the topic, no proof that it answers. */
   isNear: boolean;
-  /** What the probability is told by. */
+  /** Features from which the probability is computed. */
   features: ClauseFeatures;
 }
 
-/** How surely a clause answers: 直接依据, 可能相关, 没有. */
+/** Certainty that a clause answers: 直接依据, 可能相关, 没有. */
 export type Grade = 'direct' | 'possible' | 'none';
 
-/** What tells a clause that answers from one that is near. Shares are 0–1; names are those of the fitted weights (`judge.ts`). */
+/**
+ * Features that separate a clause that answers from one that is only similar. Shares are 0–1; the names are those of
+ * the fitted weights (`judge.ts`).
+ */
 export type ClauseFeatures = Readonly<Record<FeatureName, number>>;
 
 export type FeatureName = (typeof featureNames)[number];
@@ -101,9 +107,9 @@ export const featureNames = [
 export interface ClauseHits {
   /** Words that were searched for, as the question has them. */
   terms: string[];
-  /** Number of documents that have any of them. */
+  /** Number of documents with any of them. */
   documents: number;
   clauses: ClauseHit[];
-  /** Laws that the question asks for and the library lacks, the likeliest first. */
+  /** Laws that the question asks for and the library does not have, the likeliest first. */
   lacking: string[];
 }

@@ -10,13 +10,13 @@ interface Article {
   piece: string;
 }
 
-/** An article that a question may be asking for. */
+/** Article that a question may be asking for. */
 export interface AskedArticle extends Article {
-  /** How much of the question is said in the ways of asking for it, from 0 to 1: which article is likelier. */
+  /** Similarity of the question to the askings (问法) of the article, 0–1, for ordering articles. */
   likeness: number;
-  /** How much of what it asks for, without 怎么办 and the like: whether any article is. */
+  /** The same without phrases such as 怎么办, for deciding whether any article is meant. */
   share: number;
-  /** How like the question the likest single way of asking is (cosine of the rarities). */
+  /** Similarity to the most similar single asking: cosine of the rarities. */
   way: number;
 }
 
@@ -119,14 +119,14 @@ const maxArticles = 24;
 const minLikeness = 0.08;
 const minWay = 0.1;
 
-/** Whether ways of asking for articles of this law are written down; the name of the code that it is a part of may be left out. */
+/** Whether askings (问法) exist for articles of this law; the name of the code that it is a part of may be left out. */
 export function isAskedLaw(title: string): boolean {
   askings ??= readAskings();
   const core = titleCore(fold(title));
   return askings.articles.some(({ law }) => law === core || law === `民法典${core}`);
 }
 
-/** Share of the pairs of characters of a question, by rarity, that any way of asking has, 0–1. */
+/** Share (0–1, by rarity) of a question's pairs of characters that occur in any asking. */
 export function familiarityOf(question: string): number {
   askings ??= readAskings();
   const { articles, places } = askings;
@@ -141,7 +141,7 @@ export function familiarityOf(question: string): number {
   return whole === 0 ? 0 : known / whole;
 }
 
-/** The articles that are asked for in such words, the likeliest first. */
+/** Articles whose askings are similar to the question, the likeliest first. */
 export function askedArticles(question: string): AskedArticle[] {
   askings ??= readAskings();
   const { articles, ways } = askings;

@@ -1,7 +1,7 @@
 import { fold } from '@hengce/text';
 import type { ClauseSpan } from '../policyIndex/policyText';
 
-/** Spans that are read as one: an article, or a part below the first level of a document without articles. */
+/** Spans that are one unit of search: an article, or a part below the first level of a document without articles. */
 export interface Group {
   spans: ClauseSpan[];
   /** Heading of the chapter or section, folded. */
@@ -21,7 +21,7 @@ export function labelOf({ id, label }: ClauseSpan): string {
 /** Characters of a group that is no article. */
 const maxPerGroup = 500;
 
-/** Groups of a document: articles whole; other parts with what follows below the same first part, up to `maxPerGroup`. */
+/** Groups of a document: whole articles; other parts with those below the same first part, up to `maxPerGroup`. */
 export function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] {
   const groups: Group[] = [];
   let key = '';
@@ -62,7 +62,7 @@ export function groupAt(groups: readonly Group[], at: number): number {
 
 const hanRun = /\p{Script=Han}+/gu;
 
-/** Where folded words stand in a text that is not folded; -1 for nowhere. Texts are long: only what is likely to be them is folded. */
+/** Offset of folded words in a text that is not folded; -1 for none. Texts are long: only likely places are folded. */
 export function placeOfWords(text: string, words: string): number {
   let longest = { run: '', start: 0 };
   for (const { 0: run, index } of words.matchAll(hanRun))

@@ -4,11 +4,11 @@ import type { AskedArticle } from './askedAs';
 import { groupAt, groupsOf, placeOfWords } from './clauseGroups';
 import type { Question } from './questionWords';
 
-/** A pair of characters that articles asked for in such words have. */
+/** Pair of characters that is typical of the articles a question asks for. */
 export interface EchoWord {
   text: string;
   gram: number;
-  /** Of all that the echo says, 0–1. */
+  /** Share in the whole echo, 0–1. */
   weight: number;
 }
 
@@ -19,8 +19,8 @@ const articleWeight = 0.5;
 const titleWeight = 1;
 
 /**
- * What the law calls the matter of a question: the words of the articles that are asked for most alike, so that rules without written ways of
- * asking are found too. None when nothing is asked for alike.
+ * Legal words for the topic of a question: those of the articles with the most similar askings, so that rules without
+ * askings are found too. None when no asking is similar.
  *
  * @see Lavrenko, Croft: Relevance-Based Language Models (SIGIR 2001)
  */

@@ -19,7 +19,7 @@ import { scannerOf } from './wordScanner';
 const closeDepth = 30;
 const closeInPlace = 15;
 
-/** Finds the clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
+/** Finds the clauses that answer a question. Synchronous: it reads the texts of the best documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
   const reading = readCandidates(state, query, today);
   const { question, answerable, candidates } = reading;
@@ -57,7 +57,7 @@ interface Judged {
   score: number;
 }
 
-/** Everything that a question is judged by, the likeliest clause first: what the weights are fitted on. */
+/** Clauses with all features of a question, the likeliest first, for fitting the weights. */
 export function readCandidates(state: IndexState, query: ClauseQuery, today: Day) {
   const { catalog } = state;
   catalog.refresh(today);

@@ -2,7 +2,7 @@ import { openData } from '../../../platform/data';
 import { type ClauseFeatures, type FeatureName, featureNames, type Grade } from './ClauseHits';
 import { type OutsideSigns, outsideSigns } from './outside';
 
-/** What the probability of a clause is told by: how far it leads or lags, what it says of the question, and the signs of the question. */
+/** Features for the probability of a clause: its lead or lag, its share of the question, and signs in the question. */
 export const certaintyNames = [
   'score',
   'behindBest',
@@ -18,12 +18,12 @@ export const certaintyNames = [
 ] as const;
 export type Certainty = Readonly<Record<(typeof certaintyNames)[number], number>>;
 
-/** What a question itself says of whether it has an answer. */
+/** Features of the question itself that tell whether it has an answer. */
 export interface Answerable {
   signs: OutsideSigns;
-  /** Number of things that it speaks of. */
+  /** Number of things that it names. */
   notions: number;
-  /** Share of its words that people are known to ask with, 0–1. */
+  /** Share of its words that occur in askings, 0–1. */
   familiar: number;
 }
 
@@ -51,20 +51,20 @@ const weightsNow = (): Weights => {
   return weights;
 };
 
-/** Orders clauses: the higher, the likelier it answers. Comparable within one question only. */
+/** Score that orders the clauses of one question: higher is likelier to answer. */
 export function scoreOf(features: ClauseFeatures): number {
   const { rank } = weightsNow();
   return featureNames.reduce((sum, name: FeatureName) => sum + (rank.get(name) ?? 0) * features[name], 0);
 }
 
-/** How likely a clause answers, 0–1. Among the clauses of one question it falls with the score. */
+/** Probability that a clause answers, 0–1. Among the clauses of one question it falls with the score. */
 export function probabilityOf(certainty: Certainty): number {
   const { certainty: own } = weightsNow();
   const sum = certaintyNames.reduce((sum, name) => sum + (own.get(name) ?? 0) * certainty[name], own.get('bias') ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Features that tell how likely the clause at this place of the order answers; `judged` is sorted, the best first. */
+/** Features for the probability of the clause at a place of the order. @param judged sorted, the best first */
 export function certaintyOf(
   judged: readonly { score: number; features: ClauseFeatures }[],
   place: number,
@@ -88,7 +88,10 @@ export function certaintyOf(
   };
 }
 
-/** Documents from which the fitted weights hold: in a small library the best is often merely what there is. */
+/**
+ * Number of documents from which the fitted weights hold: in a small library the best clause is often merely all there
+ * is.
+ */
 export const fittedFrom = 1000;
 const askedWorth = 0.77;
 /** Share of the question that is said, and the probability that it is taken for. */
@@ -112,7 +115,7 @@ const possibleFrom = 0.25;
 const besideFrom = 0.03;
 const maxShown = 3;
 
-/** Grade of the clause at a place of what is shown; @param best probability of the likeliest */
+/** Grade of the clause at a place of the result. @param best probability of the likeliest */
 export function gradeOf(probability: number, place: number, best: number): Grade {
   if (place >= maxShown || best < possibleFrom || probability < besideFrom) return 'none';
   return probability >= directFrom ? 'direct' : 'possible';

@@ -5,7 +5,7 @@ import type { ClauseQuery } from './ClauseHits';
 /** So many of the other ranker are of the matter, whatever their words. */
 const nearDepth = 5;
 
-/** What the other ranker gives a clause, by document and clause. */
+/** Scores of the other ranker, by document and clause. */
 export type Near = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery): Near {
@@ -20,8 +20,8 @@ export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery
 }
 
 /**
- * The order of our own and that of the other ranker as one: what stands high in both stands high. An article that the question names
- * is wanted, and nothing that is like it.
+ * Combines our order with that of the other ranker: clauses high in both come first. An article that the question names
+ * by number stays first, and nothing replaces it.
  *
  * @param judged the best first
  */

@@ -1,8 +1,8 @@
 import { phrasePattern, phrases } from '../../../platform/data';
-/** What in a question speaks against an answer in the library. Each is 0 or 1; together they are weighed, none decides alone. */
+/** Signs that the library does not answer a question, each 0 or 1. They are weighed together, none decides alone. */
 export type OutsideSigns = Readonly<Record<(typeof outsideSigns)[number], number>>;
 
-/** Signs that the library does not answer, in the order of the fitted weights. */
+/** Names of the signs, in the order of the fitted weights. */
 export const outsideSigns = [
   'foreign',
   'foreigner',
@@ -38,11 +38,11 @@ const talk = new RegExp(phrases('fun', 'talk'), 'iu');
 const imaginary = phrasePattern('imaginary', 'u');
 
 /**
- * Signs in a question that the library has no answer for it.
+ * Signs in a question that the library has no answer.
  *
  * @param text folded
- * @param year of today
- * @param isTitle whether a document of the library is called by a name
+ * @param year the current year
+ * @param isTitle whether a name is the title of a document in the library
  */
 export function signsIn(text: string, year: number, isTitle: (name: string) => boolean): OutsideSigns {
   const place = abroad.exec(text);

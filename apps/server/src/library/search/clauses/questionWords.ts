@@ -4,19 +4,21 @@ import { aliasesOf } from '../aliases';
 import { everydayWords } from '../everydayWords';
 import { toSimplified } from '../traditional';
 
-/** One thing that a question speaks of, in the wordings that documents may have for it. */
+/** A thing that a question names, with the wordings that documents may have for it. */
 export interface Notion {
-  /** As the question says it. */
+  /** Word of the question. */
   text: string;
   wordings: readonly string[];
   weight: number;
 }
 
-/** What kind of answer is asked for: clauses that have one are likelier to be it. */
+/**
+ * A question, split into notions, with the kinds of answer that it asks for: clauses with one of these are likelier.
+ */
 export interface Question {
-  /** Folded. */
+  /** Folded text. */
   text: string;
-  /** What is searched for, as the question says it. */
+  /** Words that are searched for, as the question has them. */
   terms: readonly string[];
   notions: readonly Notion[];
   answer: RegExp | null;
@@ -60,14 +62,10 @@ const impliedWeight = 0.5;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length));
 
-/** What is left of a folded question without the ways of asking. */
+/** Folded question without its phrases of asking. */
 export const withoutAsking = (text: string): string => text.replace(asking, ' ');
 
-/**
- * Takes a question apart into what it speaks of. Any text is a question.
- *
- * @param said what is already known of its words
- */
+/** Splits a question into notions. Any text is a question. @param said wordings of its words that are known already */
 export function readQuestion(raw: string, said: readonly Pick<Notion, 'text' | 'wordings'>[] = []): Question {
   const text = toSimplified(fold(raw));
   const notions = new Map<string, Notion>();

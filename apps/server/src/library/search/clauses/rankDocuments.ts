@@ -16,7 +16,7 @@ const echoShare = 0.8;
 /** Share of an asking from which its law is plainly asked for. */
 const plainShare = 0.65;
 
-/** Weight of a notion: the rarer its wordings, the more it says. */
+/** Weight of a notion: higher for rarer wordings. */
 export function rarity(state: IndexState, { wordings }: Notion): number {
   const frequency = Math.max(...wordings.map((wording) => frequencyOf(state, wording)));
   const { size } = state.text;
@@ -51,7 +51,7 @@ export function namedDocuments(
   return new Set(found);
 }
 
-/** Documents with articles that are asked for in the words of the question. */
+/** Documents with articles whose askings are similar to the question. */
 export function askedDocuments(
   { catalog }: IndexState,
   { only }: ClauseQuery,
@@ -68,7 +68,7 @@ export function askedDocuments(
   return found;
 }
 
-/** Laws that the question plainly asks for and the library lacks. */
+/** Laws that the question clearly asks for and the library does not have. */
 export function lackingOf(
   askings: ReadonlyMap<string, readonly AskedArticle[]>,
   asked: ReadonlyMap<number, readonly AskedArticle[]>,
@@ -81,11 +81,11 @@ export function lackingOf(
 
 export interface RankedDocument {
   document: number;
-  /** Factor of the scores of its clauses. */
+  /** Factor for the scores of its clauses. */
   factor: number;
 }
 
-/** Ranks documents by their texts and titles. @returns the best, and how many have any of it */
+/** Ranks documents by text and title. @returns the best, and how many have any of the words */
 export function rankDocuments(
   state: IndexState,
   query: ClauseQuery,
@@ -159,7 +159,7 @@ function gramWeights(notions: readonly Notion[], weights: readonly number[]): Ma
 const weightOf = (kind: PolicyHead['policy']['kind']): number =>
   kind === 'law' || kind === 'programme' ? 1.25 : kind === 'interpretation' ? 0.75 : 1;
 
-/** Whether a document of a place reaches, or lies in, one of the places that are spoken of. */
+/** Whether a document of a region applies, or lies, in one of the named regions. */
 export const isNamed = (code: string, places: readonly string[]): boolean =>
   places.some((place) => isWithin(code, place) || isWithin(place, code));
 

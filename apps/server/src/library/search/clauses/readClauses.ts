@@ -1,7 +1,7 @@
 import type { IndexState } from '../policyIndex/IndexState';
 import { groupsOf, rootOf } from './clauseGroups';
 
-/** The clauses of a document as questions find them, each with its title and heading above it. */
+/** Clauses of a document as they are searched, each below its title and heading. */
 export function readClauses(state: IndexState, document: number): { clauseId: string; text: string }[] {
   const { policy, spans } = state.readHead(document);
   const text = state.readText(document);

@@ -20,40 +20,40 @@ const usualLength = 150;
 /** Purpose of a law (为了……制定本法): it names everything and rules nothing. */
 const purpose = /^.{0,6}为了?.{4,240}制定本/;
 
-/** Question as the clauses of one document are scored by it. */
+/** Question, prepared for scoring the clauses of one document. */
 export interface ClauseQuestion {
   question: Question;
   weights: readonly number[];
   wanted: string | null;
   asked: readonly AskedArticle[];
   echo: readonly EchoWord[];
-  /** Counts `wordsCounted`. */
+  /** Counts the words of `wordsCounted`. */
   scan: (text: string, groups: readonly Group[]) => WordCounts;
-  /** By clause: what another ranker gives it. */
+  /** Scores of another ranker, by clause. */
   near: ReadonlyMap<string, number> | undefined;
 }
 
-/** A clause that may answer, with what its words alone say for it. */
+/** Clause that may answer, with the scores of its words. */
 export interface Candidate {
   document: number;
   policy: PolicyHead['policy'];
   group: Group;
-  /** The clause as it stands in the document. */
+  /** Text of the clause in the document. */
   text: string;
-  /** How well it suits by its words, by the factor of its document. */
+  /** Score of its words, times the factor of its document. */
   lexical: number;
-  /** BM25 of the words, over the most that one saying of each would give. */
+  /** BM25 of the words, divided by the score for one occurrence of each. */
   density: number;
-  /** Share of the question that it says, by rarity. */
+  /** Share of the question that it contains, by rarity. */
   share: number;
-  /** Share of the question that the title of its document says. */
+  /** Share of the question that the title of its document contains. */
   title: number;
-  /** Share of the echo that it says, by the factor of its document. */
+  /** Share of the echo that it contains, times the factor of its document. */
   echo: number;
   isPurpose: boolean;
-  /** How it is asked for; null for a clause without written ways of asking, or none that are like the question. */
+  /** Match with its askings; null for a clause without askings, or none similar to the question. */
   asked: AskedArticle | null;
-  /** What another ranker gives it, by the factor of its document; 0 for nothing. */
+  /** Score of another ranker, times the factor of its document; 0 for none. */
   near: number;
   /** Whether the question names it by its number. */
   isWanted: boolean;
@@ -157,7 +157,10 @@ function placesOf(groups: readonly Group[], text: string, asked: readonly AskedA
   return places;
 }
 
-/** Three shares from 0 to 1: of the question's weight in its best single sentence, of its rarest words and of its characters in the whole text. */
+/**
+ * Three shares (0–1) of the question: of its weight in the best sentence, of its rarest words and of its characters in
+ * the whole text.
+ */
 export function closeReading({ text }: Candidate, question: Question, weights: readonly number[]) {
   const folded = fold(text);
   const order = weights.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number));
@@ -181,7 +184,7 @@ export function closeReading({ text }: Candidate, question: Question, weights: r
   };
 }
 
-/** The clause of a candidate as the product shows it. */
+/** Clause of a candidate as the product shows it. */
 export function hitOf(
   state: IndexState,
   { document, policy, group, text }: Candidate,
@@ -204,7 +207,7 @@ export function hitOf(
   };
 }
 
-/** Everything that is counted for a question: its wordings, the pairs of the long ones, and the words of the echo. */
+/** All words that are counted for a question: its wordings, the pairs of the long ones, and the words of the echo. */
 export const wordsCounted = ({ notions }: Question, echo: readonly EchoWord[]): string[] => [
   ...notions.flatMap(({ wordings }) => wordings.flatMap((wording) => [wording, ...pairsOf(wording)])),
   ...echo.map(({ text }) => text),

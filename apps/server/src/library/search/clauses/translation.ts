@@ -18,20 +18,20 @@ interface Translation {
   usual: ReadonlyMap<string, number>;
 }
 
-/** How a clause would be asked for in the words of a question. */
+/** Likelihood of a question as the translation of a clause. */
 export interface Translated {
-  /** How much likelier its words make the question than any clause does: mean logarithm over the units. */
+  /** Mean logarithm, over the question's units, of how much likelier the clause makes each than any clause does. */
   score: number;
-  /** The same of the title of its document alone. */
+  /** The same for the title of its document alone. */
   title: number;
-  /** Share of what the question says, by rarity, that its words explain, 0–1. */
+  /** Share of the question, by rarity, that the words of the clause explain, 0–1. */
   explained: number;
 }
 
 /** Step of the letters that stand for chances, A for 1: a quarter less each. */
 const letterStep = Math.log(4 / 3);
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Letter of a chance, 0–1. */
+/** Letter that stores a probability (0–1) in the translation table. */
 export const letterOf = (chance: number): string =>
   letters[Math.min(letters.length - 1, Math.max(0, Math.round(-Math.log(chance) / letterStep)))] as string;
 const chanceOf = (letter: string): number => Math.exp(-letters.indexOf(letter) * letterStep);
@@ -49,7 +49,7 @@ const explainedFrom = 2;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Units of a question: its characters, and its words of two and more. */
+/** Units of a question: its characters, and its words of two and more characters. */
 export function unitsOf(question: string): Set<string> {
   const units = new Set<string>();
   for (const one of question) if (isHan(one.charCodeAt(0))) units.add(one);
@@ -58,7 +58,10 @@ export function unitsOf(question: string): Set<string> {
   return units;
 }
 
-/** Finds which words of a vocabulary stand in the beginning of a text. Words have two Han characters or more; they are told by their places. */
+/**
+ * Finder of the words of a vocabulary in the beginning of a text. Words have two Han characters or more and are
+ * returned by index.
+ */
 export function wordFinder(vocabulary: readonly string[]): (text: string) => Set<number> {
   const byPair = new Map<number, number[]>();
   const pairAt = (text: string, at: number) => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
@@ -114,7 +117,7 @@ function readTranslation(lines: readonly string[]): Translation {
   };
 }
 
-/** Reads clauses as translations of one question. @param question folded */
+/** Scores clauses as translations of one question. @param question folded */
 export function translatorOf(question: string): (text: string, title: string) => Translated {
   translation ??= readTranslation(openData('translation.txt'));
   const { wordsIn, size, said, usual } = translation;

@@ -1,11 +1,11 @@
 import type { Group } from './clauseGroups';
 
-/** By word: how often each group says it. */
+/** Number of occurrences of a word in each group. */
 export type WordCounts = (word: string) => ReadonlyMap<number, number>;
 
 const nowhere: ReadonlyMap<number, number> = new Map();
 
-/** Counts many words in one pass over each text; `groups` are in the order of the text. */
+/** Counts many words in one pass over each text. @returns a function whose `groups` must be in the order of the text */
 export function scannerOf(words: Iterable<string>): (text: string, groups: readonly Group[]) => WordCounts {
   const byFirst = new Map<number, string[]>();
   const isFirst = new Uint8Array(0x10000);

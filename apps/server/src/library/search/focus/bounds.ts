@@ -36,7 +36,7 @@ function quantityOf(digits: string, unit: string): Quantity | null {
   return { dimension: known[0], value: value * known[1] };
 }
 
-/** Quantities that a question gives: 干了12年, 一年的合同. */
+/** Quantities that a question states: 干了12年, 一年的合同. */
 export const quantitiesIn = (text: string): Quantity[] =>
   [...text.matchAll(new RegExp(quantity, 'g'))].flatMap(([, digits = '', unit = '']) => quantityOf(digits, unit) ?? []);
 
@@ -48,7 +48,7 @@ const bounds: readonly { words: RegExp; holds(value: number, bound: number): boo
   { words: new RegExp(`${quantity}(?:及其?|\\(含\\))?以下`, 'g'), holds: (value, bound) => value <= bound },
 ];
 
-/** Whether a sentence is of the case that a question gives: true, false for one of another case, null when it sets no such bounds. */
+/** Whether a sentence applies to the stated quantities; null when it sets no bounds for them. */
 export function isOfCase(given: readonly Quantity[], sentence: string): boolean | null {
   let isSet = false;
   for (const { words, holds } of bounds)

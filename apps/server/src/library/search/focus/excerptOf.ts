@@ -5,7 +5,10 @@ interface Range {
   end: number;
 }
 
-/** Words in a row around a sentence: what stands beside it as far as there is room, behind it first where it opens a list. */
+/**
+ * Range of words around a sentence, extended with its neighbours while there is room, first behind it where it opens a
+ * list.
+ */
 export function excerptOf(text: string, focus: Range | null, most: number): Range {
   if (text.length <= most) return { start: 0, end: text.length };
   const ends = [...new Set([...sentenceEnds(text), text.length])];

@@ -2,19 +2,23 @@ import { fold, sentenceEnds } from '@hengce/text';
 import { readQuestion, withoutAsking } from '../clauses/questionWords';
 import { isOfCase, quantitiesIn } from './bounds';
 
-/** The sentence of a text that answers a question. */
+/** Sentence of a text that answers a question (答案句). */
 export interface Focus {
   start: number;
   end: number;
-  /** What it stands under or goes on from: 有下列情形之一的……： before an item, the duty before 逾期不改正的; empty for none. */
+  /** Words that it depends on: 有下列情形之一的…… before an item, the duty before 逾期不改正的; empty for none. */
   head: string;
-  /** What takes from it: 但……除外 behind a rule; empty for none. */
+  /** Exception behind it: 但……除外; empty for none. */
   proviso: string;
-  /** Share of what of the question the text says at all that stands in this sentence, by rarity within the text; 0–1. */
+  /**
+   * Share (0–1, by rarity within the text) in this sentence of those words of the question that the text has at all.
+   */
   share: number;
-  /** Share of all of the question that stands in it, 0–1. */
+  /** Share of the whole question in it, 0–1. */
   covered: number;
-  /** Whether it has what was asked for: a period where it was 多久, a sum where it was 多少钱; null where nothing of the kind was. */
+  /**
+   * Whether it contains the kind of answer that was asked for: a period for 多久, a sum for 多少钱; null where no kind was.
+   */
   isOfKind: boolean | null;
 }
 
@@ -51,7 +55,7 @@ const otherWeight = 0.35;
 /** A sentence of the case that was asked about goes before one that repeats more of the words. */
 const caseWeight = 0.6;
 
-/** The sentence that says what was asked; null when none says more of it than the others. */
+/** Sentence that answers the question; null when none stands out from the others. */
 export function focusOf(asked: string, text: string): Focus | null {
   const question = readQuestion(asked);
   const given = quantitiesIn(question.text);

@@ -40,24 +40,24 @@ const noDay = -0x80000000;
 const asDay = (day: number): Day | null => (day === noDay ? null : day);
 
 /**
- * The columns of all documents by number: what filters, facets, orders and ranks need without reading a document.
- * Columns that depend on the day (status, window) are filled by `refresh`.
+ * Columns of all documents by number, enough for filters, facets, orders and ranks without reading a document. Columns
+ * that depend on the day (status, window) are filled by `refresh`.
  */
 export class Catalog {
   readonly ids: string[] = [];
   readonly titles: string[] = [];
-  /** What they are called by, folded. */
+  /** Short titles (`titleCore`), folded. */
   readonly cores: string[] = [];
-  /** 0 for documents that were replaced or removed. */
+  /** 1 for current documents, 0 for those that were replaced or removed. */
   readonly live = growableUint8();
-  /** Documents that are live. */
+  /** Number of live documents. */
   count = 0;
   readonly facets: Record<FacetKey, FacetColumn>;
-  /** Publication, or the nearest date known. */
+  /** Day of publication, or the nearest one known. */
   private readonly dates = growableInt32();
   /** Largest amount in 分; −1 for none. */
   private readonly caps = growableFloat64();
-  /** Static part of the rank: documents of more weight come first among equals. */
+  /** Static part of the rank: more important documents come first among equals. */
   private priors = new Float32Array(0);
   private deadlines = new Float64Array(0);
   private readonly level = new SingleColumn();
@@ -92,7 +92,7 @@ export class Catalog {
     this.facets = { level, region, department, theme, kind, status, window, support, source, year };
   }
 
-  /** All documents ever added; their numbers are below it. */
+  /** Number of documents ever added; their numbers are below it. */
   get size(): number {
     return this.ids.length;
   }
@@ -131,7 +131,7 @@ export class Catalog {
     this.refreshedOn = null;
   }
 
-  /** @returns false when there is no such document. */
+  /** Removes a document. @returns false when there is none. */
   remove(id: string): boolean {
     const document = this.numbers.get(id);
     if (document === undefined) return false;
@@ -146,7 +146,7 @@ export class Catalog {
     return true;
   }
 
-  /** Fills what depends on the day; does nothing when it was done for it. */
+  /** Fills the columns that depend on the day; does nothing when that is done. */
   refresh(today: Day): void {
     if (this.refreshedOn === today) return;
     if (this.priors.length < this.size) {
@@ -180,7 +180,7 @@ export class Catalog {
     return asDay(this.dates.data[document] as number);
   }
 
-  /** Sorting keys, larger first. */
+  /** Sorting keys of dates, larger first. */
   newestKey(document: number): number {
     return this.dates.data[document] as number;
   }
@@ -209,7 +209,7 @@ export class Catalog {
     return windowOn(this.windows.get(document) ?? [], today);
   }
 
-  /** The document that took its place. */
+  /** Document that replaced it; undefined for none. */
   successorOf(document: number): number | null {
     return this.supersededBy.get(document) ?? null;
   }
@@ -218,7 +218,7 @@ export class Catalog {
     return this.byFamily.get(this.families[document] as string)?.length ?? 1;
   }
 
-  /** Documents that are called so (`titleCore`), the weightiest first. */
+  /** Documents with this short title (`titleCore`), the most important first. */
   findTitle(core: string): number[] {
     return this.byWeight(this.names.titled(core).filter((document) => this.live.data[document] === 1));
   }

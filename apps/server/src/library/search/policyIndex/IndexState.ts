@@ -5,7 +5,7 @@ import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { decodeHead, decodeText, type PolicyHead } from './policyBlob';
 
-/** A document of a segment: its row and where its blob lies. */
+/** Document of a segment: its row and the place of its blob. */
 export interface SegmentRow {
   policy: IndexedPolicy;
   offset: number;
@@ -24,17 +24,17 @@ export interface NamedSegment {
 /** Some 20 kB each. */
 const maxHeads = 256;
 
-/** Everything a search needs: postings, columns and the files with the texts. Grows by whole segments. */
+/** State of the index for searches: postings, columns and the files with the texts. Grows by whole segments. */
 export class IndexState {
   readonly text = new TextIndex();
-  /** Titles alone, under the same numbers, for finding the one that was nearly typed. */
+  /** Index of titles alone, under the same numbers, for finding a nearly typed one. */
   readonly titles = new TextIndex();
   readonly catalog = new Catalog();
   readonly names: string[] = [];
   /** Ids removed after their segment was written. */
   readonly removed = new Set<string>();
   private readonly files: BlobFile[] = [];
-  /** Heads that were read last, the latest at the end: the same laws are asked for again and again. */
+  /** Cache of heads, the latest at the end: the same laws are asked for again and again. */
   private readonly heads = new Map<number, PolicyHead>();
 
   publish({ name, segment, rows, blobs }: NamedSegment): void {

@@ -1,7 +1,10 @@
 import { readAmount } from '@hengce/text';
 import type { PolicyRecord } from '../../records';
 
-/** What a row of results shows, fixed at indexing time. The rest (status, window, marks) depends on the day and the query. */
+/**
+ * Fields of a result row that are fixed at indexing time. The rest (status, window, marks) depends on the day and the
+ * query.
+ */
 export interface IndexedPolicy
   extends Pick<
     PolicyRecord,
@@ -23,7 +26,7 @@ export interface IndexedPolicy
   > {
   provenance: PolicyRecord['source']['provenance'];
   support: PolicyRecord['items'][number]['support'][];
-  /** What one firm gets at most, as the detail says it: the limit over all items, else the largest of them. */
+  /** Highest amount for one firm, as the detail words it: the limit over all items, else the largest of them. */
   amount: PolicyRecord['items'][number]['amount'];
 }
 

@@ -1,11 +1,11 @@
 import { docNoKey, isSameSeries, parseDocNo } from '@hengce/text';
 
-/** What documents are called by: their titles and their 文号. */
+/** Index of documents by title and 文号. */
 export class NameIndex {
   private readonly byCore = new Map<string, number[]>();
   private readonly byDocNo = new Map<string, { office: string; document: number }[]>();
 
-  /** @param core the title as it is called, folded (`titleCore`) */
+  /** Adds a document. @param core short title, folded (`titleCore`) */
   add(document: number, core: string, printed: string | null): void {
     pushTo(this.byCore, core, document);
     const docNo = printed === null ? null : parseDocNo(printed);
@@ -16,7 +16,9 @@ export class NameIndex {
     return this.byCore.get(core) ?? [];
   }
 
-  /** Those of `isThere` with this 文号; of the very office where there are any, else of one that is written so in short. */
+  /**
+   * Documents of `isThere` with this 文号; of exactly this office where there are any, else of one that it abbreviates.
+   */
   numbered(office: string, year: number | null, no: number, isThere: (document: number) => boolean): number[] {
     const found = (this.byDocNo.get(docNoKey({ year, no })) ?? []).filter(
       ({ office: stored, document }) => isThere(document) && isSameSeries(office, stored),

@@ -10,7 +10,8 @@ import { SegmentWriter } from './SegmentWriter';
 const maxSegments = 12;
 
 /**
- * The search index of one process, kept beside the database and following it. It is a copy: deleting its folder costs one rebuild.
+ * Search index of one process, built from the database and following it. It is a copy: deleting its folder costs one
+ * rebuild.
  */
 export class PolicyIndex {
   private current = new IndexState();
@@ -25,17 +26,17 @@ export class PolicyIndex {
     private readonly onProgress: (indexed: number, total: number) => void = () => {},
   ) {}
 
-  /** What searches read. Replaced when the index is built anew, so take it once per query. */
+  /** State that searches read. Replaced when the index is rebuilt, so take it once per query. */
   get state(): IndexState {
     return this.current;
   }
 
-  /** The revision of the library that searches know whole. */
+  /** Revision of the library that is completely indexed. */
   get upTo(): number {
     return this.revision;
   }
 
-  /** Takes the saved index, if it is whole. */
+  /** Loads the saved index, if it is complete. */
   async load(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const saved = await loadIndex(this.folder);
@@ -45,7 +46,9 @@ export class PolicyIndex {
     this.revision = saved.revision;
   }
 
-  /** Brings the index to the present revision of the library. Calls while one runs wait for it and then look again. */
+  /**
+   * Updates the index to the present revision of the library. Calls during an update wait for it and then look again.
+   */
   async sync(): Promise<void> {
     while (this.running) await this.running.catch(() => {});
     this.running = this.follow();
@@ -56,7 +59,7 @@ export class PolicyIndex {
     }
   }
 
-  /** When no update runs any more. */
+  /** Resolves when no update is running. */
   async settled(): Promise<void> {
     await this.running?.catch(() => {});
   }

@@ -19,7 +19,7 @@ const fields = {
 const sealAtBytes = 64 * 2 ** 20;
 const sealAtDocuments = 50_000;
 
-/** File names of a segment. */
+/** Paths of a segment's files. */
 export const segmentFiles = (folder: string, name: string) => ({
   postings: join(folder, `${name}.postings`),
   rows: join(folder, `${name}.rows`),

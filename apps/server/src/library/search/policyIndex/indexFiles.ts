@@ -38,7 +38,7 @@ export async function saveIndex(folder: string, { state, library, revision }: Sa
   await removeOthers(folder, state.names);
 }
 
-/** @returns null when there is no whole saved index of this version; the caller builds a new one. */
+/** Loads a saved index. @returns null when there is no complete one of this version; the caller builds a new one. */
 export async function loadIndex(folder: string): Promise<SavedIndex | null> {
   let manifest: Manifest;
   try {

@@ -1,7 +1,7 @@
 import type { IndexedPolicy } from './IndexedPolicy';
 import type { ClauseSpan, PolicyText } from './policyText';
 
-/** What the index keeps of a document on disk: a JSON head for the row and its clauses, then the text as UTF-16LE. */
+/** JSON head of a document's blob on disk, with its row and clauses; the text follows as UTF-16LE. */
 export interface PolicyHead {
   policy: IndexedPolicy;
   spans: ClauseSpan[];

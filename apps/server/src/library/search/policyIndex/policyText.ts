@@ -2,10 +2,10 @@ import type { Clause } from '@hengce/text';
 import { citedLabel, formatChineseNumber } from '@hengce/text';
 import type { PolicyRecord } from '../../records';
 
-/** How results call the revision history above a law. */
+/** Label in results of the revision history above a law. */
 export const preambleLabel = '题注';
 
-/** Where a clause stands in the text of its document. */
+/** Range of a clause in the text of its document. */
 export interface ClauseSpan {
   id: string;
   /** With the labels above it: 第七条第二款, 第七条（一）. */
@@ -15,12 +15,12 @@ export interface ClauseSpan {
 }
 
 export interface PolicyText {
-  /** Clauses, then what only the structured part says; searched as one text. */
+  /** Clauses, then words that only the structured part has; searched as one text. */
   text: string;
   spans: ClauseSpan[];
 }
 
-/** The searchable text of a document and the place of each clause in it. */
+/** Searchable text of a document and the range of each clause in it. */
 export function policyText(record: PolicyRecord): PolicyText {
   const labels = clauseLabels(record.clauses);
   const spans: ClauseSpan[] = [];
@@ -54,7 +54,7 @@ function structuredTexts(record: PolicyRecord): string[] {
   ].filter((text) => text !== '');
 }
 
-/** The label that names each clause on its own, by its id. */
+/** Labels that identify each clause on its own, by its id. */
 export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
   const byId = new Map<string, { clause: Clause; label: string; paragraphs: number }>();
   for (const clause of clauses) {

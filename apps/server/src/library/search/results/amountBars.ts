@@ -7,7 +7,7 @@ const wanYuan = 1_000_000;
 /** Where bars begin, in 万元: a sum is told from another by its size, not by the difference. */
 const starts = [0, 10, 20, 50, 100, 200, 300, 500, 1000, 3000].map((wan) => wan * wanYuan);
 
-/** How many of the found state which sums; those that only the range of amounts leaves out are counted too. */
+/** Numbers of found documents by stated amount; those that only the range of amounts excludes are counted too. */
 export function amountBars(
   catalog: Catalog,
   { documents, count }: Candidates,

@@ -14,7 +14,10 @@ const maxLacking = 2;
 const longest = { answer: 320, named: 1_200 };
 const maxSaid = 4;
 
-/** The clauses that answer a query, or the article that it names, as the search field shows them; null for one that asks for neither. */
+/**
+ * Answering clauses, or the article that the query names, as the search field shows them; null for a query that asks
+ * for neither.
+ */
 export function answerOf(
   { kind, clauses, references, lacking }: Retrieval,
   q: string,

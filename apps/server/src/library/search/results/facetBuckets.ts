@@ -27,7 +27,7 @@ const enumerations: Partial<Record<FacetKey, Readonly<Record<string, string>>>> 
 /** Buckets sent of facets with open value sets; the rest is counted in `more`. */
 const maxBuckets: Partial<Record<FacetKey, number>> = { department: 30, theme: 30, year: 40, region: 60 };
 
-/** True when a document with this value passes a filter with these choices. */
+/** Whether a document with this value passes a filter with these choices. */
 export function isAllowed(key: FacetKey, value: string, chosen: readonly string[]): boolean {
   return key === 'region' ? chosen.some((ancestor) => isWithin(value, ancestor)) : chosen.includes(value);
 }
@@ -38,7 +38,7 @@ export function facetLabel(key: FacetKey, value: string): string {
   return enumerations[key]?.[value] ?? value;
 }
 
-/** Buckets as the page lists them: chosen values always, empty ones never otherwise. */
+/** Buckets of a facet as the page lists them: chosen values always, empty ones never otherwise. */
 export function facetOf(
   key: FacetKey,
   labels: readonly string[],

@@ -14,7 +14,7 @@ interface Shown {
   whole: number;
 }
 
-/** What was understood of a query, and what of it the library lacks. */
+/** Understanding of a query for the page, and what of it the library does not have. */
 export function recognisedOf(state: IndexState, found: Found, { kind, first, whole }: Shown): S['RecognisedQuery'] {
   const { parsed, plan, mode, candidates, near, misses, place } = found;
   const isOnClause = parsed.clause !== null && hasClause(state, first, parsed.clause.id);

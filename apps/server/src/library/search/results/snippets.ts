@@ -17,11 +17,7 @@ interface SpanScore {
   score: number;
 }
 
-/**
- * The one or two clauses that say most of what was asked.
- *
- * @param wanted the clause the query names, which comes first whatever it says.
- */
+/** Best one or two clauses for a query (摘要片段). @param wanted clause that the query names, which always comes first */
 export function findSnippets(
   text: string,
   spans: readonly ClauseSpan[],

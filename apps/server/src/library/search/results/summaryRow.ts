@@ -9,7 +9,7 @@ import { findSnippets } from './snippets';
 
 type PolicySummary = MainComponents['schemas']['PolicySummary'];
 
-/** What to mark in a row; empty for lists without a query. */
+/** Words to mark in a row; empty for lists without a query. */
 export interface RowQuery {
   words: readonly string[];
   pieces: readonly Piece[];
@@ -18,7 +18,7 @@ export interface RowQuery {
   isMiss?: boolean;
 }
 
-/** One row of results: what is stored, what holds on the day, and what the query marks. */
+/** Row of results: stored fields, state on the day, and marks of the query. */
 export function summaryRow(
   state: IndexState,
   document: number,

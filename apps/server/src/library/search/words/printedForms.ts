@@ -31,7 +31,9 @@ const isWord = (unit: number): boolean =>
 
 const maxForms = 3;
 
-/** How titles of the library print a word with signs inside: 首台套 as 首台(套). Learnt from the titles, folded. */
+/**
+ * Forms in which titles of the library print a word with signs inside: 首台套 as 首台(套). Learnt from the titles, folded.
+ */
 export function printedForms(catalog: Catalog, word: string): string[] {
   if (word.length < 3) return [];
   const forms = new Set<string>();

@@ -4,10 +4,10 @@ import { openData } from '../../../platform/data';
 
 export type SupportKind = MainComponents['schemas']['SupportKind'];
 
-/** What people mean by a word, in the wordings that documents have for it. */
+/** Meaning of a word, in the wordings that documents have for it. */
 export interface Notion {
   wordings: readonly string[];
-  /** Kinds of support that say it, whatever the words of the document. */
+  /** Kinds of support that match it, whatever the words of the document. */
   support: readonly SupportKind[];
 }
 
@@ -28,16 +28,16 @@ for (const line of openData('programmes.txt')) {
 }
 const longest = Math.max(...[...notions.keys()].map(({ length }) => length));
 
-/** The notion of a word as it is typed; null for a word without one. */
+/** Notion of a typed word; null for a word without one. */
 export const notionOf = (word: string): Notion | null => notions.get(word) ?? null;
 
-/** Every word that has a notion. */
+/** All words with a notion. */
 export const notionWords = (): Iterable<string> => notions.keys();
 
-/** Says nothing to find a policy by: 政策, 申报条件. */
+/** Whether a notion finds nothing in particular: 政策, 申报条件. */
 export const isEmpty = ({ wordings, support }: Notion): boolean => wordings.length + support.length === 0;
 
-/** Parts of a term: words with a notion, the longest at each place, and what lies between them. */
+/** Parts of a term: words with a notion, the longest at each place, and the text between them. */
 export function splitByNotions(term: string): string[] {
   const parts: string[] = [];
   let rest = '';

@@ -13,10 +13,10 @@ const lawName = /(?:法|法典|条例)$/;
 const leastShare = 0.25;
 
 /**
- * The title that a short name is made from by leaving characters out (网安法, 道交法条例): it begins and ends alike, and
- * no other title is as short.
+ * Title that a short name abbreviates by leaving characters out (网安法, 道交法条例): it begins and ends alike, and no other
+ * title is as short.
  *
- * @returns null where there is none, or several that it may be as well.
+ * @returns null for none, or several
  */
 export function abbreviated(short: string, titles: Iterable<string>): string | null {
   if (short.length < 3 || short.length > 8 || !lawName.test(short)) return null;

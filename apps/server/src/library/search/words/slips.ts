@@ -11,9 +11,10 @@ for (const [one = '', other = ''] of openData('slips.txt')) {
 const shortest = 4;
 
 /**
- * What was probably meant by a term that nothing has: the term with one of its characters replaced by one that is typed for it
- * (食品经营许可正), or with a word of the product in it that has one character wrong, too many, too few or out of place (专经特新奖励).
- * `isKnown` tells whether the library has a term.
+ * Correction of a term that no document has: one character replaced by one that is easily typed for it (食品经营许可正), or a
+ * word of the product with one character wrong, too many, too few or out of place (专经特新奖励). Null for none.
+ *
+ * @param isKnown whether the library has a term
  */
 export function meantBy(term: string, isKnown: (term: string) => boolean): string | null {
   const isWhole = notionOf(term) !== null;

@@ -7,7 +7,7 @@ export interface Project {
   asOf: string;
   kind: string | undefined;
   status: string | undefined;
-  /** Days, `YYYY-MM-DD`. */
+  /** Days, YYYY-MM-DD. */
   start: string | undefined;
   end: string | undefined;
   isFiled: boolean | undefined;

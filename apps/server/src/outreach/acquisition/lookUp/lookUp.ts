@@ -12,7 +12,7 @@ const maxFound = 5;
 /** What the form of an enterprise asks for by itself. */
 const inForm: readonly string[] = ['establishedAt', 'industryCode', 'formerNames'];
 
-/** Firms with a credit code, or whose present or former name has the words; the shortest names first, which say least besides. */
+/** Firms with a credit code, or with the words in their present or former name; the shortest names first. */
 export function lookUp(firms: readonly Firm[], words: string): Known[] {
   const key = nameKey(words);
   if (key.length < 2) return [];

@@ -8,8 +8,9 @@ const mediaTypes = {
 } as const;
 
 /**
- * The small notes page that single sign-on ends in while no product of its own is set (specification §2: the path and its
- * query; NOTES_BASE_URL). It knows nobody: its script shows the ssotoken to the notes API like any client.
+ * Adds the small notes page that single sign-on leads to while no notes product is configured (NOTES_BASE_URL;
+ * specification §2: the path and its query). It has no session: its script sends the ssotoken to the notes API like any
+ * client.
  */
 export async function addNotesPage(app: Hono<AppEnv>): Promise<void> {
   const read = (name: string) => readFile(new URL(`./public/${name}`, import.meta.url), 'utf8');

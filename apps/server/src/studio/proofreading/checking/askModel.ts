@@ -24,7 +24,7 @@ export interface ModelAnswer {
   rejected: RejectedEdit[];
 }
 
-/** Paragraphs in portions that a model is asked about, with the index of the first of each. */
+/** Paragraphs in portions for a model, each with the index of its first paragraph. */
 export function portionsOf(blocks: readonly PlacedBlock[]): { first: number; blocks: PlacedBlock[] }[] {
   const portions: { first: number; blocks: PlacedBlock[]; size: number }[] = [];
   blocks.forEach((block, index) => {
@@ -40,8 +40,8 @@ export function portionsOf(blocks: readonly PlacedBlock[]): { first: number; blo
 }
 
 /**
- * What a model finds in some paragraphs. It is trusted in nothing: each edit is held against the text, and where the model is not
- * sure itself it is asked a second time.
+ * Errors that a model finds in some paragraphs. It is trusted in nothing: each edit is checked against the text, and
+ * where the model is unsure it is asked a second time.
  *
  * @throws LlmFailure
  */

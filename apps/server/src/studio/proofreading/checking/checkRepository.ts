@@ -34,7 +34,7 @@ export async function findCheckOf(db: Db, documentId: string, version: number): 
   return row;
 }
 
-/** A check with what it needs to know of its document; undefined once that is gone. */
+/** A check with the owner and genre of its document; undefined once that is gone. */
 export async function findCheck(
   db: Db,
   id: string,
@@ -48,7 +48,7 @@ export async function findCheck(
   return row;
 }
 
-/** Takes the place of an earlier check of the version. */
+/** Adds a check, replacing an earlier one of the version. */
 export async function putCheck(
   tx: Db,
   row: Pick<CheckRow, 'id' | 'document_id' | 'version' | 'layers' | 'text' | 'paragraphs' | 'started_at'>,

@@ -31,7 +31,7 @@ interface Dependencies {
   poke: () => void;
 }
 
-/** Proofreading on the server: begun by a call, done by a job, looked at while it goes on. */
+/** Checks on the server: started by a call, done by a job, polled by the page. */
 export function createChecks({ db, clock, limiter, equities, llm, poke }: Dependencies) {
   return {
     async begin(

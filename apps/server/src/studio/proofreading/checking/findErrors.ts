@@ -5,7 +5,7 @@ import type { EndedLaws } from '../endedLaws';
 import { optionsOf } from './options';
 import { type PlacedIssue, placedIssues, readAll } from './readAll';
 
-/** What is wrong without any doubt in official texts of an account, each read by itself. */
+/** Finder of undoubted errors (severity error) in official texts of an account, each read by itself. */
 export function createErrorFinder(db: Db, clock: Clock, endedLaws: EndedLaws) {
   return async (userId: string, texts: readonly string[]): Promise<PlacedIssue[][]> => {
     if (texts.length === 0) return [];

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { contextOf, isIgnored } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
-/** Whether somebody said that an issue is none: all that is given must fit. */
+/** Whether the user ignores an issue: all given fields of an entry must fit. */
 export function isIgnoredAt(
   text: string,
   issue: PlacedIssue,

@@ -2,8 +2,8 @@ import { blocksOf } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
 /**
- * Issues of a text in another one that was edited since: those of paragraphs that are still there move with them, the others are
- * dropped. Paragraphs that say the same keep their order.
+ * Moves issues to an edited text: those of paragraphs that still exist move with them, the others are dropped. Equal
+ * paragraphs keep their order.
  */
 export function moveIssues(
   before: string,

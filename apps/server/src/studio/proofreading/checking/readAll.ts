@@ -4,10 +4,14 @@ import type { Issue, ProofreadResult, ProofreadSession } from '@hengce/proofread
 /** Characters between two looks at what else there is to do: some ten milliseconds. */
 const atOnce = 5_000;
 
-/** An issue by the characters of the whole text. */
+/** Issue with offsets in the whole text. */
 export type PlacedIssue = Omit<Issue, 'block'>;
 
-/** Proofreads a text without keeping others from their turn. `onRead` hears how many paragraphs are done. A session reads one text at a time. */
+/**
+ * Proofreads a text in turns, so that the server can answer others meanwhile. A session reads one text at a time.
+ *
+ * @param onRead called with the number of paragraphs that are done
+ */
 export async function readAll(
   text: string,
   session: ProofreadSession,
@@ -25,7 +29,7 @@ export async function readAll(
   return session.result();
 }
 
-/** The issues of a result by the characters of the whole text. */
+/** Issues of a result with offsets in the whole text. */
 export function placedIssues({ blocks, issues }: Pick<ProofreadResult, 'blocks' | 'issues'>): PlacedIssue[] {
   return issues.map(({ block, ...issue }) => {
     const start = blocks[block]?.start ?? 0;

@@ -2,7 +2,7 @@ import type { EquityService } from '../../../account/entitlements';
 import type { Db } from '../../../platform/db';
 import { markCounted, type VersionRow } from './versionRepository';
 
-/** One use per version: in a transaction that has locked the user. @throws Rejection 1010 */
+/** Counts one use per version, in a transaction that has locked the user. @throws Rejection 1010 */
 export async function countVersion(
   tx: Db,
   equities: EquityService,

@@ -85,7 +85,7 @@ export async function touchDocument(tx: Db, id: string, now: Date): Promise<void
   await tx.query('UPDATE proofreading_documents SET updated_at = $2 WHERE id = $1', [id, now]);
 }
 
-/** @returns whether there was one to remove */
+/** Marks a document as removed. @returns whether there was one */
 export async function markRemoved(db: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
   const rows = await db.query(
     `UPDATE proofreading_documents SET removed_at = $3 WHERE id = $1 AND owner_id = $2 AND removed_at IS NULL RETURNING id`,
@@ -94,7 +94,7 @@ export async function markRemoved(db: Db, ownerId: string, id: string, now: Date
   return rows.length > 0;
 }
 
-/** Deletes what was removed before a moment. @returns the ids of its files */
+/** Deletes documents that were removed before a moment. @returns the ids of their files */
 export async function deleteRemovedBefore(tx: Db, before: Date): Promise<string[]> {
   const files = await tx.query<{ file_id: string }>(
     `SELECT v.file_id FROM proofreading_versions v JOIN proofreading_documents d ON d.id = v.document_id

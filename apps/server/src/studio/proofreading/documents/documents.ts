@@ -27,7 +27,7 @@ interface Dependencies {
   files: FileStore;
 }
 
-/** Texts of an account, their versions and the edits to them. */
+/** Documents (文稿) of an account, their versions and edits. */
 export function createDocuments({ db, clock, limiter, equities, files }: Dependencies) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { fieldRejection } from '../../../platform/contract';
 
 type Edit = MainComponents['schemas']['ProofreadingEdit'];
 
-/** Characters of a text, as it came and as it is. */
+/** Highest number of characters of a text, before and after edits. */
 export const maxCharacters = 300_000;
 
 /** Edits in the order of the text. @throws Rejection 400 where they do not fit the text, overlap or make it too long */
@@ -26,10 +26,10 @@ export function checkedEdits(text: string, edits: readonly Edit[]): Edit[] {
   return sorted;
 }
 
-/** What a version says now. */
+/** Text of a version after its edits. */
 export const presentText = (text: string, edits: readonly Edit[]): string => applyIssues(text, edits);
 
-/** Where a place of the present text stood in the text as it came: what was put in stands where it was put. */
+/** Offset in the original text of an offset in the edited one; inserted text maps to the place of its insertion. */
 export function originalPlace(edits: readonly Edit[], at: number, side: 'from' | 'to'): number {
   let shift = 0;
   for (const { from, to, replacement } of edits) {

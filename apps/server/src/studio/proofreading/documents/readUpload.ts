@@ -21,7 +21,11 @@ const problems: Readonly<Record<Problem | 'empty' | 'scanned', string>> = {
 };
 const unreadable = (problem: keyof typeof problems) => fieldRejection('file', problems[problem]);
 
-/** What an upload says, as a version begins with it. @throws Rejection 400 that says why it cannot be read, 413 where it is too long */
+/**
+ * Text of an upload as the first state of a version.
+ *
+ * @throws Rejection 400 with the reason why it cannot be read, 413 where it is too long
+ */
 export const readUpload = (file: CheckedFile): Promise<Omit<NewVersion, 'file'>> =>
   inTurn(async () => {
     const version = await wordsOf(file);

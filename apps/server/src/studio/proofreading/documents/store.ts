@@ -14,14 +14,14 @@ const maxVersions = 50;
 
 export const documentGone = () => new Rejection(404, '没有找到这份文稿，可能已删除', 404);
 
-/** @throws Rejection 404 */
+/** A document of the user. @throws Rejection 404 */
 export async function ownDocument(db: Db, userId: string, id: string, options = {}): Promise<DocumentRow> {
   const row = await findDocument(db, userId, id, options);
   if (row === undefined) throw documentGone();
   return row;
 }
 
-/** A version with its document; the newest one unless it is said. @throws Rejection 404 */
+/** A version with its document; the newest one by default. @throws Rejection 404 */
 export async function ownVersion(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export async function ownVersion(
 export const shownDocument = async (db: Db, row: DocumentRow): Promise<S['ProofreadingDocument']> =>
   toDocument(row, await listVersionHeads(db, [row.id]));
 
-/** A new document with its first version, in a transaction that has locked the user. */
+/** Adds a document with its first version, in a transaction that has locked the user. */
 export async function beginDocument(
   tx: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function beginDocument(
   return shownDocument(tx, row);
 }
 
-/** The next version of a document, in a transaction that has locked the user. */
+/** Adds the next version of a document, in a transaction that has locked the user. */
 export async function addVersion(
   tx: Db,
   userId: string,

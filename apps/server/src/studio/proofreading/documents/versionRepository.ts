@@ -25,7 +25,7 @@ export interface VersionRow extends VersionHeadRow {
   notes: string;
 }
 
-/** A version as it begins. */
+/** Initial state of a version. */
 export interface NewVersion {
   format: S['ProofreadingFormat'];
   text: string;
@@ -44,7 +44,7 @@ export async function listVersionHeads(db: Db, documentIds: readonly string[]): 
   );
 }
 
-/** A version of a document that the caller has found to be the user's. */
+/** A version of a document; the caller has checked that the document is the user's. */
 export async function findVersion(db: Db, documentId: string, version: number): Promise<VersionRow | undefined> {
   const [row] = await db.query<VersionRow>(
     `SELECT ${headColumns}, file_id, text, edits, ignored, notes FROM proofreading_versions

@@ -18,7 +18,7 @@ async function commentsPath(zip: JSZip, main: string): Promise<string | null> {
   return path !== undefined && zip.file(path) !== null ? path : null;
 }
 
-/** The first number that no comment of the document has. */
+/** Lowest number that no comment of the document has. */
 export async function firstCommentId(zip: JSZip, main: string): Promise<number> {
   const path = await commentsPath(zip, main);
   if (path === null) return 0;
@@ -26,7 +26,7 @@ export async function firstCommentId(zip: JSZip, main: string): Promise<number> 
   return Math.max(-1, ...ids.map(([, id]) => Number(id))) + 1;
 }
 
-/** Adds comments to the file: to those that it has, or as a part of their own with its type and relation. */
+/** Adds comments to the file: to its comments part, or as a new part with its type and relation. */
 export async function addComments(
   zip: JSZip,
   main: string,

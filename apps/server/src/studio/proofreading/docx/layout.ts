@@ -1,6 +1,6 @@
 import type { Paragraph, Part } from './part';
 
-/** A paragraph with the place of its words in the text of the document. */
+/** Paragraph with its range in the text of the document. */
 export interface Placed {
   paragraph: Paragraph;
   /** Index of the part. */
@@ -10,13 +10,13 @@ export interface Placed {
 
 export interface Layout {
   text: string;
-  /** In the order of the text. */
+  /** Paragraphs in the order of the text. */
   placed: Placed[];
 }
 
 /**
- * The words of all parts as one text: a paragraph is a line, and a row of a table whose cells hold a paragraph each is a line with
- * tabs. Parts that say nothing but a page number are left out.
+ * Text of all parts: a paragraph is a line, and a table row whose cells have one paragraph each is a line with tabs.
+ * Parts with only a page number are left out.
  */
 export function layOut(parts: readonly Part[]): Layout {
   const placed: Placed[] = [];

@@ -12,11 +12,11 @@ export interface NamedPart extends Part {
   kind: 'body' | 'header' | 'footer' | 'footnotes' | 'endnotes';
 }
 
-/** A DOCX that was opened: its words, and the file to be written into. */
+/** An opened DOCX: its text, and the file to write into. */
 export interface OpenDocx extends Layout {
   zip: JSZip;
   parts: NamedPart[];
-  /** What of it is not read or not changed, as sentences. */
+  /** Sentences about parts that are not read or not changed. */
   notes: string[];
 }
 
@@ -24,7 +24,7 @@ export type DocxProblem = { problem: 'broken' | 'large' };
 
 const kinds = ['header', 'footer', 'footnotes', 'endnotes'] as const;
 
-/** Opens a DOCX that has been looked at (checkContent): its parts are known to be few and not too large. */
+/** Opens a DOCX that `checkContent` has checked: its parts are few and not too large. */
 export async function openDocx(content: Uint8Array): Promise<OpenDocx | DocxProblem> {
   try {
     const zip = await JSZip.loadAsync(content);
@@ -82,7 +82,7 @@ function resolvePath(path: string): string {
   return steps.join('/');
 }
 
-/** @throws UnreadablePart where the part is missing or not UTF-8 */
+/** Text of a part. @throws UnreadablePart where it is missing or not UTF-8 */
 export async function readText(zip: JSZip, name: string): Promise<string> {
   const file = zip.file(name);
   if (file === null) throw new UnreadablePart(`without ${name}`);

@@ -1,28 +1,28 @@
-/** What stands in a run: words, or something that is carried along as it is. Offsets are those of the part's XML. */
+/** Content of a run: words, or an element that is copied as it is. Offsets are those of the part's XML. */
 export interface RunChild {
   start: number;
   end: number;
-  /** What a reader sees of it in the line; '' for pictures, marks and the like. */
+  /** Visible text; '' for pictures, marks and the like. */
   text: string;
 }
 
 export interface Run {
   start: number;
   end: number;
-  /** `<w:r …>` as it is written. */
+  /** Tag `<w:r …>`, as in the file. */
   openTag: string;
-  /** `<w:rPr>…</w:rPr>` as it is written; '' without one. */
+  /** Element `<w:rPr>…</w:rPr>`, as in the file; '' without one. */
   properties: string;
   children: RunChild[];
-  /** The open tag of the insertion of somebody else that it directly stands in. */
+  /** Open tag of another person's insertion that directly contains it. */
   insertion: string | null;
-  /** Why its words cannot be changed, for the comment that is written instead; null when they can. */
+  /** Reason, for a comment, why its words cannot be changed; null when they can. */
   locked: string | null;
-  /** It stands where nothing may stand beside it, as far as we know. */
+  /** Whether its parent is unknown, so that nothing is inserted beside it. */
   isStrange: boolean;
 }
 
-/** A number of characters of a paragraph, and where they come from. */
+/** Range of characters of a paragraph, with the run that they come from. */
 export interface Stretch {
   from: number;
   to: number;
@@ -31,33 +31,33 @@ export interface Stretch {
 }
 
 export interface Paragraph {
-  /** `<w:p …>` as it is written, from and to. */
+  /** Offsets of `<w:p …>`. */
   openStart: number;
   openEnd: number;
   isSelfClosing: boolean;
-  /** Behind its properties. */
+  /** Offset behind its properties. */
   contentStart: number;
-  /** Where `</w:p>` begins. */
+  /** Offset of `</w:p>`. */
   closeStart: number;
   text: string;
   stretches: Stretch[];
-  /** Number of the innermost cell and row that it stands in. */
+  /** Numbers of its innermost cell and row. */
   cell: number | null;
   row: number | null;
-  /** It stands in a content control. LibreOffice reads such a paragraph wrongly once there is a mark in it. */
+  /** Whether it is in a content control. LibreOffice reads such a paragraph wrongly once it contains a mark. */
   isControlled: boolean;
-  /** The same paragraph once more for programs that do not know the first form. */
+  /** The same paragraph in the fallback for programs that do not know the first form. */
   twin: Paragraph | null;
 }
 
-/** A part with words of a DOCX: its body, a header, a footer, its notes. */
+/** Part of a DOCX with text: its body, a header, a footer, its notes. */
 export interface Part {
   xml: string;
-  /** Prefix of the names of WordprocessingML, with its colon; '' where it is the default. */
+  /** Namespace prefix of WordprocessingML elements, with its colon; '' where it is the default. */
   prefix: string;
   /** The same for attributes, which have none by default. */
   attributePrefix: string;
-  /** In the order of the text. */
+  /** Paragraphs in the order of the text. */
   paragraphs: Paragraph[];
   hasNumbering: boolean;
   hasFormulas: boolean;

@@ -36,13 +36,13 @@ interface Alternatives {
   choices: Paragraph[][];
 }
 
-/** The failure of a part that cannot be read as it should be. */
+/** Error about a part that cannot be read. */
 export class UnreadablePart extends Error {
   override name = 'UnreadablePart';
 }
 
 /**
- * Paragraphs and runs of a part with their places in its XML, so that everything else can be left exactly as it is.
+ * Paragraphs and runs of a part with their offsets in its XML, so that everything else can be left exactly as it is.
  *
  * @throws UnreadablePart where it is not well-formed
  */

@@ -3,16 +3,16 @@ import type { Placed } from './layout';
 import type { OpenDocx } from './openDocx';
 import { lockOfMark, type Mark, writePart } from './writePart';
 
-/** A change of the text, by its characters, and why. */
+/** Edit of the text by offsets, with its reason. */
 export interface TextEdit {
   from: number;
   to: number;
   replacement: string;
-  /** Of the comment beside it; '' for none. */
+  /** Text of the comment beside it; '' for none. */
   reason: string;
 }
 
-/** A remark about a place of the text. */
+/** Comment on a range of the text. */
 export interface TextNote {
   from: number;
   to: number;
@@ -20,7 +20,7 @@ export interface TextNote {
 }
 
 export interface DocxWriting {
-  /** As revisions that somebody accepts or rejects; otherwise they are simply there. */
+  /** Whether edits become revisions (修订稿) that somebody accepts or rejects; otherwise they are applied (清稿). */
   isTracked: boolean;
   author: string;
   now: Date;
@@ -40,8 +40,8 @@ interface Span {
 }
 
 /**
- * Writes edits and notes into an opened DOCX. What can be changed is changed where it stands, with the look of the words around; what
- * is not understood gets a comment; every other part stays as it was, byte by byte.
+ * Writes edits and notes into an opened DOCX. Words are changed in place, with the formatting of their neighbours; a
+ * place that is not understood gets a comment; every other part stays as it was, byte by byte.
  */
 export async function writeDocx(
   docx: OpenDocx,

@@ -1,11 +1,11 @@
 import type { Paragraph, Part, Run, RunChild, Stretch } from './part';
 
-/** Something to be written at a place of a paragraph, by its characters. Those of one paragraph do not overlap where they change it. */
+/** Change or comment at a range of a paragraph. Changes in one paragraph do not overlap. */
 export interface Mark {
   paragraph: Paragraph;
   from: number;
   to: number;
-  /** What stands there instead; null for a comment alone. */
+  /** New text; null for a comment alone. */
   replacement: string | null;
   /** Id of the comment about it; null for none. */
   comment: number | null;
@@ -14,9 +14,9 @@ export interface Mark {
 export interface Writing {
   isTracked: boolean;
   author: string;
-  /** `2026-11-25T02:00:00Z` */
+  /** Time of the revisions: `2026-11-25T02:00:00Z`. */
   date: string;
-  /** Numbers of revisions, each its own. */
+  /** Returns the next number of a revision. */
   nextId: () => number;
 }
 
@@ -37,7 +37,7 @@ interface Item {
   write: () => string;
 }
 
-/** Why a mark cannot change its words; null when it can. */
+/** Reason why a mark cannot change its words; null when it can. */
 export function lockOfMark(
   { paragraph, from, to }: Pick<Mark, 'paragraph' | 'from' | 'to'>,
   isTracked: boolean,
@@ -60,7 +60,7 @@ function openNeighbour(paragraph: Paragraph, at: number): { character: number; s
 const stretchAt = ({ stretches }: Paragraph, character: number): Stretch | undefined =>
   stretches.find(({ from, to }) => from <= character && character < to);
 
-/** The XML of a part with the marks in it; all else is left as it is. */
+/** XML of a part with the marks in it; the rest is unchanged. */
 export function writePart(part: Part, marks: readonly Mark[], writing: Writing): string {
   return new PartWriter(part, writing).write(marks);
 }
@@ -287,7 +287,7 @@ function nearest({ text }: Paragraph, at: number): { character: number; side: 'b
   return at < text.length ? { character: at, side: 'before' } : { character: text.length - 1, side: 'after' };
 }
 
-/** A text as XML has it; characters that XML does not allow are left out. */
+/** Text escaped for XML, without characters that XML does not allow. */
 export const escaped = (text: string): string =>
   text
     .replace(/[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]/gu, '')

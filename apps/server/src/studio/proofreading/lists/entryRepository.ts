@@ -7,7 +7,7 @@ export interface EntryRow {
   id: string;
   kind: S['ProofreadingListKind'];
   text: string;
-  /** Of what is ignored; empty for the others. */
+  /** Id of the ignored rule; empty for other kinds. */
   rule_id: string;
   suggestion: string | null;
   note: string | null;
@@ -46,7 +46,7 @@ export async function findEntry(db: Db, ownerId: string, id: string): Promise<En
   return row;
 }
 
-/** The entry that says the same of the same words. */
+/** Entry with the same kind, words and rule; undefined for none. */
 export async function findSame(
   db: Db,
   ownerId: string,
@@ -68,7 +68,7 @@ export async function putEntry(tx: Db, ownerId: string, row: EntryRow): Promise<
   );
 }
 
-/** @returns how many there were */
+/** Deletes entries of an account. @returns how many there were */
 export async function deleteEntries(tx: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const rows = await tx.query('DELETE FROM proofreading_entries WHERE owner_id = $1 AND id = ANY ($2) RETURNING id', [
     ownerId,

@@ -30,7 +30,7 @@ const columns: Readonly<Record<Kind, readonly Column[]>> = {
 const maxLines = 5_000;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Lists as files, which say the same as CSV and as XLSX. */
+/** Import and export of lists as CSV and XLSX, with the same content. */
 export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter: RateLimiter) {
   return {
     async import(userId: string, kind: Kind, file: Blob): Promise<S['ProofreadingImport']> {

@@ -19,7 +19,7 @@ type S = MainComponents['schemas'];
 /** Entries of one list of an account. */
 const maxEntries = 5_000;
 
-/** Words that are right, words and people that are watched, and what is never said again. */
+/** Lists of an account: its dictionary, watched words and people, and ignored issues. */
 export function createLists(db: Db, clock: Clock) {
   return {
     save: (userId: string, body: S['SaveProofreadingEntryBody']): Promise<S['ProofreadingEntry']> =>
@@ -38,7 +38,11 @@ export function createLists(db: Db, clock: Clock) {
   };
 }
 
-/** Keeps an entry; the same one again is answered as it is. In a transaction that has locked the user. @throws Rejection 400, 404, 409 */
+/**
+ * Adds or changes an entry; an equal one is returned as it is. In a transaction that has locked the user.
+ *
+ * @throws Rejection 400, 404, 409
+ */
 export async function saveEntry(
   tx: Db,
   userId: string,
@@ -64,7 +68,7 @@ export async function saveEntry(
   return { row, isNew: false };
 }
 
-/** What the engine is told of the lists of an account. */
+/** Lists of an account as options of the engine. */
 export async function listOptions(
   db: Db,
   userId: string,

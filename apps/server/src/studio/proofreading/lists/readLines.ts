@@ -13,12 +13,16 @@ const problems: Readonly<Record<Problem, string>> = {
 };
 
 export interface Line {
-  /** As an editor of the file counts it, from 1; of a sheet, among its rows that are not empty. */
+  /** Line number as an editor counts it, from 1; in a sheet, among the rows that are not empty. */
   line: number;
   cells: readonly string[];
 }
 
-/** Lines of a CSV, or of the first sheet of an XLSX, as they are shown, up to one more than `most`; empty ones are left out. @throws Rejection 400 */
+/**
+ * Lines of a CSV, or of the first sheet of an XLSX as displayed, up to one more than `most`; empty ones are left out.
+ *
+ * @throws Rejection 400
+ */
 export async function readLines({ kind, content }: CheckedFile, most: number): Promise<Line[]> {
   const lines = kind === 'csv' ? linesOfCsv(content) : await linesOfSheet(content, most);
   return lines.map(({ line, cells }) => ({ line, cells: cells.map(unmarked) }));

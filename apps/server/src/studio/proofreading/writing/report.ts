@@ -10,11 +10,11 @@ import { editsOf, ignoredOf } from '../documents/views';
 type S = MainComponents['schemas'];
 type Row = S['ProofreadingReportRow'];
 
-/** What a report is made of. */
+/** Data of a report. */
 export interface Reported {
   document: DocumentRow;
   row: VersionRow;
-  /** Of the present text, by rules and model, those that somebody ignores among them. */
+  /** Issues of the present text, by rules and model, ignored ones included. */
   issues: readonly PlacedIssue[];
   /** The present text. */
   text: string;
@@ -26,7 +26,7 @@ export interface Reported {
 const className = (name: string): string => (ruleClasses as Readonly<Record<string, string>>)[name] ?? name;
 export const ruleTitle = (ruleId: string): string => proofreadingRules.find(({ id }) => id === ruleId)?.title ?? ruleId;
 
-/** Counts by class, and what was changed, left open and ignored, in the order of the text. */
+/** Report: counts by class, and the changed, open and ignored issues, in the order of the text. */
 export function reportOf({
   document,
   row,

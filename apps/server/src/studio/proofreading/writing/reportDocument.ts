@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<S['ProofreadingReportRow']['outcome'], string>> 
   ignored: '已忽略',
 };
 
-/** A report as a document, which PDF and DOCX say alike. */
+/** Report as a document, the same for PDF and DOCX. */
 export function reportDocument(report: S['ProofreadingReport'], now: Date): PdfContent {
   const { name, version, genre, characters, paragraphs, classes, rows, notRun, isModelAsked, rejected } = report;
   const sum = (key: 'accepted' | 'open' | 'ignored') => classes.reduce((total, one) => total + one[key], 0);

@@ -43,7 +43,7 @@ interface Dependencies {
   endedLaws: EndedLaws;
 }
 
-/** What is written from a version: the file that came with the edits in it, its text, reports. */
+/** Exports of a version: the uploaded file with its edits, its text, and reports. */
 export function createWriting({ db, clock, limiter, files, endedLaws }: Dependencies) {
   const inTurn = createTurns(2);
 

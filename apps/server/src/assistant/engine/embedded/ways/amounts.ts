@@ -22,7 +22,7 @@ const maxPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */
 const maxRead = 60;
 
-/** Answers 我们能拿多少: the sums that the firm may get, reckoned by the rules. */
+/** Answers 我们能拿多少: the sums that the firm may get, by the rules. @returns false where it does not apply */
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAmount.test(asked.text)) return false;
   const named = await asked.policies();

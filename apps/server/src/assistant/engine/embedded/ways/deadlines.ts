@@ -14,7 +14,7 @@ const asksDeadline = phrasePattern('deadline');
 const maxRows = 6;
 const maxPolicies = 4;
 
-/** Answers 还有多久截止: the window of the policy that is spoken of, and the days left. */
+/** Answers 还有多久截止: the window of the policy in question, and the days left. @returns false where it does not apply */
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDeadline.test(asked.text)) return false;
   const named = await asked.policies();
@@ -40,7 +40,7 @@ async function policiesOnTopic(asked: Asked): Promise<S['Policy'][]> {
   return [...(spokenOf === null ? [] : [spokenOf]), ...near, ...far].slice(0, maxPolicies);
 }
 
-/** Its day; where it has none, what it says of the time of applying. */
+/** Yields the deadline of a policy; without one, what it says about the time of applying. */
 export async function* sayWindowOf(
   asked: Asked,
   policy: S['Policy'],

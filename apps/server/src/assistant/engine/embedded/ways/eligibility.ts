@@ -28,7 +28,7 @@ const tiers: readonly [RegExp, Tier][] = [
   [/科技型(?:中小)?企业|科小/, 'tech'],
 ];
 
-/** Answers 我们符合高企吗: the verdict of the rules on the firm, condition by condition. */
+/** Answers 我们符合高企吗: the verdict on the firm, condition by condition. @returns false where it does not apply */
 export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, question } = asked;
   const isOwn =

@@ -9,7 +9,7 @@ import { isProgramme, sayConditionsOf } from './fields';
 
 const asksAll = phrasePattern('explanation');
 
-/** 解读《X》: for whom, what it gives, what it asks and until when, each from its paragraph. */
+/** Answers 解读《X》: audience, support, conditions and deadline, each quoted. @returns false where it does not apply */
 export async function* answerExplained(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAll.test(asked.text)) return false;
   const policies = (await asked.policies()).filter(isProgramme);

@@ -33,7 +33,7 @@ const fields: readonly Field[] = [
 const aboutProcess = phrasePattern('process');
 const maxArticles = 4;
 
-/** 要什么材料 and the like, of a policy that is spoken of. */
+/** Answers 要什么材料 and other questions for a field of one policy. @returns false where it does not apply */
 export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const wanted = fields.filter(({ asked: words }) => words.test(asked.text));
   if (wanted.length === 0) return false;
@@ -48,7 +48,7 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
   return isSaid;
 }
 
-/** Whether a policy is a programme, which has 申报条件; what a law says of 期限 and 材料 its articles say. */
+/** Whether a policy is a programme with 申报条件. In a law, words such as 期限 and 材料 are answered by its articles. */
 export const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
   items.length + materials.length > 0 || window.state !== 'none';
 
@@ -87,7 +87,7 @@ function* sayList(
   yield* draft.say(lines.map((line) => `- ${line}`).join('\n'));
 }
 
-/** What a policy asks, each with its clause. */
+/** Yields the conditions of a policy, each with its clause. @returns false where it has none */
 export async function* sayConditionsOf(
   policy: S['Policy'],
   draft: Draft,

@@ -8,7 +8,7 @@ import { sayMissingFacts } from './ownFacts';
 
 type S = MainComponents['schemas'];
 
-/** 我们还缺哪些条件, of nothing by name: what is nearly met, and which facts would decide the most. */
+/** Answers 我们还缺哪些条件 without a named policy: near misses (差一点), and the missing facts that decide most. */
 export async function* sayGaps(asked: Asked, firm: S['Enterprise'], draft: Draft): AsyncGenerator<AnswerPiece, true> {
   const summary = await asked.deps.matches.summary(asked.userId, firm.id);
   const { counts, total, nearestMiss } = summary;

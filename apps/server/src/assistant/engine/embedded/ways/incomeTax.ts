@@ -31,7 +31,11 @@ const rates = {
 } as const;
 type Rate = keyof typeof rates;
 
-/** 我们净利润200万要交多少所得税: by the rates in force, as far as the firm's facts decide between them. */
+/**
+ * Answers 我们净利润200万要交多少所得税 by the rates in force, as far as the firm's facts decide between them.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerIncomeTax(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!asksDue.test(text) || asksLess.test(text) || otherTax.test(text)) return false;

@@ -16,7 +16,11 @@ type S = MainComponents['schemas'];
 const maxListed = 12;
 const maxHits = 10;
 
-/** 《X》第五条: that article in its words, or that the library does not have it; never another one. */
+/**
+ * Answers 《X》第五条: the words of that article, or that the library does not have it; never another one.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   // 第五条 alone is a clause here as well, so something stands before it.
   const { clause } = parseQuery(`文件 ${asked.text}`);

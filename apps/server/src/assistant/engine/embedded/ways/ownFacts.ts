@@ -24,7 +24,7 @@ const aliases: readonly [RegExp, string][] = [
   [/知识产权|软著/, '软件著作权'],
 ];
 
-/** Answers 我们去年的研发费用是多少: the fact that the firm itself filled in. */
+/** Answers 我们去年的研发费用是多少: the fact that the firm filled in. @returns false where it does not apply */
 export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!ownFirm.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;
@@ -82,7 +82,7 @@ function totalOf(wanted: readonly S['Fact'][]): { total: string; sum: string } |
   return { total, sum: `${counts.map(({ label, value }) => `${label}${value}件`).join('，')}，${total}` };
 }
 
-/** What of the firm is filled in, and what else would decide the most conditions; one citation for all of it. */
+/** Yields which facts of the firm are filled in, and which others would decide most conditions, with one citation. */
 export function* sayMissingFacts(
   firm: S['Enterprise'],
   { coverage }: S['FactSheet'],

@@ -6,7 +6,7 @@ import { ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 
-/** The programmes that a question without a name asks the sum of: for the place or the firm, each once. */
+/** Programmes with a sum on the question's topic, for its region or the firm, each once. */
 export const policiesPaying = async (asked: Asked): Promise<S['Policy'][]> =>
   onceEach(ofPlace(asked, ofTax(asked.text, await paying(asked))));
 

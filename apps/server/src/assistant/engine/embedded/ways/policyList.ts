@@ -12,13 +12,17 @@ type S = MainComponents['schemas'];
 
 const asksWhich = phrasePattern('which policies');
 const asksOpen = phrasePattern('open now');
-/** A need of money, which 金融政策匹配 goes through. */
+/** Pattern of a need for a loan, which 金融政策匹配 judges in detail. */
 export const ofMoney = phrasePattern('loan');
 export const financePage = '/Policy/FinancePolicyMatch';
 const maxListed = 6;
 const minWords = 2;
 
-/** 我想贷款有什么政策: what the library has on it, and where the firm's own case is gone through. */
+/**
+ * Answers 我想贷款有什么政策: policies of the library on the topic, and the page that matches the firm.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!asksWhich.test(text) || asked.question.scope.policyIds.length > 0) return false;

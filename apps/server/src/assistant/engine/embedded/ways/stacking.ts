@@ -22,7 +22,11 @@ const once = /不(?:再|得)?重复|从高|就高|择一|择优|补足差额/;
 const stackingPage = '/Policy/PolicyRewards';
 const maxItems = 12;
 
-/** 跟省里的能一起拿吗: by the stacking plan (叠加方案) of the firm and the words of the documents. */
+/**
+ * Answers 跟省里的能一起拿吗 by the firm's stacking plan (叠加方案) and the words of the documents.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerStacking(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asks.test(asked.text)) return false;
   const { firm, userId, deps } = asked;

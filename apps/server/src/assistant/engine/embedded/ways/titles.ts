@@ -19,7 +19,7 @@ const titles: readonly [RegExp, string][] = [
   [/单项冠军/, 'isChampion'],
 ];
 
-/** 我们是不是高新技术企业: what the firm has filled in, not what the rules ask. */
+/** Answers 我们是不是高新技术企业 by the fact that the firm filled in, not by the rules. @returns false where it does not apply */
 export async function* answerTitles(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   const key = titles.find(([words]) => words.test(text))?.[1];

@@ -12,7 +12,7 @@ type S = MainComponents['schemas'];
 const asksVersion = phrasePattern('version');
 const maxRows = 8;
 
-/** What the other version of the clause that was found first says, where the question asks for it. */
+/** Yields the same clause in the other version of its law, where the question asks for one. */
 export async function* sayOtherVersion(
   { library }: Pick<EngineDependencies, 'library'>,
   draft: Draft,
@@ -36,7 +36,7 @@ export async function* sayOtherVersion(
   yield* sayRow(draft, old, now, row);
 }
 
-/** 新旧版本有什么区别: what changed, clause by clause, each in the words of both. */
+/** Answers 新旧版本有什么区别: changes clause by clause, both versions quoted. @returns false where they cannot be compared */
 export function* sayChanges(
   draft: Draft,
   one: S['Policy'],

@@ -1,7 +1,7 @@
 import { firmChecks, firmFields, firmSection, grantChecks, grantField, yearChecks } from '../firmFields';
 import type { FormDef } from '../schema';
 
-/** 设备投资: the project, its equipment with the invoices, and what was invested. */
+/** Form for 设备投资: the project, its equipment with the invoices, and the investment. */
 export const equipmentForm: FormDef = {
   id: 'equipment',
   kind: 'support',

@@ -3,7 +3,7 @@ import type { FormDef } from '../schema';
 
 const penalty = /逾期|罚息|违约|复利|挪用|提前|滞纳/;
 
-/** 贷款贴息: the loan as its contract has it, the interest that was paid, and what the document subsidises of it. */
+/** Form for 贷款贴息: the loan by its contract, the interest paid, and the subsidy. */
 export const loanForm: FormDef = {
   id: 'loan',
   kind: 'support',

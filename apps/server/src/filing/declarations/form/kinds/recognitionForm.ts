@@ -1,7 +1,7 @@
 import { firmChecks, firmFields, firmSection, grantChecks, grantField, yearChecks } from '../firmFields';
 import type { FormDef } from '../schema';
 
-/** 认定奖励: which certificate it is, with its number, its day and who gave it. */
+/** Form for 认定奖励: the certificate with its number, day and issuer. */
 export const recognitionForm: FormDef = {
   id: 'recognition',
   kind: 'support',

@@ -7,7 +7,7 @@ const years = [
   { back: 2, name: '前两年度' },
 ] as const;
 
-/** 研发后补助: expenditure on research by year, and which books it comes from. */
+/** Form for 研发后补助: research expenditure by year, and the accounts that show it. */
 export const researchForm: FormDef = {
   id: 'research',
   kind: 'support',

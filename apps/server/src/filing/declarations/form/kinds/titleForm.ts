@@ -10,7 +10,7 @@ const count = (fact: string, label: string): FieldDef => ({
   from: { fact },
 });
 
-/** 资质认定 without an official form that we know: what the firm is, its figures, and why it is worth the title. No money is asked for. */
+/** Form for 资质认定 without a known official one: the firm, its figures and its reasons. No money is asked for. */
 export const titleForm: FormDef = {
   id: 'title',
   kind: 'support',
