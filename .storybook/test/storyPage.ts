@@ -37,6 +37,9 @@ export async function openStorybook(page: Page): Promise<void> {
         return url === '/mockServiceWorker.js' || /\/assets\/reading\.worker-[\w-]+\.js$/.test(url) ? url : null;
       },
     });
+    // After each play Storybook waits a tenth of a second for animations to begin, and up to five for them to end, such as the
+    // time of a toast. Nothing moves here, and a picture is taken until it is right.
+    delete (Document.prototype as Partial<Document>).getAnimations;
     here.problems = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       here.problems.push(`${here.currentStory}: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -54,6 +57,8 @@ export async function openStorybook(page: Page): Promise<void> {
       still.insertRule(`[data-hc-theme] { --hc-motion-duration-${name}: 0s !important }`);
     // Nor for the one frame in which what opens is still entering, which is long on a busy machine.
     still.insertRule('[data-hc-theme] [data-entering] { opacity: 1 !important }');
+    // Before that a popover waits for its place, cut to nothing by a style of its own.
+    still.insertRule('[data-hc-theme] [style*="inset(50%)"] { opacity: 1 !important }');
     document.adoptedStyleSheets = [still];
   });
 }

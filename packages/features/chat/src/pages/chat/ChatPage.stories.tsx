@@ -116,12 +116,12 @@ export const Followed = meta.story({
   beforeEach: served(longAnswer(140)),
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox', { name: '提问' }), '费用怎样归集{Enter}');
-    await canvas.findByText(/^第20项费用/, undefined, { timeout: 15_000 });
-    const thinking = canvas.getByRole('button', { name: /深度思考\.\.\./ });
+    const thinking = await canvas.findByRole('button', { name: /深度思考\.\.\./ });
     await expect(thinking).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByText(/^第20项费用/, undefined, { timeout: 15_000 });
     window.scrollTo(0, document.documentElement.scrollHeight);
     await canvas.findByText(/^第140项费用/, undefined, { timeout: 15_000 });
-    await expect(thinking).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(thinking).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(belowTheWindow()).toBeLessThan(16));
   },
 });
