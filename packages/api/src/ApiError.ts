@@ -1,6 +1,6 @@
 import type { FieldError } from './generated/main';
 
-/** Why a call gave no data. What each is shown as: docs/architecture.md, “Errors”. */
+/** Reason why a call returned no data. How each is shown: docs/architecture.md, “Errors”. */
 export type ErrorKind =
   /** 444, HTTP 401, or the message that the token is invalid. */
   | 'session-expired'
@@ -33,10 +33,10 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of a call. `message` is a Chinese sentence fit to be shown. */
+/** Error of every failed call. `message` is a Chinese sentence that can be shown. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Tells our errors apart even when a page holds two copies of this package. */
+  /** Mark of our errors, also when a page holds two copies of this package. */
   readonly isHengceApiError = true;
   readonly kind: ErrorKind;
   readonly code: number;
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  /** Of a 409 of the chat: the answer that is being written. */
+  /** Id of the running answer, of a 409 of the chat. */
   readonly runId: string | undefined;
 
   constructor(details: ApiErrorDetails) {

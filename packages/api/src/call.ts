@@ -16,7 +16,7 @@ interface Context {
 }
 export type FailureReason = 'network' | 'timeout' | 'aborted' | 'protocol';
 
-/** A call to which no envelope came back; thrown inside the client and turned into an ApiError by `call`. */
+/** Error of a call without an envelope; thrown inside the client and turned into an ApiError by `call`. */
 export class Failure extends Error {
   constructor(
     readonly reason: FailureReason,
@@ -33,7 +33,7 @@ export const remember = (response: Response, reply: Context & { envelope: WireEn
   replies.set(response, reply);
 };
 
-/** The envelope in a body, or null when it is something else. */
+/** Envelope in a body; null when it is something else. */
 export function readEnvelope(text: string): WireEnvelope | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -62,7 +62,7 @@ export async function call<D>(sent: Sent<D>): Promise<DataOf<NonNullable<D>>> {
   throw refusalOf(response);
 }
 
-/** The reply, or the ApiError that there was none. */
+/** Reply of a call. @throws ApiError when there was none */
 export async function received<D>(sent: Sent<D>) {
   try {
     return await sent;
@@ -71,7 +71,7 @@ export async function received<D>(sent: Sent<D>) {
   }
 }
 
-/** The ApiError of a reply that is not what was asked for. */
+/** ApiError of a reply that is not the expected one. */
 export function refusalOf(response: Response): ApiError {
   const known = replies.get(response);
   return report(fromReply(known?.envelope ?? null, response.status, known?.operation), known);

@@ -8,23 +8,19 @@ import type { paths as NotesPaths } from './generated/notes';
 export interface FamilyOptions {
   /** Origin and base path, without a trailing slash; empty for the page's own origin. */
   baseUrl: string;
-  /** Asked before every call; null sends none. */
+  /** Returns the token, before every call; null sends none. */
   getToken: () => string | null;
 }
 
 export interface ApiOptions {
-  /** The main API: the token goes out as `Authorization: Bearer`. */
+  /** Options of the main API: the token is sent as `Authorization: Bearer`. */
   main: FamilyOptions;
-  /** The SSO/notes API: the token goes out as the header `token`. */
+  /** Options of the API of single sign-on and notes: the token is sent as the header `token`. */
   notes: FamilyOptions;
   fetch?: typeof globalThis.fetch;
-  /**
-   * Specification §9.
-   *
-   * @default 300_000
-   */
+  /** Milliseconds until a call without an answer fails (specification §9). @default 300_000 */
   timeoutMs?: number;
-  /** Told once about every failure that `call` makes, before it is thrown; the host ends the session here. */
+  /** Called once for every failure of `call`, before it is thrown; the host ends the session here. */
   onError?: (error: ApiError) => void;
 }
 
@@ -35,7 +31,10 @@ export interface Api {
 
 type Family = keyof Api;
 
-/** Both clients. Use them through `call`: `const user = await call(api.main.POST('/api/v1/user/uInfo'))`. */
+/**
+ * Creates the clients of both APIs. Use them through `call`: `const user = await
+ * call(api.main.POST('/api/v1/user/uInfo'))`.
+ */
 export function createApi(options: ApiOptions): Api {
   return {
     main: createFamily<MainPaths>('main', options, (headers, token) => headers.set('Authorization', `Bearer ${token}`)),
@@ -113,7 +112,7 @@ function createFamily<Paths extends object>(
 
 const typeOf = (response: Response) => response.headers.get('content-type') ?? '';
 const isStream = (response: Response) => response.ok && typeOf(response).startsWith('text/event-stream');
-/** Whether a response carries a file: a gateway's page of HTML is none, and refusals are JSON envelopes. */
+/** Whether a response is a file: an HTML page of a gateway is none, and refusals are JSON envelopes. */
 export const isFile = (response: Response) =>
   response.ok &&
   (response.headers.has('content-disposition') || /^(image|audio|video|application\/(?!json))/.test(typeOf(response)));

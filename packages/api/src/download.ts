@@ -4,13 +4,13 @@ import { isFile } from './createApi';
 
 export interface DownloadedFile {
   blob: Blob;
-  /** Safe to save under, on any system. */
+  /** Name that is safe to save under, on any system. */
   fileName: string;
 }
 
 /**
- * A file: resolves to it and its name, rejects with ApiError as `call` does. The name is the header's (RFC 6266, RFC 8187),
- * else the moment and `.png` (specification §7).
+ * Downloads a file: resolves to it and its name, rejects with ApiError as `call` does. The name is the header's (RFC
+ * 6266, RFC 8187), else the time and `.png` (specification §7).
  *
  * @example const file = await download(api.main.GET('/api/v1/order/proofFile/{orderId}', { params, parseAs: 'blob' }));
  */
@@ -41,8 +41,8 @@ const longest = 200;
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
 /**
- * A name without folders, control and direction characters, characters and names that a system forbids, and dots at its ends;
- * at most 200 bytes of UTF-8, cut before its extension. Empty when nothing is left.
+ * File name without folders, control and direction characters, characters and names that a system forbids, and dots at
+ * its ends; at most 200 bytes of UTF-8, cut before its extension. Empty when nothing is left.
  */
 export function safeFileName(name: string): string {
   const own = name

@@ -1,9 +1,9 @@
 import type { ErrorKind } from './ApiError';
 
-/** Specification §8: shown for code 444 and for messages that mean the same. */
+/** Message for code 444 and for messages that mean the same (specification §8). */
 export const sessionExpiredMessage = '登录状态失效，请重新登录';
 
-/** Sentences for failures that bring none of their own. */
+/** Sentences for failures without one of their own. */
 export const messages = {
   network: '服务暂时连接不上，内容没有丢失。请稍后重试',
   timeout: '等了5分钟仍没有答复，内容没有丢失。请重试',
@@ -15,7 +15,10 @@ export const messages = {
 const invalidToken =
   /token\s*(已)?(无效|失效|过期)|(无效|失效|过期)的?\s*(token|令牌)|令牌(已)?(无效|失效|过期)|登录状态(已)?(失效|过期)/i;
 
-/** Which kind a business code is (specification §4, §8): 401 may stand in the envelope or be the HTTP status. The message counts because gateways answer an invalid token with other codes. */
+/**
+ * Kind of a business code (specification §4, §8): 401 may be in the envelope or the HTTP status. The message counts
+ * too, because gateways answer an invalid token with other codes.
+ */
 export function kindOfReply(code: number, status: number, msg: string): ErrorKind {
   if (code === 444 || code === 401 || status === 401 || invalidToken.test(msg)) return 'session-expired';
   if (code === 1010) return 'quota-exhausted';

@@ -1,5 +1,6 @@
 /**
- * For one call that sends a file: says how much of it has left, as 0 to 1, which `fetch` cannot.
+ * `fetch` for one call that sends a file, with upload progress from 0 to 1, which the browser's `fetch` does not
+ * report.
  *
  * @example api.main.POST('/api/knowledge/upload', { body, fetch: fetchWithProgress(setShare) })
  */

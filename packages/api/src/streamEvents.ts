@@ -3,26 +3,23 @@ import { ApiError } from './ApiError';
 import { received, refusalOf } from './call';
 import { messages } from './errorCatalogue';
 
-/** One event of a `text/event-stream`; `data` is as the operation describes it. */
+/** Event of a `text/event-stream`; `data` is described by the operation. */
 export type StreamEvent = EventSourceMessage;
 
 export interface StreamOptions {
-  /**
-   * How long nothing may come, not even a comment.
-   *
-   * @default 75_000
-   */
+  /** Milliseconds of silence, without even a comment, after which the stream fails. @default 75_000 */
   idleMs?: number;
-  /** The server has begun to listen for events: whatever happened before is read in another way. */
+  /** Called when the server has started to send events: read what happened before in another way. */
   onOpen?: () => void;
 }
 
 /**
- * The events of a stream. Rejects with ApiError as `call` does, also in the middle: `network` when the connection breaks or
- * nothing, not even a comment, has come for `idleMs`; `aborted` when the caller's signal was. It ends when the server ends it.
- * `EventSource` is no choice: it sends no headers.
+ * Events of a stream. Rejects with ApiError as `call` does, also in the middle: `network` when the connection breaks or
+ * nothing, not even a comment, came for `idleMs`; `aborted` when the caller's signal was. It ends when the server ends
+ * it. `EventSource` cannot be used: it sends no headers.
  *
- * @example for await (const { data } of streamEvents(api.main.GET('/api/v1/message/stream', { parseAs: 'stream', signal }))) …
+ * @example for await (const { data } of streamEvents(api.main.GET('/api/v1/message/stream', { parseAs: 'stream', signal
+ * }))) …
  */
 export async function* streamEvents(
   sent: Promise<{ data?: unknown; error?: unknown; response: Response }>,

@@ -2,14 +2,20 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { FailureDetail, paths as MainPaths } from './generated/main';
 import type { paths as NotesPaths } from './generated/notes';
 
-/** Mock handlers typed by the contract: stories, tests and clients cannot disagree. Unhandled calls should be errors. */
+/**
+ * Mock handlers typed by the contract, so that stories, tests and clients cannot disagree. Treat unhandled calls as
+ * errors.
+ */
 export const mainHttp = createOpenApiHttp<MainPaths>({ baseUrl: '*' });
 export const notesHttp = createOpenApiHttp<NotesPaths>({ baseUrl: '*' });
 
-/** A success, as the server writes it. */
+/** Envelope of a success, as the server writes it. */
 export const ok = <T>(data: T, msg = '操作成功') => ({ code: 200, statusCode: 200, msg, data });
 
-/** A refusal, as the server writes it; send it with `response.untyped(Response.json(body, { status }))` or HttpResponse.json. */
+/**
+ * Envelope of a refusal, as the server writes it; send it with `response.untyped(Response.json(body, { status }))` or
+ * HttpResponse.json.
+ */
 export const fail = (code: number, msg: string, statusCode = 400, detail: Partial<FailureDetail> = {}) => ({
   code,
   statusCode,

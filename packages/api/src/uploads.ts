@@ -3,7 +3,7 @@ import { uploadRules } from './generated/uploadRules';
 export { uploadRules };
 
 export type UploadKind = (typeof uploadRules)[keyof typeof uploadRules]['accepts'][number];
-/** What an upload may be: as its contract says (`uploadRules`), or less where a page takes less. */
+/** Kinds and size of an upload: those of its contract (`uploadRules`), or fewer where a page accepts fewer. */
 export interface UploadRule {
   readonly accepts: readonly UploadKind[];
   readonly maxBytes: number;
@@ -24,7 +24,7 @@ const types: Readonly<Record<UploadKind, readonly string[]>> = {
 };
 
 /**
- * Media types and endings for a chooser: systems without Office know only the endings.
+ * Media types and extensions for a file chooser: systems without Office know only the extensions.
  *
  * @example <FileUpload acceptedFileTypes={acceptedTypes(uploadRules.MaterialFile)} />
  */
@@ -32,7 +32,9 @@ export const acceptedTypes = (rule: UploadRule): string[] => rule.accepts.flatMa
 
 export type UploadProblem = 'wrongType' | 'tooLarge' | 'empty';
 
-/** Why a file cannot be sent, found before it travels; the server looks at its bytes. */
+/**
+ * Reason why a file cannot be sent, checked before the upload; undefined for a valid one. The server checks its bytes.
+ */
 export function uploadProblem(file: File, rule: UploadRule): UploadProblem | undefined {
   const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '';
   const accepted = acceptedTypes(rule);
@@ -41,16 +43,17 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** A size in bytes as people read it: 184KB, 5.2MB. */
+/** Size in bytes as people read it: 184KB, 5.2MB. */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6
     ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1e3)) : 0}KB`
     : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;
 
 /**
- * A body with a file: its fields as text, what is absent left out.
+ * Serializer of a body with a file and its fields as text; undefined fields are left out.
  *
- * @example api.main.POST('/api/knowledge/upload', { body: { ...fields, file }, bodySerializer: withFile(fields, file) })
+ * @example api.main.POST('/api/knowledge/upload', { body: { ...fields, file }, bodySerializer: withFile(fields, file)
+ * })
  */
 export function withFile(fields: Readonly<Record<string, string | undefined>>, file: File): () => FormData {
   const form = new FormData();

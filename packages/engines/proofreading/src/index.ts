@@ -29,5 +29,5 @@ export type {
 export type { RuleInfo } from './model/Rule';
 export { blocksOf, type PlacedBlock } from './reading/blocksOf';
 
-/** What the rules are, for lists and settings. */
+/** Rules with their titles and clauses, for lists and settings. */
 export const proofreadingRules: readonly RuleInfo[] = rules;

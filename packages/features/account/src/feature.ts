@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { accountBasePath, accountRoutes } from './routes';
 
-/** 账号: sign-in and passwords, the personal centre, orders and what they give. */
+/** Feature 账号: sign-in and passwords, the personal centre, orders and equities. */
 export const accountFeature = defineFeature({
   id: 'account',
   basePath: accountBasePath,

@@ -8,7 +8,7 @@ export type AccountPageName = keyof typeof accountRoutes;
 const place = { basePath: accountBasePath, routes: accountRoutes };
 
 export interface AccountHrefs {
-  /** A page; `query` without its question mark. */
+  /** Address of a page; `query` without its question mark. */
   to(page: AccountPageName, query?: string): string;
 }
 

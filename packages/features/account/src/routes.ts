@@ -1,9 +1,12 @@
 import { defineRoutes } from '@hengce/feature-kit';
 
-/** Its routes share no prefix with each other, so the feature sits at the root unless the host says otherwise. */
+/** Default base path of the feature. Its routes share no prefix, so it is the root. */
 export const accountBasePath = '/';
 
-/** Specification §2; forgetting the password is a view of /login, because the specification has no route for it. */
+/**
+ * Routes of the feature (specification §2). Resetting the password is a view of /login, because the specification has
+ * no route for it.
+ */
 export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
   loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },

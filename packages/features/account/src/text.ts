@@ -12,7 +12,7 @@ import type { OrderPlacedText } from './pages/order-placed/text';
 import type { PersonalCenterHomeText } from './pages/personal-center-home/text';
 import type { PurchaseEquityText } from './pages/purchase-equity/text';
 
-/** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
+/** Strings of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
   brand: '衡策',
   personalCentre: '个人中心',
@@ -124,7 +124,9 @@ export const text = {
     amountLimit: '上限200万元',
   },
 };
-/** What a host may override; the words of the personal centre stand with its pages, so that sign-in does not load them. */
+/**
+ * Strings that a host may override; those of the personal centre are in its pages, so that sign-in does not load them.
+ */
 export type AccountText = typeof text & {
   orders: OrdersText;
   purchaseEquity: PurchaseEquityText;

@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { chatBasePath, chatRoutes } from './routes';
 
-/** 智能助手: conversations, the knowledge base and PDF chat, on one conversation core. */
+/** Feature 智能助手: conversations, the knowledge base and PDF chat, on one conversation core. */
 export const chatFeature = defineFeature({
   id: 'chat',
   basePath: chatBasePath,

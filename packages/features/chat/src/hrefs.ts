@@ -8,7 +8,7 @@ export type ChatPageName = keyof typeof chatRoutes;
 const place = { basePath: chatBasePath, routes: chatRoutes };
 
 export interface ChatHrefs {
-  /** A page; `query` without its question mark. */
+  /** Address of a page; `query` without its question mark. */
   to(page: ChatPageName, query?: string): string;
 }
 

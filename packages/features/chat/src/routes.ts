@@ -1,9 +1,9 @@
 import { defineRoutes } from '@hengce/feature-kit';
 
-/** Its routes share no prefix with each other, so the feature sits at the root unless the host says otherwise. */
+/** Default base path of the feature. Its routes share no prefix, so it is the root. */
 export const chatBasePath = '/';
 
-/** Specification §2. */
+/** Routes of the feature (specification §2). */
 export const chatRoutes = defineRoutes({
   chat: { path: 'DeepSeek', title: '智能对话', module: 'assistant' },
   knowledge: { path: 'DeepSeek/aiKnowledge', title: '知识库', module: 'knowledge' },

@@ -52,7 +52,7 @@ const reasons: Record<ChatFeedbackReason, string> = {
   other: '其他',
 };
 
-/** Every string of the chat pages. A host may override any part through `FeatureHost.text.chat`. */
+/** Strings of the chat pages. A host may override any part through `FeatureHost.text.chat`. */
 export const text = {
   pdf: pdfText,
   pdfPage: pdfPageText,

@@ -6,16 +6,16 @@ import type { RouteDef } from './defineFeature';
 
 export interface HostLocation {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string;
-  /** With its number sign, or empty. */
+  /** Hash with its number sign, or empty. */
   hash: string;
 }
 
 export interface NavigateOptions {
-  /** Replaces the current entry of the history, as while typing. */
+  /** Whether the current history entry is replaced, as while typing. */
   replace?: boolean;
-  /** Keeps the scroll position, as when a filter changes. */
+  /** Whether the scroll position stays, as when a filter changes. */
   keepScroll?: boolean;
 }
 
@@ -28,14 +28,16 @@ export interface SignedIn {
 export interface HostSession {
   isSignedIn: boolean;
   phone?: string;
-  /** Called by a sign-in page; the host stores the token and goes on to where the user wanted to go. */
+  /**
+   * Starts a session. Called by a sign-in page; the host stores the token and goes on to the page that the user wanted.
+   */
   start(session: SignedIn): void;
-  /** Forgets the session and goes to sign-in; with a reason the host says it. */
+  /** Ends the session and goes to sign-in, where the host shows the reason if there is one. */
   end(reason?: 'signed-out' | 'password-changed' | 'account-closed'): void;
 }
 
 export interface ReserveUseOptions {
-  /** What is still there when no use is left, as a sentence: 当前文稿已保存。 */
+  /** Sentence about the work that is saved, for when no use is left: 当前文稿已保存。 */
   kept?: string;
 }
 
@@ -45,13 +47,13 @@ export interface PageErrorProps {
 }
 
 export interface DraftStore {
-  /** null when there is none. */
+  /** Draft of a key; null when there is none. */
   read(key: string): Promise<string | null>;
-  /** null forgets it. */
+  /** Stores a draft; null deletes it. */
   write(key: string, text: string | null): Promise<void>;
 }
 
-/** Nested texts of which any part may be replaced. */
+/** Nested texts of which any part may be overridden. */
 export type DeepPartial<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends object
@@ -59,19 +61,19 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
     : T;
 
 /**
- * Everything in which hosts differ. A page's only inputs are its parameters, its props and this port: no router, no
- * storage, no environment, no globals (docs/mounting.md).
+ * Port between features and their host, with everything in which hosts differ. A page's only inputs are its parameters,
+ * its props and this port: no router, no storage, no environment, no globals (docs/mounting.md).
  */
 export interface FeatureHost {
   api: Api;
   location: HostLocation;
   navigate(to: string, options?: NavigateOptions): void;
   /**
-   * Goes to a page of somebody else, such as where a gateway takes the money; only http and https. In a host without it the user
-   * is shown a link.
+   * Opens a page of another product, such as a payment gateway; only http and https. In a host without it the user gets
+   * a link.
    */
   leave?(url: string): void;
-  /** Where the host mounted a feature, by its id; a feature has a default. */
+  /** Base paths of features, by id; a feature has a default. */
   basePaths?: Readonly<Record<string, string>>;
   /** Links to other features by role, such as `policy.askAssistant`. An unbound role hides its button. */
   links?: Readonly<Record<string, ((params?: Record<string, string>) => string | undefined) | undefined>>;
@@ -79,34 +81,36 @@ export interface FeatureHost {
   /** Overrides of a feature's texts, by its id. */
   text?: Readonly<Record<string, unknown>>;
   /**
-   * Names what a page shows, such as a policy or a conversation, for the browser tab and the breadcrumbs; the host adds its own
-   * name. null: nothing that has a name of its own any more.
+   * Sets the name of what a page shows, such as a policy or a conversation, for the browser tab and the breadcrumbs;
+   * the host adds its own name. null removes it.
    */
   setTitle?(title: string | null): void;
-  /** The present moment; stories and tests give a fixed one. */
+  /** Returns the present moment; stories and tests fix it. */
   now?: () => Date;
   /**
-   * Asked before an action that costs a use of a module; reading costs none. Resolves to the `Idempotency-Key` that the action
-   * sends too, so that a failed action gives the use back, or to null when no use is left: the host has said so, and what the
-   * user typed stays. Rejects with the ApiError of a call that failed. A host without it counts no uses.
+   * Reserves a use of a module before an action that costs one; reading costs none. Resolves to the `Idempotency-Key`
+   * that the action sends too, so that a failed action gives the use back, or to null when no use is left: the host has
+   * said so, and what the user typed stays. Rejects with the ApiError of a call that failed. A host without it counts
+   * no uses.
    */
   reserveUse?(module: ModuleName, options?: ReserveUseOptions): Promise<string | null>;
   /**
-   * Asked before the first action of AI 获客 that costs a use (specification §4): resolves to whether to go on. The host asks the user where the account
-   * can be upgraded. Rejects with the ApiError of a check that failed. A host without it has nothing to upgrade.
+   * Offers the upgrade before the first action of AI获客 that costs a use (specification §4). Resolves to whether to go
+   * on; the host asks the user where the account can be upgraded. Rejects with the ApiError of a check that failed. A
+   * host without it has nothing to upgrade.
    */
   upgradeAcquisition?(): Promise<boolean>;
-  /** Keeps what was begun to be written, of the signed-in user alone, until he signs out; a host without it forgets it with the page. */
+  /** Store of unfinished texts, of the signed-in user alone, until sign-out; without it a draft ends with the page. */
   drafts?: DraftStore;
-  /** Takes something made here over into another feature. What the host has no place for, it does not name, and no button shows. */
+  /** Hands an artifact over to another feature, by target. A target without a function has no button. */
   handOver?: Partial<Record<ArtifactTarget, (artifact: Artifact) => void>>;
-  /** Wraps every page: session, trial. */
+  /** Component around every page, which checks session and trial. */
   Gate?: ComponentType<{ route: RouteDef; children: ReactNode }>;
-  /** Shown while a page loads. */
+  /** Component shown while a page loads. */
   PagePending?: ComponentType;
-  /** Shown when a page fails to load or to render. */
+  /** Component shown when a page fails to load or to render. */
   PageError?: ComponentType<PageErrorProps>;
-  /** Told about errors that reached an error boundary. */
+  /** Called with errors that reached an error boundary. */
   reportError?(error: unknown): void;
 }
 
@@ -122,7 +126,7 @@ export function useFeatureHost(): FeatureHost {
   return host;
 }
 
-/** The link of a role, or undefined when the host bound none: then do not render the button. */
+/** Link of a role; undefined when the host bound none: then do not render the button. */
 export function useExternalLink(role: string, params?: Record<string, string>): string | undefined {
   return useFeatureHost().links?.[role]?.(params);
 }
@@ -132,7 +136,7 @@ export function useNow(): Date {
   return (useFeatureHost().now ?? (() => new Date()))();
 }
 
-/** Names what the page shows once its title is known and while it is shown; otherwise the route's title stands. */
+/** Names the page once its title is known and while it is mounted; otherwise the route's title stands. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = useFeatureHost();
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface FeaturePageProps<R extends Routes> {
   params: Record<string, string>;
 }
 
-/** One page as the host mounts it: gate, then error boundary, then the lazy page. */
+/** One page as the host mounts it: gate, error boundary, lazy page. */
 export function FeaturePage<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {
   const host = useFeatureHost();
   const route = feature.routes[name] as RouteDef;

@@ -2,7 +2,7 @@ import type { ApiError } from '@hengce/api';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { queryScope } from './queryDefaults';
 
-/** Key of a query of the main API: its operation and what it is asked. Features that ask the same share the answer. */
+/** Key of a query of the main API: its operation and its parameters. Features with the same query share the result. */
 export const mainKey = (operation: string, ...asked: unknown[]) => [queryScope, 'main', operation, ...asked];
 
 /** Options for `useMutation`; the error is always an ApiError, because `call` rejects with nothing else. */

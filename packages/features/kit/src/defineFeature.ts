@@ -1,17 +1,20 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** Modules whose visits are recorded and whose uses are counted (specification §1, §4). */
+/** Name of a module whose visits are recorded and whose uses are counted (specification §1, §4). */
 export type ModuleId = string;
 
 export interface RouteDef {
-  /** Below the feature's base path, spelled as the specification spells it; `:name` marks a parameter. Matched case-insensitively. */
+  /**
+   * Path below the feature's base path, spelled as the specification spells it; `:name` marks a parameter. Matched
+   * case-insensitively.
+   */
   path: string;
-  /** Further addresses below the base path that lead here: those that do not say which policy, report or declaration is meant. */
+  /** Further paths below the base path that lead here, without the id of a policy, report or declaration. */
   alsoAt?: readonly string[];
-  /** 页面标题, for the document title and breadcrumbs. */
+  /** 页面标题, for the browser tab and the breadcrumbs. */
   title: string;
-  /** Name under which a visit is recorded (specification §4); none, no record. */
+  /** Module name under which a visit is recorded (specification §4); without it nothing is recorded. */
   module?: ModuleId;
   /**
    * Whether the page needs a signed-in user.
@@ -29,7 +32,7 @@ export interface RouteDef {
 }
 export type Routes = Readonly<Record<string, RouteDef>>;
 
-/** Types the routes of a feature. They are data: no React here, so that every page may import them. */
+/** Types the routes of a feature. They are plain data without React, so that every page may import them. */
 export const defineRoutes = <const R extends Routes>(routes: R): R => routes;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -37,7 +40,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     ? Name | ParamNames<Tail>
     : Rest
   : never;
-/** The parameters of a path: `PolicyDetail/:policyId` gives `{ policyId: string }`. */
+/** Parameters of a path: `PolicyDetail/:policyId` has `{ policyId: string }`. */
 export type Params<Path extends string> = { [K in ParamNames<Path>]: string };
 
 export interface PageProps<Path extends string = string> {
@@ -49,14 +52,16 @@ export type AnyPage = ComponentType<any>;
 
 export interface Feature<R extends Routes = Routes> {
   id: string;
-  /** Where the feature sits unless the host says otherwise; `/` when its routes share no prefix. */
+  /** Default base path; `/` when its routes share no prefix. */
   basePath: string;
   routes: R;
-  /** The lazy page. The same one each time, also when its load failed, so that React can show the failure. */
+  /**
+   * Lazy component of a page. The same one each time, also when its load failed, so that React can show the failure.
+   */
   page(name: keyof R & string): LazyExoticComponent<AnyPage>;
-  /** After its failure was shown: the next `page` loads it afresh. */
+  /** Discards a failed page after its failure was shown: the next `page` loads it again. */
   forget(name: keyof R & string): void;
-  /** Starts loading a page, for instance when a link is hovered. */
+  /** Starts to load a page, for instance when a link is hovered. */
   preload(name: keyof R & string): void;
 }
 
@@ -67,7 +72,7 @@ export interface FeatureOptions<R extends Routes> {
   pages: { [K in keyof R]: () => Promise<ComponentType<PageProps<R[K]['path']>>> };
 }
 
-/** A feature: its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
+/** Feature with its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
 export function defineFeature<const R extends Routes>({ id, basePath, routes, pages }: FeatureOptions<R>): Feature<R> {
   const loaded = new Map<string, LazyExoticComponent<AnyPage>>();
   const load = async (name: keyof R & string) => ({

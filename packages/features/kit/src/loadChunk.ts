@@ -1,4 +1,4 @@
-/** The failure to fetch the code of a page: the network is away, or a new build replaced it. */
+/** Error of code that could not be fetched: the network is away, or a new build replaced it. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(
@@ -17,11 +17,7 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
 /** Specification §9: how long the code of a page may take. */
 const chunkTimeoutMs = 120_000;
 
-/**
- * The code of a page or a part of one, in the time that the specification gives it.
- *
- * @throws ChunkLoadError
- */
+/** Loads the code of a page or a part of one within the time that the specification allows. @throws ChunkLoadError */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Error(`no answer within ${chunkTimeoutMs} ms`);

@@ -7,7 +7,7 @@ import { joinPath, matchPath } from './path';
 
 export interface FeatureRouteObject {
   id: string;
-  /** Absolute, with the host's base path. */
+  /** Absolute path, with the host's base path. */
   path: string;
   caseSensitive: false;
   route: RouteDef;
@@ -15,7 +15,7 @@ export interface FeatureRouteObject {
 }
 
 /**
- * Plain route objects, as React Router 6, 7 and 8 take them. `useParams` is the router's own hook, so that the kit needs
+ * Route objects of a feature for React Router 6, 7 and 8. `useParams` is the router's own hook, so that the kit needs
  * no router.
  */
 export function toRouteObjects<R extends Routes>(
@@ -61,7 +61,7 @@ function RoutedPage<R extends Routes>({
   return <FeaturePage feature={feature} name={name} params={useParams() as Record<string, string>} />;
 }
 
-/** The page of a feature that fits `host.location`, or `fallback`; for hosts without route objects. */
+/** Page of a feature that matches `host.location`, or `fallback`; for hosts without route objects. */
 export function FeatureOutlet<R extends Routes>({
   feature,
   fallback = null,

@@ -1,6 +1,6 @@
 import type { Feature, Params, Routes } from './defineFeature';
 
-/** Joins path parts with single slashes; the result starts with one and does not end with one. */
+/** Path parts joined by single slashes; the result starts with one and does not end with one. */
 export function joinPath(...parts: string[]): string {
   const path = parts
     .flatMap((part) => part.split('/'))
@@ -9,7 +9,7 @@ export function joinPath(...parts: string[]): string {
   return `/${path}`;
 }
 
-/** The parameters when `pathname` is that of `path`, else null. Letter case does not count in fixed parts. */
+/** Parameters when `pathname` matches `path`, else null. Letter case does not count in fixed parts. */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const expected = joinPath(path).split('/');
   const actual = joinPath(pathname).split('/');
@@ -38,7 +38,7 @@ type HrefArgs<R extends Routes, K extends keyof R> = keyof Params<R[K]['path']> 
   ? [params?: undefined, query?: string]
   : [params: Params<R[K]['path']>, query?: string];
 
-/** The address of a page. `basePath` is the host's choice; wrong or missing parameters are compile errors. */
+/** Address of a page. `basePath` is the host's choice; wrong or missing parameters are compile errors. */
 export function hrefOf<R extends Routes, K extends keyof R & string>(
   feature: Pick<Feature<R>, 'basePath' | 'routes'>,
   basePath: string | undefined,

@@ -1,10 +1,13 @@
 import type { ApiError } from '@hengce/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** First part of every query key of ours, so that a partner's queries are neither hit nor configured. */
+/** First part of all our query keys, so that a partner's queries are neither affected nor configured. */
 export const queryScope = 'hc';
 
-/** Sets our defaults on the host's client, for our keys only: fresh for a minute, retried twice when the network or the server failed. */
+/**
+ * Sets our defaults on the host's client, for our keys only: fresh for a minute, retried twice when the network or the
+ * server failed.
+ */
 export function setHengceQueryDefaults(client: QueryClient): void {
   client.setQueryDefaults([queryScope], {
     staleTime: 60_000,

@@ -7,15 +7,15 @@ import { queryScope, setHengceQueryDefaults } from './queryDefaults';
 
 export interface MemoryHostProps {
   children: ReactNode;
-  /** Where the host starts, with query and hash. */
+  /** Initial address, with query and hash. */
   initialPath?: string;
-  /** Told about each navigation. */
+  /** Called on each navigation. */
   onNavigate?: (to: string, options?: NavigateOptions) => void;
-  /** Any part of the port. */
+  /** Parts of the port to replace. */
   host?: Partial<FeatureHost>;
 }
 
-/** A host in memory for stories and tests: an address, no router, no storage, calls to the page's own origin. */
+/** Host in memory for stories and tests: an address, no router, no storage, calls to the page's own origin. */
 export function MemoryHost({ children, initialPath = '/', onNavigate, host }: MemoryHostProps) {
   const [path, setPath] = useState(initialPath);
   const client = useMemo(() => {

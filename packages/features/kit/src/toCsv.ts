@@ -1,4 +1,7 @@
-/** Rows as CSV that spreadsheets open in Chinese; what would be read as a formula gets a mark before it, which the import takes away. */
+/**
+ * CSV of rows that spreadsheets open in Chinese; a cell that would run as a formula gets an apostrophe, which the
+ * import removes.
+ */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (value: string) => {
     const safe = /^'*[=+\-@＝＋－＠\t\r\n]/.test(value) && !/^[+-]?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;

@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for `ms` milliseconds; the empty one at once, so that clearing never lags. */
+/**
+ * Value that follows `value` after `ms` milliseconds without a change; an empty one follows at once, so that clearing
+ * never lags.
+ */
 export function useDebounced(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

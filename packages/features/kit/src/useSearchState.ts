@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useFeatureHost } from './FeatureHost';
 
-/** How a page's state stands in the address. `parse` accepts anything; `format` leaves defaults out. */
+/** Codec of a page's state in the address. `parse` accepts anything; `format` leaves defaults out. */
 export interface SearchStateCodec<S> {
   parse(params: URLSearchParams): S;
   format(state: S): URLSearchParams;
 }
 
-/** What changes; as a function where the new value depends on the one before. */
+/** Change of the state; a function where the new value depends on the old one. */
 export type SearchStatePatch<S> = Partial<S> | ((state: S) => Partial<S>);
 
 /** The state of a page in its address: reload, share and Back keep it. */

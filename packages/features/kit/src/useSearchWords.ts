@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** What a `SearchField` needs to hold the words of the address. */
+/** Props of a `SearchField` whose words are in the address. */
 export interface SearchWords {
   value: string;
   onChange: (words: string) => void;
@@ -10,9 +10,9 @@ export interface SearchWords {
 }
 
 /**
- * The words of a search field that stand in the address too: they are searched for when they are done, not at every key.
+ * State of a search field whose words are in the address: it searches when the words are committed, not at every key.
  *
- * @param q what is searched for now
+ * @param q words of the present search
  */
 export function useSearchWords(q: string, onSearch: (q: string) => void): SearchWords {
   const [typed, setTyped] = useState(q);

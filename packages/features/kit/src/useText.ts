@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type DeepPartial, useFeatureHost } from './FeatureHost';
 
-/** A hook that gives a feature's texts with the host's overrides merged in. */
+/** Creates a hook that returns a feature's texts with the host's overrides. */
 export const createUseText =
   <T extends object>(featureId: string, defaults: T) =>
   (): T => {

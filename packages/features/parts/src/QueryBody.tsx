@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { QueryFailure, type QueryFailureProps } from './QueryFailure';
 
 export interface QueryBodyProps<Data> extends Pick<QueryFailureProps, 'size' | 'headingLevel' | 'isLine'> {
-  /** What is shown. */
+  /** Query whose data is shown. */
   query: UseQueryResult<Data>;
-  /** What has to be read for it besides. */
+  /** Further queries that have to succeed. */
   also?: readonly UseQueryResult<unknown>[];
   text: { loading: string; failedTitle: string; failedKept?: string };
   skeleton: ReactNode;
-  /** In place of it, where that is known: why there is nothing to show. */
+  /** Empty state, shown in place of the content where it is given. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Part of a page that is read from the server: its skeleton meanwhile, or why it could not be read and the way to try again. */
+/** Content of a query: its skeleton while it loads, or its failure with a retry. */
 export function QueryBody<Data>({
   query,
   also = [],

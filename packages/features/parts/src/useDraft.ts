@@ -7,11 +7,11 @@ const saveAfter = 400;
 export interface Draft {
   text: string;
   setText: (text: string) => void;
-  /** Empties the field and keeps the words until they are known to have arrived: then call what this gives. */
+  /** Empties the field and keeps the text until it has arrived. @returns a function to call then */
   sent: () => () => void;
 }
 
-/** What is being written under a name; it comes back after a reload, and stays when sending failed. */
+/** Unfinished text under a key; it survives a reload, and a failed submission. */
 export function useDraft(key: string): Draft {
   const { drafts } = useFeatureHost();
   const [text, setText] = useState('');

@@ -6,15 +6,15 @@ import { useState } from 'react';
 export interface OneUploadOptions {
   rule: UploadRule;
   problems: Readonly<Record<NonNullable<ReturnType<typeof uploadProblem>>, string>>;
-  /** When the server did not take it and did not say why. */
+  /** Message when the server gave no reason for a failure. */
   failed: string;
-  /** @param onProgress hears the share that was sent, 0 to 1 */
+  /** Uploads the file. @param onProgress called with the share that was sent, 0 to 1 */
   send: (file: File, onProgress: (share: number) => void) => Promise<unknown>;
 }
 
 export type OneUpload = Pick<FileUploadProps, 'onSelect' | 'files' | 'isDisabled' | 'onRemove' | 'onRetry'>;
 
-/** One file on its way: what `FileUpload` is given. What is refused can be taken off; what did not arrive, sent again. */
+/** Upload of one file, as props of `FileUpload`. A refused file can be removed; a failed one sent again. */
 export function useOneUpload({ rule, problems, failed, send }: OneUploadOptions): OneUpload {
   const [chosen, setChosen] = useState<{ file: File; problem?: string; progress?: number; canRetry?: true } | null>(
     null,

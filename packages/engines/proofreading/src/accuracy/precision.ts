@@ -1,13 +1,13 @@
 import type { RuleClass } from '../model/Issue';
 import measured from './measured.json';
 
-/** What the last `npm run bench` measured; null where there were too few marks to say. */
+/** Precision of a rule class, measured by the last `npm run bench`. */
 export interface ClassPrecision {
-  /** Marks that were right of all marks, 0 to 1. */
+  /** Share of marks that were right, 0 to 1; null where there were too few. */
   precision: number | null;
-  /** The marks that it was counted on. */
+  /** Number of marks that were counted. */
   marks: number;
-  /** Those of them in sentences that others collected; the rest are in documents with errors that were written in. */
+  /** Number of those in sentences that others collected; the rest are in documents with injected errors. */
   inSets: number;
 }
 

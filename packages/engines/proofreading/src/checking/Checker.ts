@@ -9,11 +9,11 @@ import { withoutOverlaps } from './arbiter';
 import { contextOf, isIgnored } from './ignored';
 import { WordFinder } from './WordFinder';
 
-/** What was read of one block, without its number, so that it holds wherever the block stands. */
+/** Issues and facts of one block, without its number, so that they hold wherever the block is. */
 export interface BlockReading {
   view: BlockView;
   issues: readonly Issue[];
-  /** By document rule. */
+  /** Facts of the block, by document rule. */
   facts: readonly (readonly unknown[])[];
 }
 
@@ -22,13 +22,13 @@ interface Lookup {
   word: string;
 }
 
-/** The rules that hold for some options, with all their words in one finder. */
+/** Rules that apply under some options, with all their words in one finder. */
 export class Checker {
   readonly #options: ProofreadOptions;
   readonly #blockRules: BlockRule[] = [];
   readonly #documentRules: DocumentRule[] = [];
   readonly #words: WordFinder<Lookup | null>;
-  /** Rules that ask for words, when there is no segmenter. */
+  /** Classes with a rule that needs words, when there is no segmenter. */
   readonly notRun: readonly RuleInfo[];
 
   constructor(options: ProofreadOptions) {
@@ -72,7 +72,7 @@ export class Checker {
     };
   }
 
-  /** What the blocks of a document say against each other. */
+  /** Issues from comparing the blocks of a document. */
   compareBlocks(blocks: readonly Block[], readings: readonly BlockReading[]): Issue[] {
     return this.#documentRules.flatMap((rule, index) => {
       const facts: Located<unknown>[] = readings.flatMap((reading, block) =>

@@ -6,17 +6,17 @@ import { type BlockReading, Checker } from './Checker';
 
 export interface ProofreadResult {
   blocks: readonly PlacedBlock[];
-  /** In the order of the text, one per place. */
+  /** Issues in the order of the text, one per place. */
   issues: readonly Issue[];
-  /** Blocks that are not read yet; what compares blocks is said when there are none. */
+  /** Number of blocks that are not read yet; issues from comparing blocks are there when it is 0. */
   waiting: number;
-  /** Classes of which some rule needs words and had no segmenter. */
+  /** Classes with a rule that needs words and had no segmenter. */
   notRun: readonly RuleClass[];
 }
 
 /**
- * Proofreads a document while it is written: after a change only blocks with another text are read again, and what compares
- * blocks is concluded anew.
+ * Proofreads a document while it is written: after a change only blocks with another text are read again, and blocks
+ * are compared anew.
  */
 export class ProofreadSession {
   readonly #checker: Checker;
@@ -28,7 +28,7 @@ export class ProofreadSession {
     this.#checker = new Checker(options);
   }
 
-  /** The document as it is now; `read` does the work. */
+  /** Sets the present document; `read` does the work. */
   update(input: string | readonly Block[]): void {
     this.#blocks = typeof input === 'string' ? blocksOf(input) : placed(input);
     const readings = new Map<string, BlockReading>();
@@ -43,7 +43,7 @@ export class ProofreadSession {
   }
 
   /**
-   * Reads waiting blocks, from `first` on and then from the start, until about so many characters are done.
+   * Reads waiting blocks, from `first` on and then from the start, about this many characters.
    *
    * @returns whether blocks still wait.
    */

@@ -1,8 +1,8 @@
 const units = 0x1_0000;
 
 /**
- * Finds all occurrences of all words in one pass over a text (Aho-Corasick): nodes of a trie, and for each the node of its
- * longest proper suffix that is in the trie too.
+ * Finds all occurrences of many words in one pass over a text (Aho-Corasick): nodes of a trie, and for each the node of
+ * its longest proper suffix that is in the trie too.
  */
 export class WordFinder<Value> {
   readonly #next = new Map<number, number>();
@@ -17,7 +17,7 @@ export class WordFinder<Value> {
     this.#link();
   }
 
-  /** Calls back with what belongs to each word that stands in the text; ends grow, words that end together are given longest first. */
+  /** Calls back with the value of each word in the text; ends grow, words with the same end are given longest first. */
   find(text: string, onFound: (value: Value, from: number, to: number) => void): void {
     let node = 0;
     for (let at = 0; at < text.length; at++) {
@@ -48,7 +48,10 @@ export class WordFinder<Value> {
     else this.#found[node] = { length: word.length, values: [value] };
   }
 
-  /** Children of a node are numbered after it, and nodes of one depth hang on nodes that are linked already. */
+  /**
+   * Links nodes to their suffixes. Children of a node are numbered after it, and nodes of one depth link to nodes that
+   * are linked already.
+   */
   #link(): void {
     const edges = new Map<number, [unit: number, child: number][]>();
     for (const [key, child] of this.#next) {

@@ -16,7 +16,7 @@ function compare(a: Issue, b: Issue): number {
   );
 }
 
-/** One issue per place, in the order of the text. `issues` are of one block. */
+/** Issues of a block, one per place, in the order of the text. */
 export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   if (issues.length < 2) return [...issues];
   const kept: Issue[] = [];

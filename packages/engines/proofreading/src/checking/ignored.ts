@@ -3,11 +3,11 @@ import type { Ignored } from '../model/options';
 
 const around = 6;
 
-/** The characters around an issue: the same issue stays ignored when its paragraph moves. */
+/** Characters around an issue, by which it stays ignored when its paragraph moves. */
 export const contextOf = (text: string, { from, to }: Pick<Issue, 'from' | 'to'>): string =>
   `${text.slice(Math.max(0, from - around), from)}|${text.slice(to, to + around)}`;
 
-/** Whether somebody said that an issue is none. `context` is that of the issue, as `contextOf` gives it. */
+/** Whether an issue is ignored. @param context the result of `contextOf` for it */
 export const isIgnored = (
   issue: Pick<Issue, 'ruleId' | 'original'>,
   context: string,

@@ -1,12 +1,12 @@
 import type { Issue } from '../model/Issue';
 
-/** An issue with the suggestion that was taken. */
+/** Issue with the accepted suggestion. */
 export type Accepted = Pick<Issue, 'from' | 'to' | 'original'> & { replacement: string };
 
 /**
- * The text of one block with the accepted suggestions in it.
+ * Text of one block after the accepted suggestions.
  *
- * @throws when the text is no longer what the issues were found in, or two of them overlap.
+ * @throws Error when the text is no longer the one that the issues are from, or two of them overlap.
  */
 export function applyIssues(text: string, accepted: readonly Accepted[]): string {
   let changed = '';

@@ -2,11 +2,11 @@ import type { Issue, RuleClass, Severity } from '../model/Issue';
 import type { Block } from '../model/options';
 
 export interface ProofreadStatistics {
-  /** Without spaces and line breaks. */
+  /** Number of characters without spaces and line breaks. */
   characters: number;
   paragraphs: number;
   bySeverity: Record<Severity, number>;
-  /** Only classes with issues, most first. */
+  /** Numbers of issues by class; only classes with issues, the largest first. */
   byClass: readonly { class: RuleClass; count: number }[];
 }
 

@@ -5,21 +5,21 @@ import { protectedRanges } from '../reading/protectedRanges';
 import { looksNear } from '../words/shapes';
 import { soundsNear } from '../words/sounds';
 
-/** 错别字, 用词, 语法, 标点. Figures are no matter of a model. */
+/** Kind of a model's edit: 错别字, 用词, 语法, 标点. Figures are not for a model. */
 export type EditType = 'typo' | 'word' | 'grammar' | 'punctuation';
 
-/** A change that a model proposes. It is trusted in nothing: what it quotes is looked up. */
+/** Edit that a model proposes. It is trusted in nothing: its quote is looked up. */
 export interface ModelEdit {
   /** Index of the paragraph among those that were sent. */
   paragraph: number;
-  /** The words that are wrong, as they stand in the paragraph. */
+  /** Wrong words, as they are in the paragraph. */
   original: string;
   replacement: string;
   type: EditType;
   reason: string;
   /** Characters right before `original`, to tell it from the same words elsewhere in the paragraph. */
   before?: string;
-  /** 0 to 1, as the model says. */
+  /** Confidence of the model, 0 to 1. */
   confidence: number;
 }
 
@@ -38,7 +38,7 @@ export type EditRejection =
 
 export interface VerifiedEdits {
   accepted: readonly Issue[];
-  /** Accepted by form, but the model is not sure: ask it once more whether the sentence was right before. */
+  /** Edits that passed, but of which the model is not sure: ask it once more whether the sentence was right before. */
   unsure: readonly Issue[];
   rejected: readonly { edit: ModelEdit; why: EditRejection }[];
 }
@@ -46,7 +46,7 @@ export interface VerifiedEdits {
 export interface VerifyOptions {
   /** Names and other words that no edit may touch. */
   protectedWords?: readonly string[];
-  /** Below this confidence an edit is unsure; 0.8 when left out. */
+  /** Confidence below which an edit is unsure; 0.8 by default. */
   sureFrom?: number;
 }
 
@@ -56,8 +56,8 @@ const figure =
   /[0-9０-９][0-9０-９.,，．:：/\-年月日号%％〔〕]*|〔[^〕]*〕\d*号?|第?[〇零一二三四五六七八九十百千万亿两壹贰叁肆伍陆柒捌玖拾佰仟]{2,}[年月日号条款项元]?|[零一二三四五六七八九十]+[年月日号条款项元]/g;
 
 /**
- * Keeps the edits of a model that can be checked against the text: words that stand there once, with no figure, date, name, document
- * number or quoted title touched, and for 错别字 as many characters as before that sound or look alike.
+ * Edits of a model that can be verified against the text: words that occur there once, with no figure, date, name,
+ * document number or quoted title changed, and for 错别字 as many characters as before that sound or look alike.
  */
 export function verifyEdits(
   paragraphs: readonly string[],

@@ -1,13 +1,16 @@
-/** How sure one may be: an error is wrong by a standard, a suggestion reads better otherwise, a review needs a person's judgement. */
+/**
+ * Severity of an issue: an error is wrong by a standard, a suggestion reads better otherwise, a review needs a person's
+ * judgement.
+ */
 export type Severity = 'error' | 'suggestion' | 'review';
 
-/** What kind of text is read: 公文, 广告, 合同, 通用. Some rules hold for some kinds only. */
+/** Kind of text: 公文, 广告, 合同, 通用. Some rules apply to some kinds only. */
 export type Genre = 'official' | 'advertisement' | 'contract' | 'general';
 
-/** What may be done about an issue: put the one suggestion, choose among suggestions, mask it, or only look. */
+/** Way to resolve an issue: use the one suggestion, choose among several, mask it, or only look at it. */
 export type FixKind = 'replace' | 'choose' | 'mask' | 'none';
 
-/** Classes of rules and their names; precision is measured and published by class. */
+/** Classes of rules with their names; precision is measured and published by class. */
 export const ruleClasses = {
   'punct.width': '标点的全角与半角',
   'punct.repeat': '标点重复与连用',
@@ -37,7 +40,7 @@ export const ruleClasses = {
 
 export type RuleClass = keyof typeof ruleClasses;
 
-/** What is wrong at one place. Offsets are UTF-16 units in the text of its block. */
+/** Error at one place (问题). Offsets are UTF-16 units in the text of its block. */
 export interface Issue {
   ruleId: string;
   class: RuleClass;
@@ -49,14 +52,14 @@ export interface Issue {
   to: number;
   /** The text between `from` and `to`. */
   original: string;
-  /** What could stand there instead, best first; an empty string takes it out. */
+  /** Replacements, best first; an empty string deletes the words. */
   suggestions: readonly string[];
   reason: string;
-  /** The standard or law that says so, with its clause; '' where only usage says so. */
+  /** Standard or law with its clause; '' where only usage supports it. */
   clause: string;
-  /** Why it may be right all the same, by the name of the exemption. */
+  /** Reason why it may be right all the same, as the name of the exemption. */
   exemption?: string;
   source: 'rule' | 'model';
-  /** Measured precision of the class, 0 to 1; null where nothing measured it. */
+  /** Measured precision of its class, 0 to 1; null where it was not measured. */
   precision: number | null;
 }

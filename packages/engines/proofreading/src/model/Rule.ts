@@ -2,25 +2,25 @@ import type { BlockView } from '../reading/BlockView';
 import type { FixKind, Genre, RuleClass, Severity } from './Issue';
 import type { Block, ProofreadOptions } from './options';
 
-/** What a rule is, for the reader of an issue. */
+/** Description of a rule for the reader of an issue. */
 export interface RuleInfo {
-  /** Begins with its class: punct.width.comma. */
+  /** Id, which begins with its class: punct.width.comma. */
   id: string;
   class: RuleClass;
   title: string;
-  /** The standard or law and its clause; '' where only usage says so. */
+  /** Standard or law with its clause; '' where only usage supports it. */
   clause: string;
   severity: Severity;
-  /** The kinds of text that it holds for; all of them when left out. */
+  /** Kinds of text to which it applies; all by default. */
   genres?: readonly Genre[];
   fix: FixKind;
-  /** True when it also reads what is protected: titles in 《》, addresses, code, words of the custom dictionary. */
+  /** Whether it also reads protected text: titles in 《》, addresses, code, words of the custom dictionary. */
   readsProtected?: true;
-  /** True when it asks for words: without a segmenter it does not run. */
+  /** Whether it needs words: without a segmenter it does not run. */
   needsWords?: true;
 }
 
-/** What a rule found in a block; the rest of the issue comes from the rule. */
+/** Result of a rule in a block; the rest of the issue comes from the rule. */
 export interface Finding {
   from: number;
   to: number;
@@ -32,26 +32,26 @@ export interface Finding {
   exemption?: string;
 }
 
-/** Looks at one block; depends on nothing but its text and the options. */
+/** Rule about one block, which depends only on its text and the options. */
 export interface BlockRule extends RuleInfo {
   find: (block: BlockView, options: ProofreadOptions) => Iterable<Finding>;
 }
 
-/** Words looked up in the one pass over all lexicons; `judge` says what an occurrence means, null when it is right. */
+/** Rule about words, found in the one pass over all lexicons; `judge` returns null for an occurrence that is right. */
 export interface WordRule extends RuleInfo {
   words: (options: ProofreadOptions) => Iterable<string>;
   judge: (word: string, from: number, block: BlockView, options: ProofreadOptions) => Finding | null;
 }
 
-/** A fact that a document rule took from a block. */
+/** Fact that a document rule collected from a block. */
 export interface Located<Fact> {
   block: number;
   fact: Fact;
-  /** Where the block stands when it is a cell of a table. */
+  /** Table cell of the block; absent outside tables. */
   cell?: Block['cell'];
 }
 
-/** Compares what the blocks of a document say; `collect` runs once per changed block, `conclude` once per change. */
+/** Rule that compares the blocks of a document; `collect` runs once per changed block, `conclude` once per change. */
 export interface DocumentRule<Fact = unknown> extends RuleInfo {
   collect: (block: BlockView) => Iterable<Fact>;
   conclude: (facts: readonly Located<Fact>[], options: ProofreadOptions) => Iterable<Finding & { block: number }>;
@@ -59,5 +59,5 @@ export interface DocumentRule<Fact = unknown> extends RuleInfo {
 
 export type Rule = BlockRule | WordRule | DocumentRule;
 
-/** Keeps the type of the facts while the rule is written, and forgets it for the list of all rules. */
+/** Types the facts of a rule where it is written, and hides the type in the list of all rules. */
 export const documentRule = <Fact>(rule: DocumentRule<Fact>): DocumentRule => rule as unknown as DocumentRule;

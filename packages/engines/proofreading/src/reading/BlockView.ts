@@ -2,14 +2,14 @@ import type { Block } from '../model/options';
 import { plainOf } from './plainOf';
 import { type ProtectedRange, protectedRanges } from './protectedRanges';
 
-/** A block of a text with what every rule reads of it besides: its plain characters, and the places where nothing is found. */
+/** Block, prepared for the rules: its plain characters, and the ranges where nothing is reported. */
 export interface BlockView extends Block {
   /** As long as `text`, unit by unit: full-width letters and digits are ASCII, radicals and compatibility forms plain Han. */
   plain: string;
   protectedRanges: readonly ProtectedRange[];
 }
 
-/** The view of a block; `dictionary` are the ranges of the words that the reader said are right. */
+/** View of a block. @param dictionary ranges of words that the user declared right */
 export function viewOf(block: Block, dictionary: readonly ProtectedRange[] = []): BlockView {
   const plain = plainOf(block.text);
   return { ...block, plain, protectedRanges: [...protectedRanges(plain), ...dictionary] };

@@ -1,11 +1,11 @@
 import type { Block } from '../model/options';
 
-/** A block of a text, with the offset where it starts there. */
+/** Block with the offset of its start in the whole text. */
 export interface PlacedBlock extends Block {
   start: number;
 }
 
-/** Lines of a text as blocks. Lines with tabs one below the other are rows of a table: each of their cells is a block. */
+/** Lines of a text as blocks. Consecutive lines with tabs are rows of a table, and each of their cells is a block. */
 export function blocksOf(text: string): PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   let start = 0;

@@ -4,7 +4,10 @@ const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
 const compatible = /[豈-﫿]/g;
 const needsWork = /[０-９Ａ-Ｚａ-ｚ豈-﫿⺀-⿕]/;
 
-/** The text without the form of its characters, unit by unit, so that an offset means the same in both; punctuation stays as typed. */
+/**
+ * Text with plain forms of its characters, unit by unit, so that offsets are the same in both; punctuation stays as
+ * typed.
+ */
 export function plainOf(text: string): string {
   if (!needsWork.test(text)) return text;
   return withoutRadicals(text)

@@ -1,4 +1,4 @@
-/** What is quoted rather than written, so that rules of wording leave it alone. */
+/** Range of quoted text, which rules of wording leave alone. */
 export interface ProtectedRange {
   kind: 'address' | 'code' | 'formula' | 'title' | 'dictionary';
   from: number;

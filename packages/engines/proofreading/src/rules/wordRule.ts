@@ -1,6 +1,6 @@
 import type { Finding, RuleInfo, WordRule } from '../model/Rule';
 
-/** What stands around a word. */
+/** Text around a word. */
 export interface Around {
   before: string;
   after: string;
@@ -11,10 +11,10 @@ export interface WordEntry {
   reason: string;
   clause?: string;
   severity?: Finding['severity'];
-  /** Where the word is right, by what stands before it or after it. */
+  /** Text before or after the word with which it is right. */
   unlessBefore?: RegExp;
   unlessAfter?: RegExp;
-  /** Where alone it is wrong. */
+  /** Text with which alone it is wrong. */
   onlyBefore?: RegExp;
   onlyAfter?: RegExp;
 }
@@ -28,7 +28,7 @@ export function aroundOf(plain: string, from: number, word: string): Around {
   };
 }
 
-/** A rule that is a list of words, each with what to write instead and where it is right all the same. */
+/** Rule by a list of words, each with its replacement and the places where it is right. */
 export function wordRule(info: RuleInfo, entries: Readonly<Record<string, WordEntry>>): WordRule {
   return {
     ...info,

@@ -1,8 +1,8 @@
 import type { ProofreadOptions } from '../model/options';
 
 /**
- * Texts of a rule by its id. A bad text says what the rule must find: ⟦wrong→right⟧, or ⟦wrong⟧ where there is nothing to put
- * instead. A good one is a text that it must leave alone.
+ * Test texts by rule id. A bad text marks what the rule must find: ⟦wrong→right⟧, or ⟦wrong⟧ without a suggestion. A
+ * good one must have no issue.
  */
 export type RuleCases = Readonly<
   Record<string, { good: readonly string[]; bad: readonly string[]; options?: Partial<ProofreadOptions> }>
@@ -14,7 +14,7 @@ export interface Expected {
   suggestion?: string;
 }
 
-/** A bad text without its marks, and what they say. */
+/** Bad text without its marks, and the expected issues. */
 export function readCase(marked: string): { text: string; expected: Expected[] } {
   const expected: Expected[] = [];
   let text = '';

@@ -1,5 +1,5 @@
 import { tag } from 'jieba-wasm';
 import type { Segmenter } from '../model/options';
 
-/** Words of the dictionary only: guessed ones would swallow the character that is wrong. */
+/** Segmenter with words of the dictionary only: guessed ones would swallow the wrong character. */
 export const segment: Segmenter = (sentence) => tag(sentence, false);

@@ -1,18 +1,18 @@
 import { soundsAlike } from './sounds';
 
-/** A word with one character that sounds like the right one. */
+/** Fixed word with one wrong character of the same sound. */
 export interface NearMiss {
   from: number;
   word: string;
-  /** Index in the word of the character that is wrong. */
+  /** Index of the wrong character in the word. */
   at: number;
 }
 
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x1_0000 + text.charCodeAt(at + 1);
 
 /**
- * Words of four characters and more that are always written the same. One wrong character leaves the first two or the last two
- * as they are, so each word is found by both.
+ * Index of words of four characters and more that are always written the same. One wrong character leaves the first two
+ * or the last two unchanged, so each word is found by both.
  */
 export class FixedWords {
   readonly #byStart = new Map<number, string[]>();

@@ -4,7 +4,7 @@ import { officialWords } from './officialWords';
 
 let words: FixedWords | undefined;
 
-/** Some 69,000 words of four to six characters that are always written the same; indexed when first asked for. */
+/** Index of some 69,000 words of four to six characters that are always written the same; built on first use. */
 export function fixedWords(): FixedWords {
   words ??= new FixedWords(new Set([...list.split(' '), ...officialWords]));
   return words;

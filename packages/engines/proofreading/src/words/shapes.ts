@@ -10,5 +10,5 @@ for (const group of groups.split(' '))
     shapes.set(character, near);
   }
 
-/** True when two characters look so alike that a reader mixes them up. */
+/** Whether two characters look so alike that a reader mixes them up. */
 export const looksNear = (a: string, b: string): boolean => shapes.get(a)?.has(b) ?? false;

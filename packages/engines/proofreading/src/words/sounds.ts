@@ -24,14 +24,14 @@ const blurred = (syllable: string): string =>
     .replace(/^hu(?=[aiou])/, 'f')
     .replace(/([aei])ng$/, '$1n');
 
-/** True when two characters can be read alike, tones aside. */
+/** Whether two characters can be read alike, tones aside. */
 export function soundsAlike(a: string, b: string): boolean {
   const other = syllablesOf(b);
   for (const syllable of syllablesOf(a)) if (other.has(syllable)) return true;
   return false;
 }
 
-/** True when they can be read alike, or so nearly that an input method or an ear mixes them up. */
+/** Whether they can be read alike, or so nearly that an input method or an ear mixes them up. */
 export function soundsNear(a: string, b: string): boolean {
   const other = new Set([...syllablesOf(b)].map(blurred));
   for (const syllable of syllablesOf(a)) if (other.has(blurred(syllable))) return true;

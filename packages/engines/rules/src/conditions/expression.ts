@@ -24,7 +24,7 @@ export interface PiecewiseRow {
   value: Expr;
 }
 
-/** How a number follows from facts. Money is in 分, ratios are decimals, dates are days. */
+/** Expression that computes a number from facts. Money is in 分, ratios are decimals, dates are days. */
 export type Expr =
   | { k: 'const'; value: string }
   | { k: 'fact'; key: FactRef['key']; back?: number }
@@ -43,11 +43,11 @@ export type Expr =
   /** Months from a date to a later one, a begun one counted: 不超过18个月 holds up to the last day of the eighteenth. */
   | { k: 'monthsUntil'; from: FactRef['key']; to: FactRef['key'] };
 
-/** Why there is no number to compare: a divisor is 0, or may be for what is known. */
+/** Reason why there is no number to compare: a divisor is 0 for certain, or possibly. */
 export type Trouble = 'certain' | 'possible';
 
 export interface Computed {
-  /** All that the number can be. */
+  /** All possible values of the number. */
   interval: Interval;
   /** Facts that were read and are unknown. */
   missing: readonly FactRef[];
@@ -152,7 +152,10 @@ function quotient(a: Computed, b: Computed): Computed {
   return { ...divided, interval: anything, trouble: soleValue(b.interval) ? 'certain' : 'possible' };
 }
 
-/** Full years that the firm may have lived in, of the newest `years`; more than one number while its first day is unknown. */
+/**
+ * Numbers of full years, of the newest `years`, in which the firm existed; several while its day of foundation is
+ * unknown.
+ */
 export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);
   const day = soleValue(established.interval);

@@ -5,19 +5,19 @@ import { type Computed, compute, type Expr } from './expression';
 import type { Cond, Verdict } from './rule';
 import { computeScore, type Ratings, type Score } from './score';
 
-/** What people have confirmed or denied, by the id of an `attest`; silence is neither. */
+/** Confirmations and denials by people, by the id of an `attest`; an absent id is neither. */
 export type Attestations = Readonly<Record<string, boolean>>;
 
-/** What is to be said of a confirmation, in the words of another: that it follows from it, or cannot be true with it. */
+/** Relation of a confirmation to another one, whose words it quotes: it follows from it, or contradicts it. */
 export type ConfirmationNote = { impliedBy: string } | { against: string };
 
 export interface Judgement {
   cond: Cond;
   verdict: Verdict;
-  /** Facts that were needed and are unknown. */
+  /** Facts that are needed and unknown. */
   missing: readonly FactRef[];
   used: readonly FactRef[];
-  /** Own number and threshold of a comparison. */
+  /** Sides of a comparison: the firm's number and the threshold. */
   left?: Computed;
   right?: Computed;
   score?: Score;
@@ -30,11 +30,11 @@ export interface Circumstances {
   attestations?: Attestations;
   notes?: ReadonlyMap<string, ConfirmationNote>;
   ratings?: Ratings;
-  /** What was judged before under the same facts and attestations: many items share their conditions. */
+  /** Earlier judgements under the same facts and attestations: many items share their conditions. */
   memo?: Map<Cond, Judgement>;
 }
 
-/** Judges a condition and all below it. */
+/** Judges a condition and all those below it. */
 export function judge(cond: Cond, circumstances: Circumstances): Judgement {
   const known = circumstances.memo?.get(cond);
   if (known !== undefined) return known;
@@ -210,9 +210,9 @@ const overalls: Readonly<Record<Verdict, Overall>> = {
   manual: 'toVerify',
   notApplicable: 'toVerify',
 };
-/** The verdict on an item as a whole: 可申报（预判）, 不符合, 待补数 or 待核实. */
+/** Verdict on an item as a whole: 可申报（预判）, 不符合, 待补数 or 待核实. */
 export const overallOf = ({ verdict }: Judgement): Overall => overalls[verdict];
 
-/** Every condition that has no other below it, in order. */
+/** Conditions without others below them, in order. */
 export const leavesOf = (judgement: Judgement): Judgement[] =>
   judgement.children.length === 0 ? [judgement] : judgement.children.flatMap(leavesOf);

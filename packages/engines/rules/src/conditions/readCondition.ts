@@ -12,16 +12,16 @@ export interface PrintedCondition {
   operator: '>=' | '>' | '<=' | '<' | '==' | 'in' | 'attest' | null;
   /** As the document prints it: 500万元. */
   threshold: string | null;
-  /** Keys of the facts that decide it; absent where only a person can tell. */
+  /** Keys of the facts that decide it; absent where only a person can decide. */
   facts?: readonly string[];
-  /** Financial years of a yearly fact that it looks at. */
+  /** Number of financial years of a yearly fact that it reads. */
   factYears?: number;
 }
 type Key = FactRef['key'];
 type Test = Extract<Cond, { k: 'cmp' | 'cagr' | 'is' }>;
 
 /**
- * What a printed condition asks, where its words, its threshold and the facts that it names leave no other reading; null where a
+ * Condition as data, where its words, its threshold and the facts that it names leave no other reading; null where a
  * person has to read it. Nothing is guessed: each word has to be one of those below.
  */
 export function readCondition(printed: PrintedCondition): Cond | null {
@@ -54,7 +54,7 @@ const bounds: Readonly<Record<string, BoundOperator>> = {
 };
 const boundText = new RegExp(`^(.+?)(${Object.keys(bounds).join('|')})(\\d+(?:\\.\\d+)?)(\\D+)$`);
 
-/** 设备投资, 不低于, 500, 万元; null for words that are no such comparison. */
+/** Parts of a comparison (设备投资, 不低于, 500, 万元); null for words that are none. */
 export function splitBound(
   text: string,
 ): { subject: string; word: string; operator: BoundOperator; digits: string; unit: string } | null {

@@ -4,7 +4,7 @@ import type { Expr } from './expression';
 
 // Rules as data; judge.ts and score.ts say what they mean for an enterprise.
 
-/** Where a rule stands: a piece of a clause, verified against its text. */
+/** Source of a rule: a part of a clause, verified against its text. */
 export interface Quote {
   policyId: string;
   clauseId: string;
@@ -20,7 +20,7 @@ interface Named {
   isBonus?: boolean;
 }
 
-/** What is asked of an enterprise, as data. */
+/** Condition of an enterprise, as data. */
 export type Cond = Named &
   (
     | { k: 'all' | 'any'; of: readonly Cond[] }
@@ -38,16 +38,16 @@ export type Cond = Named &
     | { k: 'when'; given: Cond; need: Cond }
   );
 
-/** How a number is shown. */
+/** Unit in which a number is shown. */
 export type Unit = 'money' | 'ratio' | 'count' | 'days' | 'months' | 'date';
 
 export const verdicts = ['met', 'unmet', 'unknown', 'manual', 'notApplicable'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Points that an expert gives within: a known score has two equal ends. */
+/** Points that an expert gives within; a known score has two equal ends. */
 export type Band = readonly [least: number, most: number];
 
-/** How points are found. */
+/** Item of a score table, with the way its points are determined. */
 export type ScoreItem = { id: string; title: string; max: number } & (
   | { k: 'bands'; by: Expr; rows: readonly { op: Operator; limit: string; band: Band }[]; otherwise: Band }
   /** The first row whose condition is met. */
@@ -60,13 +60,13 @@ export type ScoreItem = { id: string; title: string; max: number } & (
 export interface ScorePart {
   id: string;
   title: string;
-  /** The part counts no more than this, whatever its items add up to. */
+  /** Highest points of the part, whatever its items add up to. */
   max: number;
   items: readonly ScoreItem[];
 }
 export interface ScoreTable {
   parts: readonly ScorePart[];
   pass: { op: '>' | '>='; value: number };
-  /** Least points of single parts. */
+  /** Lowest points of single parts. */
   minimums?: Readonly<Record<string, number>>;
 }

@@ -2,25 +2,25 @@ import type { Cond, Quote, ScoreItem } from './rule';
 
 /** The conditions of one item of a policy, in one version. */
 export interface RuleSet {
-  /** Stable: hnte, little-giant. */
+  /** Stable id: hnte, little-giant. */
   id: string;
   title: string;
   policyId: string;
-  /** The item of that policy for which the conditions are. */
+  /** Id of the policy's item to which the conditions belong. */
   itemId: string;
-  /** First and last day on which this version decides, in Asia/Shanghai; null has no end. */
+  /** First and last day (Asia/Shanghai) on which this version decides; null for no limit. */
   validFrom: string;
   validTo: string | null;
-  /** Where the documents leave a choice: how we read them. Shown with the result. */
+  /** Our interpretations where the documents leave a choice. Shown with the result. */
   readings: readonly string[];
   condition: Cond;
 }
 
-/** The version that decides on a day. */
+/** Version that decides on a day; undefined for none. */
 export const ruleSetAt = (versions: readonly RuleSet[], id: string, day: string): RuleSet | undefined =>
   versions.find((set) => set.id === id && set.validFrom <= day && (set.validTo === null || day <= set.validTo));
 
-/** JSON with sorted keys: equal values have equal texts, on any machine and in any year. */
+/** JSON with sorted keys: equal values have equal texts, on every machine. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -31,7 +31,7 @@ export function canonical(value: unknown): string {
     .join(',')}}`;
 }
 
-/** Every condition of a tree, also those inside score tables. */
+/** All conditions of a tree, also those inside score tables. */
 export function conditionsOf(cond: Cond): Cond[] {
   switch (cond.k) {
     case 'all':
@@ -51,13 +51,13 @@ const conditionsOfItem = (item: ScoreItem): Cond[] => {
   return item.k === 'best' ? item.of.flatMap(conditionsOfItem) : [];
 };
 
-/** Clauses by policy and id. */
+/** Looks up the text of a clause; undefined for one that does not exist. */
 export type ClauseText = (policyId: string, clauseId: string) => string | undefined;
 
 /** 国科发火〔2016〕32号, 财政部 税务总局公告2023年第12号. */
 const docNo = /^[\u4e00-\u9fff]{2,12}〔\d{4}〕\d{1,5}号$|^[\u4e00-\u9fff ]{2,60}公告\d{4}年第\d{1,4}号$/;
 
-/** What is wrong with a rule set, in sentences for its author; nothing when it may be used. */
+/** Problems of a rule set, in sentences for its author; none when it may be used. */
 export function problemsOf(set: RuleSet, textOf: ClauseText, docNoOf: (policyId: string) => string | null): string[] {
   const problems: string[] = [];
   const say = (problem: string) => problems.push(`${set.id}（${set.validFrom}）：${problem}`);

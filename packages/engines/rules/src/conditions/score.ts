@@ -4,7 +4,7 @@ import { add, compare, constant, fromNumber, greatest, least, type Rational, zer
 import { compute } from './expression';
 import type { Band, Cond, ScoreItem, ScorePart, ScoreTable, Verdict } from './rule';
 
-/** All points that are possible, from the least to the most. */
+/** Range of possible points, both included. */
 export interface Span {
   lo: Rational;
   hi: Rational;
@@ -36,10 +36,10 @@ const total = (spans: readonly Span[]): Span => ({
   hi: spans.reduce((sum, { hi }) => add(sum, hi), zero),
 });
 
-/** Points that somebody expects of experts, by the id of the item. */
+/** Points that the user expects of experts, by the id of the item. */
 export type Ratings = Readonly<Record<string, { lo: number; hi: number }>>;
 
-/** What a table needs to know: the facts, and what a condition of a ladder comes to. */
+/** Inputs of a score table: the facts, and the judgement of conditions in ladders. */
 export interface Scoring {
   facts: FactSet;
   ratings?: Ratings;

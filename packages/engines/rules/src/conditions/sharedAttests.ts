@@ -4,14 +4,14 @@ import type { Cond } from './rule';
 
 const known = new Map<string, string>();
 
-/** Id of what only a person can decide: the same wherever it has the same words, so that it is asked once. */
+/** Id of a question for a person, from its words: the same words are asked once. */
 export function attestId(words: string): string {
   const id = known.get(words) ?? `attest:${bytesToHex(sha256(utf8ToBytes(words))).slice(0, 20)}`;
   known.set(words, id);
   return id;
 }
 
-/** The same conditions, with what a person decides under the id of its words. */
+/** The same conditions, with attests that have the id of their words. */
 export function withSharedAttests(cond: Cond): Cond {
   switch (cond.k) {
     case 'attest':

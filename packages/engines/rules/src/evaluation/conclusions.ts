@@ -7,11 +7,11 @@ import type { FactSet } from '../facts/facts';
 import { countConditions, nearWays } from '../matching/judgeItems';
 import { noKnownWays } from '../ways/nearMiss';
 
-/** Documents that the rule sets quote, as whoever holds them looks them up. */
+/** Documents that the rule sets quote, supplied by the caller. */
 export interface RuleDocuments {
-  /** Clause that a quote stands in; null when it is not there. */
+  /** Clause of a quote; null when it does not exist. */
   clauseOf(quote: Quote): ClauseReference | null;
-  /** 国科发火〔2016〕32号 of a document; null when it has none. */
+  /** Number of a document, such as 国科发火〔2016〕32号; null when it has none. */
   docNoOf(policyId: string): string | null;
 }
 
@@ -22,7 +22,7 @@ export interface EvaluationRule {
   policyId: string;
   validFrom: string;
   validTo: string | null;
-  /** How we read what the document leaves open. */
+  /** Our interpretations where the document leaves a choice. */
   readings: string[];
 }
 
@@ -31,7 +31,7 @@ export const ruleOf = (
   { docNoOf }: Pick<RuleDocuments, 'docNoOf'>,
 ): EvaluationRule => ({ title, docNo: docNoOf(policyId), policyId, validFrom, validTo, readings: [...readings] });
 
-/** What an evaluation comes to, in a sentence; of what is not met it says more itself. */
+/** Sentences for the verdicts of an evaluation, except `unmet`, which has a sentence of its own. */
 export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = {
   met: '按已填的资料，各项条件预判都具备',
   unknown: '资料填完才能判断',
@@ -42,14 +42,14 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
 export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
   verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
 
-/** Whether what a firm lacks can be changed by it and the way is known (差一点), as matching finds it. */
+/** Whether a firm can change what it does not meet, and the way is known (差一点), as matching finds it. */
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
   verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;
 
-/** What a firm comes to for a title. */
+/** Result of a firm for a title. */
 export interface Standing {
   verdict: Verdict;
-  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  /** Whether it is 差一点: the firm can change what it does not meet, and the way is known. */
   isNear: boolean;
   conclusion: string;
 }
@@ -57,7 +57,7 @@ export interface Standing {
 /** Of a title that lasts for years and that the firm has there is nothing to apply for; matching says the same of the item. */
 const heldTitle: Standing = { verdict: 'notApplicable', isNear: false, conclusion: '已有这一称号，有的到期走复核' };
 
-/** @param hasForYears whether the firm has the title, and it lasts for years */
+/** Result of a firm for a title. @param hasForYears whether the firm has the title, and it lasts for years */
 export function standingOf(judgement: Judgement, circumstances: Circumstances, hasForYears: boolean): Standing {
   if (hasForYears) return heldTitle;
   const { verdict, cond } = judgement;
@@ -65,7 +65,7 @@ export function standingOf(judgement: Judgement, circumstances: Circumstances, h
   return { verdict, isNear, conclusion: conclusionOf(verdict, countConditions(judgement).unmet, isNear) };
 }
 
-/** Whether the firm has a title; null while nobody said. */
+/** Whether the firm has a title; null while that is unknown. */
 export function heldOf(facts: FactSet, key: FactKey): boolean | null {
   const known = facts.get({ key })?.known;
   return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;

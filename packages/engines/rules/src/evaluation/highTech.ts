@@ -25,26 +25,26 @@ export interface GrowthFigure {
   formula: string | null;
 }
 
-/** Year of an application, and what to do until then. */
+/** Year of a possible application, and the changes until then. */
 export interface EarliestYear {
   year: number;
   plan: { year: number; actions: string[] }[];
 }
 
-/** The result of 高新技术企业自评 for one firm. */
+/** Result of 高新技术企业自评 for one firm. */
 export interface HighTechEvaluation {
   asOf: string;
   rule: EvaluationRule;
   verdict: Verdict;
-  /** 差一点: what it lacks can be changed by the firm, and the way is known. */
+  /** Whether it is 差一点: the firm can change what it does not meet, and the way is known. */
   isNear: boolean;
   conclusion: string;
   conditions: ConditionRow[];
   sheet: ScoreSheet;
   growth: GrowthFigure[];
-  /** What holds the firm back: conditions that are not met, then what the score lacks. */
+  /** Obstacles: conditions that are not met, then missing points of the score. */
   binding: string[];
-  /** When it may come to hold, by the smallest changes and usual times; null when no way is known, or nothing has to change. */
+  /** Earliest year by the smallest changes and usual times; null when no way is known, or nothing has to change. */
   earliest: EarliestYear | null;
 }
 
@@ -62,7 +62,7 @@ const scored = conditionsOf(condition).find((cond): cond is Extract<Cond, { k: '
 if (scored === undefined) throw new Error('hnte has no score');
 export const highTechTable: ScoreTable = scored.table;
 
-/** Evaluates a firm for 高新技术企业认定 by what it knows and expects. */
+/** Evaluates a firm for 高新技术企业认定 by its facts, confirmations and expected points. */
 export function evaluateHighTech(circumstances: Circumstances, documents: RuleDocuments): HighTechEvaluation {
   const { facts } = circumstances;
   const judgement = judge(condition, circumstances);

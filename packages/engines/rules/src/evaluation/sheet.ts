@@ -8,13 +8,13 @@ import type { FactSet } from '../facts/facts';
 import { soleValue } from '../numbers/interval';
 import { least, toNumber } from '../numbers/rational';
 
-/** Points between which a value lies. */
+/** Range of points, both included. */
 export interface PointSpan {
   lo: number;
   hi: number;
 }
 
-/** What may be expected, what is proven, and the least. */
+/** Points of an item in three columns: the firm's own rating (自评), by evidence (有据), and cautious (保守). */
 export interface ScoreColumns {
   own: PointSpan;
   evidenced: PointSpan;
@@ -25,9 +25,9 @@ export interface ScoreSheetItem {
   id: string;
   title: string;
   max: number;
-  /** Nothing but judgement: it can be rated. */
+  /** Whether only judgement decides it, so that the user can rate it. */
   isExpert: boolean;
-  /** Bands that the document words. */
+  /** Bands as the document words them. */
   levels: { label: string; points: PointSpan }[];
   rating: PointSpan | null;
   columns: ScoreColumns;
@@ -45,10 +45,10 @@ export interface ScoreSheet {
   parts: { id: string; title: string; max: number; columns: ScoreColumns; items: ScoreSheetItem[] }[];
 }
 
-/** Bands that a document words: 195号 names them for two items only. */
+/** Bands as a document words them, by item: 195号 has them for two items only. */
 export type Levels = Readonly<Record<string, ScoreSheetItem['levels']>>;
 
-/** What evidence has been uploaded for; the day of foundation is on the licence. */
+/** Facts with uploaded evidence; the day of foundation counts as proven by the licence. */
 export const evidencedOnly = (facts: FactSet): FactSet => ({
   asOf: facts.asOf,
   get(ref) {
@@ -69,7 +69,7 @@ const columnsOf = (own: Span, evidenced: Span): ScoreColumns => ({
   cautious: toNumber(own.lo),
 });
 
-/** A score table for one firm, item by item, in three columns. */
+/** Score table for one firm, item by item, in three columns. */
 export function sheetOf(table: ScoreTable, circumstances: Circumstances, levels: Levels): ScoreSheet {
   const { facts, ratings = {} } = circumstances;
   const own = scoreIn(table, circumstances);
@@ -134,5 +134,5 @@ const numberOf = ({ interval, trouble }: Computed) => (trouble ? undefined : sol
 const unitOf = (item: Extract<ScoreItem, { k: 'bands' }>): Unit =>
   item.rows.some(({ limit }) => limit.endsWith('%')) ? 'ratio' : 'count';
 
-/** Every item of a table, ways of `best` left out: what can be rated and shown. */
+/** Items of a table that can be rated and shown, without the alternatives of `best`. */
 export const itemsOf = (table: ScoreTable): readonly ScoreItem[] => table.parts.flatMap(({ items }) => items);

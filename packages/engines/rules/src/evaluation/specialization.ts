@@ -20,7 +20,7 @@ export type RuleYear = '2026' | '2022';
 export interface GradientTier extends Standing {
   id: 'tech' | 'innovative' | 'specialised' | 'littleGiant';
   title: string;
-  /** Whether the firm has the title; null while nobody said. */
+  /** Whether the firm has the title; null while that is unknown. */
   isHeld: boolean | null;
   rule: EvaluationRule;
   conditions: ConditionRow[];
@@ -28,18 +28,18 @@ export interface GradientTier extends Standing {
   ways: WayInWords[];
 }
 
-/** The result of 专精特新自评 for one firm. */
+/** Result of 专精特新自评 for one firm. */
 export interface SpecializationEvaluation {
   asOf: string;
   rules: RuleYear;
-  /** From the first to the highest. */
+  /** Tiers from the first to the highest. */
   tiers: GradientTier[];
-  /** Highest tier that the firm has. */
+  /** Highest tier that the firm has; null for none. */
   reached: GradientTier['id'] | null;
   changes: GradientChange[];
 }
 
-/** A day on which the version decides: the last one of 2022, today for those in force. */
+/** Day for choosing the version of the rules: the last one of 2022, today for those in force. */
 export const dayOf = (rules: RuleYear, asOf: string): string => (rules === '2022' ? '2026-03-31' : asOf);
 
 const tiers: readonly { id: GradientTier['id']; title: string; ruleSet: string; held: FactKey }[] = [
@@ -49,7 +49,7 @@ const tiers: readonly { id: GradientTier['id']; title: string; ruleSet: string; 
   { id: 'littleGiant', title: '专精特新“小巨人”企业', ruleSet: 'little-giant', held: 'isLittleGiant' },
 ];
 
-/** 优质中小企业梯度培育, from the first tier to the highest, by one of the two standards. */
+/** Evaluates a firm for all tiers of 优质中小企业梯度培育, by one of the two standards. */
 export function evaluateSpecialization(
   circumstances: Circumstances,
   rules: RuleYear,

@@ -30,19 +30,19 @@ const titleFacts = new Map<string, FactKey>([
 ]);
 
 /**
- * The fact that says whether a firm has the title that a rule set gives for years, so that who has it applies for its review instead;
- * null for titles that are given anew each time, and for all else.
+ * Fact that tells whether a firm has the title which a rule set gives for several years, so that its holder applies for
+ * a review instead; null for titles that are given anew each time, and for all others.
  */
 export const lastingTitleOf = (ruleSet: string): FactKey | null =>
   ruleSet === techSme.id || ruleSet === hnte.id ? null : (titleFacts.get(ruleSet) ?? null);
 
-/** The fact that says whether a firm has the title which a policy gives; null for a policy that gives none. */
+/** Fact that tells whether a firm has the title which a policy gives; null for a policy that gives none. */
 export function titleFactOf(policyId: string): FactKey | null {
   const set = ruleSets.find((one) => one.policyId === policyId && titleFacts.has(one.id));
   return (set && titleFacts.get(set.id)) ?? null;
 }
 
-/** The titles from the first to the highest: which ones a firm has, and what it comes to for each. */
+/** Titles from the first to the highest, with the firm's result for each. */
 export function titleChain(circumstances: Circumstances): TitleRung[] {
   const { facts } = circumstances;
   return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {

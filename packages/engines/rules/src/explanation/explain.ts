@@ -13,13 +13,13 @@ import { attestedBy, type ClauseReference, type ConditionRow } from './types';
 
 export interface Explaining {
   facts: FactSet;
-  /** The clause that a quote stands in; null when the library has it no more. */
+  /** Clause of a quote; null when the library has it no more. */
   clauseOf: (quote: Quote) => ClauseReference | null;
-  /** The question whose answer would settle what is missing, or a confirmation; null where nothing is asked. */
+  /** Id of the question whose answer would decide it, or of a confirmation; null where nothing is asked. */
   questionOf?: (asked: FactRef | Extract<Cond, { k: 'attest' }>) => string | null;
 }
 
-/** A judgement as rows of a report, parents before their children. */
+/** Rows of a report for a judgement, parents before their children. */
 export function explain(judgement: Judgement, explaining: Explaining): ConditionRow[] {
   const rows: ConditionRow[] = [];
   const visit = (part: Judgement, parentId: string | null, depth: number): void => {

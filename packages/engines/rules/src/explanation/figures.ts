@@ -17,7 +17,7 @@ export const measured: Readonly<Record<Operator, string>> = {
 export const dated: typeof measured = { ...measured, '>=': '不早于', '>': '晚于', '<=': '不晚于', '<': '早于' };
 export const counted: typeof measured = { ...measured, '>=': '不少于', '>': '多于', '<=': '不超过', '<': '少于' };
 
-/** A number as it is shown; with a `limit` as exact as it takes to be told apart from it. */
+/** Number as it is shown; with a `limit` as exact as needed to be told apart from it. */
 export function figure(value: Rational, unit: Unit, limit?: Rational): string {
   const precise = (scaled: Rational, scaledLimit: Rational | undefined, digits: number): string => {
     const text = toDecimalText(scaled, digits);
@@ -54,7 +54,7 @@ const moneyScales: Readonly<Record<MoneyUnit, { per: bigint; digits: number }>> 
   亿元: { per: 10_000_000_000n, digits: 4 },
 };
 
-/** What is known of a number: its value, or the ends of its range; null while nothing is known. */
+/** Value of a number, or the ends of its range, as text; null while it is unknown. */
 export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
   if (trouble) return null;
   const sole = soleValue(interval);
@@ -76,7 +76,7 @@ export function valueText(ref: FactRef, unit: Unit, facts: FactSet): string | nu
   return value === undefined ? rangeText(known.number, unit) : figure(value, unit);
 }
 
-/** What is known of a fact, in words with its unit; null while nothing is. */
+/** Value of a fact in words with its unit; null while it is unknown. */
 export function factText(ref: FactRef, facts: FactSet): string | null {
   const known = facts.get(ref)?.known;
   if (known === undefined) return null;
@@ -86,7 +86,7 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
 }
 
-/** A number of a fact as it is shown: 1,286万元, 38人. */
+/** Number of a fact with its unit: 1,286万元, 38人. */
 export function factFigure(key: FactRef['key'], value: Rational): string {
   const unit = unitOfFact(key);
   return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
@@ -97,5 +97,5 @@ export function unitOfFact(key: FactRef['key']): Unit {
   return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
 }
 
-/** A sum in 分 as 万元, rounded to the 分: 12,345.6789万元. */
+/** Amount in 分 as 万元, rounded to the 分: 12,345.6789万元. */
 export const exactMoney = (value: Rational): string => exactAmount(BigInt(toDecimalText(value, 0)));

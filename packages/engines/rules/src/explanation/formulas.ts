@@ -5,7 +5,10 @@ import { soleValue } from '../numbers/interval';
 import { decimal, type Rational, toDecimalText, toNumber, zero } from '../numbers/rational';
 import { figure, unitOfFact, valueText } from './figures';
 
-/** The compound rate itself is a root, which is shown rounded; the verdict rests on its power. */
+/**
+ * Compound annual growth rate with its formula; null while a number is missing. The rate is a rounded root; the verdict
+ * rests on its power.
+ */
 export function cagrText({ years }: Extract<Cond, { k: 'cagr' }>, quotient: Computed): string | null {
   const value = soleValue(quotient.interval);
   if (value === undefined || quotient.trouble) return null;
@@ -21,7 +24,7 @@ export function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet, 
   return rate === null ? null : `${quotient}−1＝${rate}`;
 }
 
-/** An expression with the numbers put in; null where there is nothing to reckon, or a number is missing. */
+/** Expression with its numbers filled in; null where there is nothing to compute, or a number is missing. */
 export function formulaOf(expr: Expr, unit: Unit, facts: FactSet): string | null {
   if (expr.k === 'fact' || expr.k === 'const') return null;
   const text = reckon(expr, facts);

@@ -6,18 +6,18 @@ import type { Operator } from '../numbers/interval';
 /** Requirement of a condition that no fact decides. */
 export const attestedBy = '由企业确认，或由专家判断';
 
-/** Clause of a document, and the words of it that a rule rests on. */
+/** Clause of a document, with the words that a rule rests on. */
 export interface ClauseReference {
   policyId: string;
-  /** Title of the document, where more than one is spoken of. */
+  /** Title of the document, where several are involved. */
   title?: string;
   clauseId: string;
-  /** 第十一条（五） */
+  /** Label, such as 第十一条（五）. */
   label: string;
   quote: string | null;
 }
 
-/** Own number beside its threshold, as a ruler shows them. */
+/** Number of the firm and its threshold, for a ruler. */
 export interface Gauge {
   value: number;
   threshold: number;
@@ -25,7 +25,7 @@ export interface Gauge {
   unit: 'money' | 'ratio' | 'count' | 'days';
 }
 
-/** Points between which a score lies, as experts give them within bands. */
+/** Range of a score, with experts' points within their bands. */
 export interface ScoreFigures {
   lo: number;
   hi: number;
@@ -35,41 +35,44 @@ export interface ScoreFigures {
   parts: { id: string; title: string; lo: number; hi: number; max: number }[];
 }
 
-/** Condition of a report, in words. Parents stand before their children. */
+/** Row of a report: a condition in words. Parents come before their children. */
 export interface ConditionRow {
   id: string;
   parentId: string | null;
   depth: number;
-  /** How the conditions below it combine; null where there are none. */
+  /** Relation of the conditions below it (all, any); null where there are none. */
   relation: 'all' | 'any' | 'atLeast' | 'when' | null;
   title: string;
-  /** 不低于4% */
+  /** Requirement, such as 不低于4%. */
   requirement: string;
   verdict: Verdict;
   /** Value of the firm: 5.7%, 高新技术企业; null while it is unknown. */
   own: string | null;
-  /** With the numbers put in: (1,200万元＋1,100万元)÷6.3亿元＝3.65%. */
+  /** Formula with its numbers: (1,200万元＋1,100万元)÷6.3亿元＝3.65%; null without one. */
   formula: string | null;
   gauge: Gauge | null;
   score: ScoreFigures | null;
   clause: ClauseReference | null;
-  /** Where the own value comes from. */
+  /** Origin of the firm's value, such as 用户填写. */
   source: string | null;
-  /** 补充2024年研发费用 */
+  /** What the user can do: 补充2024年研发费用. */
   action: string | null;
-  /** Question whose answer would settle it. */
+  /** Id of the question whose answer would decide it; null for none. */
   questionId: string | null;
   isBonus: boolean;
 }
 
-/** Smallest change of one fact that meets a condition, in words. The months are how long it usually takes, null where it only shows in the next full financial year. */
+/**
+ * Smallest change of one fact that meets a condition, in words. The months are the usual duration, null where it only
+ * shows in the next full financial year.
+ */
 export interface ChangeInWords {
   key: string;
   period: string | null;
   label: string;
   from: string;
   to: string;
-  /** 再增加2件 */
+  /** Change in words, such as 再增加2件. */
   delta: string;
   monthsLeast: number | null;
   monthsMost: number | null;

@@ -5,7 +5,7 @@ import { factFigure } from './figures';
 import { labelOf } from './labels';
 import type { ChangeInWords, WayInWords } from './types';
 
-/** A way out in words: 发明专利再增加2件，通常18至36个月. */
+/** Way (做法) in words: 发明专利再增加2件，通常18至36个月. */
 export function explainWay(way: Way, asOf: string): WayInWords {
   const changes = way.map(({ ref, from, to, lever }): ChangeInWords => {
     const show = (value: Rational) => factFigure(ref.key, value);

@@ -1,9 +1,9 @@
 import { otherLabels } from './otherLabels';
 
-/** The types of facts: money is in integer 分, ratio a decimal between 0 and 1, number has at most two decimals. */
+/** Types of facts: money in integer 分, ratio as a decimal between 0 and 1, number with at most two decimals. */
 export type FactType = 'money' | 'ratio' | 'int' | 'number' | 'date' | 'bool' | 'enum' | 'text';
 export type FactGroup = 'entity' | 'people' | 'finance' | 'rd' | 'ip' | 'title' | 'credit';
-/** Where a value comes from. */
+/** Origin of a value. */
 export type FactSource = 'user' | 'import' | 'sample';
 
 export interface FactDef<K extends string = string, G extends string = string> {
@@ -16,7 +16,7 @@ export interface FactDef<K extends string = string, G extends string = string> {
   options: readonly string[];
   evidenceKinds: readonly string[];
   help: string;
-  /** Losses and the like. */
+  /** Whether it may be negative, as a loss is. */
   mayBeNegative: boolean;
 }
 
@@ -30,7 +30,7 @@ export const factGroupNames: Readonly<Record<FactGroup, string>> = {
   credit: '信用与安全',
 };
 
-/** Where a value comes from. */
+/** Chinese names of the origins of a value. */
 export const factSourceNames: Readonly<Record<FactSource, string>> = {
   user: '本人填写',
   import: '导入',
@@ -91,7 +91,7 @@ export const highTechFields = [
   '先进制造与自动化',
 ];
 
-/** What the policies of the library ask of a firm. Help says how the rules count it. */
+/** Facts that the policies of the library ask for. `help` explains how the rules count them. */
 export const factDefs = [
   entity('registeredCapital', '注册资本', 'money', '营业执照上的注册资本', { evidenceKinds: ['营业执照'] }),
   entity('legalStatus', '登记状态', 'enum', '市场监管部门登记的状态', { options: ['存续', '停业', '清算', '注销'] }),
@@ -278,20 +278,20 @@ export const factDefs = [
 
 export type FactKey = (typeof factDefs)[number]['key'];
 
-/** What conditions ask for and the enterprise itself knows. */
+/** Fields of the enterprise's basic information that conditions ask for. */
 export const profileFields = { establishedAt: '成立日期', industryCode: '所属行业' } as const;
 export type ProfileKey = keyof typeof profileFields;
 
-/** What a condition of a policy can ask for. */
+/** Key that a condition of a policy can ask for. */
 export type FactNeed = FactKey | ProfileKey;
 
 const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
 const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
-/** The Chinese name of a fact, or of what the enterprise itself knows. */
+/** Chinese name of a fact, or of a field of the basic information. */
 export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
-/** Spreadsheets of people carry labels instead of keys. */
+/** Fact by its label or another name in spreadsheets; undefined for none. */
 export const findFactByName = (name: string): FactDef | undefined =>
   byKey.get(name) ?? byLabel.get(name) ?? byKey.get(otherLabels[name] ?? '');

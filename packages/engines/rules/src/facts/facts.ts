@@ -4,16 +4,16 @@ import { fromNumber, rational } from '../numbers/rational';
 import type { FactKey, FactSource, ProfileKey } from './factDefs';
 import { findAsked, type NeedKey } from './needDefs';
 
-/** What a rule asks about: a fact of the enterprise, a yearly one in a financial year, or a part of a need. */
+/** Reference of a rule to a fact of the enterprise, to a yearly one in a financial year, or to a part of a need. */
 export interface FactRef {
   key: FactKey | ProfileKey | NeedKey;
-  /** Full financial years before the newest one: 0 is 上年度. Absent for facts without a year. */
+  /** Number of full financial years before the newest one: 0 is 上年度. Absent for facts without a year. */
   back?: number;
 }
 
 export type FactConfidence = 'stated' | 'evidenced';
 
-/** What is known of a fact: a value, or the range in which a number lies. A fact that is absent is unknown; 0 and false are values. */
+/** Known part of a fact: a value, or the range of a number. An absent fact is unknown; 0 and false are values. */
 export type Known = { value: string | boolean } | { number: Interval };
 export interface KnownFact {
   known: Known;
@@ -21,14 +21,14 @@ export interface KnownFact {
   confidence: FactConfidence;
 }
 
-/** The facts of one enterprise as of one day. */
+/** Facts of one enterprise on one day. */
 export interface FactSet {
-  /** The day for which rules are applied, `YYYY-MM-DD` in Asia/Shanghai. */
+  /** Day on which rules are applied, `YYYY-MM-DD` in Asia/Shanghai. */
   asOf: string;
   get(ref: FactRef): KnownFact | undefined;
 }
 
-/** The newest full financial year on that day. */
+/** Newest full financial year on a day. */
 export const lastYear = (asOf: string): number => Number(asOf.slice(0, 4)) - 1;
 
 /** Financial year of a reference, such as `2025`; empty for facts without a year. */
@@ -38,7 +38,7 @@ export const periodOf = (asOf: string, { back }: FactRef): string =>
 /** Days since 1970-01-01, so that dates can be subtracted. */
 export const dayNumber = (date: string): bigint => BigInt(Date.parse(`${date}T00:00:00Z`) / msPerDay);
 
-/** What every value of a fact lies in, also while it is unknown. */
+/** Range of all valid values of a fact. */
 export function domainOf(key: FactRef['key']): Interval {
   const def = findAsked(key);
   if (def === undefined || def.mayBeNegative || def.type === 'date') return anything;
@@ -47,14 +47,14 @@ export function domainOf(key: FactRef['key']): Interval {
 
 export interface StoredFact {
   key: string;
-  /** Financial year, or empty. */
+  /** Financial year; empty for facts without one. */
   period: string;
   value: string | number | boolean;
   source: FactSource;
   confidence: FactConfidence;
 }
 
-/** A number of which only a range is known; null has no end on that side. */
+/** Number of which only a range is known; null for no limit on that side. */
 export interface StoredRange {
   key: string;
   period: string;
@@ -62,7 +62,10 @@ export interface StoredRange {
   to: number | null;
 }
 
-/** Facts as they are kept, one per key and period. Later entries replace earlier ones, as in a what-if, and ranges replace values. */
+/**
+ * Fact set of stored facts, one per key and period. Later entries replace earlier ones, as in a what-if, and ranges
+ * replace values.
+ */
 export function factSet(asOf: string, stored: readonly StoredFact[], ranges: readonly StoredRange[] = []): FactSet {
   const byRef = new Map<string, KnownFact>();
   for (const { key, period, value, source, confidence } of stored)

@@ -34,7 +34,7 @@ export const ownUses = ['日常经营', '购置设备或技术改造'] as const;
 export const guaranteed = '融资担保公司担保';
 export const unsecured = '信用';
 
-/** 金融政策匹配: how much, from whom, for what and at what price. */
+/** Questions of 金融政策匹配: amount, lender, purpose and price of a financing. */
 export const financingNeeds = [
   define('needKind', '融资方式', 'enum', '按要签的合同选，一次核对一种', {
     options: [...loanKinds, '股权融资', '上市挂牌'],
@@ -62,7 +62,7 @@ export const notBegun = '未开工';
 export const underWay = '在建';
 export const completed = '已完工';
 
-/** 项目申报匹配: what is built, for how much, when, and what has been done for it. */
+/** Questions of 项目申报匹配: kind, investment, dates and permits of a project. */
 export const projectNeeds = [
   project('projectKind', '项目类型', 'enum', '投资最多的一类，一次核对一个项目', {
     options: [renewal, digital, green, building, research],
@@ -88,6 +88,6 @@ export type NeedKey = (typeof financingNeeds | typeof projectNeeds)[number]['key
 const byKey = new Map<string, FactDef>([...financingNeeds, ...projectNeeds].map((def) => [def.key, def]));
 export const findNeed = (key: string): FactDef | undefined => byKey.get(key);
 
-/** Whatever a condition can ask about: a fact of the enterprise, or a part of a need. */
+/** Definition of a key that a condition can ask for: a fact of the enterprise, or a part of a need. */
 export const findAsked = (key: string): FactDef | undefined => findFact(key) ?? findNeed(key);
 export const labelOfAsked = (key: string): string => findNeed(key)?.label ?? labelOfFact(key);

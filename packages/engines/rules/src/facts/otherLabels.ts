@@ -1,4 +1,7 @@
-/** Facts by other names that spreadsheets carry: what statements and people call them, and our labels before 2026-11-26. */
+/**
+ * Facts by other names in spreadsheets: those of financial statements and everyday use, and our labels before
+ * 2026-11-26.
+ */
 export const otherLabels: Readonly<Record<string, string>> = {
   职工人数: 'employees',
   职工数: 'employees',

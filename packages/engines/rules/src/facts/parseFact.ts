@@ -7,7 +7,9 @@ export type Parsed = { value: FactScalar } | { problem: string };
 /** As the contract says for a single value; an import has no such rule of its own. */
 const maxLength = 200;
 
-/** Reads a value as its definition says. A number or boolean of JSON is taken as it is, text as a person writes it. */
+/**
+ * Reads a value by its definition. A number or boolean of JSON is used as it is, text is read as a person writes it.
+ */
 export function parseFact(def: FactDef, raw: FactScalar): Parsed {
   const shown = asTyped(def, raw);
   const wrong = (rule: string): Parsed => ({ problem: `${def.label}${rule}，现在是“${shown}”` });
@@ -56,7 +58,10 @@ function asTyped(def: FactDef, raw: FactScalar): string {
   return String(raw).slice(0, 20);
 }
 
-/** Whether a sum was written without a unit, so that 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
+/**
+ * Whether an amount has no unit, so that 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all
+ * units.
+ */
 export const lacksUnit = (raw: FactScalar): boolean => typeof raw === 'string' && isBare(raw);
 
 const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isInteger(raw) ? BigInt(raw as number) : null);

@@ -22,7 +22,7 @@ const shown = (def: FactDef, value: number): string =>
 
 export const isPart = (key: string): boolean => parts.some(([part]) => part === key);
 
-/** @returns a sentence when the value of a key cannot be true beside the others of its year. */
+/** Sentence about a value that cannot be true beside the others of its year; null for none. */
 export function contradiction(key: string, lookUp: (key: FactKey) => FactScalar | undefined): string | null {
   for (const [part, whole] of parts) {
     if (part !== key && whole !== key) continue;
@@ -34,7 +34,7 @@ export function contradiction(key: string, lookUp: (key: FactKey) => FactScalar 
   return null;
 }
 
-/** @returns a question about a value that may be right and is more often a slip of the unit. */
+/** Question about a value that may be right but is more often a slip of the unit; null for none. */
 export function unitDoubt(def: FactDef, before: FactScalar | null, after: FactScalar): string | null {
   if (typeof after !== 'number' || after === 0 || (def.type !== 'money' && def.type !== 'int')) return null;
   const size = Math.abs(after);

@@ -1,11 +1,11 @@
 import { type FactSet, factSet, type StoredFact } from './facts';
 
-/** Day of the cases whose verdicts are known. */
+/** Day of the golden cases. */
 export const asOf = '2026-11-20';
-/** Fen in 万元. */
+/** Number of 分 in 万元. */
 export const wan = 1_000_000;
 
-/** Facts by name, yearly ones as `revenue@2025`; money in 分. */
+/** Facts by key, yearly ones as `revenue@2025`; money in 分. */
 export type Values = Readonly<Record<string, number | string | boolean>>;
 
 export const storedFacts = (values: Values): StoredFact[] =>

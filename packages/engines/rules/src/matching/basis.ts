@@ -4,9 +4,9 @@ import { type FirmKnowledge, isOver, type Judgeable, type KnownNumber, type Wind
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
 
-/** What is known of a firm on a day, before anything is inferred from it. */
+/** Data of a firm on a day, before anything is inferred from it. */
 export interface KnownFirm {
-  /** Day in Shanghai, YYYY-MM-DD. */
+  /** Day in Asia/Shanghai, YYYY-MM-DD. */
   asOf: string;
   facts: StoredFact[];
   ranges: StoredRange[];
@@ -14,7 +14,7 @@ export interface KnownFirm {
   numbers?: KnownNumber[];
 }
 
-/** Rules of items. A condition that several of them share is one entry of `conditions`. */
+/** Rules of items as data. A condition that several items share is one entry of `conditions`. */
 export interface ItemRules<Policy> {
   conditions: readonly Cond[];
   items: {
@@ -28,14 +28,14 @@ export interface ItemRules<Policy> {
 
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
 
-/** A firm as `matchItems` and the evaluations take it. */
+/** Firm in the form that `matchItems` and the evaluations take. */
 export const firmOf = ({ asOf, facts, ranges, attestations, numbers }: KnownFirm): FirmKnowledge => ({
   facts: factSet(asOf, facts, ranges),
   attestations: Object.fromEntries(attestations.map(({ id, holds }) => [id, holds])),
   ...(numbers ? { numbers } : {}),
 });
 
-/** Rules of items without what they quote, which decides nothing. */
+/** Rules of items without their quotes, which decide nothing. */
 export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Policy>(
   judged: readonly M[],
   policyOf: (item: M) => Policy,
@@ -59,7 +59,7 @@ export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Poli
   return { conditions: [...places.keys()].map(withoutQuotes), items };
 }
 
-/** Items to judge, made of their rules. */
+/** Items to judge, rebuilt from their rules. */
 export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
   items.map(({ policy, windowState, isOver: never = false, relation, conditions: places }, index) => {
     const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);

@@ -7,18 +7,18 @@ import type { FirmKnowledge, Judgeable, KnownNumber } from './judgeItems';
 
 // 设备投资不低于800万元 and 不低于500万元 are one number: who confirms the first need not be asked the second.
 
-/** What a confirmation says of a number. Only equal subjects are the same number. */
+/** Limit that a confirmation sets to a number. Only equal subjects are the same number. */
 export interface Limit {
-  /** All words before the comparison, and the unit without 万 or 亿. */
+  /** Words before the comparison, and the unit without 万 or 亿. */
   subject: string;
   operator: BoundOperator;
   value: Rational;
-  /** The unit as it is written (万美元), and how many of the subject's own it is. */
+  /** Unit as it is written (万美元), and its size in the subject's unit. */
   unit: string;
   scale: Rational;
 }
 
-/** Null where the words compare no number. */
+/** Limit in the words of a confirmation; null where they compare no number. */
 export function readLimit(words: string): Limit | null {
   const found = splitBound(words);
   if (found === null) return null;
@@ -36,7 +36,7 @@ export function readLimit(words: string): Limit | null {
 
 const denied = { '>=': '<', '>': '<=', '<=': '>', '<': '>=' } as const;
 
-/** What an answer to one says of the other; undefined where it leaves it open. */
+/** Answer to another limit that follows from an answer to one; undefined where it is open. */
 export function impliedBy(said: Limit, holds: boolean, other: Limit): boolean | undefined {
   if (said.subject !== other.subject) return undefined;
   return decidedBy(ray(holds ? said.operator : denied[said.operator], said.value), other);
@@ -57,7 +57,7 @@ export interface LimitAsked extends Limit {
   words: string;
 }
 
-/** Confirmations of numbers that are asked for in several sizes, by their ids. */
+/** Confirmations of numbers that are asked with several limits, by their ids. */
 export type Limits = ReadonlyMap<string, LimitAsked>;
 
 const known = new WeakMap<readonly Judgeable[], Limits>();
@@ -78,8 +78,8 @@ function readLimits(items: readonly Judgeable[]): Limits {
 }
 
 /**
- * The same firm with the confirmations that follow from its numbers and from others. What was answered itself counts as it was answered; where two such
- * answers cannot both be true, nothing follows from either, and each says so.
+ * The same firm with the confirmations that follow from its numbers and from others. An explicit answer counts as it
+ * is; where two such answers contradict each other, nothing follows from either, and each has a note.
  */
 export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F {
   const numbers = firm.numbers ?? [];

@@ -16,42 +16,42 @@ import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '
 
 export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
 /**
- * What an item is for a firm on a day: of those whose conditions are met, only `eligible` can be filed now. `closed` are also those that
- * never open again, where nothing is known to stand against them.
+ * Match group of an item for a firm on a day: of items whose conditions are met, only `eligible` can be filed now.
+ * `closed` also holds those that never open again and have no unmet condition.
  */
 export type Group = (typeof matchGroups)[number];
 
 const byWindow: readonly Group[] = ['eligible', 'waiting', 'closed'];
-/** Whether the window tells the group: the conditions are met, or the item is over and nothing is known to stand against it. */
+/** Whether the window explains the group: the conditions are met, or the item is over and has no unmet condition. */
 export const isToldByWindow = (group: Group): boolean => byWindow.includes(group);
 
-/** State of the window of an item (申报中、即将开放、常年受理、已截止、未提供). */
+/** State of an item's window (申报中、即将开放、常年受理、已截止、未提供). */
 export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
 
-/** A number that the words of confirmations compare: 上年度进出口额. */
+/** Number that the words of confirmations compare: 上年度进出口额. */
 export interface KnownNumber {
-  /** As `Limit`. */
+  /** Subject, as in `Limit`. */
   subject: string;
-  /** The answer in words: 上年度进出口额800万美元. */
+  /** Answer in words: 上年度进出口额800万美元. */
   words: string;
-  /** Between the two, both included, in the unit of the subject; null is open. */
+  /** Ends of the range, both included, in the unit of the subject; null for no limit. */
   from: number | null;
   to: number | null;
 }
 
-/** What a firm is known to be, on a day. */
+/** Known data of a firm on a day. */
 export interface FirmKnowledge {
   facts: FactSet;
   attestations: Attestations;
-  /** Numbers that confirmations compare (readLimit), where they were asked as such. */
+  /** Numbers that confirmations compare (`readLimit`), where they were asked as numbers. */
   numbers?: readonly KnownNumber[];
-  /** Which of the attestations follow from others, or contradict them. */
+  /** Confirmations that follow from others, or contradict them, by id. */
   notes?: ReadonlyMap<string, ConfirmationNote>;
 }
 
 /** Item of a policy with the rule that decides it. */
 export interface Judgeable {
-  /** Tells items apart. */
+  /** Unique key of the item. */
   key: string;
   rule: { cond: Cond };
   window: Window;
@@ -68,20 +68,20 @@ interface Window {
 export const isOver = ({ state, opensAt, closesAt }: Window): boolean =>
   state === 'closed' && opensAt === null && closesAt === null;
 
-/** Whether a firm may have an item, now or when it opens again: no condition fails. */
+/** Whether a firm may get an item, now or when it opens again: no condition is unmet. */
 export const mayBeHad = ({ group, window }: { group: Group; window: Window }): boolean =>
   !isOver(window) && (isToldByWindow(group) || group === 'toVerify');
 
-/** What an item comes to for a firm. */
+/** Result of an item for a firm. */
 export interface Judged<M extends Judgeable = Judgeable> {
   matchable: M;
   judgement: Judgement;
   group: Group;
-  /** How it could still be met; only of 差一点, shortest first. */
+  /** Ways (做法) to meet it, the shortest first; only of 差一点. */
   ways: readonly Way[];
 }
 
-/** What items are judged under, with what was found of conditions that several of them share. */
+/** Inputs for judging items, with the results of conditions that several of them share. */
 export interface Judging extends Circumstances {
   memo: Map<Cond, Judgement>;
   ways: KnownWays;
@@ -102,7 +102,7 @@ export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): 
   return { matchable, judgement, group: groupOf(judgement.verdict, ways, window), ways };
 }
 
-/** Group of an item whose conditions are all met. */
+/** Match group of an item whose conditions are all met. */
 export const metGroup = (window: WindowState): Group => {
   if (window === 'open' || window === 'rolling') return 'eligible';
   return window === 'closed' ? 'closed' : 'waiting';
@@ -125,21 +125,21 @@ const nearLevers: Levers = (ref) => {
   return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
 };
 
-/** Ways by which a firm may still meet what it does not: with one it is 差一点, by whatever page it is asked. */
+/** Ways (做法) by which a firm can still meet a condition: with at least one it is 差一点, on every page. */
 export function nearWays(cond: Cond, judging: Pick<Judging, 'facts' | 'attestations' | 'ways'>): Way[] {
   return waysToMeet(cond, judging, nearLevers, judging.ways)
     .filter((way) => way.length > 0 && way.length <= maxChanges)
     .slice(0, maxWays);
 }
 
-/** How many items there are of each group. */
+/** Number of items of each group. */
 export function countGroups(judged: readonly { group: Group }[]): Record<Group, number> {
   const counts = { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
   for (const { group } of judged) counts[group] += 1;
   return counts;
 }
 
-/** Conditions that count: alternatives count once, what does not apply not at all. */
+/** Numbers of conditions by outcome: alternatives count once, those that do not apply not at all. */
 export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 'unknown' | 'manual', number> {
   const counts = { met: 0, unmet: 0, unknown: 0, manual: 0 };
   const visit = (part: Judgement): void => {
@@ -151,16 +151,16 @@ export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 
   return counts;
 }
 
-/** The question about a fact. */
+/** Id of the question about a fact. */
 export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
 
-/** The question whose answer would settle a fact, or what only a person can tell. */
+/** Id of the question whose answer would decide a fact or an attest. */
 export const questionOf =
   (asOf: string) =>
   (asked: FactRef | { id: string }): string =>
     'id' in asked ? asked.id : factQuestion(asOf, asked);
 
-/** Questions whose answers may still change what a condition comes to. */
+/** Ids of the questions whose answers may still change the result of a condition. */
 export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstances, 'facts'>): Set<string> {
   const open = new Set<string>();
   const visit = (part: Judgement): void => {

@@ -16,22 +16,22 @@ import {
   judgingOf,
 } from './judgeItems';
 
-/** A firm judged against items. */
+/** Result of a firm for items. */
 export interface Match<M extends Judgeable = Judgeable, F extends FirmKnowledge = FirmKnowledge> {
-  /** With the confirmations that follow from others. */
+  /** The firm, with the confirmations that follow from others. */
   firm: F;
   judged: readonly Judged<M>[];
   judging: Judging;
 }
 
-/** Judges a firm against every item. */
+/** Judges a firm for every item. */
 export function matchItems<M extends Judgeable, F extends FirmKnowledge>(known: F, items: readonly M[]): Match<M, F> {
   const firm = withImplied(known, limitsOf(items));
   const judging = judgingOf(firm);
   return { firm, judging, judged: items.map((item) => judgeItem(item, judging)) };
 }
 
-/** A fact as it might be. */
+/** Supposed value of a fact. */
 export interface Supposed {
   def: FactDef;
   period: string;
@@ -40,11 +40,11 @@ export interface Supposed {
 
 export interface Rematch<M extends Judgeable = Judgeable> {
   facts: FactSet;
-  /** Those that read a changed fact, with what they come to now, in the order of the items. */
+  /** Items that read a changed fact, with their new result, in the order of the items. */
   changed: readonly { before: Judged<M>; after: Judged<M> }[];
 }
 
-/** The same firm with other facts. Only what reads a changed fact is judged again. */
+/** The same firm with other facts. Only items that read a changed fact are judged again. */
 export function rematch<M extends Judgeable>(
   { firm, judged, judging }: Match<M>,
   supposed: readonly Supposed[],
@@ -79,7 +79,7 @@ export function rematch<M extends Judgeable>(
 const looksAt = ({ used, missing }: Judgement, asOf: string, questionId: string): boolean =>
   [...used, ...missing].some((ref) => factQuestion(asOf, ref) === questionId);
 
-/** Item whose group another number would change, and the changes that it reads: 2025年研发费用由500万元变为650万元. */
+/** Item whose group other numbers would change, with the changes that it reads: 2025年研发费用由500万元变为650万元. */
 export interface Move<M extends Judgeable = Judgeable> {
   item: M;
   before: Group;
@@ -93,7 +93,7 @@ export interface WhatIf<M extends Judgeable = Judgeable> {
   moves: Move<M>[];
 }
 
-/** What would move if the facts were others. */
+/** Items whose group supposed facts would change (改一个数看结论怎么变). */
 export function whatIf<M extends Judgeable>(match: Match<M>, supposed: readonly Supposed[]): WhatIf<M> {
   const { firm, judged } = match;
   const { asOf } = firm.facts;

@@ -1,11 +1,11 @@
 import { compare, negate, one, divide as over, add as plus, type Rational, multiply as times, zero } from './rational';
 
-/** An end of an interval; `isOpen` says that the value itself does not belong to it. */
+/** End of an interval; with `isOpen` the value itself is excluded. */
 export interface Bound {
   readonly value: Rational;
   readonly isOpen: boolean;
 }
-/** What is known of a number: all that lies between two bounds; null has no bound on that side. A known value has two equal ones. */
+/** Range in which a number is known to lie; null for no limit on that side. A known value has two equal ends. */
 export interface Interval {
   readonly lo: Bound | null;
   readonly hi: Bound | null;
@@ -20,7 +20,7 @@ export const anything: Interval = { lo: null, hi: null };
 export const notNegative: Interval = { lo: closed(zero), hi: null };
 export const share: Interval = { lo: closed(zero), hi: closed(one) };
 
-/** The one value, when there is only one. */
+/** Value of an interval with only one; undefined for others. */
 export function soleValue({ lo, hi }: Interval): Rational | undefined {
   return lo !== null && hi !== null && !lo.isOpen && !hi.isOpen && compare(lo.value, hi.value) === 0
     ? lo.value
@@ -90,7 +90,10 @@ export function multiplyIntervals(a: Interval, b: Interval): Interval {
   return { lo: outermost(products, -1), hi: outermost(products, 1) };
 }
 
-/** Undefined where the divisor may be 0: then nothing is known of the quotient, not even that there is one. */
+/**
+ * Quotient of two intervals; undefined where the divisor may be 0: then nothing is known of the quotient, not even that
+ * there is one.
+ */
 export function divideIntervals(a: Interval, b: Interval): Interval | undefined {
   if (contains(b, zero)) return undefined;
   return multiplyIntervals(a, reciprocal(b));
@@ -105,12 +108,12 @@ function reciprocal({ lo, hi }: Interval): Interval {
   return { lo: flip(hi), hi: flip(lo) };
 }
 
-/** The narrowest interval around both. */
+/** Smallest interval that contains both. */
 export function hull(a: Interval, b: Interval): Interval {
   return { lo: outermost([endsOf(a)[0], endsOf(b)[0]], -1), hi: outermost([endsOf(a)[1], endsOf(b)[1]], 1) };
 }
 
-/** The least, or greatest, of two numbers that lie in these intervals. */
+/** Minimum (-1) or maximum (1) of two numbers that lie in these intervals. */
 export function extreme(a: Interval, b: Interval, side: -1 | 1): Interval {
   // max(a, b) is at least both lower bounds and at most the greater upper bound; min mirrors it.
   if (side === -1) return oppositeInterval(extreme(oppositeInterval(a), oppositeInterval(b), 1));
@@ -121,7 +124,7 @@ export function extreme(a: Interval, b: Interval, side: -1 | 1): Interval {
   return { lo: isInfinite(stricter) ? null : stricter, hi: outermost([endsOf(a)[1], endsOf(b)[1]], 1) };
 }
 
-/** The part of `a` that also lies in `b`; undefined when there is none. */
+/** Intersection of two intervals; undefined when it is empty. */
 export function intersect(a: Interval, b: Interval): Interval | undefined {
   const lo = extreme({ lo: a.lo, hi: null }, { lo: b.lo, hi: null }, 1).lo;
   const hi = extreme({ lo: null, hi: a.hi }, { lo: null, hi: b.hi }, -1).hi;
@@ -132,7 +135,7 @@ export function intersect(a: Interval, b: Interval): Interval | undefined {
   return { lo, hi };
 }
 
-/** All numbers for which `x operator limit` holds; `!=` has no interval. */
+/** Interval of all numbers for which `x operator limit` holds; `!=` has none. */
 export function ray(operator: Exclude<Operator, '!='>, limit: Rational): Interval {
   const bound = (isOpen: boolean): Bound => ({ value: limit, isOpen });
   switch (operator) {

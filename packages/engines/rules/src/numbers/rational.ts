@@ -1,10 +1,13 @@
-/** An exact number: thresholds such as 5% must not depend on how floats round. Always reduced, the denominator positive. */
+/**
+ * Exact number: thresholds such as 5% must not depend on the rounding of floats. Always reduced, the denominator
+ * positive.
+ */
 export interface Rational {
   readonly n: bigint;
   readonly d: bigint;
 }
 
-/** @throws RangeError when the denominator is 0 */
+/** Reduced fraction. @throws RangeError when the denominator is 0 */
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 0n) throw new RangeError('a denominator of 0');
   // Most are whole: money is in 分.
@@ -19,7 +22,7 @@ function gcd(a: bigint, b: bigint): bigint {
   return a;
 }
 
-/** A decimal as people write it: `-0.05`, `1500`, `5%`. @throws SyntaxError for anything else */
+/** Number of a decimal text: `-0.05`, `1500`, `5%`. @throws SyntaxError for anything else */
 export function decimal(text: string): Rational {
   const match = /^(-?)(\d+)(?:\.(\d+))?(%?)$/.exec(text);
   if (match === null) throw new SyntaxError(`no decimal: ${text.slice(0, 40)}`);
@@ -29,7 +32,11 @@ export function decimal(text: string): Rational {
 
 const constants = new Map<string, Rational>();
 const maxConstants = 5_000;
-/** The exact number of a decimal written in a rule, kept: a directory of firms asks for the same few hundred thousands of times. */
+/**
+ * Number of a decimal in a rule, cached: a directory of firms reads the same few hundred thousands of times.
+ *
+ * @throws SyntaxError like `decimal`
+ */
 export function constant(text: string): Rational {
   let value = constants.get(text);
   if (value === undefined) {
@@ -41,7 +48,7 @@ export function constant(text: string): Rational {
   return value;
 }
 
-/** The exact value of a JSON number as it is written. @throws RangeError when it is not finite */
+/** Exact value of a JSON number as it is written. @throws RangeError when it is not finite */
 export function fromNumber(value: number): Rational {
   if (!Number.isFinite(value)) throw new RangeError(`not finite: ${value}`);
   const [digits = '0', exponent = '0'] = value.toString().split('e');
@@ -59,14 +66,14 @@ export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + 
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
 export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
-/** @throws RangeError when `b` is 0 */
+/** Quotient of two numbers. @throws RangeError when `b` is 0 */
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
 export const power = (a: Rational, exponent: number): Rational => ({
   n: a.n ** BigInt(exponent),
   d: a.d ** BigInt(exponent),
 });
 
-/** Negative, 0 or positive, as in sorting. */
+/** Comparison for sorting: negative, 0 or positive. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.d === b.d ? a.n - b.n : a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -74,7 +81,7 @@ export function compare(a: Rational, b: Rational): number {
 export const least = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b);
 export const greatest = (a: Rational, b: Rational): Rational => (compare(a, b) >= 0 ? a : b);
 
-/** A number as people read it: rounded half away from zero, without zeros at the end. */
+/** Decimal text with at most `digits` decimals, rounded half away from zero, without trailing zeros. */
 export function toDecimalText(value: Rational, digits: number): string {
   const scale = 10n ** BigInt(digits);
   const magnitude = value.n < 0n ? -value.n : value.n;
@@ -84,5 +91,5 @@ export function toDecimalText(value: Rational, digits: number): string {
   return `${value.n < 0n && scaled !== 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** A floating-point approximation, for drawing and sorting, never for a verdict. */
+/** Floating-point approximation, for drawing and sorting, never for a verdict. */
 export const toNumber = (value: Rational): number => Number(toDecimalText(value, 12));

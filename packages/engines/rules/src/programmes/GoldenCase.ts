@@ -1,11 +1,11 @@
 import type { Overall } from '../conditions/judge';
 import type { Values } from '../facts/values';
 
-/** Firm whose verdict by a rule set was worked out from the document by hand. */
+/** Firm whose verdict by a rule set was determined from the document by hand. */
 export interface GoldenCase {
   ruleSet: string;
   title: string;
-  /** Day on which the rule set is chosen; the facts are those of `asOf` always. */
+  /** Day that chooses the version of the rule set; the facts are always those of `asOf`. */
   day?: string;
   values: Values;
   /** Confirmations by the ids of the conditions. */
@@ -20,7 +20,7 @@ type Row = readonly [
   attestations?: Readonly<Record<string, boolean>>,
 ];
 
-/** Cases of one firm, each with what is different. */
+/** Golden cases of one firm, each with its differences. */
 export const casesOf = (
   {
     ruleSet,

@@ -6,13 +6,13 @@ import type { FactKey } from '../facts/factDefs';
 import type { FactRef } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
 
-/** Quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
+/** Makes quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
 export const from =
   (policyId: string) =>
   (clauseId: string, text: string): Quote => ({ policyId, clauseId, text });
 
 export const constant = (value: string): Expr => ({ k: 'const', value });
-/** A fact of the newest full year, or of `back` years before; without a year for facts that have none. */
+/** Fact of the newest full year, or of `back` years before; without a year for facts that have none. */
 export const yearly = (key: FactKey, back = 0): Expr => ({ k: 'fact', key, back });
 export const fact = (key: FactKey): Expr => ({ k: 'fact', key });
 export const sumOf = (key: FactKey, years: number): Expr => ({ k: 'sum', key, years });
@@ -26,7 +26,7 @@ export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact(
 /** Number of intellectual property rights of Ⅱ类 that count: those that an application for 高企 has used do not count in another (195号). */
 export const unusedClassTwo: Expr = { k: 'subtract', left: classTwo, right: fact('usedClassTwo') };
 
-/** Money in 万元, as documents print it; facts are in 分. */
+/** Amount in 分 for a number of 万元, as documents print it. */
 export const wanYuan = (wan: number): string => String(BigInt(wan) * 1_000_000n);
 
 export const compareTo = (

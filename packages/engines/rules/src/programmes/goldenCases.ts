@@ -5,7 +5,7 @@ import { gradient2026Cases } from './gradient2026/cases';
 import { highTechCases } from './highTech/cases';
 import { taxCases } from './tax/cases';
 
-/** Every firm whose verdict is known, by programme. */
+/** All golden cases, by programme. */
 export const goldenCases: readonly GoldenCase[] = [
   ...gradient2022Cases,
   ...gradient2026Cases,

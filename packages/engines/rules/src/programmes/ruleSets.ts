@@ -12,7 +12,7 @@ import { keyLittleGiant } from './keyLittleGiant/ruleSet';
 import { hnteRate, rdDeduction, smallProfit } from './tax/ruleSets';
 import { techSme } from './techSme/ruleSet';
 
-/** Every rule set that is shipped, each version by itself. */
+/** All rule sets of the product, each version by itself. */
 export const ruleSets: readonly RuleSet[] = [
   hnte,
   techSme,
@@ -31,7 +31,10 @@ export const ruleSets: readonly RuleSet[] = [
   rdDeduction,
 ];
 
-/** What the shipped rules of any day leave to people; evaluations ask for it, also by rules that no longer decide. */
+/**
+ * Ids of the confirmations that the rule sets of any day ask for; evaluations use them, also with rules that no longer
+ * decide.
+ */
 export const attestsOfRules: ReadonlySet<string> = new Set(
   ruleSets.flatMap(({ condition }) =>
     conditionsOf(condition).flatMap((cond) => (cond.k === 'attest' ? [attestId(cond.title)] : [])),

@@ -13,7 +13,7 @@ export type Threshold = Extract<Cond, { k: 'cmp' }>;
 /** Any day; facts are placed around it. */
 const asOf = '2026-11-20';
 
-/** Every comparison with a number that stands in a document. */
+/** Comparisons of rule sets with a number from a document. */
 export const thresholdsOf = (sets: readonly RuleSet[]): { set: string; cond: Threshold; limit: string }[] =>
   sets.flatMap((set) =>
     conditionsOf(set.condition).flatMap((cond) =>

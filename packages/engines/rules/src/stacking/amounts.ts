@@ -1,8 +1,8 @@
 import { type Certainty, certainties, type Plan, type StackItem } from './types';
 
 /**
- * What a plan brings, its caps applied: each cap takes what is over it, from the least certain first, of equally certain ones in
- * the order of their ids. A plan brings the same in whatever order it is written.
+ * Sums of a plan in 分, by certainty, after its caps: each cap reduces the least certain first, equally certain ones in
+ * the order of their ids. The order of the plan does not matter.
  */
 export function amountsOf(plan: readonly StackItem[]): Record<Certainty, bigint> {
   const left = new Map(plan.map((item) => [item, item.amount] as const));
@@ -24,7 +24,7 @@ export function amountsOf(plan: readonly StackItem[]): Record<Certainty, bigint>
   return by;
 }
 
-/** The strictest limit of each group of caps, in the order of names. */
+/** Lowest limit of each group of caps, in the order of names. */
 export function capsOf(plan: readonly StackItem[]): [group: string, limit: bigint][] {
   const limits = new Map<string, bigint>();
   for (const { rules } of plan)

@@ -1,6 +1,6 @@
 import type { Exclusion, StackItem, StackRule, StackSituation } from './types';
 
-/** What no plan can change. */
+/** Reason why an item is in no plan; undefined when it may be. */
 export function ruledOut(
   item: StackItem,
   items: readonly StackItem[],
@@ -27,7 +27,7 @@ const leadsTo = (first: StackItem, then: StackItem, title: string): boolean =>
   then.windowAt !== null &&
   first.windowAt < then.windowAt;
 
-/** Whether these may be had together; what they bring is another question. */
+/** Whether the items of a plan may be combined, whatever their sum. */
 export function isAllowed(plan: readonly StackItem[], situation: StackSituation): boolean {
   return conflictIn(plan, situation) === undefined;
 }

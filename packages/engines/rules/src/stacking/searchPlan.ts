@@ -3,8 +3,8 @@ import { conflictIn, excludes, isAllowed } from './conflicts';
 import { certainties, type StackItem, type StackRule, type StackSituation } from './types';
 
 /**
- * Branch and bound, part by part: items that share no group and no title do not concern each other. The bound leaves out most
- * rules, so that nothing that could be best is cut off.
+ * Best plan by branch and bound, part by part: items without a common group or title do not affect each other. The
+ * bound ignores most rules, so that no best plan is cut off.
  *
  * @param must an item that the plan has to contain; without such a plan the result is empty
  */
@@ -184,8 +184,8 @@ function partsOf(items: readonly StackItem[]): StackItem[][] {
 }
 
 /**
- * More without what is competitive; of that more for certain; then more that is competitive; then fewer applications; then by name.
- * Of equal plans the search keeps the one of greater items.
+ * Whether a plan is better: a larger sum without competitive items, then more that is certain, then more that is
+ * competitive, then fewer applications, then by name. Of equal plans the search keeps the one with larger items.
  */
 export function isBetter(a: readonly StackItem[], b: readonly StackItem[]): boolean {
   const [left, right] = [worthOf(a), worthOf(b)];

@@ -3,7 +3,12 @@ import { conflictIn, ruledOut } from './conflicts';
 import { isBetter, search } from './searchPlan';
 import { type Exclusion, maxPlanItems, type StackItem, type StackResult, type StackSituation } from './types';
 
-/** @throws RangeError for more than 40 items */
+/**
+ * Plan of the largest sum (叠加方案), exactly, the second-best one, and why the other items are excluded. Amounts are in 分;
+ * competitive ones are no part of the sum and only decide between plans that are otherwise equal.
+ *
+ * @throws RangeError for more than 40 items
+ */
 export function bestPlan(items: readonly StackItem[], situation: StackSituation): StackResult {
   if (items.length > maxPlanItems) throw new RangeError(`${items.length} items, at most ${maxPlanItems}`);
   const usable = items.filter((item) => ruledOut(item, items, situation) === undefined);

@@ -1,9 +1,6 @@
-/**
- * Which of several benefits may be had together: the plan of the greatest sum, exactly. Amounts are 分.
- * What is chosen among applicants is no part of that sum: it only decides between plans that are otherwise equal.
- */
+/** Certainties of an amount, the surest first. */
 export const certainties = ['certain', 'upTo', 'competitive'] as const;
-/** How sure a sum is: 确定, 上限 or 竞争性, kept apart in every sum. */
+/** Certainty of an amount, kept apart in every sum: 确定, 上限 or 竞争性. */
 export type Certainty = (typeof certainties)[number];
 
 export type StackRule =
@@ -26,17 +23,17 @@ export interface StackItem {
   id: string;
   amount: bigint;
   certainty: Certainty;
-  /** Day on which it is applied for, `YYYY-MM-DD`; null when at any time. */
+  /** Day of its application, `YYYY-MM-DD`; null for any time. */
   windowAt: string | null;
-  /** The title that it gives. */
+  /** Title that it gives; absent for none. */
   gives?: string;
   rules: readonly StackRule[];
 }
 export interface StackSituation {
   titles: readonly string[];
-  /** Groups of `onceEver` that were had before. */
+  /** Groups of `onceEver` from which the firm had something before. */
   had: readonly string[];
-  /** How much there is of what `consumes` uses up. */
+  /** Available amount of each resource that `consumes` uses up. */
   available: Readonly<Record<string, number>>;
 }
 
@@ -50,17 +47,17 @@ export type Exclusion =
   | { reason: 'addsNothing' };
 
 export interface Plan {
-  /** Ids, in the order of the items. */
+  /** Ids of its items, in their order. */
   chosen: readonly string[];
   total: bigint;
-  /** The total by certainty; a cap takes from the least certain first. */
+  /** Sum in 分 by certainty; a cap reduces the least certain first. */
   by: Readonly<Record<Certainty, bigint>>;
 }
 export interface StackResult {
   best: Plan;
-  /** The best plan that has something in place of something of the best; null when there is none. */
+  /** Best plan with another item in place of one of the best plan's; null when there is none. */
   second: Plan | null;
-  /** Why each item that is not in the best plan is not. */
+  /** Reasons why items are not in the best plan. */
   excluded: Readonly<Record<string, Exclusion>>;
 }
 

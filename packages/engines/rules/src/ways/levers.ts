@@ -34,7 +34,7 @@ const byKey: Readonly<Record<string, Lever>> = {
   planInvestment: { ...up([1, 12]), step: yuan },
 };
 
-/** What a firm can change of a fact, by how much and in how many months; undefined for past years, which cannot be changed any more. */
+/** Levers of facts: step, reach and months of a change; undefined for past years, which cannot be changed any more. */
 export const levers: Levers = ({ key, back }) => {
   const def: FactDef | undefined = findFact(key);
   return def === undefined || (back ?? 0) > 0 ? undefined : byKey[key];

@@ -4,34 +4,34 @@ import { type FactRef, type FactSet, withNumber } from '../facts/facts';
 import { point, soleValue } from '../numbers/interval';
 import { add, compare, divide, least, multiply, type Rational, rational } from '../numbers/rational';
 
-/** How a fact can be changed by the firm itself. */
+/** Possible change of a fact by the firm itself. */
 export interface Lever {
   direction: 'up' | 'down';
-  /** The least change that counts: a person, a patent, a fen. */
+  /** Smallest change: a person, a patent, a 分. */
   step: Rational;
   /** Months until a change shows, at best and at worst; null when it shows with the next full financial year. */
   months: readonly [least: number, most: number] | null;
-  /** The furthest that a change is thought of; any when it is left out. */
+  /** Largest change that is considered; no limit when absent. */
   reach?: (from: Rational) => Rational;
 }
-/** The lever of a fact, or nothing when it cannot be moved: the day of foundation, a share of others. */
+/** Returns the lever of a fact, or undefined when it cannot be changed: the day of foundation, a share of others. */
 export type Levers = (ref: FactRef) => Lever | undefined;
 
-/** One number, changed by as little as suffices. */
+/** Smallest sufficient change of one number. */
 export interface Change {
   ref: FactRef;
   from: Rational;
   to: Rational;
   lever: Lever;
 }
-/** Changes that together make a condition met. */
+/** Changes that together meet a condition (做法). */
 export type Way = readonly Change[];
 
-/** What was found before under the same circumstances and levers. */
+/** Cache of results under the same circumstances and levers. */
 export interface KnownWays {
-  /** Of single conditions. */
+  /** Ways of single conditions. */
   of: Map<Cond, Way[]>;
-  /** How things stand after a way. */
+  /** Circumstances after a way. */
   after: Map<string, Circumstances>;
 }
 export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
@@ -40,8 +40,8 @@ export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() }
 const maxSteps = 10n ** 15n;
 
 /**
- * The ways in which an unmet condition would be met, each with the smallest changes, the shortest first; empty when nothing that
- * can be moved helps. Conditions that wait for facts or for people are not closed here: they need no change, but an answer.
+ * Ways to meet an unmet condition, each with the smallest changes, the shortest first; empty when no possible change
+ * helps. Conditions that wait for facts or people need an answer, not a change, and are left out.
  */
 export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const { cond, verdict, children } = judgement;
@@ -75,8 +75,8 @@ export function waysOut(judgement: Judgement, circumstances: Circumstances, leve
 const maxRounds = 5;
 
 /**
- * The ways of `waysOut` for a whole set of conditions, seen to the end: a change that spoils another condition (more revenue, a
- * smaller share of R&D) is followed by the changes which that one needs, or is no way.
+ * Ways of `waysOut` for a whole set of conditions, followed to the end: a change that breaks another condition (more
+ * revenue, a smaller share of R&D) is followed by the changes which that one needs, or is no way.
  */
 export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
@@ -180,6 +180,6 @@ const isMet = (cond: Cond, facts: FactSet, circumstances: Circumstances): boolea
 const changed = ({ attestations }: Circumstances, facts: FactSet): Circumstances =>
   attestations ? { facts, attestations } : { facts };
 
-/** The facts after a way was gone. */
+/** Facts after the changes of a way. */
 export const afterWay = (facts: FactSet, way: Way): FactSet =>
   way.reduce((set, { ref, to }) => withNumber(set, ref, point(to)), facts);

@@ -13,17 +13,16 @@ interface Place {
 }
 
 /**
- * Everything below one article (款, 项, 目, tables), or running text that stands outside of articles (一、（一）1.).
- *
- * Ids follow the way Chinese law is cited: 第七条第（二）项 is art-7.2 where the article has one paragraph;
- * with several, 第二款 is art-7.2 and 第一款第（二）项 is art-7.1.2.
+ * Clauses below one article (款, 项, 目, tables), or running text outside of articles (一、（一）1.). Ids follow the way
+ * Chinese law is cited: 第七条第（二）项 is art-7.2 where the article has one paragraph; with several, 第二款 is art-7.2 and
+ * 第一款第（二）项 is art-7.1.2.
  */
 export class ArticleBody {
   private readonly blocks: Block[] = [];
   private readonly article: Clause | null;
   private readonly outer: Place;
   private readonly out: Clause[] = [];
-  /** Where a marker of the outermost style belongs. */
+  /** Clause to which a marker of the outermost style belongs. */
   private owner: Place;
   private open: { style: MarkerStyle; clause: Clause }[] = [];
   private paragraphs = 0;
@@ -75,7 +74,7 @@ export class ArticleBody {
     this.open = [];
   }
 
-  /** Outside of articles a text after 一、 goes on what 一、 says. */
+  /** Adds a text outside of articles; after 一、 it continues that part. */
   private addLooseText(text: string): void {
     const section = this.open[0];
     this.paragraphs += 1;

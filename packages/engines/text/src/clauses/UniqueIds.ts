@@ -1,4 +1,4 @@
-/** Annexes and amending decisions repeat article numbers: the second art-7 becomes art-7-r2. */
+/** Makes ids unique: annexes and amending decisions repeat article numbers, and the second art-7 becomes art-7-r2. */
 export class UniqueIds {
   private readonly counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { numberCharacters, parseChineseNumber } from '../numbers/chineseNumber';
 
-/** How a list inside a clause is numbered, from the outermost style of GB/T 9704 to the innermost. */
+/** Numbering of a list inside a clause, from the outermost style of GB/T 9704 to the innermost. */
 export type MarkerStyle = 'han' | 'parenHan' | 'arabic' | 'parenArabic' | 'circled';
 
 /** One line of a document, classified by its beginning. `text` is what follows the label. */
@@ -36,7 +36,11 @@ const markers: readonly [MarkerStyle, RegExp][] = [
 // 第三条的规定…, 第三条、第四条… and the like go on a sentence; they do not open an article.
 const continues = /^[的、，,至和及或与规第款项所修之》]/;
 
-/** @param expected the number the next article should have, which decides where no space follows 条. */
+/**
+ * Kind of a line, by its beginning; null for a blank one.
+ *
+ * @param expected number of the next article, which decides where no space follows 条
+ */
 export function classifyLine(raw: string, expected: number): Line | null {
   // Some texts carry invisible characters; a line of nothing else would become an empty paragraph.
   const line = raw.replace(/[\u200b\ufeff]/g, '').trim();

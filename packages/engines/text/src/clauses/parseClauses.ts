@@ -4,7 +4,7 @@ import { classifyLine, type Line } from './lines';
 import { UniqueIds } from './UniqueIds';
 
 export interface ParsedDocument {
-  /** The top heading or headings; null when the text has none. */
+  /** Top heading or headings; null when the text has none. */
   title: string | null;
   clauses: Clause[];
 }
@@ -20,8 +20,8 @@ const ranks = { part: 1, subpart: 2, chapter: 3, section: 4 } as const;
 const prefixes = { part: 'pt', subpart: 'sub', chapter: 'ch', section: 's' } as const;
 
 /**
- * Reads the plain or Markdown text of a law, regulation or notice into 编, 章, 节, 条, 款, 项, 目.
- * Nothing is lost: title, labels, headings and texts joined are the source without white space, heading signs and comments.
+ * Reads the plain or Markdown text of a law, regulation or notice into 编, 章, 节, 条, 款, 项, 目. Nothing is lost: title,
+ * labels, headings and texts joined are the source without white space, heading signs and comments.
  */
 export function parseClauses(source: string): ParsedDocument {
   const parser = new Parser();

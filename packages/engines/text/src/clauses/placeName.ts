@@ -1,6 +1,6 @@
 import type { Clause } from './Clause';
 
-/** How a clause is cited: by its label, else its heading; a part of a clause with it, 第五条（二）. */
+/** Name by which a clause is cited: its label, else its heading; that of a part includes the clause above, 第五条（二）. */
 export function placeName(
   { label, heading }: Pick<Clause, 'label' | 'heading'>,
   above?: Pick<Clause, 'label'>,

@@ -1,4 +1,4 @@
-/** The characters of a source that a reader sees: what `parseClauses` must keep, compared without white space. */
+/** Characters of a source that a reader sees, without white space: `parseClauses` must keep all of them. */
 export function visibleText(source: string): string {
   return source
     .replace(/[\u200B\uFEFF]/g, '')

@@ -2,13 +2,13 @@ import { fold } from '../folding/fold';
 import { eachGram } from '../folding/grams';
 import type { Unit } from './units';
 
-/** A unit of one side, or of both; positions in their documents. */
+/** A unit of one side, or matching units of both; positions are those in their documents. */
 export interface AlignedUnits {
   left: number | null;
   right: number | null;
   /**
-   * kept: one became the other. moved: the same, in another place among its neighbours. split: a part of the left one that
-   * already stands beside another. merged: went into a right one that already stands beside another.
+   * kept: one became the other. moved: the same, in another place among its neighbours. split: a part of the left unit,
+   * whose rest is in another row. merged: went into a right unit that is in another row already.
    */
   how: 'kept' | 'moved' | 'split' | 'merged' | 'removed' | 'added';
 }
@@ -23,10 +23,10 @@ const contained = 0.66;
 const minGrams = 12;
 
 /**
- * Which unit became which, whatever its number: the alignment in order whose likenesses add up to most, then what moved out of
- * order, then parts of units that were split or merged.
+ * Matches the units of two documents, whatever their numbers: first the alignment in order with the largest sum of
+ * likenesses, then units moved out of order, then parts of units that were split or merged.
  *
- * @returns In the order of the right document; what was removed follows what stood before it on the left.
+ * @returns rows in the order of the right document; a removed unit follows its predecessor on the left
  */
 export function alignUnits(left: readonly Unit[], right: readonly Unit[]): AlignedUnits[] {
   const weigh = weigher([...left, ...right]);

@@ -4,7 +4,7 @@ import { diffText, type Segment } from './diffText';
 import { type ComparedPoint, pointsOf } from './points';
 import { type Unit, unitsOf } from './units';
 
-/** What became of a clause; `renumbered` says the same under another number, `moved` nearly the same in another place. */
+/** Change of a clause; `renumbered` is the same text under another number, `moved` nearly the same in another place. */
 export type ClauseChange = 'same' | 'renumbered' | 'changed' | 'moved' | 'added' | 'removed' | 'split' | 'merged';
 
 export interface ComparedClause {
@@ -14,7 +14,7 @@ export interface ComparedClause {
   path: string[];
 }
 
-/** Clauses of two documents that stand beside each other. */
+/** Matching clauses of two documents. */
 export interface ComparedRow {
   id: string;
   change: ClauseChange;
@@ -34,9 +34,9 @@ export interface DocumentComparison {
 const maxCells = 1_000_000;
 
 /**
- * The clauses of two documents side by side, whatever their numbers, and what differs between them.
+ * Comparison of two documents: clauses side by side, whatever their numbers, and their differences.
  *
- * @returns null when the documents are too long to be compared here.
+ * @returns null when the documents are too long to be compared here
  */
 export function compareDocuments(left: readonly Clause[], right: readonly Clause[]): DocumentComparison | null {
   const lefts = unitsOf(left);

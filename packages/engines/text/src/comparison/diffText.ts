@@ -4,11 +4,11 @@ import { type Token, tokensOf } from './tokens';
 export interface Segment {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Whether it is one number, share, sum or period that changed. */
+  /** Whether it is a single number, share, sum or period. */
   isQuantity: boolean;
 }
 
-/** What stands in place of what, and where it begins in its text. */
+/** Replacement of words, with their offsets in both texts. */
 export interface Change {
   removed: readonly Token[];
   added: readonly Token[];
@@ -26,7 +26,9 @@ const isGlue = (tokens: readonly Token[]): boolean => textOf(tokens).length <= 1
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
-/** Which words of a text became which. The segments that are not added are the left text, those not removed the right one. */
+/**
+ * Word differences of two texts. The segments that are not added are the left text, those not removed the right one.
+ */
 export function diffText(left: string, right: string): TextDiff {
   const parts = partsOf(tokensOf(left), tokensOf(right));
   const segments: Segment[] = [];

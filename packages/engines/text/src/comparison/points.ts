@@ -1,21 +1,24 @@
 import type { Change } from './diffText';
 import type { Token, Topic } from './tokens';
 
-/** Figure with the words before and after it in its sentence. Of a material, `before` is the whole sentence and the figure is empty. */
+/**
+ * Figure with the words before and after it in its sentence. Of a material, `before` is the whole sentence and the
+ * figure is empty.
+ */
 export interface Saying {
   before: string;
   figure: string;
   after: string;
 }
 
-/** Sum, period, threshold or material that one text says otherwise than the other. */
+/** Sum, period, threshold or material that differs between two texts. */
 export interface ComparedPoint {
   topic: Topic | 'materials';
-  /** Row of the comparison in which it stands. */
+  /** Id of its row in the comparison. */
   rowId: string;
   left: Saying | null;
   right: Saying | null;
-  /** Null where the two are not to be compared by their numbers: 30日 and 15个工作日. */
+  /** Direction of the change; null where the numbers cannot be compared: 30日 and 15个工作日. */
   direction: 'more' | 'less' | null;
 }
 
@@ -23,7 +26,7 @@ export interface ComparedPoint {
 const materials =
   /(?:提交|报送|提供|出具|附送|附具|填报).*?(?:材料|资料|证明|申请书|申请表|报告|证书|复印件|合同|文件)/;
 
-/** Sums, periods, thresholds and materials that one clause says otherwise than the other, with the sentences that say so. */
+/** Sums, periods, thresholds and materials that differ between two versions of a clause, with their sentences. */
 export function pointsOf(
   rowId: string,
   { left, right, changes }: { left: string; right: string; changes: readonly Change[] },

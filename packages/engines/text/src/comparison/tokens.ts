@@ -4,9 +4,9 @@ export type Topic = 'amount' | 'deadline' | 'threshold';
 
 export interface Quantity {
   topic: Topic;
-  /** In the unit of `unit`; null where the words give no single number. */
+  /** Value in the unit of `unit`; null where the words give no single number. */
   value: number | null;
-  /** Only quantities of the same unit are more or less than each other. */
+  /** Unit; only quantities of the same unit can be compared. */
   unit: string;
 }
 
@@ -85,7 +85,7 @@ const numberPattern = new RegExp(
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Words, signs and quantities, in order; joined they are the text. */
+/** Words, signs and quantities of a text, in order; joined they are the text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const addWords = (part: string): void => {

@@ -1,6 +1,6 @@
 import type { Clause } from '../clauses/Clause';
 
-/** What is laid side by side: an article with its paragraphs and items, or running text between articles. */
+/** Unit of comparison: an article with its paragraphs and items, or running text between articles. */
 export interface Unit {
   clauseId: string;
   label: string;
@@ -12,7 +12,7 @@ export interface Unit {
 
 const structural: ReadonlySet<Clause['kind']> = new Set(['part', 'chapter', 'section', 'heading', 'preamble']);
 
-/** The units of a document in reading order. The history of revisions at its head is none of them. */
+/** Units of a document in reading order, without the revision history at its head. */
 export function unitsOf(clauses: readonly Clause[]): Unit[] {
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
   const units = new Map<string, Unit>();

@@ -1,9 +1,9 @@
 export const msPerDay = 86_400_000;
 
-/** Days since 1970-01-01, as `dayInShanghai` counts them: all calendar dates of the product are days in Asia/Shanghai. */
+/** Calendar day in Asia/Shanghai, as days since 1970-01-01 (`dayInShanghai`). */
 export type Day = number;
 
-/** @returns null when the text is not a calendar date such as 2026-11-21. */
+/** Day of an ISO date. @returns null when the text is not a calendar date such as 2026-11-21 */
 export function parseDay(iso: string | null | undefined): Day | null {
   const match = iso ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) : null;
   if (match === null) return null;
@@ -19,7 +19,7 @@ export function formatDay(day: Day): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10);
 }
 
-/** The first day that a text names, 自2025年6月1日起 → 2025-06-01; null when that is no calendar date. */
+/** ISO date of the first day in a text, 自2025年6月1日起 → 2025-06-01; null when it is no calendar date. */
 export function parseChineseDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -27,15 +27,15 @@ export function parseChineseDay(text: string): string | null {
 }
 
 /**
- * How long something still goes on, as every page says it: 还剩3天, on its last day 今天截止.
+ * Words for the days that are left, the same on every page: 还剩3天, on the last day 今天截止.
  *
  * @param days days to the last day, 0 on that day
- * @param ends what happens on the last day
+ * @param ends word for what happens on the last day
  */
 export const daysLeftText = (days: number, ends: '截止' | '到期' | '结束' = '截止'): string =>
   days === 0 ? `今天${ends}` : `还剩${days}天`;
 
-/** A date as sentences print it: 2025-06-01 → 2025年6月1日; what is no date comes back as it is. */
+/** ISO date as sentences print it: 2025-06-01 → 2025年6月1日; any other text is returned unchanged. */
 export function chineseDate(iso: string): string {
   if (parseDay(iso) === null) return iso;
   const [year, month, day] = iso.split('-').map(Number);

@@ -3,21 +3,23 @@ import { dateInShanghai, type Instant, inShanghai } from './shanghai';
 
 // How moments and dates are written for readers (visual language §7.6). Moments are instants; what is read is the clock of Asia/Shanghai.
 
-/** A date as month and day, with the year when it is not that of `now`: 11月20日; what is no date comes back as it is. */
+/**
+ * ISO date as month and day, with the year when it is not that of `now`: 11月20日; any other text is returned unchanged.
+ */
 export function shortDate(date: string, now: Date): string {
   if (parseDay(date) === null) return date;
   const isThisYear = date.slice(0, 4) === dateInShanghai(now).slice(0, 4);
   return isThisYear ? chineseDate(date).slice(5) : chineseDate(date);
 }
 
-/** The day of a moment in Shanghai, with the year when it is not that of `now`: 11月20日. */
+/** Day of a moment in Asia/Shanghai, with the year when it is not that of `now`: 11月20日. */
 export const shortDay = (moment: Instant, now: Date): string => shortDate(dateInShanghai(moment), now);
 
-/** The time of day in Shanghai: 10:24. */
+/** Time of day of a moment in Asia/Shanghai: 10:24. */
 export const clockTime = (moment: Instant): string => inShanghai(moment).toISOString().slice(11, 16);
 
-/** Day and time of a moment in Shanghai, with the year when it is not that of `now`: 11月20日 10:24. */
+/** Day and time of a moment in Asia/Shanghai, with the year when it is not that of `now`: 11月20日 10:24. */
 export const dayAndHour = (moment: Instant, now: Date): string => `${shortDay(moment, now)} ${clockTime(moment)}`;
 
-/** Date and time in Shanghai: 2026年11月20日 10:24. */
+/** Date and time of a moment in Asia/Shanghai: 2026年11月20日 10:24. */
 export const fullMoment = (moment: Instant): string => `${chineseDate(dateInShanghai(moment))} ${clockTime(moment)}`;

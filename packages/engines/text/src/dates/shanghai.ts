@@ -6,7 +6,7 @@ const shanghaiOffset = 8 * 3_600_000;
 /** Moment, as a Date or as the contract writes it. */
 export type Instant = Date | string;
 
-/** Instant whose UTC fields are those of the clock in Asia/Shanghai. */
+/** Date whose UTC fields are those of the clock in Asia/Shanghai. */
 export const inShanghai = (instant: Instant): Date => new Date(new Date(instant).getTime() + shanghaiOffset);
 
 /** Date in Asia/Shanghai, `2026-11-21`. */
@@ -15,7 +15,7 @@ export const dateInShanghai = (instant: Instant): string => inShanghai(instant).
 /** Last date before an end, `2026-11-20`: an end at midnight belongs to the day before. */
 export const lastDayOf = (end: Instant): string => dateInShanghai(new Date(new Date(end).getTime() - 1));
 
-/** Number of the calendar day in Asia/Shanghai, as `parseDay` counts them; the difference of two is what people call days. */
+/** Number of the calendar day in Asia/Shanghai, as in `parseDay`. */
 export const dayInShanghai = (instant: Instant): number => Math.floor(inShanghai(instant).getTime() / msPerDay);
 
 /** Calendar days from `now` until `end` in Asia/Shanghai; 0 on the last day and after. */

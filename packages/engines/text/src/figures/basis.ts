@@ -1,7 +1,9 @@
-/** What quoted words rest on: an original, a file of the user, or what somebody made of them. The same as `ChatBasis` of the main contract. */
+/**
+ * Basis of quoted words: an original, a file of the user, or a summary. The same as `ChatBasis` of the main contract.
+ */
 export type Basis = 'original' | 'document' | 'thirdParty' | 'ours' | 'edited' | 'facts' | 'rules';
 
-/** Where a figure may stand, from the original down; it is said to agree with the first that has it. */
+/** Bases from the original down; a figure agrees with the first one that contains it. */
 export const basesInOrder: readonly Basis[] = [
   'original',
   'document',
@@ -12,7 +14,7 @@ export const basesInOrder: readonly Basis[] = [
   'rules',
 ];
 
-/** Agreement of figures with a basis, as it follows 3项. */
+/** Words for the agreement of figures with a basis, to follow 3项. */
 export const agreementWords: Readonly<Record<Basis, string>> = {
   original: '与原文一致',
   document: '与文档一致',
@@ -23,10 +25,10 @@ export const agreementWords: Readonly<Record<Basis, string>> = {
   rules: '由规则计算得出',
 };
 
-/** Agreement with a source of which nothing else is known, as older answers have it. */
+/** Words for agreement with a source of unknown basis, in older answers. */
 export const unknownAgreement = '与出处一致';
 
-/** Counts of the figures that agree with each basis, best first; null for those of which no basis is known. */
+/** Number of figures that agree with each basis, the best basis first; null for an unknown one. */
 export function agreementsOf({
   matched,
   items,

@@ -5,7 +5,7 @@ import { type Basis, basesInOrder } from './basis';
 
 type FigureKind = 'docNo' | 'date' | 'clause' | 'percent' | 'amount';
 
-/** A figure as text has it, and what it comes to: figures of one kind with one meaning say the same. */
+/** Figure of a text and its meaning: figures of one kind with equal meanings are equal. */
 export interface Figure {
   kind: FigureKind;
   text: string;
@@ -99,19 +99,19 @@ export function figuresOf(text: string): Figure[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...figure }) => figure);
 }
 
-/** All that a cited source says, and what that is worth. */
+/** Whole text of a cited source, and its basis. */
 export interface CitedWords {
   words: string;
   basis: Basis;
 }
 
-/** Figure of an answer, and the best source that has it. */
+/** Figure of an answer, and the best source that contains it. */
 export interface CheckedFigure {
-  /** As the answer writes it. */
+  /** Figure as the answer writes it. */
   value: string;
   kind: FigureKind;
   status: 'matched' | 'missing';
-  /** Absent for one that is missing. */
+  /** Basis of that source; absent where no source contains it. */
   basis?: Basis;
 }
 
@@ -121,7 +121,11 @@ export interface CheckedFigures {
   items: CheckedFigure[];
 }
 
-/** Looks up the figures of an answer in what it cites. The same figure said twice counts once; one that only `repeats` the question says nothing. */
+/**
+ * Looks up the figures of an answer in its cited sources. A repeated figure counts once.
+ *
+ * @param repeats the question, whose own figures count only where a source contains them
+ */
 export function checkFigures(answer: string, cited: readonly CitedWords[], repeats = ''): CheckedFigures {
   const known = cited
     .flatMap(({ words, basis }) => figuresOf(words).map((figure) => ({ ...figure, basis })))

@@ -11,7 +11,10 @@ function foldUnit(unit: number): number {
   return unit;
 }
 
-/** Text for comparing: same length as `text`. */
+/**
+ * Text folded for comparing: width, letter case and odd spaces; it has the same length as `text`, so that offsets
+ * agree.
+ */
 export function fold(text: string): string {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -28,7 +31,7 @@ function foldAll(text: string): string {
   return folded;
 }
 
-/** Han characters, among them 〇, and halves of surrogate pairs, which stand for rare Han characters. */
+/** Whether a UTF-16 unit is a Han character, 〇 included, or half of a surrogate pair, which stands for a rare one. */
 export function isHan(unit: number): boolean {
   return (
     (unit >= 0x4e00 && unit <= 0x9fff) ||
@@ -41,13 +44,13 @@ export function isHan(unit: number): boolean {
 
 export const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** Letters of any script but Han, after folding. */
+/** Whether a folded UTF-16 unit is a letter of any script but Han. */
 export function isLetter(unit: number): boolean {
   if (unit < 0x80) return unit >= 0x61 && unit <= 0x7a;
   return unit >= 0xc0 && !isHan(unit) && !(unit >= 0x2000 && unit <= 0x33ff) && !(unit >= 0xff00 && unit <= 0xffef);
 }
 
-/** Folds only what comparing with these folded words needs: Han reads the same either way, and texts are long. */
+/** Text folded as far as comparing with these folded words needs: Han is unchanged by folding, and texts are long. */
 export function foldFor(text: string, words: readonly string[]): string {
   return words.every(isHanOnly) ? text : fold(text);
 }

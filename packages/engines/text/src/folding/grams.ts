@@ -34,14 +34,14 @@ export function eachGram(folded: string, visit: (gram: number) => void): void {
   }
 }
 
-/** The distinct grams of a folded text. */
+/** Distinct grams of a folded text. */
 export function gramsOf(folded: string): number[] {
   const grams = new Set<number>();
   eachGram(folded, (gram) => grams.add(gram));
   return [...grams];
 }
 
-/** The two characters of a Han gram; null for hashed runs. A character alone has '' as its second. */
+/** The two characters of a Han gram; null for hashed runs. The second of a single character is ''. */
 export function hanPair(gram: number): [string, string] | null {
   if (gram < hashedBelow) return null;
   const second = gram & 0xffff;

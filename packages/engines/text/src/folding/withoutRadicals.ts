@@ -5,8 +5,8 @@ const characters = new Map<string, string>();
 for (let at = 0; at < pairs.length; at += 2) characters.set(pairs.charAt(at), pairs.charAt(at + 1));
 
 /**
- * Words as they were written, character by character. Fonts draw 金 and the radical ⾦ with one shape, and browsers that print
- * with Noto Sans say the radical when they are asked which character it was: nobody would find 租⾦ by 租金.
+ * Text with radicals replaced by their characters, one by one. Fonts draw 金 and the radical ⾦ alike, and browsers that
+ * print with Noto Sans store the radical: nobody would find 租⾦ by 租金.
  */
 export const withoutRadicals = (text: string): string =>
   text.replace(/[⺀-⿕]/g, (radical) => characters.get(radical) ?? radical.normalize('NFKC'));

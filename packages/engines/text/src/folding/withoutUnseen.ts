@@ -2,6 +2,8 @@
 const unseen =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufffd]|\p{Variation_Selector}|[\u034f\u115f\u1160\u3164\uffa0]/gu;
 
-/** Text without what nobody sees in it, and what could steer a model or a terminal. Tabs stay, and line breaks are all of one kind. */
+/**
+ * Text without invisible characters, which could steer a model or a terminal. Tabs stay, and all line breaks become \n.
+ */
 export const withoutUnseen = (text: string): string =>
   text.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n').replace(unseen, '');

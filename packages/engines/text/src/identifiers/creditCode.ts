@@ -8,8 +8,8 @@ export type CreditCodeProblem =
   | { kind: 'check' };
 
 /**
- * What is wrong with a 统一社会信用代码 in capitals (GB 32100-2015: 17 characters and one that checks them); null when it is right.
- * The last weight of 3^i mod 31 makes one wrong character and two swapped neighbours show.
+ * Problem of a 统一社会信用代码 in capitals (GB 32100-2015: 17 characters and one that checks them); null when it is valid. The
+ * check finds one wrong character and two swapped neighbours.
  */
 export function creditCodeProblem(code: string): CreditCodeProblem | null {
   const characters = [...code];
@@ -30,7 +30,7 @@ function checkValue(values: readonly number[]): number {
   return (31 - (sum % 31)) % 31;
 }
 
-/** Problem of a code as it follows its name: 应为18位，现在是17位. */
+/** Problem of a code in words that follow its name: 应为18位，现在是17位. */
 export function creditCodeWords(problem: CreditCodeProblem): string {
   if (problem.kind === 'length') return `应为${length}位，现在是${problem.length}位`;
   if (problem.kind === 'check') return '校验位不对，请与营业执照核对';

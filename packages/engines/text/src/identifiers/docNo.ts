@@ -1,14 +1,14 @@
 import { fold } from '../folding/fold';
 import { numberCharacters, parseChineseNumber } from '../numbers/chineseNumber';
 
-/** A 发文字号 taken apart. */
+/** Parts of a 发文字号. */
 export interface DocNo {
   /** 机关代字 or office, folded and without spaces: 国科发火, 国令, 财政部税务总局公告; '' when only year and number were given. */
   org: string;
-  /** null for orders, which are numbered through. */
+  /** Year; null for orders, which are numbered through. */
   year: number | null;
   no: number;
-  /** As official pages print it: 国科发火〔2016〕32号. */
+  /** Number as official pages print it: 国科发火〔2016〕32号. */
   text: string;
 }
 
@@ -49,7 +49,7 @@ const orders: readonly [RegExp, string][] = [
 /**
  * Finds a 发文字号 in any bracket style, width and spacing, with or without 第 and 号.
  *
- * @returns the number and where it stands in `text`, or null.
+ * @returns the number and its range in `text`, or null
  */
 export function findDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
   const folded = fold(text);
@@ -69,7 +69,7 @@ export function findDocNo(text: string): { docNo: DocNo; start: number; end: num
   return null;
 }
 
-/** What may be a 发文字号 typed without brackets. It is one only if the library has it. */
+/** Finds a possible 发文字号 that was typed without brackets; null for none. It is one only if the library has it. */
 export function guessDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
   const match = bare.exec(fold(text));
   const { org: office, year: typedYear, no, noWithout } = match?.groups ?? {};
@@ -79,7 +79,7 @@ export function guessDocNo(text: string): { docNo: DocNo; start: number; end: nu
   return { docNo, start: match.index, end: match.index + match[0].length };
 }
 
-/** Reads a text that is nothing but a 发文字号. */
+/** Reads a text that consists of a 发文字号 alone; null for any other. */
 export function parseDocNo(text: string): DocNo | null {
   const found = findDocNo(text);
   if (found === null) return null;
@@ -87,12 +87,12 @@ export function parseDocNo(text: string): DocNo | null {
   return rest.trim() === '' ? found.docNo : null;
 }
 
-/** Documents with the same key have the same year and number; compare the offices with `isSameSeries`. */
+/** Key of year and number; compare the offices of equal keys with `isSameSeries`. */
 export function docNoKey(docNo: Pick<DocNo, 'year' | 'no'>): string {
   return `${docNo.year ?? ''}#${docNo.no}`;
 }
 
-/** True when one office name abbreviates the other (税务总局公告 for 财政部税务总局公告) or the query names none. */
+/** Whether one office name abbreviates the other (税务总局公告 for 财政部税务总局公告), or `asked` is empty. */
 export function isSameSeries(asked: string, stored: string): boolean {
   return asked === '' || asked === stored || stored.endsWith(asked) || asked.endsWith(stored);
 }

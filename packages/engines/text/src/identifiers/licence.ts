@@ -1,9 +1,9 @@
 import { findTerms, readDay } from '../terms/findTerms';
 
-/** What a business licence (营业执照) says of a firm; null for what it does not say, or not for certain. */
+/** Fields of a business licence (营业执照); null for those that are missing or uncertain. */
 export interface Licence {
   name: string | null;
-  /** 统一社会信用代码 as it is written, in capitals; what is wrong with it says `creditCodeProblem`. */
+  /** 统一社会信用代码 as written, in capitals; `creditCodeProblem` checks it. */
   uscc: string | null;
   /** 住所. */
   address: string | null;
@@ -32,7 +32,7 @@ const label = new RegExp(
   'gu',
 );
 
-/** Reads the words of a business licence, as they are copied from a page or a spreadsheet or read from a photograph. */
+/** Reads the text of a business licence, copied from a page or a spreadsheet or read from a photograph. */
 export function readLicence(written: string): Licence {
   const text = written.trim();
   const found = [...text.matchAll(label)];

@@ -3,7 +3,7 @@ const capital = '零壹贰叁肆伍陆柒捌玖';
 const variants: Readonly<Record<string, number>> = { 〇: 0, 两: 2, 貳: 2, 弍: 2, 參: 3, 陸: 6 };
 const places: Readonly<Record<string, number>> = { 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1000, 仟: 1000 };
 
-/** The characters of a sum in Chinese words before its 元, for use inside a character class. */
+/** Characters of an amount in Chinese words before its 元, for a character class of a regular expression. */
 export const moneyCharacters = `${ordinary}${capital}${Object.keys(variants).join('')}十拾百佰千仟万萬亿億`;
 
 function digitOf(character: string): number | undefined {
@@ -47,7 +47,7 @@ function wholeOf(text: string): number | null {
   return high * 1e8 + middle * 1e4 + low;
 }
 
-/** A sum in Chinese words in 分: 伍佰万元整, 一百五十万元, 叁拾元零伍分; null when the text is not wholly such a sum. */
+/** Amount in 分 of Chinese words: 伍佰万元整, 一百五十万元, 叁拾元零伍分; null when the text is not wholly an amount. */
 export function parseChineseMoney(text: string): number | null {
   const match = /^(.+?)[元圆圓](?:整|正|(?:(.)角)?(?:零?(.)分)?[整正]?)$/.exec(text);
   if (match === null) return null;

@@ -14,14 +14,10 @@ const digits: Record<string, number> = {
 };
 const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 
-/** The characters a Chinese or Arabic number of a clause may hold, for use inside a character class. */
+/** Characters of a Chinese or Arabic number in a clause, for a character class of a regular expression. */
 export const numberCharacters = '零〇一二两三四五六七八九十百千0-9０-９';
 
-/**
- * Reads 一百二十三, 二〇二六, 十二, 12 or １２.
- *
- * @returns null when the text is not such a number.
- */
+/** Reads 一百二十三, 二〇二六, 十二, 12 or １２. @returns null when the text is not such a number */
 export function parseChineseNumber(text: string): number | null {
   if (text === '') return null;
   const ascii = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
@@ -49,7 +45,7 @@ export function parseChineseNumber(text: string): number | null {
 
 const numerals = '零一二三四五六七八九';
 
-/** A number from 1 to 9999 as clause labels print it: 102 → 一百零二. */
+/** Number from 1 to 9999 as clause labels print it: 102 → 一百零二. */
 export function formatChineseNumber(value: number): string {
   let text = '';
   let skipped = false;

@@ -1,7 +1,7 @@
 /** Half-open range of UTF-16 units. */
 export type Range = [start: number, end: number];
 
-/** Where `needle` stands in `text`, without overlaps, at most `limit` times. */
+/** Offsets of `needle` in `text`, without overlaps, at most `limit`. */
 export function occurrences(text: string, needle: string, limit = 1000): number[] {
   const found: number[] = [];
   if (needle === '') return found;

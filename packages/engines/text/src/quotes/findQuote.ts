@@ -29,9 +29,9 @@ function bare(text: string): Bare {
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 /**
- * Finds a quote in the words of a source, whatever the width, the spaces and the punctuation: all of it, or at least 85% as one run.
+ * Finds a quote in a source, whatever the width, the spaces and the punctuation: all of it, or at least 85% as one run.
  *
- * @returns the words of the source; null when it does not say so.
+ * @returns the words of the source; null when it does not contain them
  */
 export function findQuote(quote: string, source: string): string | null {
   const wanted = bare(quote);

@@ -1,5 +1,5 @@
 /**
- * Longest run of UTF-16 units that two texts share, and where the second has it; of equally long ones the first.
+ * Longest run of UTF-16 units that two texts share, with its offset in the second; of equally long ones the first.
  * Takes first.length × second.length steps.
  */
 export function longestRun(first: string, second: string): { at: number; length: number } {

@@ -15,7 +15,10 @@ interface Placed {
   quote: string;
 }
 
-/** Something that a contract, an invoice or a certificate states. What it is the sum or the day of, `lead` says: nothing is guessed. */
+/**
+ * Amount, rate, day, number or bank that a contract, an invoice or a certificate states. `lead` has the words before
+ * it, which tell what it is of: nothing is guessed.
+ */
 export type Term = Placed &
   (
     | { kind: 'amount'; fen: number }
@@ -77,7 +80,7 @@ const readers: readonly { pattern: RegExp; read(match: RegExpExecArray): Said | 
   },
 ];
 
-/** Everything that a text states of sums, rates, days, numbers under their label and banks, in the order of the text. */
+/** Amounts, rates, days, labelled numbers and banks of a text, in its order. */
 export function findTerms(text: string): Term[] {
   const found: Found[] = [];
   // What one reader took, the next ones do not see.
@@ -109,7 +112,7 @@ export function findTerms(text: string): Term[] {
     });
 }
 
-/** A day that a person writes by itself (2018年5月3日, 2018.5.3, 2018/5/3, 20180503) as YYYY-MM-DD; null for anything else. */
+/** Day that a person writes alone (2018年5月3日, 2018.5.3, 2018/5/3, 20180503) as YYYY-MM-DD; null for anything else. */
 export function readDay(written: string): string | null {
   const text = written
     .normalize('NFKC')

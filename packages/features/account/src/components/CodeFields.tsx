@@ -11,19 +11,19 @@ import type { VerifyCode } from './useVerifyCode';
 export interface CodeFieldsProps {
   code: VerifyCode;
   field: FieldProps;
-  /** The phone, given the control that asks for a message. */
+  /** Renders the phone field, given the control that requests a message. */
   phone: (resend: ReactNode) => ReactNode;
-  /** False when the phone is not fit to be sent to; it says so itself. */
+  /** Whether a message may be requested; the phone field reports its own problems. */
   mayAsk: () => boolean;
-  /** Without an error: a message is on its way, and what was said of the one before is over. */
+  /** Called after a request: without an error a message was sent, and an earlier failure no longer applies. */
   onAnswer: (error?: ApiError) => void;
-  /** @default 验证码 */
+  /** Label of the code. @default 验证码 */
   label?: string;
-  /** A sentence after 短信已发送. */
+  /** Sentence after 短信已发送. */
   notice?: string;
 }
 
-/** A phone and the six digits that were sent to it. */
+/** Fields of a phone and of the six digits that were sent to it. */
 export function CodeFields({ code, field, phone, mayAsk, onAnswer, label, notice }: CodeFieldsProps) {
   const { fields, code: text } = useAccountText();
   const cells = useRef<HTMLDivElement>(null);

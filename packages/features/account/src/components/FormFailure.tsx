@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 });
 
-/** What went wrong with the whole form, the hour from which to try again, and the number that support asks for. */
+/** Failure of a whole form: the reason, the time from which to try again, and the number for support. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   const text = useAccountText().failure;
   const now = useNow();

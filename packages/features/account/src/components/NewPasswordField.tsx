@@ -8,11 +8,11 @@ import type { FieldProps } from './useFields';
 
 export interface NewPasswordFieldProps {
   field: FieldProps;
-  /** Own phone number, which makes a poor password. */
+  /** The user's phone number, which makes a weak password. */
   phone: string;
 }
 
-/** A new password, with the rule and the strength while it is typed. */
+/** Field for a new password, which shows the rule and the strength while typing. */
 export function NewPasswordField({ field, phone }: NewPasswordFieldProps) {
   const { fields, newPassword: text } = useAccountText();
   const fulfilled = passwordRules(field.value);

@@ -31,12 +31,12 @@ const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
 ];
 
 export interface PersonalPageProps {
-  /** The entry of the navigation that the page belongs to. */
+  /** Entry of the navigation that is marked. */
   current: AccountPageName;
   children: ReactNode;
 }
 
-/** The frame of every page of the personal centre (screens 13 and 14): its navigation, and the page. */
+/** Frame of every page of the personal centre (screens 13 and 14), with its navigation. */
 export function PersonalPage({ current, children }: PersonalPageProps) {
   const text = useAccountText();
   const hrefs = useAccountHrefs();

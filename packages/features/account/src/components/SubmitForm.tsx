@@ -8,20 +8,20 @@ import { form } from './form.css';
 export interface SubmitFormProps {
   formRef: RefObject<HTMLFormElement | null>;
   failure: Failure | undefined;
-  /** Nothing more is sent. */
+  /** Whether the form is being sent; it cannot be sent again meanwhile. */
   isBusy: boolean;
-  /** The words of the button, and those while it is busy. */
+  /** Label of the button; `busyLabel` while it is busy. */
   label: string;
   busyLabel: string;
   onSubmit: () => void;
   children: ReactNode;
-  /** Above the button, below what went wrong. */
+  /** Content above the button, below a failure. */
   hint?: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   foot?: ReactNode;
 }
 
-/** A form with one button, which says above it what went wrong, and is sent once at a time. */
+/** Form with one button and its failure above that. It is sent once at a time. */
 export function SubmitForm({
   formRef,
   failure,

@@ -1,13 +1,13 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One column of fields (visual language §2.5: field to field 18). */
+/** Column of fields (visual language §2.5: 18 px between fields). */
 export const form = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: '18px' }));
-/** What belongs to the field above: closer than the next field. */
+/** Text about the field above: closer to it than to the next field. */
 export const hint = style(
   inFeatures({ ...typography.meta, color: vars.color.text.muted, marginBlockStart: `calc(${vars.space[4]} - 18px)` }),
 );
-/** What may be taken over into the form: words, and the button for it. */
+/** Suggestions that can fill the form, each with its button. */
 export const foundList = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2], marginBlockStart: vars.space[2] }),
 );

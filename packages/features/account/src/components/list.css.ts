@@ -1,7 +1,7 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A page that is one list between lines, with what it leads on to below it. */
+/** Page with one list between lines, and links below it. */
 export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
 export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const foot = style(

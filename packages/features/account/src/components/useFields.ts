@@ -3,7 +3,7 @@ import type { ApiError } from '@hengce/api';
 import { type RefObject, useEffect, useState } from 'react';
 import { type FormFailure, placeFailure } from '../model/failure';
 
-/** What `field(name)` gives to a field of @hengce/ui. */
+/** Props that `field(name)` gives to a field of @hengce/ui. */
 export interface FieldProps {
   name: string;
   value: string;
@@ -16,8 +16,8 @@ export interface FieldProps {
 type Rule = (value: string) => string | undefined;
 
 /**
- * The fields of one form. A field is checked when it is left, and from its first mistake on while typing; an empty field is
- * left in peace until the form is sent. A sentence of the server stands until the value it was about is changed.
+ * State of a form's fields. A field is checked when it is left, and after its first mistake while typing; an empty
+ * field only when the form is sent. A message of the server stays until its field changes.
  *
  * @param failureAt the field of a business code, such as 1102 at `code`
  */

@@ -14,15 +14,18 @@ interface Wait {
 }
 
 export interface VerifyCode {
-  /** Seconds until another message may be asked for, for this phone. */
+  /** Seconds until another message may be requested for this phone. */
   waitSeconds: number;
   isSending: boolean;
-  /** Minutes for which the code of the last message holds, once one was sent to this phone. */
+  /** Minutes for which the last code is valid, once one was sent to this phone. */
   sentForMinutes: number | undefined;
   send: (callbacks: { onSent: () => void; onFailed: (error: ApiError) => void }) => void;
 }
 
-/** Asks for a verification code and counts down to the next. Held above tabs, so that changing them loses nothing. */
+/**
+ * Requests a verification code and counts down to the next one. Place it above tabs, so that changing them loses
+ * nothing.
+ */
 export function useVerifyCode(phone: string, purpose: CodePurpose): VerifyCode {
   const { api } = useFeatureHost();
   const [wait, setWait] = useState<Wait | null>(null);

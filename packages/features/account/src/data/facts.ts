@@ -8,7 +8,7 @@ type S = MainComponents['schemas'];
 
 const pathOf = (enterpriseId: string) => ({ path: { enterpriseId } });
 
-/** The enterprises of the account and what is known of each. */
+/** Queries of the account's enterprises and their facts. */
 export const factQueries = ({ main }: Api) => ({
   enterprises: () =>
     queryOptions({
@@ -59,7 +59,7 @@ export const factQueries = ({ main }: Api) => ({
     }),
 });
 
-/** Queries that change with a value of an enterprise. */
+/** Keys of queries that change with a fact. */
 export const factKeys = ['getFacts', 'getFactHistory', 'listFactConditions', 'listEnterprises'].map((operation) =>
   mainKey(operation),
 );

@@ -9,7 +9,7 @@ export interface MessageFilter {
 }
 
 const pageSize = 20;
-/** Every list of messages and the count of unread ones. */
+/** Key of all message lists and of the count of unread ones. */
 export const messagesKey = mainKey('listMessages');
 
 export const messageQueries = ({ main }: Api) => ({

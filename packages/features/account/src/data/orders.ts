@@ -12,7 +12,7 @@ import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const orderKey = (orderId: string) => mainKey('getOrder', orderId);
-/** What an order may change besides itself: lists, what may be used, the price of the next one. */
+/** Keys of queries that an order changes besides itself: lists, equities, the price of the next one. */
 export const orderKeys = [mainKey('listOrders'), mainKey('getEquity'), mainKey('quoteOrder'), mainKey('getUserInfo')];
 export const ordersPerPage = 10;
 
@@ -57,12 +57,12 @@ export const orderQueries = ({ main }: Api) => ({
 });
 
 export interface NewOrder extends Purchase {
-  /** Sent again with every retry of the same order. */
+  /** Key that is the same for every retry of an order. */
   idempotencyKey: string;
   payMethod: PayMethod;
   payableFen: number;
   asDraft: boolean;
-  /** The agreement that the user has ticked; a draft needs none. */
+  /** Version of the agreement that the user accepted; absent for a draft. */
   agreementVersion?: string;
 }
 

@@ -2,7 +2,7 @@ import { type Api, call } from '@hengce/api';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Reports of matching, or reviews that score. */
+/** Reports (报告) of matching, or reviews (评测) of evaluation. */
 export type ReportCollection = 'reports' | 'reviews';
 
 const pageSize = 20;

@@ -2,7 +2,7 @@ import { type Api, call, download, type MessageType } from '@hengce/api';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the page accountSetting reads. */
+/** Queries of the page accountSetting. */
 export const settingQueries = ({ main }: Api) => ({
   /** Where the account is signed in, the newest first. */
   sessions: () =>

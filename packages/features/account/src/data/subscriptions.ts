@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 type S = MainComponents['schemas'];
 
-/** What the user wants to hear of. */
+/** Queries of subscriptions (订阅). */
 export const subscriptionQueries = ({ main }: Api) => ({
   list: () =>
     queryOptions({

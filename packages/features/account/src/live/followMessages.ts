@@ -1,15 +1,15 @@
 import { isApiError, type StreamEvent } from '@hengce/api';
 
 export interface FollowOptions {
-  /** Opens the stream; the events after `lastId` come first. `onOpen` is called once the server listens. */
+  /** Opens the stream, which starts with the events after `lastId`. It calls `onOpen` once the server sends events. */
   open(options: {
     lastId: string | undefined;
     signal: AbortSignal;
     onOpen: () => void;
   }): AsyncIterable<Pick<StreamEvent, 'event' | 'id'>>;
-  /** A message came, or may have been missed: what is shown is no longer the newest. */
+  /** Called when a message came, or may have been missed: refetch what is shown. */
   onNews(): void;
-  /** @default document */
+  /** Page whose visibility counts. @default document */
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -21,8 +21,10 @@ const goodAfter = 10_000;
 const hiddenFor = 60_000;
 
 /**
- * Keeps a stream of messages open while the page is seen: again after it broke, each time a little later, and at once when
- * the reader comes back. Returns how to stop.
+ * Keeps a stream of messages open while the page is visible: after a break it reconnects with growing delays, and at
+ * once when the user comes back.
+ *
+ * @returns a function that stops it
  */
 export function followMessages({ open, onNews, page = document }: FollowOptions): () => void {
   let isStopped = false;

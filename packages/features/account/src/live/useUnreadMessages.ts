@@ -32,8 +32,8 @@ function join(client: QueryClient, { main }: Api): () => void {
 }
 
 /**
- * How many messages of the inbox are unread; undefined until it is known. While it is mounted, new messages reach every list
- * of messages at once. For the bell of a host.
+ * Number of unread messages, for the bell of a host; undefined until it is known. While it is mounted, new messages
+ * reach every message list at once.
  */
 export function useUnreadMessages(): number | undefined {
   const { api, session } = useFeatureHost();

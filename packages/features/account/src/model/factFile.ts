@@ -4,7 +4,7 @@ import { type FactWords, formatFact, periodsOf, valuesAt } from './factValue';
 
 export type ImportFormat = 'csv' | 'json';
 
-/** Spreadsheets of Chinese Windows write GB 18030 unless told otherwise. */
+/** Text of a file in UTF-8 or, as Chinese spreadsheets write it, GB 18030. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -14,10 +14,10 @@ export async function readTextFile(file: Blob): Promise<string> {
   }
 }
 
-/** The format of pasted or uploaded facts, by its first sign, because people paste too. */
+/** Format of pasted or uploaded facts, by the first character, since pasted text has no file name. */
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 
-/** Every fact and year with the value that counts, to fill in and bring back. */
+/** CSV with every fact and year and its chosen value (采用的值), to fill in and import. */
 export function factTemplate(sheet: FactSheet, head: readonly string[], words: FactWords): string {
   const rows = sheet.groups.flatMap(({ facts }) =>
     facts.flatMap((fact) =>

@@ -6,20 +6,20 @@ export type FactScalar = FactValue['value'];
 /** Greatest sum in 分 that is read as 万元 without asking: 100亿元. */
 const maxBareFen = 1_000_000_000_000n;
 
-/** What is read of bare digits beside the unit 万元 (4860 → 4860万元); null for so much that 元 may be meant. */
+/** Bare digits with the unit 万元 (4860 → 4860万元); null for numbers so large that 元 may be meant. */
 export function asWan(written: string): string | null {
   const withUnit = withWan(written);
   const fen = readAmount(withUnit);
   return fen === null || fen >= maxBareFen ? null : withUnit;
 }
 
-/** How values are spoken of; the text of a page has them. */
+/** Words for values, from the text of a page. */
 export interface FactWords {
   yes: string;
   no: string;
 }
 
-/** A fact as it is shown, and as it may be typed. */
+/** Fact as it is shown, which is also how it can be typed. */
 export function formatFact(type: FactType, value: FactScalar, unit: string | null, words: FactWords): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return value;
@@ -28,11 +28,14 @@ export function formatFact(type: FactType, value: FactScalar, unit: string | nul
   return `${exactNumber(value)}${unit ?? ''}`;
 }
 
-/** The present values of one place of a fact, that which counts first. */
+/** Present values of a fact in a period, the chosen one first. */
 export const valuesAt = (fact: Fact, period: string | null): FactValue[] =>
   fact.values.filter((value) => value.period === period).sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
 
-/** Values after one was saved, chosen or proved: it takes the place of what its source said, and of what counted if it counts. */
+/**
+ * Values after one was saved, chosen or got evidence: it replaces that of its source, and the chosen one if it is
+ * chosen.
+ */
 export const withValue = (values: readonly FactValue[], saved: FactValue): FactValue[] => [
   saved,
   ...values
@@ -40,10 +43,10 @@ export const withValue = (values: readonly FactValue[], saved: FactValue): FactV
     .map((other) => (saved.isChosen && other.period === saved.period ? { ...other, isChosen: false } : other)),
 ];
 
-/** Sources that say different things. */
+/** Whether sources have different values. */
 export const isConflicting = (values: readonly FactValue[]): boolean =>
   values.some(({ value }) => value !== values[0]?.value);
 
-/** The years of a fact, or the one place of a fact without years. */
+/** Periods of a fact: its years, or null alone for a fact without years. */
 export const periodsOf = (fact: Pick<Fact, 'period'>, years: readonly number[]): (string | null)[] =>
   fact.period === 'year' ? years.map(String) : [null];

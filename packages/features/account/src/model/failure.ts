@@ -9,10 +9,10 @@ export const codes = {
   codeSentBefore: 1104,
 } as const;
 
-/** What belongs to no field. */
+/** Failure that belongs to no field. */
 export interface FormFailure {
   message: string;
-  /** A warning is no failure of what was asked: a code is already on its way. */
+  /** Tone; a warning is no failure of the request: a code is already on its way. */
   tone: 'danger' | 'warning';
   requestId?: string;
   retryAfterSeconds?: number;
@@ -23,8 +23,7 @@ export interface PlacedFailure<Field extends string> {
 }
 
 /**
- * Where each part of a refused call is shown: sentences about a field at that field, everything else once, above the
- * button.
+ * Places for the messages of a refused call: those about a field at that field, all others once, above the button.
  *
  * @param at the field of a business code, such as 1102 at `code`
  */

@@ -18,7 +18,7 @@ interface Mark {
   next?: string | undefined;
 }
 
-/** The order on its way, for the ruler: what it went through, where it is, and what comes. */
+/** Stages of an order on the ruler: past, present and coming ones. */
 export function orderStages(order: Order, words: StageWords): Stage[] {
   const at = (state: OrderState) => order.timeline.find((entry) => entry.state === state)?.at;
   const isOver = ['cancelled', 'expired', 'refunding', 'refunded'].includes(order.state);

@@ -1,6 +1,6 @@
 import { creditCodeProblem, exactAmount, readLicence } from '@hengce/text';
 
-/** An enterprise as its form has it; empty for what is not known. */
+/** Values of an enterprise's form; empty where unknown. */
 export interface EnterpriseValues {
   name: string;
   uscc: string;
@@ -9,14 +9,14 @@ export interface EnterpriseValues {
   establishedAt: string;
 }
 
-/** A fact to import with the enterprise. */
+/** Fact that is imported with a new enterprise. */
 export interface StartFact {
   key: string;
   period: string;
   value: string | number | boolean;
 }
 
-/** The facts that a new firm begins with: of the directory, and of what was pasted, which goes first where both know one. */
+/** Facts of a new enterprise: from the firm directory and from pasted text, which wins where both have one. */
 export function startFacts(ofDirectory: readonly StartFact[], ofPaste: readonly StartFact[]): StartFact[] {
   const keyOf = ({ key, period }: StartFact) => `${key} ${period}`;
   const pasted = new Set(ofPaste.map(keyOf));
@@ -41,7 +41,10 @@ function behind(text: string, place: string): string | undefined {
   return rest !== undefined && !road.test(rest) ? rest : undefined;
 }
 
-/** The region that an address begins with, by as much of its name as is written: 浙江省宁波市海曙区翠柏路, 苏州工业园区. */
+/**
+ * GB/T 2260 code of the region that an address begins with, as precise as it is written: 浙江省宁波市海曙区翠柏路, 苏州工业园区.
+ * Undefined for none.
+ */
 export function regionOfAddress(address: string, regions: readonly Region[]): string | undefined {
   const text = address.replaceAll(/\s/g, '');
   const nameOf = new Map(regions.map(({ code, name }) => [code, name]));
@@ -73,7 +76,7 @@ function regionOfCode(uscc: string, regions: readonly Region[]): string | undefi
   return wanted.find((code) => regions.some((region) => region.code === code));
 }
 
-/** What words copied from a business licence say of an enterprise, and how many of its fields they fill. */
+/** Values of an enterprise in words copied from a business licence, and facts among them. */
 export function readPasted(
   text: string,
   regions: readonly Region[],
@@ -96,7 +99,7 @@ export function readPasted(
 
 const ofLicence = /名称|代码|地址|住所|场所|成立|注册|类型|代表人|负责人|范围|期限|机关|状态|日期/;
 
-/** Rows of a spreadsheet among what was pasted that are of no licence: figures, to be imported with a look at them first. */
+/** Spreadsheet rows in pasted text that are no part of a licence: figures, to be previewed and imported. */
 export const tableOf = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.includes('\t'));
   const isFigures = lines.some((line) => !ofLicence.test(line.split('\t')[0] ?? ''));

@@ -1,6 +1,6 @@
 import type { AccountText } from '../text';
 
-/** What is wrong with a phone number of the mainland, or undefined. `digits` holds digits only. */
+/** Problem of a phone number of the mainland; undefined for a valid one. @param digits digits only */
 export function phoneError(digits: string, { errors }: Pick<AccountText, 'errors'>): string | undefined {
   if (digits === '') return errors.phoneMissing;
   if (digits.length !== 11) return errors.phoneLength(digits.length);
@@ -8,5 +8,5 @@ export function phoneError(digits: string, { errors }: Pick<AccountText, 'errors
   return undefined;
 }
 
-/** A phone number for pages that only confirm which one is meant: 138****8000. */
+/** Masked phone number, where it only has to be recognised: 138****8000. */
 export const maskPhone = (digits: string) => digits.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');

@@ -2,7 +2,7 @@ import type { ModuleEquity, UserInfo } from '@hengce/api';
 
 const msPerDay = 86_400_000;
 
-/** What all running sources of a module give together; null without a limit. */
+/** Sum of a module's valid sources; null without a limit. */
 export function usesOf({ sources }: Pick<ModuleEquity, 'sources'>): { used: number; limit: number } | null {
   let [used, limit] = [0, 0];
   for (const source of sources) {
@@ -13,6 +13,6 @@ export function usesOf({ sources }: Pick<ModuleEquity, 'sources'>): { used: numb
   return { used, limit };
 }
 
-/** Days of the whole trial. */
+/** Length of the whole trial in days. */
 export const trialDays = ({ startedAt, expiresAt }: Pick<UserInfo['trial'], 'startedAt' | 'expiresAt'>): number =>
   Math.round((Date.parse(expiresAt) - Date.parse(startedAt)) / msPerDay);

@@ -4,7 +4,7 @@ import { MemoryHost, type MemoryHostProps } from '@hengce/feature-kit/testing';
 import { Provider, ToastRegion, useTheme } from '@hengce/ui';
 import { accountFeature } from '../feature';
 
-/** The pages of this feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
+/** Host in memory with the pages of this feature at an address: links work, nothing leaves the page. */
 export function AccountStoryHost(host: Partial<MemoryHostProps>) {
   return (
     <MemoryHost {...host}>

@@ -9,7 +9,7 @@ export interface StoryHostProps {
   session?: Partial<FeatureHost['session']>;
 }
 
-/** A host in memory in which links stay inside the story. */
+/** Host in memory in which links stay inside the story. */
 export function StoryHost({ children, path, session }: StoryHostProps) {
   return (
     <MemoryHost

@@ -16,7 +16,7 @@ const calls = {
 } as const;
 export type AccountCall = keyof typeof calls;
 
-/** Every call of sign-in and of a host's frame succeeds, typed by the contract. */
+/** Handlers with which every call of sign-in and of a host's frame succeeds, typed by the contract. */
 export const accountHandlers = [
   ...createMailbox().handlers,
   mainHttp.post(calls.login, ({ response }) => response(200).json(ok(login, '登录成功'))),
@@ -36,13 +36,13 @@ export const accountHandlers = [
   mainHttp.post('/api/v1/user/logout', ({ response }) => response(200).json(ok(null, '已退出登录'))),
 ];
 
-/** The call is refused as the server would: HTTP status and business code. */
+/** Handler that refuses a call as the server would: HTTP status and business code. */
 export const refuse = (call: AccountCall, ...[code, message, status, detail]: Parameters<typeof fail>) =>
   mainHttp.post(calls[call], ({ response }) =>
     response.untyped(HttpResponse.json(fail(code, message, status, detail), { status: status ?? 400 })),
   );
 
-/** The same, the first time only. */
+/** The same for the first call only. */
 export const refuseOnce = (call: AccountCall, ...[code, message, status, detail]: Parameters<typeof fail>) =>
   mainHttp.post(
     calls[call],
@@ -51,17 +51,17 @@ export const refuseOnce = (call: AccountCall, ...[code, message, status, detail]
     { once: true },
   );
 
-/** The call gets no answer. */
+/** Handler that never answers a call. */
 export const hang = (call: AccountCall) =>
   mainHttp.post(calls[call], async ({ response }) => {
     await delay('infinite');
     return response.untyped(HttpResponse.error());
   });
 
-/** The network is away. */
+/** Handler with which a call fails at the network. */
 export const disconnect = (call: AccountCall) =>
   mainHttp.post(calls[call], ({ response }) => response.untyped(HttpResponse.error()));
 
-/** The signed-in user is another one: without a password, without a name, with an expired trial. */
+/** Handler for another signed-in user: without a password, without a name, with an expired trial. */
 export const userIs = (patch: Partial<UserInfo>) =>
   mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok({ ...getUserInfo, ...patch })));

@@ -5,7 +5,7 @@ const [finance] = getFacts.groups as [FactGroupSheet];
 const [revenue] = finance.facts as [Fact];
 
 let nextId = 200;
-/** A value that the user stated. */
+/** Value that the user typed. */
 export const factValue = (patch: Partial<FactValue> & Pick<FactValue, 'value'>): FactValue => ({
   ...(revenue.values.at(-1) as FactValue),
   factId: String(nextId++),
@@ -86,11 +86,11 @@ const groups: FactGroupSheet[] = [
   },
 ];
 
-/** A vault of its own, which may be changed: evidence, a conflict, gaps. */
+/** Facts of an enterprise with evidence, a conflict and gaps; a copy of its own, which may be changed. */
 export const sampleSheet = (enterprise: Enterprise = getFacts.enterprise): FactSheet =>
   structuredClone({ ...getFacts, enterprise, groups });
 
-/** In a region that the form of these stories has. */
+/** Firms of the directory, in a region that the form of these stories has. */
 export const sampleKnown = lookUpEnterprise.map((known) => ({
   ...known,
   regionCode: '330100',

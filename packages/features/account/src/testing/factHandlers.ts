@@ -47,7 +47,7 @@ const refuse = (field: string, message: string) =>
   HttpResponse.json(fail(400, message, 400, { fieldErrors: [{ field, message }] }), { status: 400 });
 const idOf = (params: Record<string, unknown>) => String(params.enterpriseId);
 
-/** A vault behind the calls: what is saved, adopted, removed and proved is there on the next reading. */
+/** Handlers over facts in memory: saved, chosen and removed values and evidence are there on the next fetch. */
 export function createVault(initial: readonly Enterprise[] = listEnterprises) {
   const vault = createState(initial);
   return { handlers: [...firmHandlers(vault), ...factHandlers(vault), importHandler, ...evidenceHandlers(vault)] };
@@ -225,11 +225,11 @@ export const factsHang = mainHttp.get(sheetPath, async ({ response }) => {
   return response.untyped(HttpResponse.error());
 });
 export const factsFail = mainHttp.get(sheetPath, ({ response }) => response.untyped(HttpResponse.error()));
-/** The network goes away when a value is saved. */
+/** Handler with which saving a value fails at the network. */
 export const savingFails = mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', ({ response }) =>
   response.untyped(HttpResponse.error()),
 );
-/** Saving takes a while; what was sent is told. */
+/** Handler with which saving takes a while. @param onSave called with what was sent */
 export const savingIsSlow = (onSave: (value: unknown) => void) =>
   mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', async ({ request }) => {
     onSave((await bodyOf(request)).value);

@@ -5,7 +5,7 @@ import { sampleMessages } from './messageFixtures';
 
 const now = '2026-11-20T02:24:00.000Z';
 
-/** A mailbox behind the calls: reading and archiving change it, `send` puts a message in and tells open streams. */
+/** Handlers over messages in memory: reading and archiving change them, `send` adds one and notifies open streams. */
 export function createMailbox(initial: readonly Message[] = sampleMessages) {
   let messages = [...initial];
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -62,13 +62,13 @@ export function createMailbox(initial: readonly Message[] = sampleMessages) {
 }
 
 const list = '/api/v1/message/list';
-/** The list of messages does not come. */
+/** Handler with which the list of messages never comes. */
 export const messagesHang = mainHttp.get(list, async ({ response }) => {
   await delay('infinite');
   return response.untyped(HttpResponse.error());
 });
 export const messagesFail = mainHttp.get(list, ({ response }) => response.untyped(HttpResponse.error()));
-/** Nothing can be marked or put away. */
+/** Handlers with which reading and archiving fail. */
 export const messageActionsFail = [
   mainHttp.post('/api/v1/message/read', ({ response }) => response.untyped(HttpResponse.error())),
   mainHttp.post('/api/v1/message/archive', ({ response }) => response.untyped(HttpResponse.error())),

@@ -17,7 +17,7 @@ const started = {
   payBy: null,
 } satisfies Partial<Order>;
 
-/** The order in every state of the machine. */
+/** The order in every state. */
 export const orderIn: Readonly<Record<OrderState, Order>> = {
   draft: {
     ...getOrder,
@@ -79,13 +79,13 @@ export const orderIn: Readonly<Record<OrderState, Order>> = {
   },
 };
 
-/** The order of screen 14, waiting for its money. */
+/** Order of screen 14, waiting for its payment. */
 export const sampleOrder = orderIn.pending_payment;
 
 const [use, grant] = listUseLedger.rows as [LedgerEntry, LedgerEntry];
 const kinds: LedgerEntry[] = [use, use, { ...use, reason: 'refund', reasonName: '退还', delta: 1 }, grant];
 
-/** Forty-five entries, newest first. */
+/** Forty-five ledger entries, newest first. */
 export const sampleLedger: LedgerEntry[] = Array.from({ length: 45 }, (_, index) => {
   const kind = kinds[index % kinds.length] ?? use;
   const isMatch = index % 3 !== 2;

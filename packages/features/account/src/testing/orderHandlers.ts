@@ -44,7 +44,7 @@ function quoteOf(plans: readonly Plan[], body: URLSearchParams, raiseFen: number
   return { items, totalFen, discountFen: off, discountName: '试用转正优惠', payableFen: totalFen - off };
 }
 
-/** Plans and orders behind the calls: what one submits, uploads or cancels is there afterwards. */
+/** Handlers over plans and orders in memory: submitted, uploaded and cancelled ones are there afterwards. */
 export function createShop({ orders = [], plans = listPlans, terms = {} }: ShopOptions = {}) {
   const own = new Map(orders.map((order) => [order.id, order]));
   const keys = new Map<string, Order>();
@@ -200,7 +200,7 @@ const writes = {
   invoice: '/api/v1/order/invoice/{orderId}',
 } as const;
 
-/** The network is away for this call. */
+/** Handler with which a call fails at the network. */
 export const orderReadFails = (name: keyof typeof reads) =>
   mainHttp.get(reads[name], ({ response }) => response.untyped(HttpResponse.error()));
 export const orderReadHangs = (name: keyof typeof reads) =>
@@ -208,7 +208,7 @@ export const orderReadHangs = (name: keyof typeof reads) =>
     await delay('infinite');
     return response.untyped(HttpResponse.error());
   });
-/** The server refuses, in its own words. */
+/** Handler that refuses a call with a message of the server. */
 export const orderRefuses = (name: keyof typeof writes, status: number, message: string) =>
   mainHttp.post(writes[name], ({ response }) =>
     response.untyped(HttpResponse.json(fail(status, message, status), { status })),

@@ -3,7 +3,7 @@ import { listReports, listReviews } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 
-/** Both shelves behind the calls; what is removed is gone. */
+/** Handlers over reports and reviews in memory; removed ones are gone. */
 export function createShelves(
   initialReports: readonly Report[] = listReports.rows,
   initialReviews: readonly Report[] = listReviews.rows,

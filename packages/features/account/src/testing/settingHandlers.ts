@@ -45,7 +45,7 @@ const sampleTypes = [
   type('system', '系统', true),
 ];
 
-/** The calls of the page accountSetting over settings that change. Put them before those of sign-in. */
+/** Handlers of the page accountSetting over settings in memory. Put them before those of sign-in. */
 export function createSettings() {
   let sessions = [...sampleSessions];
   let types = sampleTypes;
@@ -87,7 +87,7 @@ export function createSettings() {
   ];
 }
 
-/** A call of the page that is refused as the server would. */
+/** Handler that refuses a call of the page as the server would. */
 export const refuseSetting = (
   path: 'changePhone' | 'close' | 'saveNotifications' | 'revokeSession',
   ...[code, message, status, detail]: Parameters<typeof fail>

@@ -2,7 +2,7 @@ import type { Subscription } from '@hengce/api';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 
-/** As openapi/main/paths/subscription.yaml shows them. */
+/** Subscriptions of the example in openapi/main/paths/subscription.yaml. */
 export const sampleSubscriptions: readonly Subscription[] = [
   {
     id: 's1',
@@ -42,7 +42,7 @@ export const sampleSubscriptions: readonly Subscription[] = [
   },
 ];
 
-/** Subscriptions behind the calls: saving the same again answers the one there is. */
+/** Handlers over subscriptions in memory: saving an equal one returns the existing one. */
 export function createSubscriptions(initial: readonly Subscription[] = sampleSubscriptions) {
   let subscriptions = [...initial];
   return [

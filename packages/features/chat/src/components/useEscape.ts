@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSteady } from './conversation/useSteady';
 
-/** Lets Esc do something while that is on, unless it belongs to an input method or to something that is open over the page. */
+/** Calls `act` on Esc while `isOn`, unless Esc belongs to an input method or to something open over the page. */
 export function useEscape(isOn: boolean, act: () => void): void {
   const onEscape = useSteady(act);
   useEffect(() => {

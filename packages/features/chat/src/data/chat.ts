@@ -12,7 +12,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 const historySize = 50;
 const messagesSize = 60;
 
-/** Every list of conversations. */
+/** Key of all conversation lists. */
 export const historyKey = mainKey('listConversations');
 export const conversationKey = (conversationId: string) => mainKey('getConversation', conversationId);
 

@@ -7,12 +7,12 @@ type S = MainComponents['schemas'];
 export type DocumentsQuery = NonNullable<MainPaths['/api/knowledge/documents']['get']['parameters']['query']>;
 export type ChunksQuery = NonNullable<MainPaths['/api/knowledge/chunks/{documentId}']['get']['parameters']['query']>;
 
-/** Milliseconds between two looks at a document that is still being read. */
+/** Milliseconds between polls of a document that is being read. */
 export const followMs = 1_500;
 export const isBeingRead = ({ state }: Pick<KnowledgeDocument, 'state'>): boolean =>
   state === 'queued' || state === 'parsing' || state === 'indexing';
 
-/** Documents, bases and questions hang together: a change of one is seen in the others. */
+/** Keys of queries of documents, bases and questions: a change of one shows in the others. */
 export const knowledgeKeys = [
   mainKey('listKnowledgeBases'),
   mainKey('listKnowledgeDocuments'),

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadPdf } from '../components/pdf';
 import { followMs, isBeingRead } from './knowledge';
 
-/** The base of files that came with conversations, which everybody has. */
+/** Id of the base of files sent with conversations, which every account has. */
 export const attachmentsBase = 'attachments';
 export const documentsPageSize = 20;
 
@@ -40,7 +40,7 @@ export const pdfQueries = ({ main }: Api) => ({
     }),
 });
 
-/** Into 对话附件. */
+/** Uploads a file into 对话附件. */
 export const uploadAttachment = ({ main }: Pick<Api, 'main'>, file: File) => {
   const fields = { baseId: attachmentsBase };
   return call(
@@ -54,7 +54,7 @@ export const pdfMutations = ({ main }: Api) => ({
   ),
 });
 
-/** The bytes of a document, told how far they have come where the server says how many there are. */
+/** Loader of a document's bytes, with progress where the server sends the length. */
 export const loadDocument =
   ({ main }: Api, documentId: string): LoadPdf =>
   async ({ signal, onProgress }) => {

@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { conversationKey, historyKey } from '../data/chat';
 import { createRun, type Run } from './createRun';
 
-/** What was asked, as it is shown until the server has it. */
+/** Question as it is shown until the server has it. */
 export interface Asked {
   body: SendChatMessageBody;
   text: string;
@@ -21,9 +21,9 @@ export interface Asked {
 
 export interface ActiveRun {
   run: Run;
-  /** null when only the answer is new: answered again, gone on with, or found running. */
+  /** Question of the run; null when only the answer is new: answered again, continued, or found running. */
   asked: Asked | null;
-  /** The message under which the answer stands, or comes to stand. */
+  /** Id of the message below which the answer is. */
   parentId: string | null;
 }
 
@@ -43,7 +43,7 @@ function registryOf(client: QueryClient): Registry {
   return known;
 }
 
-/** The runs that this page follows, one per conversation. */
+/** Runs that this page follows, one per conversation. */
 export function activeRuns(client: QueryClient, { main }: Api) {
   const registry = registryOf(client);
   const tell = () => {

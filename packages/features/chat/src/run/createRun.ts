@@ -2,40 +2,45 @@ import { type ApiError, type ChatMessage, type ChatStreamEvent, isApiError, type
 import { createTextStream, type TextStream } from '@hengce/ui';
 import { newRun, type RunState, reduceRun, runOf } from './runState';
 
-/** `opening`: the server has not taken the question yet. `lost`: no more attempts without the user. */
+/**
+ * State of the connection. `opening`: the server has not taken the question yet. `lost`: no more attempts without the
+ * user.
+ */
 export type RunConnection = 'opening' | 'live' | 'reconnecting' | 'lost' | 'ended' | 'refused';
 
 export interface RunView {
-  /** As of the last event that was more than text; the text itself is in the streams, which are painted by frame. */
+  /**
+   * State as of the last event that was more than text; the text itself is in the streams, which are painted by frame.
+   */
   state: RunState;
   reasoning: TextStream;
   answer: TextStream;
   connection: RunConnection;
-  /** Why the server did not take the question. */
+  /** Reason why the server refused the question; null otherwise. */
   refusal: ApiError | null;
 }
 
 export interface Run {
   get(): RunView;
   subscribe(listener: () => void): () => void;
-  /** Tries again at once: after it was lost, or the question was not taken. */
+  /** Tries again at once, after the connection was lost or the question was refused. */
   retry(): void;
-  /** Nobody listens any more; the run goes on at the server. */
+  /** Stops listening; the run goes on at the server. */
   close(): void;
 }
 
 export interface RunOptions {
-  /** Sends the question; the same one again finds its run. null for a run that is already going on. */
+  /** Sends the question; the same one again finds its run. null for a run that exists already. */
   send: ((signal: AbortSignal) => AsyncIterable<StreamEvent>) | null;
-  /** Goes on behind an event; 0 begins with a snapshot. */
+  /** Follows the run behind an event; 0 begins with a snapshot. */
   follow(runId: string, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
-  /** What is known of a run that goes on. */
+  /** Known state of an existing run. */
   known?: { runId: string; message: ChatMessage; seq: number };
-  /** It ended, or can no longer be followed: the stored message is the record. */
+  /** Called when it has ended, or can no longer be followed: read the stored message. */
   onEnd(): void;
-  /** The server took the question. */
+  /** Called when the server has taken the question. */
   onStarted?(): void;
-  /** @default window and document */
+  /** Page whose visibility and network state count. @default window and document */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { isHidden(): boolean };
 }
 
@@ -43,7 +48,7 @@ const waits = [500, 1_000, 2_000, 4_000, 8_000];
 /** Pings come every 10 s; one that is this late will not come. */
 const staleAfter = 12_000;
 
-/** Keeps up with one run of the server, over as many connections as it takes. */
+/** Follows one run of the server, over as many connections as needed. */
 export function createRun({ send, follow, known, onEnd, onStarted, page = browserPage }: RunOptions): Run {
   const listeners = new Set<() => void>();
   let state = known ? runOf(known.runId, known.message, known.seq) : newRun();

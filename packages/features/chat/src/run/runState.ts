@@ -1,21 +1,21 @@
 import type { ChatMessage, ChatPart, ChatStreamEvent } from '@hengce/api';
 
-/** One answer while it comes, rebuilt from its events alone. */
+/** State of an answer while it is written, built from its events alone. */
 export interface RunState {
-  /** null until the server has taken the question. */
+  /** Id of the run; null until the server has taken the question. */
   runId: string | null;
   userMessageId: string | null;
   message: ChatMessage;
-  /** The part that is being written. */
+  /** Part that is being written; null for none. */
   openPart: ChatPart | null;
-  /** Number of the last event that counted; what a new connection goes on from. */
+  /** Number of the last applied event, from which a new connection continues. */
   seq: number;
-  /** The model has not begun; its place, when it says. */
+  /** Place in the queue while the model has not begun; null otherwise. */
   queue: { position: number | null } | null;
   title: string | null;
-  /** Text is missing between what is here and what came: only a snapshot helps. */
+  /** Whether text is missing between the state and the last event, so that a snapshot is needed. */
   hasGap: boolean;
-  /** `run.done` came: the only end that there is. */
+  /** Whether `run.done` came, the only end that there is. */
   isDone: boolean;
 }
 
@@ -52,7 +52,7 @@ export const newRun = (): RunState => ({
   isDone: false,
 });
 
-/** A run that goes on: what is known of its answer, and the last event that this includes. */
+/** State of an existing run: its answer so far, and the last event in it. */
 export const runOf = (runId: string, message: ChatMessage, seq: number): RunState => ({
   ...newRun(),
   runId,
@@ -79,8 +79,8 @@ function put<T>(list: readonly T[] | undefined, item: T, keyOf: (each: T) => unk
 }
 
 /**
- * The state after an event. Pure; an event that comes twice, or overlaps what is there, changes nothing, so that replays and
- * second connections do no harm.
+ * State after an event. Pure; a repeated or overlapping event changes nothing, so that replays and second connections
+ * do no harm.
  *
  * @param seq the event's number; 0 for one without, such as a ping
  */

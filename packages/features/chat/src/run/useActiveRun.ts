@@ -7,7 +7,7 @@ import type { RunView } from './createRun';
 
 const never = () => () => undefined;
 
-/** The run of a conversation that is being followed, and its present view. */
+/** Followed run of a conversation, with its present view; undefined for none. */
 export function useActiveRun(conversationId: string | undefined): {
   runs: ActiveRuns;
   active: ActiveRun | undefined;

@@ -8,7 +8,7 @@ const links = {
     `/Policy/PolicyDetail/${policyId}${clauseId ? `#${clauseId}` : ''}`,
 };
 
-/** The pages of this feature in a story, with links to those of policies. */
+/** Host in memory with the pages of this feature, and links to those of policies. */
 export const ChatStoryHost = ({ host, ...rest }: Partial<MemoryHostProps>) => (
   <FeatureStoryHost {...rest} feature={chatFeature} host={{ links, ...host }} />
 );

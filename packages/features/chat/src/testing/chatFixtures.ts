@@ -3,7 +3,7 @@ import { getConversation } from '@hengce/api/examples';
 
 export const [sampleQuestion, sampleAnswerMessage] = getConversation.messages as [ChatMessage, Required<ChatMessage>];
 
-/** The same answer without a model. */
+/** The sample answer as the embedded engine gives it. */
 export const embeddedAnswerMessage: ChatMessage = {
   ...sampleAnswerMessage,
   text: '未接入大模型，以下为原文摘录与规则计算\n\n**第七条**\n\n> 500万元（含）以下部分，按6%给予补助；500万元以上至2000万元（含）部分，按4%给予补助[^1]',

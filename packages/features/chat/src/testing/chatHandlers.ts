@@ -9,13 +9,13 @@ export interface ChatServerOptions {
   conversation?: ChatConversation;
   history?: readonly ChatConversationRow[];
   templates?: readonly ChatTemplate[];
-  /** The events of the next answers. */
+  /** Events of the next answers. */
   events?: readonly ChatStreamEvent[];
-  /** Stops there, with the line open, as if nothing more came yet. */
+  /** Index of the event after which nothing more comes, with the connection open. */
   freezeAt?: number;
-  /** Breaks the first connection there. */
+  /** Index of the event at which the first connection breaks. */
   breakAt?: number;
-  /** Between two events. @default 0 */
+  /** Milliseconds between two events. @default 0 */
   ms?: number;
   model?: string | null;
   remaining?: number | null;
@@ -53,7 +53,10 @@ const basesHandler = mainHttp.get('/api/knowledge/bases', ({ response }) =>
   ),
 );
 
-/** A server of conversations in memory: it keeps what is asked, answers with scripted events, and replays them from any of them. */
+/**
+ * Server of conversations in memory: it stores questions, answers with scripted events, and replays them from any of
+ * them.
+ */
 export function createChatServer(options: ChatServerOptions = {}) {
   const { events = sampleEvents, freezeAt, ms = 0, model = 'deepseek-reasoner', remaining = 87 } = options;
   let { breakAt } = options;
@@ -179,7 +182,7 @@ export function createChatServer(options: ChatServerOptions = {}) {
   };
 }
 
-/** The server refuses a question with this sentence. */
+/** Handler that refuses a question with this message. */
 export const refusesQuestion = (msg: string, status = 429) =>
   mainHttp.post('/api/chat/conversations/{conversationId}/messages', ({ response }) =>
     response.untyped(HttpResponse.json(fail(status, msg, status), { status })),

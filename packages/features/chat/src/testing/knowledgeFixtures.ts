@@ -15,7 +15,7 @@ const document = (id: number, name: string, changed: Partial<KnowledgeDocument> 
 });
 const unread = { pages: null, pagesDone: 0, chunks: 0 } satisfies Partial<KnowledgeDocument>;
 
-/** One in each state. */
+/** Documents, one in each state. */
 export const sampleDocuments: KnowledgeDocument[] = [
   read,
   document(2, '研发费用辅助账汇总表.xlsx', { bytes: 1_200_000, pages: 9, pagesDone: 9, citedTimes: 41 }),
@@ -74,7 +74,7 @@ export const sampleDocuments: KnowledgeDocument[] = [
   }),
 ];
 
-/** A question of which nothing is found, and why. */
+/** Result of a question without hits, with the reasons. */
 export const missedResult: RetrievalResult = {
   terms: ['气凝胶', '导热系数'],
   hits: [],

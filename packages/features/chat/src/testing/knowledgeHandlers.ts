@@ -18,9 +18,9 @@ export interface KnowledgeServerOptions {
   questions?: readonly RegressionQuestion[];
   result?: RetrievalResult;
   usedBytes?: number;
-  /** Why uploads are refused. */
+  /** Reason for which uploads are refused. */
   refuses?: string;
-  /** Uploads never come to an end. */
+  /** Whether uploads never end. */
   isUploadStuck?: boolean;
 }
 
@@ -29,7 +29,7 @@ const old = '2025-11-20';
 const isOld = ({ updatedAt }: KnowledgeDocument) => updatedAt < old;
 const notFound = () => HttpResponse.json(fail(404, '没有找到，可能已被删除', 404), { status: 404 });
 
-/** Knowledge bases in memory: they keep what is done to them while the story runs. */
+/** Handlers over knowledge bases in memory: changes last while the story runs. */
 export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
   let bases = [...(options.bases ?? listKnowledgeBases.rows)];
   let documents = [...(options.documents ?? sampleDocuments)];

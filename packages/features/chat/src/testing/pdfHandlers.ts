@@ -40,7 +40,7 @@ interface PdfServerOptions {
   refusal?: string;
 }
 
-/** Documents of one account, in memory. */
+/** Handlers over documents of one account in memory. */
 export function pdfServer({
   documents = [sampleDocument()],
   states = [{}],

@@ -23,7 +23,7 @@ export const startedEvent: ChatStreamEvent = {
   createdAt: '2026-11-20T02:23:40.000Z',
 };
 
-/** The answer of the sample conversation, as its events. */
+/** Events of the sample conversation's answer. */
 export const sampleEvents: ChatStreamEvent[] = [
   startedEvent,
   ...steps.slice(0, 2).map((step): ChatStreamEvent => ({ type: 'step', step })),

@@ -1,7 +1,7 @@
 /** A page of a sample: lines of words from the top, or a picture as a scanner makes it. */
 export interface SamplePage {
   lines?: readonly string[];
-  /** Points; A4 unless it is said. */
+  /** Width in points; that of A4 by default. */
   width?: number;
   height?: number;
   rotate?: 0 | 90 | 180 | 270;
@@ -19,7 +19,7 @@ const size = 12;
 const leading = 22;
 
 /**
- * A PDF of Chinese words without a font in it, as old office software writes them: what shows it needs the character map
+ * PDF of Chinese text without an embedded font, as old office software writes it: viewing it needs the character map
  * UniGB-UCS2-H and a Chinese font of the system.
  */
 export function writePdf(

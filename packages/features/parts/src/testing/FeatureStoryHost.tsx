@@ -8,7 +8,7 @@ export interface FeatureStoryHostProps extends Partial<MemoryHostProps> {
   feature: Feature;
 }
 
-/** The pages of a feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
+/** Host in memory with the pages of a feature at an address: links work, nothing leaves the page. */
 export function FeatureStoryHost({ children, feature, ...host }: FeatureStoryHostProps) {
   return (
     <MemoryHost {...host}>

@@ -6,13 +6,13 @@ import { expect, waitFor, type within } from 'storybook/test';
  * The states that pages of all features have in common, for their stories.
  */
 
-/** When all stories are told. */
+/** Present moment of all stories. */
 export const storyNow = new Date('2026-11-20T02:24:00.000Z');
 
 interface StoryContext {
   msw: { use: (...handlers: RequestHandler[]) => void };
 }
-/** `beforeEach` of a story whose server answers so. */
+/** `beforeEach` of a story that sets these handlers. */
 export const answering =
   (...handlers: RequestHandler[]) =>
   ({ msw }: StoryContext) =>
@@ -22,16 +22,16 @@ const everyCall = '/api/*';
 const refused = (code: number, msg: string) =>
   http.all(everyCall, () => HttpResponse.json(fail(code, msg, code), { status: code }));
 
-/** No call is answered. */
+/** Handler that never answers any call. */
 export const pending = http.all(everyCall, () => delay('infinite'));
-/** The server fails. */
+/** Handler with which every call fails at the server. */
 export const failing = refused(500, '服务暂时不可用');
-/** There is no such thing. */
+/** Handler with which every call answers 404. */
 export const gone = refused(404, '没有找到，可能已被删除');
 
 export const phone = { viewport: { value: 'phone' } };
 
-/** Nothing is wider than the screen. */
+/** Play function that checks that nothing is wider than the screen. */
 export async function fitsTheScreen({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findAllByRole('heading');
   await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));

@@ -85,7 +85,7 @@ const name = (right: string): WordEntry => ({
   reason: `法规的名称是${right}`,
 });
 
-/** Names that no law has, beside the one that is meant. */
+/** Rule about names that no law has, with the law that is meant. */
 export const wrongLaws = wordRule(
   {
     id: 'law.name.wrong',

@@ -16,7 +16,7 @@ function isSlip({ from, word, at }: NearMiss, tokens: readonly PlacedToken[]): b
   return !(inside.length === 2 && (at === 0 || at === word.length - 1));
 }
 
-/** Words of four to six characters, of which one is replaced by a character that sounds the same. */
+/** Rule about words of four to six characters with one character replaced by another of the same sound. */
 export const fixedWord: BlockRule = {
   id: 'word.fixed.sound',
   class: 'word.fixed',

@@ -1,12 +1,12 @@
 import type { Segmenter, Token } from '../../model/options';
 
-/** A word of a block with its place there. */
+/** Word of a block with its range there. */
 export interface PlacedToken extends Token {
   from: number;
   to: number;
 }
 
-/** The sentence around a place, cut into words. */
+/** Words of the sentence around an offset. */
 export function wordsAround(text: string, at: number, segment: Segmenter): PlacedToken[] {
   const start = Math.max(...['。', '；', '！', '？'].map((stop) => text.lastIndexOf(stop, at - 1))) + 1;
   const stop = text.slice(at).search(/[。；！？]/);

@@ -2,14 +2,14 @@ import type { Expr } from '../../conditions/expression';
 import type { Band, Cond, ScoreItem } from '../../conditions/rule';
 import { constant, plus, ratio, yearly } from '../build';
 
-/** The last day on which the documents of 2022 decided about new applications. */
+/** Last day on which the documents of 2022 decided about new applications. */
 export const UNTIL = '2026-03-31';
 export const SINCE = '2022-06-01';
 
 export const last = (key: 'rdExpense' | 'mainRevenue', of: 'revenue' = 'revenue') => ratio(yearly(key), yearly(of));
 export const debt = ratio(yearly('liabilities'), yearly('assets'));
 export const minusOne = (rate: Expr): Expr => ({ k: 'subtract', left: rate, right: constant('1') });
-/** 近两年…平均增长率: the mean of the growth of two years. */
+/** Mean of the growth of two years (近两年…平均增长率). */
 export const averageGrowth = (key: 'mainRevenue') =>
   minusOne({
     k: 'multiply',

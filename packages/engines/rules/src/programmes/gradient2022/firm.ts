@@ -2,7 +2,7 @@ import type { Cond } from '../../conditions/rule';
 import { from, is } from '../build';
 import { smallOrMedium } from '../size/smallOrMedium';
 
-/** 工信部企业〔2022〕63号: what all three tiers ask of a firm, whatever its score. */
+/** Conditions of a firm in all three tiers, whatever its score (工信部企业〔2022〕63号). */
 export function firmConditions(policyId: string): Cond[] {
   const tier = from(policyId);
   const past = tier('common.credit', '近三年没有发生重大安全、质量、环境污染事故');

@@ -103,7 +103,7 @@ const innovativeScore: ScoreTable = {
   ],
 };
 
-/** 工信部企业〔2022〕63号 annex 1, in force until the new standard of tier 1 (2号 第三十条). */
+/** Rule set of 创新型中小企业 (工信部企业〔2022〕63号 annex 1), in force until the new standard of tier 1 (2号 第三十条). */
 export const innovative: RuleSet = {
   id: 'innovative',
   title: '创新型中小企业评价',

@@ -201,7 +201,7 @@ export const littleGiant2022: RuleSet = {
 
 const notice = from('n-little-giant-notice-2026-117');
 
-/** 工信厅企业函〔2026〕117号: firms of the batch of 2023 are reviewed by annex 3; growth is not examined in a review. */
+/** Rule set of the 小巨人 review of the batch of 2023 (工信厅企业函〔2026〕117号): annex 3 without growth. */
 export const littleGiantRenewal2022: RuleSet = {
   id: 'little-giant-renewal',
   title: '专精特新“小巨人”企业复核（2023年批次，2022年标准）',

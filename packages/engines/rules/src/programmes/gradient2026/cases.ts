@@ -1,7 +1,7 @@
 import { type Values, wan } from '../../facts/values';
 import { casesOf, type GoldenCase } from '../GoldenCase';
 
-/** A firm that stands exactly on every threshold of 小巨人, and so also fulfils the lower rungs. */
+/** Firm that is exactly on every threshold of 小巨人, and so also meets the lower tiers. */
 export const onTheLine: Values = {
   establishedAt: '2015-05-20',
   industryCode: 'C3421',

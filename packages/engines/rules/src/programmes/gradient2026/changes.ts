@@ -1,4 +1,4 @@
-/** What 工信部企业〔2026〕2号 changed against 工信部企业〔2022〕63号, in the words of the two standards. */
+/** Change of 工信部企业〔2026〕2号 against 工信部企业〔2022〕63号, in the words of both standards. */
 export interface GradientChange {
   tier: 'specialised' | 'littleGiant' | 'tech';
   topic: string;

@@ -6,7 +6,7 @@ export const IN_FORCE = '2026-04-01';
 export const common = from('n-gradient-2026-2');
 const past = common('common.credit', '近三年重大事故、违法情况');
 
-/** The conditions that both titles ask of a firm besides their own numbers (工信部企业〔2026〕2号). */
+/** Conditions of a firm in both titles, besides their own numbers (工信部企业〔2026〕2号). */
 export const firmConditions: readonly Cond[] = [
   smallOrMedium,
   is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),
@@ -14,7 +14,7 @@ export const firmConditions: readonly Cond[] = [
   is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, common('common.credit', '须满足信用要求')),
 ];
 
-/** 复核: the 发展评价得分 of this year or that of the year before reaches what the title asks. */
+/** Condition of a 复核: the 发展评价得分 of this year or of the year before is high enough. */
 export function eitherYear(score: Cond): Cond {
   if (score.k !== 'cmp') throw new TypeError('a score is a comparison');
   return any('score-either', '近两年任一年的发展评价得分', score, {

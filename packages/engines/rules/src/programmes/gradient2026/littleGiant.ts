@@ -161,7 +161,7 @@ export const littleGiant2026: RuleSet = {
   ),
 };
 
-/** Reviews by the standard of 2026: growth is not examined, and the score of either year is enough. */
+/** Rule set of the 小巨人 review by the standard of 2026: no growth, and the score of either year is enough. */
 export const littleGiantRenewal2026: RuleSet = {
   id: 'little-giant-renewal',
   title: '专精特新“小巨人”企业复核',

@@ -166,7 +166,7 @@ export const specialised2026: RuleSet = {
   ),
 };
 
-/** Reviews: the score of either year is enough. */
+/** Rule set of the 专精特新中小企业 review: the score of either year is enough. */
 export const specialisedRenewal: RuleSet = {
   id: 'specialised-renewal',
   title: '专精特新中小企业复核',

@@ -22,7 +22,7 @@ const techFirm: Values = {
   ledStandards: 0,
 };
 
-/** A firm that stands on every line of 高企 and waits for the experts. */
+/** Firm exactly on every threshold of 高企 whose score waits for the experts. */
 export const highTechFirm: Values = {
   establishedAt: '2019-04-18',
   highTechField: '先进制造与自动化',

@@ -21,7 +21,7 @@ const growth = (id: string, title: string, key: 'netAssets' | 'revenue'): ScoreI
   otherwise: [0, 0],
 });
 
-/** 国科发火〔2016〕195号: 100 points, of which most are the judgement of experts within bands. */
+/** Score table of 企业创新能力评价 (国科发火〔2016〕195号): 100 points, most of them judged by experts within bands. */
 export const innovation: ScoreTable = {
   pass: { op: '>', value: 70 },
   parts: [

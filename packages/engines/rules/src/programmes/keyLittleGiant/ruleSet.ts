@@ -3,7 +3,7 @@ import { all, attested, compareTo, fact, from, is, wanYuan } from '../build';
 
 const key = from('n-key-little-giant-2024-148');
 
-/** 财建〔2024〕148号; all three batches are closed, so it answers what would have been asked. */
+/** Rule set of 重点“小巨人” (财建〔2024〕148号); all three batches are closed, so it shows what would have been asked. */
 export const keyLittleGiant: RuleSet = {
   id: 'key-little-giant',
   title: '重点“小巨人”企业奖补',

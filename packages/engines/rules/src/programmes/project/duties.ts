@@ -1,7 +1,7 @@
 import type { Quote } from '../../conditions/rule';
 import { from } from '../build';
 
-/** What the law asks before an investment project is begun, in the order in which it is usually done. */
+/** Legal duties before an investment project starts, in their usual order. */
 export const lawOfProjects: readonly {
   kind: 'filing' | 'environment' | 'energy';
   text: string;

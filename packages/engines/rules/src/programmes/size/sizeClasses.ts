@@ -5,11 +5,11 @@ interface Bounds {
   asset?: number;
 }
 
-/** One industry of 工信部联企业〔2011〕300号. Reaching the lower bounds of no class makes a firm micro. */
+/** Lower bounds of one industry in 工信部联企业〔2011〕300号. A firm below all of them is micro. */
 export interface SizeRow {
   id: string;
   industry: string;
-  /** From here on the firm is not an SME. */
+  /** Bounds from which on the firm is not an SME. */
   large: Bounds;
   medium: Bounds;
   small: Bounds;
@@ -56,7 +56,7 @@ function parts({ emp, rev, asset }: Bounds, word: string): string[] {
   ].filter(Boolean);
 }
 
-/** The row as a sentence; 及以上 includes the bound and 以下 here does not (300号 says so itself). */
+/** Sentence for a row; 及以上 includes the bound and 以下 here does not (300号 says so itself). */
 export function sizeSentence({ large, medium, small }: SizeRow): string {
   return [
     `${parts(large, '以下').join('或者')}的为中小微型企业。`,

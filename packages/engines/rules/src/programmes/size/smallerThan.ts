@@ -68,7 +68,10 @@ const unlisted = ['G53', 'J', 'P', 'Q84', 'S', 'T'];
 /** Codes too short to tell which row they are in; real estate is divided more finely than its division. */
 const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', 'K70', 'L', 'L7', 'Q', 'Q8'];
 
-/** Smaller than a class, as other documents ask it. Of industries that 300号 does not list a person decides. */
+/**
+ * Condition of being smaller than a class, for other documents. For industries that 300号 does not list a person
+ * decides.
+ */
 export function smallerThan(size: Class): Cond {
   const quote = standard('rule', '划为中型或小型须同时达到所列各项下限');
   const code = (id: string, values: readonly string[], isPrefix: boolean): Cond => ({

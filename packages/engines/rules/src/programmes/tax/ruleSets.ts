@@ -40,7 +40,7 @@ export const smallProfit: RuleSet = {
 
 const rate = from('n-hnte-income-tax');
 
-/** Rule set for the reduced income tax rate of 15% of 高新技术企业 (企业所得税法 第二十八条第二款). */
+/** Rule set of the income tax rate of 15% for 高新技术企业 (企业所得税法 第二十八条第二款). */
 export const hnteRate: RuleSet = {
   id: 'hnte-rate',
   title: '高新技术企业15%税率',

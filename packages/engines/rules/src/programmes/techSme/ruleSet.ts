@@ -106,7 +106,7 @@ const techScore: ScoreTable = {
   ],
 };
 
-/** Rule set for 科技型中小企业 (国科发政〔2017〕115号). */
+/** Rule set of 科技型中小企业 (国科发政〔2017〕115号). */
 export const techSme: RuleSet = {
   id: 'tech-sme',
   title: '科技型中小企业入库登记',

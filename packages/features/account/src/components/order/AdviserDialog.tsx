@@ -10,7 +10,7 @@ export interface AdviserDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How to reach the adviser. */
+/** Dialog with the contact of the adviser (顾问). */
 export function AdviserDialog({ adviser, ...dialog }: AdviserDialogProps) {
   const text = useOrdersText().orders.adviser;
   const copy = useCopy();

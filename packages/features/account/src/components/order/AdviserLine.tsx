@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { apart, hint, itemName, line, stack } from './order.css';
 import { useOrdersText } from './text';
 
-/** Who answers questions: name and phone. */
+/** Name and phone of the adviser (顾问). */
 export function AdviserLine({ adviser }: { adviser: Adviser | null }) {
   const text = useOrdersText().orders.adviser;
   const copy = useCopy();

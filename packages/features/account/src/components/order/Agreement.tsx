@@ -14,7 +14,7 @@ export interface AgreementProps {
 // Reading the agreement must not tick the box that holds its link.
 const keepTick = (event: MouseEvent) => event.preventDefault();
 
-/** The tick that an order asks for; it starts empty. */
+/** Checkbox of the agreement that an order requires; it starts empty. */
 export function Agreement({ agreement, consent }: AgreementProps) {
   const text = useOrdersText().orders.agreement;
   const { hasAgreed, agree, reminders } = consent;

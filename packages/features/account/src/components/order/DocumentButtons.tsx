@@ -7,7 +7,7 @@ import { orderMutations } from '../../data/orders';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';
 
-/** Contract and receipt, as far as there are. */
+/** Buttons that download contract and receipt, as far as they exist. */
 export function DocumentButtons({ order }: { order: Order }) {
   const text = useOrdersText().orders.documents;
   const { api } = useOrderChange();

@@ -12,7 +12,7 @@ import { useOrdersText } from './text';
 import { useInvoiceFields } from './useInvoiceFields';
 import { useOrderChange } from './useOrderChange';
 
-/** Asks for an invoice, or changes what was asked for; begins with what is known of the enterprise. */
+/** Dialog that requests an invoice or changes the request; prefilled from the enterprise. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const text = useOrdersText().orders.invoice;
   const id = useId();

@@ -7,7 +7,7 @@ import type { InvoiceFieldsState } from './useInvoiceFields';
 
 const kinds: readonly InvoiceKind[] = ['special', 'normal'];
 
-/** Fields of an invoice: 专票 or 普票, 抬头, tax number and the mail address that it goes to. */
+/** Fields of an invoice: 专票 or 普票, 抬头, tax number and e-mail address. */
 export function InvoiceFields({ invoice }: { invoice: InvoiceFieldsState }) {
   const text = useOrdersText().orders.invoice;
   return (

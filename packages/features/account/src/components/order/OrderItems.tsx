@@ -7,7 +7,7 @@ import { yuanOf } from '../../model/money';
 import { itemName, payable, payableLabel, stack, sumLabel, sums, sumValue } from './order.css';
 import { useOrdersText } from './text';
 
-/** What was ordered, line by line, and what it comes to. The numbers are the server's. */
+/** Items of an order, line by line, with their sum. The numbers are the server's. */
 export function OrderItems({ order }: { order: Order }) {
   const text = useOrdersText().orders.items;
   const rows = order.items.map((item, index) => ({ ...item, id: String(index) }));

@@ -11,7 +11,7 @@ const tones: Partial<Record<OrderState, TagTone>> = {
   refunding: 'warning',
 };
 
-/** Where an order is, in a word. */
+/** Tag with the state of an order. */
 export function OrderStateTag({ state }: { state: OrderState }) {
   return <Tag tone={tones[state] ?? 'neutral'}>{useOrdersText().orders.states[state]}</Tag>;
 }

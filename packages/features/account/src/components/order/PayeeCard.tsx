@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { card, hint, line } from './order.css';
 import { useOrdersText } from './text';
 
-/** Where the transfer goes, with a button to copy each part. */
+/** Bank account for the transfer, with a copy button for each part. */
 export function PayeeCard({ order: { payee, reference } }: { order: Order }) {
   const text = useOrdersText().orders;
   const copy = useCopy();

@@ -11,7 +11,7 @@ import { apart, itemName, stack } from './order.css';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';
 
-/** The slip of a transfer: what was uploaded, and the way to upload one or a better one. */
+/** Payment slip (付款凭证): the uploaded one, and the field to upload one or another. */
 export function ProofPart({ order }: { order: Order }) {
   const text = useOrdersText().orders;
   const words = text.proof;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 export interface Consent {
   hasAgreed: boolean;
   agree: (isSelected: boolean) => void;
-  /** How often it was tried without. */
+  /** Number of attempts without consent. */
   reminders: number;
-  /** @returns whether the user has agreed; reminds when not. */
+  /** Reminds the user where consent is missing. @returns whether the user has agreed */
   check: () => boolean;
 }
 
-/** The tick of the agreement. It stands for the version that could be read, so a new one empties it. */
+/** State of the agreement's checkbox. It applies to the version that was shown, so a new version clears it. */
 export function useConsent(version: string | undefined): Consent {
   const [agreedTo, setAgreedTo] = useState<string>();
   const [reminders, setReminders] = useState(0);

@@ -11,7 +11,7 @@ export interface InvoiceValues {
   email: string;
 }
 
-/** The invoice as a form: what is typed, what is wrong with it, and the body that is sent. */
+/** Form state of an invoice: values, errors, and the body to send. */
 export function useInvoiceFields(form: RefObject<HTMLFormElement | null>, initial: Partial<InvoiceBody>) {
   const text = useOrdersText().orders.invoice;
   const [kind, setKind] = useState<InvoiceKind>(initial.kind ?? 'special');

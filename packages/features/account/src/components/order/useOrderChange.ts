@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderKey, orderKeys } from '../../data/orders';
 
-/** What follows every change of an order: the reply goes into the cache, and what depends on it is fetched anew. */
+/** Handler after every change of an order: writes the reply into the cache and refetches what depends on it. */
 export function useOrderChange() {
   const client = useQueryClient();
   const { api } = useFeatureHost();

@@ -12,7 +12,7 @@ import { CloseAccountDialog } from './CloseAccountDialog';
 import { SettingSection } from './SettingSection';
 import { useAccountSettingText } from './text';
 
-/** Taking the data away, and leaving. */
+/** Section for exporting the data and closing the account. */
 export function AccountData({ phone }: { phone: string }) {
   const { api } = useFeatureHost();
   const text = useAccountSettingText().accountSetting.data;

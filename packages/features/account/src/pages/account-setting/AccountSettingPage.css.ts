@@ -1,7 +1,7 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A column that stays readable beside the navigation. */
+/** Column of readable width beside the navigation. */
 export const page = style(inFeatures({ display: 'grid', gap: vars.space[9], maxWidth: 760, minWidth: 0 }));
 export const section = style(
   inFeatures({
@@ -59,7 +59,7 @@ export const nameForm = style(
     '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
-/** In line with the field, below its label. */
+/** Content in line with a field, below the line of its label. */
 export const besideField = style(inFeatures({ paddingBlockStart: `calc(22px + ${vars.space[3]})` }));
 export const points = style(
   inFeatures({

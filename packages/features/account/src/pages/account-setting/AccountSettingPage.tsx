@@ -14,7 +14,7 @@ import { SettingSection } from './SettingSection';
 import { SignInMethods } from './SignInMethods';
 import { useAccountSettingText } from './text';
 
-/** 账号设置: the name, how one signs in, where one is signed in, what may be sent, and taking the data away. */
+/** 账号设置: name, sign-in, sessions, notifications and the account's data. */
 export function AccountSettingPage() {
   const { api } = useFeatureHost();
   const text = useAccountSettingText().accountSetting;

@@ -21,7 +21,7 @@ export interface ChangePhoneDialogProps {
   onClose: () => void;
 }
 
-/** Another phone to sign in with: both prove that they are at hand. */
+/** Dialog that changes the phone; codes prove that both phones are at hand. */
 export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
   const { api } = useFeatureHost();
   const common = useAccountText();

@@ -19,7 +19,7 @@ export interface CloseAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and wants two proofs that it is meant: a code and a word. */
+/** Dialog that closes the account: it lists what is deleted and kept, and requires a code and a typed word. */
 export function CloseAccountDialog({ phone, onClose }: CloseAccountDialogProps) {
   const { api, session } = useFeatureHost();
   const common = useAccountText();

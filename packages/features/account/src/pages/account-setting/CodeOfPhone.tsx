@@ -9,7 +9,7 @@ import { phoneLine } from './AccountSettingPage.css';
 
 export interface CodeOfPhoneProps {
   phone: string;
-  /** What the phone is called. */
+  /** Label of the phone. */
   name: string;
   code: VerifyCode;
   field: FieldProps;
@@ -17,7 +17,7 @@ export interface CodeOfPhoneProps {
   onAnswer: (error?: ApiError) => void;
 }
 
-/** The code of a phone that is known. */
+/** Code field for a known phone. */
 export function CodeOfPhone({ phone, name, ...fields }: CodeOfPhoneProps) {
   return (
     <CodeFields

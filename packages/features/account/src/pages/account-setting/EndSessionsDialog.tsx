@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingMutations, settingQueries } from '../../data/settings';
 import { useAccountSettingText } from './text';
 
-/** Sessions to end: the one of a device, or all but this one, with their number. */
+/** Sessions to end: that of a device, or all but this one, with their number. */
 export type WhatEnds = { session: SessionInfo } | { count: number };
 
 export interface EndSessionsDialogProps {
@@ -14,7 +14,7 @@ export interface EndSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Asks before it signs other devices out. */
+/** Confirmation before other devices are signed out. */
 export function EndSessionsDialog({ what, onClose }: EndSessionsDialogProps) {
   const { api } = useFeatureHost();
   const text = useAccountSettingText().accountSetting.sessions;

@@ -12,7 +12,7 @@ import { useAccountSettingText } from './text';
 
 const longest = 20;
 
-/** The name of the person, saved on its own. */
+/** Form with the user's name, saved on its own. */
 export function NameForm({ name }: { name: string }) {
   const { api } = useFeatureHost();
   const text = useAccountSettingText().accountSetting;

@@ -10,7 +10,7 @@ import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { SettingSection } from './SettingSection';
 import { useAccountSettingText } from './text';
 
-/** Which types of messages one wants; what concerns money and the account always comes. */
+/** Switches for types of messages; those about money and the account cannot be switched off. */
 export function NotificationSwitches() {
   const { api } = useFeatureHost();
   const text = useAccountSettingText().accountSetting.notifications;

@@ -14,7 +14,7 @@ import { EndSessionsDialog, type WhatEnds } from './EndSessionsDialog';
 import { SettingSection } from './SettingSection';
 import { useAccountSettingText } from './text';
 
-/** Where the account is signed in; everything but this device can be signed out from here. */
+/** Sessions of the account; all but the present one can be ended here. */
 export function SessionList() {
   const { api } = useFeatureHost();
   const { accountSetting } = useAccountSettingText();

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { about as aboutClass, section, sectionHead } from './AccountSettingPage.css';
 
 export interface SettingSectionProps {
-  /** So that an address can lead here. */
+  /** Id, so that an address can lead here. */
   id: string;
   title: string;
   about?: string;

@@ -8,7 +8,7 @@ import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { ChangePhoneDialog } from './ChangePhoneDialog';
 import { useAccountSettingText } from './text';
 
-/** The phone and the password one signs in with. */
+/** Phone and password of the account, with the ways to change them. */
 export function SignInMethods({ user }: { user: UserInfo }) {
   const text = useAccountSettingText().accountSetting;
   const hrefs = useAccountHrefs();

@@ -1,7 +1,7 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface ChangePasswordState {
-  /** How the user proves who they are. */
+  /** Proof of identity: the old password or a code. */
   by: 'old-password' | 'code';
 }
 

@@ -17,15 +17,15 @@ import { useEnterpriseInformationText } from './text';
 
 export interface CompletenessProps {
   sheet: FactSheet;
-  /** Goes to the field of a gap. */
+  /** Called to go to the field of a gap. */
   onFill: (gap: FactGap) => void;
-  /** Shows the conditions that wait for it. */
+  /** Called to show the conditions that wait for a gap. */
   onOpen: (key: string) => void;
 }
 
 const few = 4;
 
-/** How much is known, what it is good for, and which gaps to fill first. */
+/** Completeness (完整度) of the facts, the conditions they decide, and the gaps to fill first. */
 export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { completeness } = text;

@@ -12,17 +12,19 @@ import { useEnterpriseInformationText } from './text';
 const EnterpriseForm = lazy(async () => ({ default: (await import('./EnterpriseForm')).EnterpriseForm }));
 
 export interface EnterpriseDialogProps {
-  /** The one to edit; a new one without. */
+  /** Enterprise to edit; absent for a new one. */
   enterprise?: Enterprise;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** `more`: rows of a spreadsheet that were pasted, to be imported, empty for none; and where to go on to. */
+  /**
+   * Called after saving. `more` has pasted spreadsheet rows to import, empty for none; then the page to continue on.
+   */
   onSaved: (saved: Enterprise, more: { table: string; goOn?: () => void }) => void;
-  /** Saves, and goes on to matching. */
+  /** Called to save and continue with matching. */
   onStart?: () => void;
 }
 
-/** What an enterprise is before any facts: name, code, region, industry, date. */
+/** Dialog for an enterprise's basic information (企业基本信息): name, code, region, industry, date. */
 export function EnterpriseDialog({ enterprise, isOpen, onOpenChange, onSaved, onStart }: EnterpriseDialogProps) {
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();

@@ -48,7 +48,7 @@ function labelsOf(
   return facts.length > 0 ? [...read, text.capital] : read;
 }
 
-/** The fields of an enterprise; for a new one also what it may be filled from. */
+/** Form of an enterprise; for a new one also with suggestions to fill it from. */
 export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();

@@ -37,7 +37,7 @@ export const gap = style(
   }),
 );
 export const gapName = style(inFeatures({ flex: '1 1 200px', minWidth: 0, paddingBlock: vars.space[3] }));
-/** Its words stand in line with the list above. */
+/** Button whose words align with the list above. */
 export const moreGaps = style(inFeatures({ marginInlineStart: `calc(-1 * ${vars.space[5]})` }));
 export const gapActions = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 
@@ -119,7 +119,7 @@ export const valueCell = style(
     },
   }),
 );
-/** A field no wider than what one writes into it. */
+/** Field no wider than its usual content. */
 export const fieldBox = style(inFeatures({ maxWidth: 320, '@media': { [media.belowMd]: { maxWidth: 'none' } } }));
 export const aboutCell = style(
   inFeatures({

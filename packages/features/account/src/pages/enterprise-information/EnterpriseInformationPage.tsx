@@ -15,7 +15,7 @@ import { ImportDialog } from './import/ImportDialog';
 import { informationState } from './informationState';
 import { useEnterpriseInformationText } from './text';
 
-/** 企业信息: the fact vault. What is filled in here once, matching and evaluation use everywhere. */
+/** 企业信息: the facts of an enterprise. They are filled in here once, and matching and evaluation use them everywhere. */
 export function EnterpriseInformationPage() {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { api } = useFeatureHost();

@@ -16,11 +16,11 @@ export interface EnterpriseMenuProps {
   onEditingChange: (isEditing: boolean) => void;
   isAdding: boolean;
   onAddingChange: (isAdding: boolean) => void;
-  /** Told what came with a new one. */
+  /** Called with the pasted spreadsheet rows of a new enterprise. */
   onMore: (more: Parameters<EnterpriseDialogProps['onSaved']>[1]) => void;
 }
 
-/** Several enterprises: which one counts, another one, this one's form, and its end. */
+/** Menu of the account's enterprises: switch, add, edit and remove. */
 export function EnterpriseMenu(props: EnterpriseMenuProps) {
   const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange, onMore } = props;
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;

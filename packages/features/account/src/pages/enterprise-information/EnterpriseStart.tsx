@@ -7,7 +7,7 @@ import { found, foundList, foundWords, hint } from '../../components/form.css';
 import { factQueries } from '../../data/facts';
 import { useEnterpriseInformationText } from './text';
 
-/** Where the words of a licence or the cells of a spreadsheet are pasted. */
+/** Field for pasting the text of a licence or spreadsheet cells. */
 export function PasteField({
   value,
   read,
@@ -35,7 +35,7 @@ export function PasteField({
 /** Below this nobody pauses while typing; milliseconds. */
 const pause = 200;
 
-/** Firms of the directory that what is typed may mean. */
+/** Firms of the directory that match the typed name. */
 export function DirectoryMatches({ words, onTake }: { words: string; onTake: (firm: KnownEnterprise) => void }) {
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();

@@ -13,13 +13,13 @@ export const factGroups = [
 
 export interface InformationState {
   group: FactGroup;
-  /** The fact whose details are open. */
+  /** Key of the fact whose drawer is open. */
   fact: string | null;
-  /** The form of a further enterprise is open. */
+  /** Whether the dialog for a further enterprise is open. */
   isAdding: boolean;
 }
 
-/** What the page shows stands in its address, so that a link can lead to one fact. */
+/** State of the page in its address, so that a link can lead to one fact. */
 export const informationState: SearchStateCodec<InformationState> = {
   parse(params) {
     const group = factGroups.find((name) => name === params.get('group')) ?? 'entity';

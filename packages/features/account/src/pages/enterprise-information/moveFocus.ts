@@ -1,5 +1,5 @@
 /**
- * Goes to the next field of the same column, from the end of a column to the start of the next one.
+ * Moves the focus to the next field of the same column, from the end of a column to the start of the next one.
  *
  * @returns false at the last field
  */

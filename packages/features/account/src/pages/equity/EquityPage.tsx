@@ -10,7 +10,7 @@ import { LedgerPart } from './LedgerPart';
 import { ModuleTable } from './ModuleTable';
 import { useEquityText } from './text';
 
-/** 权益说明与剩余次数: what each module may still be used for, from where, until when; and every use there was. */
+/** 权益说明与剩余次数: uses of each module with their source and expiry, and the ledger (明细). */
 export function EquityPage() {
   const text = useEquityText().equity;
   const { api } = useFeatureHost();

@@ -10,7 +10,7 @@ import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';
 import { useEquityText } from './text';
 
-/** Every use, grant and refund, newest first; of all modules or of one. */
+/** Ledger (明细) of uses, grants and refunds, newest first; of all modules or of one. */
 export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const { api } = useFeatureHost();

@@ -23,7 +23,7 @@ function totalOf(sources: readonly EquityShare[]): Share {
   return uses ? { ...uses, remaining: uses.limit - uses.used } : { used, limit: null, remaining: null };
 }
 
-/** One row per module and source, in the server's order; where there are several sources, their sum first. */
+/** Table with one row per module and source, in the server's order; several sources have their sum first. */
 export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const now = useNow();

@@ -2,7 +2,7 @@ import type { ModuleName } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface EquityState {
-  /** Only the uses of this module. */
+  /** Module whose uses are shown; absent for all. */
   module: ModuleName | undefined;
   page: number;
 }

@@ -10,7 +10,9 @@ import { useAccountText } from '../../text';
 import { brand } from './LoginByCodePage.css';
 import { loginByCodeState } from './loginByCodeState';
 
-/** /login/api (specification §2): signs in with the one-time code of a link, and takes it out of the address at once. */
+/**
+ * /login/api (specification §2): signs in with the one-time code of a link, and removes it from the address at once.
+ */
 export function LoginByCodePage() {
   const { api, session, basePaths } = useFeatureHost();
   const { brand: name, loginByCode: text } = useAccountText();

@@ -1,9 +1,9 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface LoginByCodeState {
-  /** The one-time code of the link; empty when the address has none. */
+  /** One-time code of the link; empty when the address has none. */
   userCode: string;
-  /** What else the host put into the address, such as where to go afterwards. */
+  /** Other parameters that the host put into the address, such as the page to return to. */
   rest: string;
 }
 

@@ -11,7 +11,7 @@ const LegalDialog = lazy(async () => ({ default: (await import('./legal/LegalDia
 // Reading a document must not tick the box that holds its link.
 const keepTick = (event: MouseEvent) => event.preventDefault();
 
-/** The tick that sign-in asks for. It starts empty. */
+/** Checkbox of the agreement that sign-in requires. It starts empty. */
 export function AgreementField({ name, value, onChange, isInvalid, errorMessage }: FieldProps) {
   const { login: text } = useAccountText();
   const [shown, setShown] = useState<LegalDocument>();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const gutter = '10px';
 
-/** Two halves: what the product measures, and the sheet on which one signs in. */
+/** Two halves: the showcase, and the panel of sign-in. */
 export const desk = style(
   inFeatures({
     display: 'grid',
@@ -56,7 +56,7 @@ export const sheet = style(
     },
   }),
 );
-/** As high as its longest form, so that changing tabs moves nothing above. */
+/** Panel as high as its longest form, so that changing tabs moves nothing. */
 export const panel = style(
   inFeatures({
     width: '100%',

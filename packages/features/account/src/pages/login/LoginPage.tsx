@@ -13,7 +13,7 @@ import { SignInTabs } from './SignInTabs';
 
 const empty: LoginEntries = { phone: '', password: '', code: '', agreement: '', newPassword: '' };
 
-/** 登录 (specification §2): by password, by code, and the forgotten password. */
+/** 登录 (specification §2): by password, by code, and resetting the password. */
 export function LoginPage() {
   const text = useAccountText();
   const [state, setState] = useSearchState(loginState);

@@ -16,7 +16,7 @@ export interface PasswordLoginFormProps {
   entries: LoginEntries;
   setEntry: SetEntry;
   onForgot: () => void;
-  /** Address of the other way to sign in. */
+  /** Address of sign-in by code. */
   codeHref: string;
 }
 

@@ -6,7 +6,7 @@ import { demo, headline, line, rulers, showcase } from './Showcase.css';
 /** The day on which the demo data stands still: it is a picture of the product, not news. */
 const demoDay = new Date('2026-11-20T10:24:00+08:00');
 
-/** The idea of the product on three rulers: when, whether, how much. Demo data, and marked so. */
+/** Showcase of the product on three rulers: when, whether, how much. Its data is marked 示例. */
 export function Showcase() {
   const { showcase: text } = useAccountText();
   return (

@@ -15,11 +15,11 @@ export interface SignInTabsProps {
   entries: LoginEntries;
   setEntry: SetEntry;
   code: VerifyCode;
-  /** The password was reset a moment ago. */
+  /** Whether the password was reset just before. */
   wasReset: boolean;
 }
 
-/** Two ways to sign in, each at its own address. */
+/** Sign-in by password and by code as tabs, each with its own address. */
 export function SignInTabs({ state, onForgot, wasReset, code, ...form }: SignInTabsProps) {
   const { login: text, forgot } = useAccountText();
   const { pathname } = useFeatureHost().location;

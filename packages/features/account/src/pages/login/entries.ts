@@ -1,9 +1,9 @@
-/** What the user typed. It outlives tabs and views, so that changing them loses nothing. */
+/** Typed values of sign-in. They outlive tabs and views, so that changing them loses nothing. */
 export interface LoginEntries {
   phone: string;
   password: string;
   code: string;
-  /** `yes` once the agreement is ticked. */
+  /** `yes` once the agreement is accepted. */
   agreement: string;
   newPassword: string;
 }

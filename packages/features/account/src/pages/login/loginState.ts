@@ -5,11 +5,13 @@ export type LoginView = (typeof loginViews)[number];
 
 export interface LoginState {
   view: LoginView;
-  /** What else the host put into the address, such as where to go afterwards. */
+  /** Other parameters that the host put into the address, such as the page to return to. */
   rest: string;
 }
 
-/** /login is the password, ?view=code the code, ?view=forgot the forgotten password. */
+/**
+ * View of the page in its address: /login is the password, ?view=code the code, ?view=forgot resetting the password.
+ */
 export const loginState: SearchStateCodec<LoginState> = {
   parse(params) {
     const view = loginViews.find((name) => name === params.get('view')) ?? 'password';

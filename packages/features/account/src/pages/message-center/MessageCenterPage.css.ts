@@ -1,7 +1,7 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Takes the focus when its last row has gone. */
+/** Region that takes the focus when its last row was removed. */
 export const bare = style(inFeatures({ outline: 'none' }));
 export const types = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0, margin: 0, padding: 0, border: 0 }),
@@ -17,7 +17,7 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
 );
-/** Beside the title, in the margin of the row. */
+/** Mark of an unread message, in the margin of the row. */
 export const dot = style(
   inFeatures({
     position: 'absolute',
@@ -58,7 +58,7 @@ export const body = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** What a message about several things leads to. */
+/** Links of a message about several things. */
 export const items = style(
   inFeatures({
     ...typography.body,
@@ -80,5 +80,5 @@ export const reason = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** In line with the title, and last in the order of the keyboard. */
+/** Buttons in line with the title, and last in the tab order. */
 export const actions = style(inFeatures({ gridArea: '1 / 2', display: 'flex', gap: vars.space[1] }));

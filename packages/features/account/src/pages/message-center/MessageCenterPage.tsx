@@ -16,7 +16,7 @@ import { messageBoxes, messageState, messageTypes, toFilter } from './messageSta
 import { useMessageCenterText } from './text';
 import { useMessageActions } from './useMessageActions';
 
-/** 消息中心: what happened, why I got it, and where to go on. New messages appear by themselves. */
+/** 消息中心: messages with their reasons and links. New ones appear by themselves. */
 export function MessageCenterPage() {
   const text = useMessageCenterText().messageCenter;
   const { api } = useFeatureHost();

@@ -8,7 +8,7 @@ export interface MessageEmptyProps {
   onAllTypes: () => void;
 }
 
-/** What stands in place of messages: none fit the filter, or none have come. */
+/** Empty state of the messages: none fit the filter, or there are none yet. */
 export function MessageEmpty({ state, onAllTypes }: MessageEmptyProps) {
   const text = useMessageCenterText().messageCenter;
   if (state.type) {

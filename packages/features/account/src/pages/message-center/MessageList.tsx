@@ -11,7 +11,7 @@ export interface MessageListProps {
   actions: MessageActions;
 }
 
-/** The messages. Whoever works through them with the keyboard goes on at the next one when a row leaves. */
+/** List of messages. When a row disappears, the keyboard focus goes to the next one. */
 export function MessageList({ messages, actions }: MessageListProps) {
   const text = useMessageCenterText().messageCenter;
   const element = useRef<HTMLUListElement>(null);

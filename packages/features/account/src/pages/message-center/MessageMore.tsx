@@ -8,12 +8,12 @@ export interface MessageMoreProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the next page did not come. */
+  /** Failure of the next page; null for none. */
   error: unknown;
   onMore: () => void;
 }
 
-/** How far the list goes, and the rest of it. */
+/** Number of messages shown, and the button that loads more. */
 export function MessageMore({ shown, total, hasMore, isLoading, error, onMore }: MessageMoreProps) {
   const text = useMessageCenterText().messageCenter;
   if (error !== undefined) return <LoadFailure error={error} title={text.moreFailed} onRetry={onMore} isLine />;

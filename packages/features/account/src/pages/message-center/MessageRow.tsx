@@ -14,7 +14,7 @@ export interface MessageRowProps {
   onArchive: (isArchived: boolean) => void;
 }
 
-/** What happened, why it was sent to me, and where to go on. */
+/** A message with its reason and links. */
 export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
   const text = useMessageCenterText().messageCenter;
   const now = useNow();

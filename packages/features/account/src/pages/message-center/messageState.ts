@@ -15,7 +15,7 @@ export const messageBoxes = ['inbox', 'unread', 'archived'] as const;
 
 export interface MessageState {
   box: (typeof messageBoxes)[number];
-  /** Only this type. */
+  /** Type of the messages shown; absent for all. */
   type: MessageType | undefined;
 }
 

@@ -8,13 +8,13 @@ import { messageMutations, messagesKey } from '../../data/messages';
 import { useMessageCenterText } from './text';
 
 export interface MessageActions {
-  /** Without ids the whole inbox. */
+  /** Marks messages as read; without ids the whole inbox. */
   read: (ids?: string[]) => void;
   archive: (id: string, isArchived: boolean) => void;
   isReadingAll: boolean;
 }
 
-/** What one can do with messages; each list follows, and archiving can be undone. */
+/** Actions on messages; all lists follow, and archiving can be undone. */
 export function useMessageActions(): MessageActions {
   const { api } = useFeatureHost();
   const text = useMessageCenterText().messageCenter;

@@ -13,7 +13,7 @@ import { OrderTable } from './OrderTable';
 import { orderListState, orderStates } from './orderListState';
 import { useMyOrderText } from './text';
 
-/** 我的订单: every order, newest first; which state is shown stands in the address. */
+/** 我的订单: orders, newest first; the state filter is in the address. */
 export function MyOrderPage() {
   const text = useMyOrderText().myOrder;
   const names = useOrdersText().orders.states;

@@ -5,7 +5,7 @@ import { useOrdersText } from '../../components/order/text';
 import { useAccountHrefs } from '../../hrefs';
 import { useMyOrderText } from './text';
 
-/** What stands in place of orders: none fit the filter, or nothing was ordered. */
+/** Empty state of the orders: none fit the filter, or there are none yet. */
 export function OrderEmpty({ state, onAll }: { state: OrderState | undefined; onAll: () => void }) {
   const text = useMyOrderText().myOrder;
   const names = useOrdersText().orders.states;

@@ -7,7 +7,7 @@ import { OrderStateTag } from '../../components/order/OrderStateTag';
 import { useAccountHrefs } from '../../hrefs';
 import { useMyOrderText } from './text';
 
-/** Orders as a table; its first column leads to each. */
+/** Table of orders; the first column links to each. */
 export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummary[]; isLoading: boolean }) {
   const text = useMyOrderText().myOrder;
   const hrefs = useAccountHrefs();

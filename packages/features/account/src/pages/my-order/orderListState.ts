@@ -1,7 +1,7 @@
 import type { OrderState } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
-/** The states of an order, in the order of its life. */
+/** States of an order, in their usual sequence. */
 export const orderStates = [
   'draft',
   'pending_payment',
@@ -15,7 +15,7 @@ export const orderStates = [
 ] as const satisfies readonly OrderState[];
 
 export interface OrderListState {
-  /** Only these. */
+  /** State of the orders shown; absent for all. */
   state: OrderState | undefined;
   page: number;
 }

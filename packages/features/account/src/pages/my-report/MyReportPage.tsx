@@ -1,8 +1,8 @@
 'use client';
 import { ReportListPage } from './ReportListPage';
 
-/** The page 我的报告: what matching made. */
+/** 我的报告: reports of matching. */
 export const MyReportPage = () => <ReportListPage collection="reports" />;
 
-/** The page 我的评测: what evaluations made. */
+/** 我的评测: reviews of evaluation. */
 export const MyReviewPage = () => <ReportListPage collection="reviews" />;

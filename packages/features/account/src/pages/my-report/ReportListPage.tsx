@@ -12,7 +12,7 @@ import { RemoveDialog } from './RemoveDialog';
 import { ReportRow } from './ReportRow';
 import { useMyReportText } from './text';
 
-/** What other features made for the user, newest first. */
+/** List of reports or reviews that other features made for the user, newest first. */
 export function ReportListPage({ collection }: { collection: ReportCollection }) {
   const { api } = useFeatureHost();
   const common = useMyReportText().myReport;

@@ -17,7 +17,7 @@ export interface ReportRowProps {
   onRemove: () => void;
 }
 
-/** What came out, of whom, when, and whether its rules still hold. */
+/** A report with its result, enterprise and time, and whether its rules are still current. */
 export function ReportRow({ report, collection, onRemove }: ReportRowProps) {
   const text = useMyReportText().myReport;
   const now = useNow();

@@ -13,7 +13,7 @@ import { SubscriptionRow } from './SubscriptionRow';
 import { useMySubscriptionText } from './text';
 import { useSubscriptionActions } from './useSubscriptionActions';
 
-/** 我的订阅: what one wants to hear of, how often, and the way out of it. */
+/** 我的订阅: subscriptions with their frequency, hits and removal. */
 export function MySubscriptionPage() {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;

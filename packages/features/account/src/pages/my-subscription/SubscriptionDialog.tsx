@@ -11,7 +11,7 @@ import { useMySubscriptionText } from './text';
 
 const any = 'any';
 
-/** A new subscription without a search before it: words with conditions, or everything of a region. */
+/** Dialog for a new subscription: words with conditions, or everything of a region. */
 export function SubscriptionDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;

@@ -8,7 +8,7 @@ import { subscriptionQueries } from '../../data/subscriptions';
 import { date, hit, hits, muted } from './MySubscriptionPage.css';
 import { useMySubscriptionText } from './text';
 
-/** What it finds now, newest first. */
+/** Present hits of a subscription, newest first. */
 export function SubscriptionHits({ row }: { row: Subscription }) {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;
@@ -60,7 +60,7 @@ function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionP
   );
 }
 
-/** What the subscription is about: the policy, or the search that finds the same. */
+/** Address of a subscription's policy, or of the search with the same result; undefined for none. */
 export function useSubscribedHref(row: Subscription): string | undefined {
   const policy = useExternalLink('policy.detail', { policyId: row.spec.policyId ?? '' });
   const search = useExternalLink('policy.search', { query: queryOf(row) });

@@ -14,7 +14,7 @@ export interface SubscriptionRowProps {
   actions: ReturnType<typeof useSubscriptionActions>;
 }
 
-/** One subscription: what it looks for, how often it may disturb, what it finds now, and the way out. */
+/** A subscription with its conditions, frequency and hits. */
 export function SubscriptionRow({ row, actions }: SubscriptionRowProps) {
   const text = useMySubscriptionText().mySubscription;
   const now = useNow();

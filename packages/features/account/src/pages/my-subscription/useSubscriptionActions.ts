@@ -7,7 +7,7 @@ import { useMySubscriptionText } from './text';
 
 const bodyOf = ({ kind, name, spec, frequency, isActive }: Subscription) => ({ kind, name, spec, frequency, isActive });
 
-/** Changes show at once and are taken back when they fail; leaving takes one press and so does coming back. */
+/** Actions on subscriptions. Changes show at once and are reverted when they fail; removing can be undone. */
 export function useSubscriptionActions() {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;

@@ -12,7 +12,10 @@ import { orderMutations, orderQueries } from '../../data/orders';
 import { yuanOf } from '../../model/money';
 import { useOrderDetailText } from './text';
 
-/** Goes on with a draft at the price that is shown, once the agreement is ticked; a price that changed meanwhile is said first. */
+/**
+ * Submission of a draft at the displayed price, once the agreement is accepted; a price that changed meanwhile is shown
+ * first.
+ */
 export function DraftPart({ order }: { order: Order }) {
   const text = useOrderDetailText().orderDetail;
   const { api, take } = useOrderChange();

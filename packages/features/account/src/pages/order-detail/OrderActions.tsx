@@ -9,7 +9,7 @@ import { orderMutations } from '../../data/orders';
 import { yuanOf } from '../../model/money';
 import { useOrderDetailText } from './text';
 
-/** Cancelling and refunding, each after its rule was read. */
+/** Buttons for cancelling and refunding, each with a dialog that states its rule. */
 export function OrderActions({ order }: { order: Order }) {
   const text = useOrderDetailText().orderDetail;
   const { api, take, refetch } = useOrderChange();

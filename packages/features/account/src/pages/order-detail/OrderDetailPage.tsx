@@ -9,7 +9,7 @@ import { useAccountHrefs } from '../../hrefs';
 import { OrderView } from './OrderView';
 import { useOrderDetailText } from './text';
 
-/** 订单详情 (screen 14): where the order is, what was ordered, and what one can do about it now. */
+/** 订单详情 (screen 14): state, content and possible actions of an order. */
 export function OrderDetailPage() {
   const text = useOrderDetailText().orderDetail;
   const { api, location } = useFeatureHost();

@@ -17,7 +17,7 @@ import { OrderActions } from './OrderActions';
 import { column, columns, page, titleRow } from './OrderDetailPage.css';
 import { useOrderDetailText } from './text';
 
-/** The order: its progress on a ruler, what was ordered to the left, money and people to the right. */
+/** An order: its progress on a ruler, its items on the left, payment and contacts on the right. */
 export function OrderView({ order }: { order: Order }) {
   const text = useOrderDetailText().orderDetail;
   const shared = useOrdersText().orders;

@@ -6,7 +6,7 @@ import { useAccountHrefs } from '../../hrefs';
 import { buttons, part } from './OrderPlacedPage.css';
 import { useOrderPlacedText } from './text';
 
-/** How ordering and paying works, for whoever comes without an order. */
+/** Explanation of ordering and paying, for visitors without an order. */
 export function OrderGuide({ terms }: { terms: SaleTerms }) {
   const text = useOrderPlacedText().orderPlaced;
   const hrefs = useAccountHrefs();

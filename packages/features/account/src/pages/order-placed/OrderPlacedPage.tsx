@@ -9,7 +9,7 @@ import { page, parts } from './OrderPlacedPage.css';
 import { PlacedOrder } from './PlacedOrder';
 import { useOrderPlacedText } from './text';
 
-/** 下单确认与付款说明: the order that was just submitted and how to pay it; without one, how buying works. */
+/** 下单确认与付款说明: the submitted order and how to pay it; without one, how buying works. */
 export function OrderPlacedPage() {
   const text = useOrderPlacedText().orderPlaced;
   const { api, location } = useFeatureHost();

@@ -12,7 +12,7 @@ import { yuanOf } from '../../model/money';
 import { amount, buttons, part, steps } from './OrderPlacedPage.css';
 import { useOrderPlacedText } from './text';
 
-/** The order, how to pay it and what happens then. */
+/** A submitted order, how to pay it and the next steps. */
 export function PlacedOrder({ order, terms }: { order: Order; terms: SaleTerms }) {
   const text = useOrderPlacedText().orderPlaced;
   const hrefs = useAccountHrefs();

@@ -8,7 +8,7 @@ import { usePersonalCenterHomeText } from './text';
 import { fewGaps } from './todos';
 import { useCurrentFacts } from './useHome';
 
-/** How complete the facts of the firm are, and which missing ones decide most conditions. */
+/** Completeness of the enterprise's facts, and the gaps that decide most conditions. */
 export function EnterpriseCard() {
   const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
   const hrefs = useAccountHrefs();

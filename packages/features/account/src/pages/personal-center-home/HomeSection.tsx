@@ -4,7 +4,7 @@ import { head, headWords, muted, section } from './PersonalCenterHomePage.css';
 
 export interface HomeSectionProps {
   title: string;
-  /** Beside the title, such as the name of the enterprise. */
+  /** Content beside the title, such as the name of the enterprise. */
   about?: string | undefined;
   action?: ReactNode;
   children: ReactNode;

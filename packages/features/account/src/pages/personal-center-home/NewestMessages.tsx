@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection';
 import { dot, links, list, muted, readWords, row, rowSide, rowWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 
-/** The newest messages, live. */
+/** Newest messages, updated live. */
 export function NewestMessages() {
   const { api } = useFeatureHost();
   const home = usePersonalCenterHomeText().personalCenterHome;

@@ -60,7 +60,7 @@ export const workWords = style([
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[5]}` }),
 ]);
 export const rowSide = style([muted, inFeatures({ flexShrink: 0, whiteSpace: 'nowrap' })]);
-/** Its own column, so that the numbers before it stand in one line. */
+/** Column of its own, so that the numbers before it align. */
 export const rowAction = style(inFeatures({ flexShrink: 0, minWidth: 40, textAlign: 'end' }));
 export const dot = style(
   inFeatures({

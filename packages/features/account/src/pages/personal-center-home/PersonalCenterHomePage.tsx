@@ -14,7 +14,7 @@ import { TodoList } from './TodoList';
 import { usePersonalCenterHomeText } from './text';
 import { Who } from './Who';
 
-/** 个人中心 (screen 13): who I am, what is due, how far my firm's facts reach, what is left to use, what happened. */
+/** 个人中心 (screen 13): the user, tasks, completeness of the facts, uses that are left, and news. */
 export function PersonalCenterHomePage() {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome;

@@ -12,7 +12,7 @@ import { allUses, card, meters, muted, trialDates } from './PersonalCenterHomePa
 import { usePersonalCenterHomeText } from './text';
 import { UsesLeft } from './UsesLeft';
 
-/** What may be used, until when, and the way to more. */
+/** Present plan or trial with its expiry, and a link to the plans. */
 export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome.plan;

@@ -13,7 +13,7 @@ import { usePersonalCenterHomeText } from './text';
 
 const shown = 4;
 
-/** The newest reports and reviews together. */
+/** Newest reports and reviews, in one list. */
 export function RecentWork() {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome.recent;

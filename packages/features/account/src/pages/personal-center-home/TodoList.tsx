@@ -11,7 +11,7 @@ import { useCurrentFacts, useUnpaid } from './useHome';
 
 const icons = { order: ReceiptText, trial: Clock, enterprise: Building2, facts: Building2 } as const;
 
-/** One list of what is due, the most pressing first; nothing when nothing is. */
+/** Tasks of the user, the most urgent first; nothing when there are none. */
 export function TodoList({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const text = usePersonalCenterHomeText().personalCenterHome.todos;
   const { sheet, isNone } = useCurrentFacts();

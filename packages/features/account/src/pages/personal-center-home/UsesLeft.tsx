@@ -7,7 +7,7 @@ import { muted, unlimited } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { useEquity } from './useHome';
 
-/** 试用额度: the modules that are used most, and how often each may still be used. */
+/** 试用额度: the most used modules with the uses that are left. */
 export function UsesLeft() {
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   return (

@@ -8,7 +8,7 @@ import { maskPhone } from '../../model/phone';
 import { muted, who, whoWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 
-/** Who I am here. */
+/** Name, phone and enterprise of the user. */
 export function Who({ user }: { user: UserInfo }) {
   const text = usePersonalCenterHomeText().personalCenterHome;
   const hrefs = useAccountHrefs();

@@ -9,19 +9,19 @@ export type Todo =
 export interface TodoFacts {
   unpaid: readonly Pick<OrderSummary, 'id' | 'planName'>[];
   trial: Pick<UserInfo['trial'], 'daysLeft' | 'expired'>;
-  /** Something bought runs, so the trial does not matter. */
+  /** Whether a bought plan is active, so that the trial does not matter. */
   hasPlan: boolean;
   gaps: readonly FactGap[];
-  /** The account has no firm yet. */
+  /** Whether the account has no enterprise yet. */
   hasNoEnterprise: boolean;
 }
 
 /** Days before the end of the trial from which on it is a thing to do. */
 const soon = 7;
-/** Number of gaps that one fills at a sitting. */
+/** Number of gaps that can be filled in one go. */
 export const fewGaps = 4;
 
-/** What to do, the most pressing first: money on its way, time running out, then what makes the product better. */
+/** Tasks, the most urgent first: payments under way, expiring plans, then gaps of the facts. */
 export function todosOf({ unpaid, trial, hasPlan, gaps, hasNoEnterprise }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));
   if (!hasPlan && (trial.expired || trial.daysLeft <= soon))

@@ -5,7 +5,7 @@ import { equityQueries } from '../../data/equity';
 import { factQueries } from '../../data/facts';
 import { orderQueries } from '../../data/orders';
 
-/** The facts of the enterprise that one works for; `none` when there is no enterprise. */
+/** Facts of the current enterprise; `none` when there is no enterprise. */
 export function useCurrentFacts() {
   const { api } = useFeatureHost();
   const enterprises = useQuery(factQueries(api).enterprises());

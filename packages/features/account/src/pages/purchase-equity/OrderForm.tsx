@@ -30,7 +30,7 @@ export interface OrderFormProps {
   terms: SaleTerms;
 }
 
-/** The order that the chosen plan becomes: seats, price, payment, invoice, agreement. */
+/** Form of an order for the chosen plan: seats, price, payment, invoice, agreement. */
 export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ export interface OrderSumProps {
   quote: UseQueryResult<Quote>;
 }
 
-/** The price as the server quotes it; while another one is computed, the former is pale. */
+/** Price as the server quotes it; the old one is dimmed while a new one is computed. */
 export function OrderSum({ billing, quote }: OrderSumProps) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const { data } = quote;

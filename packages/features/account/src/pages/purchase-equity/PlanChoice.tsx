@@ -23,14 +23,14 @@ import { usePurchaseEquityText } from './text';
 
 export interface PlanChoiceProps {
   plans: readonly Plan[];
-  /** The chosen one; undefined when an adviser prices all of them. */
+  /** Chosen plan; undefined when an adviser prices all of them. */
   plan: Plan | undefined;
   state: PurchaseState;
   setState: (patch: Partial<PurchaseState>, options?: { replace?: boolean }) => void;
   onContact: () => void;
 }
 
-/** The plans: a table where there is room, one choice above a list on phones. */
+/** Plans to choose from: a comparison table, on phones a choice above a list. */
 export function PlanChoice({ plans, plan, state, setState, onContact }: PlanChoiceProps) {
   const text = usePurchaseEquityText().purchaseEquity;
   const hrefs = useAccountHrefs();

@@ -11,7 +11,7 @@ import { frame, main } from './PurchaseEquityPage.css';
 import { purchaseState } from './purchaseState';
 import { usePurchaseEquityText } from './text';
 
-/** 套餐购买: plans side by side, and the order that one of them becomes (screen 15). */
+/** 套餐购买 (screen 15): plans side by side, and the order form of the chosen one. */
 export function PurchaseEquityPage() {
   const text = usePurchaseEquityText().purchaseEquity;
   const { api } = useFeatureHost();

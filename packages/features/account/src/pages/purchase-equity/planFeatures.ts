@@ -5,8 +5,9 @@ import type { PurchaseEquityText } from './text';
 type Words = Pick<PurchaseEquityText, 'seats' | 'seatsOf' | 'list' | 'unlimited' | 'monthly' | 'inAll'>;
 
 /**
- * Rows of the comparison: members where any plan sells them, the modules, and what else plans bring. What one lacks is false. Modules that every plan treats
- * alike share a row, so that the table ends above the fold; a feature like 专属顾问：工作日 says its kind as the value.
+ * Rows of the plan comparison: members where any plan sells them, the modules, and other features. A missing feature is
+ * false. Modules that every plan treats alike share a row, so that the table ends above the fold; a feature like
+ * 专属顾问：工作日 has the part behind the colon as its value.
  */
 export function planFeatures(plans: readonly Plan[], text: Words): PlanFeature[] {
   const values = (read: (plan: Plan) => string | boolean) =>

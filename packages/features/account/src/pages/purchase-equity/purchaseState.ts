@@ -2,7 +2,7 @@ import type { Billing } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface PurchaseState {
-  /** Empty: the first that has a price. */
+  /** Id of the plan; empty for the first with a price. */
   plan: string;
   billing: Billing;
   extraSeats: number;

@@ -14,7 +14,7 @@ import { yuanOf } from '../../model/money';
 import type { PurchaseState } from './purchaseState';
 import { usePurchaseEquityText } from './text';
 
-/** Everything behind the order: its price, what is still to be agreed to, and how it is sent once. */
+/** State of the order form: quote, consent, and submitting once. */
 export function useOrderForm(
   form: RefObject<HTMLFormElement | null>,
   plan: Plan,

@@ -18,7 +18,10 @@ const wholeLibrary = { usesPolicies: true, knowledgeBaseIds: [], documentIds: []
 const modes = ['ask', 'search'] as const;
 const icons = { ask: MessageSquareText, search: FileSearch };
 
-/** 问政策, from a page that is no conversation: asks the whole library and goes to where it is answered, or to the search. */
+/**
+ * Question field 问政策 for pages outside conversations: asks the whole library and goes to the conversation, or to the
+ * search.
+ */
 export function AskPolicy() {
   const { ask: text, composer } = useChatText();
   const { api, links, navigate } = useFeatureHost();

@@ -10,7 +10,7 @@ interface AttachmentsProps {
   attachments: ReturnType<typeof useAttachments>;
 }
 
-/** The files that go with the next question, while they travel and after. */
+/** Files of the next question, during and after their upload. */
 export function AttachmentDrafts({ attachments }: AttachmentsProps) {
   const text = useChatText().composer;
   if (attachments.drafts.length === 0) return null;
@@ -50,7 +50,7 @@ interface AttachButtonProps extends AttachmentsProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The button 添加附件. */
+/** Button 添加附件. */
 export function AttachButton({ attachments, inputRef }: AttachButtonProps) {
   const text = useChatText().composer;
   return (

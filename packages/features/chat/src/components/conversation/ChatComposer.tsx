@@ -22,26 +22,26 @@ export type Options = Pick<Question, 'isDeepThinking' | 'allowsGeneral' | 'scope
 
 export interface ChatComposerProps {
   scene: ChatScene;
-  /** A conversation is being made for the question. */
+  /** Whether a conversation is being created for the question. */
   isOpening: boolean;
-  /** An answer comes. */
+  /** Whether an answer is being written. */
   isRunning: boolean;
   onSend: ConversationModel['send'];
   onStop: ConversationModel['stop'];
-  /** The field, for whoever gives the focus back to it. */
+  /** Field, so that the caller can focus it. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Of the conversation or the place it will be in; names the draft. */
+  /** Name of the draft: the conversation, or the page where it will be created. */
   draftKey: string;
   placeholder: string;
   options: Options;
   onOptions: (patch: Partial<Options>) => void;
   quote: ChatQuote | null;
   onQuote: (quote: ChatQuote | null) => void;
-  /** Words to begin with, such as from a link. */
+  /** Initial text, such as from a link. */
   initialText?: string;
 }
 
-/** 输入区 of a conversation: what is asked, of what, and with which of one's own files. */
+/** Input of a conversation: the question, its scope and its files. */
 export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps) {
   const { scene, isOpening, isRunning, onSend, onStop, fieldRef, draftKey, placeholder, options, onOptions } = props;
   const { quote, onQuote, initialText } = props;

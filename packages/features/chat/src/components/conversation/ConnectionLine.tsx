@@ -8,7 +8,7 @@ import { connectionLine } from './Conversation.css';
 /** A short break is none of the reader's business. */
 const shownAfter = 2_000;
 
-/** 连接: says that the line is down once that lasts, and what to do when it stays so. The answer goes on at the server. */
+/** Notice of a connection that stays broken, with a retry. The answer goes on at the server. */
 export function ConnectionLine({ view, onRetry }: { view: RunView | undefined; onRetry: () => void }) {
   const text = useChatText().connection;
   const connection = view?.connection;

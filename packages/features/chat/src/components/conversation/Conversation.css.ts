@@ -58,7 +58,7 @@ export const refused = style(inFeatures({ ...typography.meta, margin: 0, color: 
 export const editBox = style(inFeatures({ display: 'grid', gap: space[4] }));
 export const editFoot = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space[4] }));
 export const iconRow = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));
-/** Seen by whoever points or tabs there; always on touch. */
+/** Buttons that appear on hover and focus; always visible on touch. */
 export const questionActions = style([
   iconRow,
   inFeatures({
@@ -106,7 +106,7 @@ export const checkLine = style(
     selectors: { '&[data-proven]': { color: color.text.muted } },
   }),
 );
-/** Stays beside its icon. */
+/** Text that stays beside its icon. */
 export const checkWords = style(inFeatures({ flex: '1 1 10em' }));
 export const cardList = style(
   inFeatures({
@@ -140,7 +140,7 @@ export const cardMeta = style(
   }),
 );
 
-/** Stays at the foot of the window, outside of anything that scrolls by itself: iOS throws it about otherwise. */
+/** Input that stays at the bottom of the window, outside of anything that scrolls by itself: iOS moves it otherwise. */
 export const dock = style(
   inFeatures({
     position: 'sticky',
@@ -231,9 +231,9 @@ export const note = style(
 export const wideOnly = style(
   inFeatures({ display: 'flex', gap: space[4], '@media': { [media.belowMd]: { display: 'none' } } }),
 );
-/** One button for what a phone has no room for. */
+/** Button for actions that a phone has no room for. */
 export const phoneOnly = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'flex' } } }));
-/** No keyboard, no keys. */
+/** Hint about keys; hidden without a keyboard. */
 export const keysHint = style(
   inFeatures({
     marginBlock: -4,

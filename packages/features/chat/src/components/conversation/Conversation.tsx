@@ -19,33 +19,37 @@ import { useSteady } from './useSteady';
 
 export interface ConversationProps {
   scene: ChatScene;
-  /** undefined for one that begins with the first question. */
+  /** Id of the conversation; undefined for one that begins with the first question. */
   conversationId: string | undefined;
   onConversation: (conversationId: string) => void;
-  /** What answers may rest on unless the user chooses otherwise. Please keep the same object. */
+  /** Scope (范围) of answers unless the user chooses another. Keep the same object between renders. */
   scope: ChatScope;
   placeholder: string;
-  /** Stands where there are no messages yet; gets a way to ask at once. */
+  /** Content while there are no messages; it gets a function that asks a question. */
   welcome: (ask: (words: string) => void) => ReactNode;
-  /** A citation was pressed: its source is shown beside the conversation. */
+  /** Called when a citation is pressed, to show its source beside the conversation. */
   onCitation: (citation: ChatCitation, of: AnswerSources) => void;
   activeCitation: ActiveCitation | null;
-  /** Another answer has begun, or the newest has got sources or ended. Please keep the same function. */
+  /**
+   * Called when another answer begins, or the newest one gets sources or ends. Keep the same function between renders.
+   */
   onAnswer?: (answer: AnswerSources) => void;
-  /** Above the thread; gets the title of the conversation as soon as it has one. */
+  /** Renders the content above the thread, given the title of the conversation once it has one. */
   head?: (title: string | undefined) => ReactNode;
-  /** What the next question is about. */
+  /** Quote that the next question is about. */
   quote: ChatQuote | null;
   onQuote: (quote: ChatQuote | null) => void;
-  /** Words that the field begins with. */
+  /** Initial text of the field. */
   initialText?: string;
-  /** Names the page until the conversation has a title. */
+  /** Title of the page until the conversation has one. */
   pageTitle?: string;
-  /** @default true where a model can */
+  /** Whether 深度思考 is on at first. @default true where a model can */
   thinksByDefault?: boolean;
 }
 
-/** 对话内核: the thread, the field below it, and the line to the server. Every page of the assistant is this with another scope. */
+/**
+ * A conversation: thread, input and connection to the server. Every page of the assistant is this with another scope.
+ */
 export function Conversation(props: ConversationProps) {
   const { scene, conversationId, onConversation, scope, placeholder, welcome, quote, onQuote, initialText } = props;
   const { onCitation, activeCitation, onAnswer, head, pageTitle, thinksByDefault = true } = props;

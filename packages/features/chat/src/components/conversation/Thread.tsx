@@ -17,12 +17,14 @@ export interface ThreadProps {
   model: ConversationModel;
   activeCitation: ActiveCitation | null;
   onCitation: (citation: ChatCitation, messageId: string) => void;
-  /** The options in force, for a question that is changed and sent again. */
+  /** Present options, for a question that is edited and sent again. */
   options: Omit<Question, 'text' | 'quote' | 'attachments'>;
-  /** A model is there: it may go on with an answer, and answer from what it knows when the user allows it. */
+  /**
+   * Whether a model is connected: it can continue an answer, and answer from general knowledge when the user allows it.
+   */
   hasModel: boolean;
   onAsk: (words: string) => void;
-  /** The question that the server did not take goes back to where it was written. */
+  /** Called to move a refused question back into the input. */
   onTakeBack: () => void;
 }
 
@@ -33,7 +35,7 @@ function useHasBeen(is: boolean): boolean {
   return has;
 }
 
-/** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
+/** Messages of the chosen branch. The page scrolls, not a box in it. */
 export function Thread(props: ThreadProps) {
   const { model, activeCitation, onCitation, options, hasModel, onAsk, onTakeBack } = props;
   const text = useChatText().thread;

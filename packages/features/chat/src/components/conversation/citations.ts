@@ -1,9 +1,9 @@
 import type { ChatCitation, ChatMessage } from '@hengce/api';
 
-/** An answer, as far as its sources go. */
+/** Fields of an answer that its sources need. */
 export type AnswerSources = Pick<ChatMessage, 'id' | 'state'> & { citations: readonly ChatCitation[] };
 
-/** The citation that is open, and of which answer. */
+/** Citation that is open, with its answer. */
 export interface ActiveCitation {
   messageId: string;
   n: number;

@@ -3,7 +3,7 @@ import { chineseDate } from '@hengce/text';
 import type { CitationSource } from '@hengce/ui';
 import type { ChatText } from '../../text';
 
-/** A citation of the server, as the design system shows one. */
+/** Citation of the server in the form of the design system. */
 export function toCitationSource(citation: ChatCitation, text: ChatText): CitationSource {
   const { n, title, place, quote, check } = citation;
   const basis = basisOf(citation);
@@ -41,7 +41,7 @@ const kindOfBasis: Record<ChatBasis, SourceKind> = {
 
 export const kindOf = (citation: ChatCitation): SourceKind => kindOfBasis[basisOf(citation)];
 
-/** What a citation rests on. 原文 is only what the document itself says. */
+/** Basis of a citation. 原文 is only what the document itself says. */
 export function basisOf({ source, digest, isEdited }: ChatCitation): ChatBasis {
   if (source === 'policy') return digest ?? 'original';
   if (source === 'document') return isEdited ? 'edited' : 'document';

@@ -16,7 +16,7 @@ export interface AttachmentDraft {
   id: string;
   name: string;
   file: File;
-  /** null while it travels. */
+  /** Id of the document; null during the upload. */
   documentId: string | null;
   failure: string | null;
 }
@@ -24,7 +24,7 @@ export interface AttachmentDraft {
 export const attachmentTypes = acceptedTypes(uploadRules.KnowledgeFile);
 const maxAttachments = 10;
 
-/** Files that go with the next question: sent at once, kept in 对话附件, taken away again before the question is sent. */
+/** Files of the next question: uploaded at once into 对话附件, and removable until the question is sent. */
 export function useAttachments() {
   const text = useChatText().composer;
   const { api } = useFeatureHost();

@@ -7,7 +7,7 @@ import { toCitationSource } from './toCitationSource';
 
 const none: readonly ChatCitation[] = [];
 
-/** The citations of an answer as the design system shows them; each stays the same object while others are added. */
+/** Citations of an answer in the form of the design system; each stays the same object while others are added. */
 export function useSources(citations: readonly ChatCitation[] = none): readonly CitationSource[] {
   const text = useChatText();
   const sourceOf = useMemo(() => {

@@ -1,7 +1,9 @@
 'use client';
 import { useCallback, useRef } from 'react';
 
-/** The same function for good, which does what it was told last. For what happens later: not to be called while rendering. */
+/**
+ * Function with a stable identity that calls the latest `act`. For later events only: not to be called while rendering.
+ */
 export function useSteady<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
   const latest = useRef(act);
   latest.current = act;

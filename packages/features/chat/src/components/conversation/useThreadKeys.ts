@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Alt+↑ and Alt+↓ go from message to message. */
+/** Keys Alt+↑ and Alt+↓, which go from message to message. */
 export function useThreadKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

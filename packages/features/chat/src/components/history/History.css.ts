@@ -60,7 +60,7 @@ export const hit = style(
     color: color.text.muted,
   }),
 );
-/** Seen by whoever points or tabs there; always on touch. */
+/** Menu that appears on hover and focus; always visible on touch. */
 export const rowMenu = style(
   inFeatures({
     selectors: {

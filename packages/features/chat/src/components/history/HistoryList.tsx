@@ -17,15 +17,15 @@ import { useHistoryActions } from './useHistoryActions';
 
 export interface HistoryListProps {
   currentId: string | undefined;
-  /** Begins a new conversation here. */
+  /** Starts a new conversation here. */
   onNew: () => void;
-  /** The open one was deleted. */
+  /** Called when the open conversation was removed. */
   onRemoved: () => void;
-  /** Somewhere was gone to, as a drawer wants to know. */
+  /** Called when a link is followed, so that a drawer can close. */
   onLeave?: () => void;
 }
 
-/** 对话记录: by day, found by its words, named, pinned and taken away again. */
+/** 对话记录: conversations by day, with search, and renaming, pinning and removing. */
 export function HistoryList({ currentId, onNew, onRemoved, onLeave }: HistoryListProps) {
   const text = useChatText().history;
   const { api } = useFeatureHost();

@@ -9,7 +9,7 @@ export interface RenameDialogProps {
   onSave: (name: string) => void;
 }
 
-/** 改名: Enter saves, that of an input method does not. */
+/** Dialog 改名. Enter saves, but not the Enter of an input method. */
 export function RenameDialog({ name, onClose, onSave }: RenameDialogProps) {
   const text = useChatText().history;
   const [value, setValue] = useState(name);

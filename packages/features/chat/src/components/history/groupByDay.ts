@@ -3,7 +3,7 @@ import { dayInShanghai } from '@hengce/text';
 
 export type DayGroup = 'pinned' | 'today' | 'yesterday' | 'earlier';
 
-/** Conversations under 置顶, 今天, 昨天, 更早, in the order in which they came; empty groups are left out. */
+/** Conversations grouped into 置顶, 今天, 昨天, 更早, in their order; empty groups are left out. */
 export function groupByDay(rows: readonly ChatConversationRow[], now: Date): [DayGroup, ChatConversationRow[]][] {
   const today = dayInShanghai(now);
   const groupOf = ({ isPinned, updatedAt }: ChatConversationRow): DayGroup => {

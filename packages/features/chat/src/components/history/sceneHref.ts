@@ -10,6 +10,6 @@ const pages: Record<ChatScene, ChatPageName> = {
   policy: 'policyAssistant',
 };
 
-/** Where a conversation goes on: on the page that it was begun on. */
+/** Address of a conversation, on the page where it was started. */
 export const sceneHref = (hrefs: ChatHrefs, { id, scene }: Pick<ChatConversationRow, 'id' | 'scene'>): string =>
   hrefs.to(pages[scene], new URLSearchParams({ c: id }).toString());

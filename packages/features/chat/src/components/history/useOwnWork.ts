@@ -6,11 +6,11 @@ import { knowledgeQueries } from '../../data/knowledge';
 import { useChatHrefs } from '../../hrefs';
 import { sceneHref } from './sceneHref';
 
-/** A conversation, or a place in one of the account's own documents. */
+/** A conversation, or a place in one of the account's documents. */
 export interface OwnWork {
   id: string;
   title: string;
-  /** What was found in it, or when it changed last (ISO 8601). */
+  /** Text that was found in it, or the time of its last change (ISO 8601). */
   detail: { found: string } | { changedAt: string };
   href: string;
 }
@@ -21,7 +21,10 @@ const shown = 5;
 /** One character is in every document. */
 const shortest = 2;
 
-/** The account's own conversations and documents for what is typed, for command palettes; the latest conversations for nothing typed. */
+/**
+ * Conversations and documents of the account that match the typed text, for command palettes; the latest conversations
+ * for an empty text.
+ */
 export function useOwnWork(
   typed: string,
   isWanted: boolean,

@@ -19,7 +19,7 @@ const settleMs = 60;
 /** Some phones draw nothing on a larger canvas. */
 const maxPixels = 16_000_000;
 
-/** One page: its picture, its words to select, its marks. Alive only while it is near the part that is seen. */
+/** One page: its picture, its selectable text, its marks. Rendered only while it is near the view. */
 export const PdfPageView = memo(function PdfPageView({ pdf, page, place, marks }: PdfPageViewProps) {
   const text = useChatText().pdf;
   const holder = useRef<HTMLDivElement>(null);

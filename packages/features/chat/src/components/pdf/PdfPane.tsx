@@ -7,7 +7,7 @@ import { PdfView } from './PdfView';
 import type { PdfPaneProps } from './pdfPaneProps';
 import { usePdf } from './usePdf';
 
-/** PDF原文: the pages of a document, with places marked and words to select and ask about. */
+/** PDF原文: the pages of a document, with marked places and selectable text. */
 export function PdfPane(props: PdfPaneProps) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   return <Opened key={attempt} {...props} onRetry={retry} />;

@@ -24,7 +24,7 @@ const statusMs = 6_000;
 /** Fingers so many times as far apart are a step of the zoom. */
 const pinchStep = 1.25;
 
-/** An open document. */
+/** An opened document. */
 export function PdfView({ name, pdf, target = null, onPageChange, onAsk, actions }: PdfViewProps) {
   const text = useChatText().pdf;
   const [zoom, setZoom] = useState<Zoom>('width');

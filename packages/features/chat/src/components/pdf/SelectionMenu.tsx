@@ -22,7 +22,7 @@ const settleMs = 150;
 /** About as wide as the menu is. */
 const room = 220;
 
-/** What can be done with selected words, below them. */
+/** Menu below selected text. */
 export function SelectionMenu({ scroller, onAsk }: SelectionMenuProps) {
   const text = useChatText().pdf;
   const copy = useCopy();

@@ -2,10 +2,10 @@ import type { ChatBox } from '@hengce/api';
 import type { ReactNode } from 'react';
 import type { LoadPdf } from './usePdf';
 
-/** A place that was asked for: a citation, a link. Another object asks again. */
+/** Place to show: of a citation, or a link. Another object shows it again. */
 export interface PdfTarget {
   page: number;
-  /** Parts of pages; without them the quote is looked for. */
+  /** Boxes on pages; without them the quote is looked up. */
   boxes?: readonly ChatBox[];
   quote?: string;
 }
@@ -16,14 +16,14 @@ export interface PdfQuote {
 }
 
 export interface PdfPaneProps {
-  /** Of the file, as the user knows it. */
+  /** Name of the file for the user. */
   name: string;
-  /** Its bytes, by the call with the bearer token. Another function opens another document. */
+  /** Loads the bytes, by the call with the bearer token. Another function opens another document. */
   load: LoadPdf;
   target?: PdfTarget | null;
   onPageChange?: (page: number) => void;
-  /** Offers 引用提问 for what is selected. */
+  /** Called with the selection by 引用提问; without it the button is missing. */
   onAsk?: (quote: PdfQuote) => void;
-  /** At the end of the toolbar. */
+  /** Content at the end of the toolbar. */
   actions?: ReactNode;
 }

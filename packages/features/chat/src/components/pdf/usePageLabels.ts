@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
-/** What is printed on the pages, where the document says so. */
+/** Printed page numbers of a document; null where it has none. */
 export function usePageLabels(document: PDFDocumentProxy): readonly string[] | null {
   const [labels, setLabels] = useState<readonly string[] | null>(null);
   useEffect(() => {

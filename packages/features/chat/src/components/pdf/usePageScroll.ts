@@ -15,11 +15,11 @@ import {
 
 export interface PageScroll {
   placed: PlacedPages | null;
-  /** The pages that are alive, both ends among them. */
+  /** Rendered pages, both ends included. */
   range: { from: number; to: number };
-  /** The one that is read. */
+  /** Number of the page that is read. */
   page: number;
-  /** To the top of a page, or to a part of it. */
+  /** Scrolls to the top of a page, or to a part of it. */
   goTo: (page: number, box?: ChatBox) => void;
 }
 
@@ -30,7 +30,7 @@ const readingLine = 0.3;
 /** Where a marked part comes to stand. */
 const markLine = 0.25;
 
-/** What of the pages is seen, and the way to others. Everything keeps its place when pages change their size. */
+/** Visible pages and scrolling to others. The view stays at its place when pages change size. */
 export function usePageScroll(
   view: RefObject<HTMLElement | null>,
   sizes: readonly PageSize[] | null,

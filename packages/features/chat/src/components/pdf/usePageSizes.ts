@@ -7,8 +7,8 @@ import type { PageSize } from './model/layout';
 const batch = 40;
 
 /**
- * The size of every page: at first all as the first one, then as they are. Nothing is rendered anew while they are alike.
- * null until the first is known.
+ * Size of every page: at first that of the first page for all, then their own; nothing renders again while they are
+ * equal. Null until the first is known.
  */
 export function usePageSizes(document: PDFDocumentProxy): readonly PageSize[] | null {
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenPdf, openPdf, PdfFailure, type PdfFailureReason } from './engine/openPdf';
 
-/** The bytes of a file. They are handed over to the viewer. */
+/** Loads the bytes of a file, which the viewer takes over. */
 export type LoadPdf = (options: {
   signal: AbortSignal;
   /** Shares from 0 to 1; not told when nobody knows how long it is. */
@@ -18,7 +18,7 @@ export type PdfState =
 
 const opening: PdfState = { kind: 'loading', share: null };
 
-/** Opens a document, and closes it with its component. */
+/** Opens a document, and closes it when the component unmounts. */
 export function usePdf(load: LoadPdf): PdfState {
   const [state, setState] = useState<PdfState>(opening);
   useEffect(() => {

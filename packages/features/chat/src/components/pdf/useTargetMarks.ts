@@ -15,7 +15,7 @@ export type TargetMarks =
 
 const none: TargetMarks = { kind: 'none', boxes: [] };
 
-/** Where a target is: the boxes that it brings, or where its quote stands for certain; else nothing is marked. */
+/** Marks of a target: its boxes, or the certain place of its quote; otherwise none. */
 export function useTargetMarks(document: PDFDocumentProxy, target: PdfTarget | null): TargetMarks {
   const [marks, setMarks] = useState<TargetMarks>(none);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface SourceListProps {
   onQuote: (citation: ChatCitation) => void;
 }
 
-/** 引用来源: every source of one answer in its own words, the one that was pressed in sight. */
+/** 引用来源: the sources of an answer with their quotes, scrolled to the active one. */
 export function SourceList({ citations, active, onQuote }: SourceListProps) {
   const text = useChatText();
   const linkOf = useSourceLink();

@@ -15,7 +15,7 @@ export interface SourceSheetProps {
   onClose: () => void;
 }
 
-/** 引用来源 where there is no room beside the answer: one at a time, from below. */
+/** 引用来源 on narrow screens: one source at a time, in a sheet from below. */
 export function SourceSheet({ citations, citation, onChange, onQuote, onClose }: SourceSheetProps) {
   const text = useChatText();
   const link = useSourceLink()(citation);

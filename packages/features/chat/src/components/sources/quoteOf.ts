@@ -1,6 +1,6 @@
 import type { ChatCitation, ChatQuote } from '@hengce/api';
 
-/** A source as a question about it quotes it. */
+/** Quote of a source, for a question about it. */
 export const quoteOf = (citation: ChatCitation): ChatQuote => {
   const { quote, title, place, policyId, clauseId, documentId, page } = citation;
   return {

@@ -10,7 +10,7 @@ interface SourceLink {
   label: string;
 }
 
-/** Where a source can be read in full, or what it was reckoned from; undefined where there is no such page. */
+/** Link to a source's full text, or to the data it was computed from; undefined where there is no such page. */
 export function useSourceLink(): (citation: ChatCitation) => SourceLink | undefined {
   const { sources: text } = useChatText();
   const { links } = useFeatureHost();

@@ -13,13 +13,13 @@ import { blanks, foot, form, group, groupTitle, list, option, optionText } from 
 
 export interface TemplateDialogProps {
   onClose: () => void;
-  /** The filled words, to be put where questions are written; never sent by themselves. */
+  /** Called with the filled text, to put it into the input; it is never sent by itself. */
   onUse: (words: string) => void;
-  /** Opens with this one. */
+  /** Template to open with; absent for the list. */
   initial?: ChatTemplate;
 }
 
-/** 常用任务: choose one, fill its blanks, and go on in the field. */
+/** Dialog 常用任务: choose a template and fill in its blanks. */
 export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps) {
   const text = useChatText().template;
   const { api } = useFeatureHost();

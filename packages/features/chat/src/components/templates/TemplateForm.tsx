@@ -12,7 +12,7 @@ export interface TemplateFormProps {
   onBack?: () => void;
 }
 
-/** The blanks of a template as a form, and what it will say. */
+/** Form with the blanks of a template, and its filled text. */
 export function TemplateForm({ template, onUse, onBack }: TemplateFormProps) {
   const text = useChatText().template;
   const blanks = blanksOf(template.text);

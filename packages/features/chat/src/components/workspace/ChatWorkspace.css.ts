@@ -57,7 +57,7 @@ export const phoneBar = style(
     },
   }),
 );
-/** The page says its name in the breadcrumbs; here it is for whoever goes by headings. */
+/** Heading for screen readers; the breadcrumbs show the name of the page. */
 export const name = style(
   inFeatures({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', margin: 0 }),
 );

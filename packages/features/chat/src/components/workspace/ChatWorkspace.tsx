@@ -19,7 +19,7 @@ import { Places } from './Places';
 export interface ChatWorkspaceProps {
   scene: ChatScene;
   conversationId: string | undefined;
-  /** undefined begins a new one. */
+  /** Called when another conversation is opened; undefined starts a new one. */
   onConversation: (conversationId: string | undefined) => void;
   scope: ChatScope;
   placeholder: string;
@@ -37,7 +37,7 @@ interface Opened {
   all: readonly ChatCitation[];
 }
 
-/** 对话的工作区: the conversations before, the one that is open, and beside it the sources of an answer. */
+/** Workspace of conversations: the list, the open one, and beside it the sources of an answer. */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
   const { scene, conversationId, onConversation, scope, placeholder, title, welcome, initialText } = props;
   const text = useChatText();

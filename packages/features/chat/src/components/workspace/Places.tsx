@@ -15,7 +15,7 @@ const pages = [
   ['templates', ListTodo],
 ] as const;
 
-/** Where else to go, for phones: the page has taken the place of the shell's own bars. */
+/** Links to other pages, for phones: the page covers the shell's own bars. */
 export function Places({ onLeave }: { onLeave: () => void }) {
   const text = useChatText().history;
   const hrefs = useChatHrefs();

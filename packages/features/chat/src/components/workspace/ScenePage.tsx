@@ -13,7 +13,7 @@ export interface ScenePageProps {
   thinksByDefault?: boolean;
 }
 
-/** A page that is a conversation and nothing else. */
+/** Page that consists of a conversation of one scene. */
 export function ScenePage({ scene, thinksByDefault = true }: ScenePageProps) {
   const text = useChatText().scenes[scene];
   const [{ c, q, kb, doc }, setState] = useSearchState(workspaceState);

@@ -7,13 +7,13 @@ import { intro, introTitle, introWords } from './ChatWorkspace.css';
 export interface WelcomeProps {
   title: string;
   words: string;
-  /** Questions that can be asked at once. */
+  /** Questions that can be asked with one press. */
   questions: readonly string[];
   onAsk: (words: string) => void;
   children?: ReactNode;
 }
 
-/** What this place is for, and a few ways to begin. */
+/** Purpose of the page, and a few ways to begin. */
 export function Welcome({ title, words, questions, onAsk, children }: WelcomeProps) {
   return (
     <div className={welcome}>

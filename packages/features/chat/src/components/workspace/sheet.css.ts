@@ -1,6 +1,6 @@
 import { inFeatures, sheetHeight, vars } from '@hengce/ui/theme';
 
-/** A column of the sheet that stays in sight and scrolls by itself. */
+/** Column of the sheet that stays in view and scrolls by itself. */
 export const pane = inFeatures({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,

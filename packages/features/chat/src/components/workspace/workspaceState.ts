@@ -1,15 +1,15 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface WorkspaceState {
-  /** The conversation; empty for a new one. */
+  /** Id of the conversation; empty for a new one. */
   c: string;
-  /** Words that the field begins with. */
+  /** Initial text of the input. */
   q: string;
-  /** A knowledge base to answer from. */
+  /** Id of a knowledge base to answer from; empty for none. */
   kb: string;
-  /** A document to answer from. */
+  /** Id of a document to answer from; empty for none. */
   doc: string;
-  /** A policy that is asked about, and a clause of it. */
+  /** Id of a policy to ask about, with a clause; empty for none. */
   policy: string;
   clause: string;
 }

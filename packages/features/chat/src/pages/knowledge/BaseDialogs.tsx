@@ -23,7 +23,7 @@ interface BaseDialogsProps {
   onDone: (base: KnowledgeBase | undefined) => void;
 }
 
-/** Names and removes bases and folders. */
+/** Dialogs that name and remove bases and folders. */
 export function BaseDialogs({ asked, onClose, onDone }: BaseDialogsProps) {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();

@@ -26,7 +26,7 @@ interface BaseNavProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** The bases, and the folders of the one that is open; one field on narrow screens. */
+/** Navigation of bases, and of the folders of the open one; a select on narrow screens. */
 export function BaseNav(props: BaseNavProps) {
   const { bases, current, folderId, onChoose, onAsk } = props;
   const text = useKnowledgeText();

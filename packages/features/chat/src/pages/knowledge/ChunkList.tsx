@@ -20,7 +20,7 @@ interface ChunkListProps {
   onShow: ((chunk: KnowledgeChunk) => void) | undefined;
 }
 
-/** 片段: what a search finds, in the order of the document; each can be mended or switched off. */
+/** 片段: the chunks that a search finds, in the order of the document; each can be edited or switched off. */
 export function ChunkList({ document, shownPage, onShow }: ChunkListProps) {
   const text = useKnowledgeText().detail;
   const { api } = useFeatureHost();

@@ -20,7 +20,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What has to be asked before a document is changed. */
+/** Dialogs before a document is changed. */
 export function DocumentDialogs({ asked, ...rest }: DialogProps & { asked: AskedDocument }) {
   const { deed, documents } = asked;
   const [first] = documents;

@@ -29,7 +29,7 @@ interface DocumentListProps {
   onUpload: (target: UploadTarget, files: readonly File[]) => void;
 }
 
-/** The documents of a base or of a folder: found, watched while they are read, and dealt with one by one or many at once. */
+/** Documents of a base or a folder, with filters, progress, and actions on one or many. */
 export function DocumentList(props: DocumentListProps) {
   const { base, state, setState, hrefOf, onAsk, onDo, onUpload } = props;
   const text = useKnowledgeText();

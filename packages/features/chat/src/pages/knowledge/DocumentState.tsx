@@ -7,7 +7,7 @@ import { stateLabelOf } from './documentState';
 import { stateCell } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
 
-/** How far a document is read (解析): the real state, with pages as they come. */
+/** State of reading a document (解析), with its real progress in pages. */
 export function DocumentState({ document }: { document: KnowledgeDocument }) {
   const text = useKnowledgeText().document;
   const { icon, tone, words, progress } = stateLabelOf(document, text, dateInShanghai(useNow()));

@@ -32,7 +32,7 @@ interface DocumentTableProps {
   error: ReactNode;
 }
 
-/** How large, how many pages, and that the same is there already. */
+/** Size and pages of a document, and whether the same one exists already. */
 export function factsOf(
   { bytes, pages, kind, duplicateOf }: KnowledgeDocument,
   text: KnowledgeText['document'],
@@ -41,7 +41,7 @@ export function factsOf(
   return text.facts([fileSize(bytes), ...counted, ...(duplicateOf ? [text.duplicateOf(duplicateOf.name)] : [])]);
 }
 
-/** Actions on one document, the ones that make sense. */
+/** Menu of the actions that a document allows. */
 export function DocumentMenu({ document, onDo }: { document: KnowledgeDocument; onDo: DocumentTableProps['onDo'] }) {
   const text = useKnowledgeText().document;
   const isBusy = isBeingRead(document);
@@ -85,7 +85,7 @@ function FileName({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** 文件: name and kind, how far it is read, when it came, how often it was cited. */
+/** Table 文件: name, kind, state of reading, time and number of citations. */
 export function DocumentTable(props: DocumentTableProps) {
   const { documents, selected, onSelect, hrefOf, onDo, ...state } = props;
   const text = useKnowledgeText();

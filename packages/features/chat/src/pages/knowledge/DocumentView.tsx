@@ -24,7 +24,7 @@ interface DocumentViewProps {
   onDo: (deed: DocumentDeed, documents: readonly KnowledgeDocument[]) => void;
 }
 
-/** One document: how it was read, its versions, and its chunks beside the page that they stand on. */
+/** One document: its state, its versions, and its chunks beside their page. */
 export function DocumentView({ documentId, page, backHref, onDo }: DocumentViewProps) {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();

@@ -99,7 +99,7 @@ globalStyle(`${rowLink} > a`, {
 export const rowCount = style(
   inFeatures({ ...typography.meta, color: color.text.muted, fontVariantNumeric: 'tabular-nums' }),
 );
-/** In the place of the count for whoever points or tabs there; beside it on touch. */
+/** Menu that replaces the count on hover and focus; beside it on touch. */
 export const rowMenu = style(
   inFeatures({
     display: 'flex',

@@ -21,7 +21,7 @@ import { UploadDialog } from './UploadDialog';
 import { useKnowledgeActions } from './useKnowledgeActions';
 import { type UploadTarget, useUploads } from './useUploads';
 
-/** 知识库: the account's own documents, how far they are read, and what a search of them finds. */
+/** 知识库: the account's documents, how far they are read, and trial searches. */
 export function KnowledgePage() {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();

@@ -15,7 +15,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** A name for a base, a folder or a document. */
+/** Dialog for the name of a base, a folder or a document. */
 export function NameDialog({ title, label, initial = '', maxLength = 40, onClose, ...rest }: NameDialogProps) {
   const text = useKnowledgeText().name;
   const formId = useId();

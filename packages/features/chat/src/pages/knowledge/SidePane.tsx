@@ -18,7 +18,7 @@ interface SidePaneProps {
   hrefOfHit: (hit: RetrievalHit) => string;
 }
 
-/** Beside the documents: a question to try, what wants looking at, and how much room is left. */
+/** Column beside the documents: trial search, documents that need attention, and free space. */
 export function SidePane({ base, list, onShow, hrefOfHit }: SidePaneProps) {
   const text = useKnowledgeText();
   const isFull = list.usedBytes >= 0.98 * list.maxBytes;

@@ -20,7 +20,7 @@ interface TestPaneProps {
   hrefOfHit: (hit: RetrievalHit) => string;
 }
 
-/** 试问此知识库: what a search of this base finds and why not more, before a question is put to the assistant. */
+/** 试问此知识库: results of a search in this base and the reasons for missing ones, without the assistant. */
 export function TestPane({ base, hrefOfHit }: TestPaneProps) {
   const text = useKnowledgeText().test;
   const { api } = useFeatureHost();

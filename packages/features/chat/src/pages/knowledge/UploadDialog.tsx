@@ -19,7 +19,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Files in, several at once, each with how far it is and why it was not taken. They go on when the dialog is closed. */
+/** Dialog that uploads several files, each with progress or failure. They go on when the dialog is closed. */
 export function UploadDialog({ uploads, target, replacedName, isFull, onClose }: UploadDialogProps) {
   const text = useKnowledgeText();
   const files = useFollowed(uploads.files);

@@ -7,7 +7,7 @@ export interface StateLabel {
   icon: LucideIcon;
   tone: StatusTone;
   words: string;
-  /** 0 to 100, while pages are read. */
+  /** Progress 0 to 100, while pages are read; absent otherwise. */
   progress?: number;
 }
 
@@ -20,7 +20,7 @@ type Document = Pick<
 const inShort = (reason: string | null): string | undefined =>
   /^[^，。：；]{2,14}(?=[，。：；]|$)/.exec(reason ?? '')?.[0];
 
-/** State of a document as a sign and one word; 已停用 before everything else, because then it is not searched. */
+/** State of a document as a sign and one word; 已停用 takes priority, because then it is not searched. */
 export function stateLabelOf(document: Document, text: KnowledgeText['document'], today: string): StateLabel {
   const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;
   switch (state) {

@@ -2,7 +2,7 @@ import { splitSentences } from '@hengce/text';
 
 const maxLength = 160;
 
-/** The sentence that says most of these words, and as many of the next as fit. The whole text where it is short. */
+/** Sentence with most of these words, and as many of the next ones as fit. A short text is returned whole. */
 export function excerptOf(text: string, words: readonly string[]): string {
   if (text.length <= maxLength) return text;
   const sentences = splitSentences(text);

@@ -11,18 +11,18 @@ export const parseStates = [
 ] as const satisfies readonly DocumentsQuery['parseState'][];
 
 export interface KnowledgeState {
-  /** Empty: the first. */
+  /** Id of the base; empty for the first. */
   base: string;
   folder: string;
   q: string;
   kind: (typeof kinds)[number] | '';
   parse: (typeof parseStates)[number] | '';
   page: number;
-  /** The document that is open. */
+  /** Id of the open document; empty for none. */
   doc: string;
-  /** The page of it that stands beside its chunks; 0 for none. */
+  /** Page shown beside the chunks; 0 for none. */
   at: number;
-  /** The dialog for files is open, as another page leads to it. */
+  /** Whether the upload dialog is open, for links from other pages. */
   upload: boolean;
 }
 
@@ -33,7 +33,7 @@ const count = (value: string | null, least: number) => {
   return Number.isInteger(number) && number >= least && number <= 100_000 ? number : least;
 };
 
-/** A reload or a link shows the same. */
+/** State of the page in its address. */
 export const knowledgeState: SearchStateCodec<KnowledgeState> = {
   parse: (params) => ({
     base: id(params.get('base')),
@@ -56,5 +56,5 @@ export const knowledgeState: SearchStateCodec<KnowledgeState> = {
   },
 };
 
-/** Everything that narrows the list, as it is without. */
+/** Filters of the list, switched off. */
 export const noFilter = { q: '', kind: '', parse: '', page: 1 } as const satisfies Partial<KnowledgeState>;

@@ -1,4 +1,4 @@
-/** Where these words stand in a text, whatever their case. */
+/** Ranges of these words in a text, whatever their case. */
 export function marksOf(text: string, words: readonly string[]): [number, number][] {
   const lower = text.toLowerCase();
   const marks: [number, number][] = [];

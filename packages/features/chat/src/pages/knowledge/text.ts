@@ -218,6 +218,9 @@ const text = {
   },
 };
 
-/** Its own file: only this page loads it. A host may override any part through `FeatureHost.text.knowledge`. */
+/**
+ * Strings of the knowledge base, loaded by this page only. A host may override any part through
+ * `FeatureHost.text.knowledge`.
+ */
 export const useKnowledgeText = createUseText('knowledge', text);
 export type KnowledgeText = typeof text;

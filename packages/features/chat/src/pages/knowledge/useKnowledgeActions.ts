@@ -9,7 +9,7 @@ import { useKnowledgeText } from './text';
 
 type Documents = readonly KnowledgeDocument[];
 
-/** Whatever changed, all that shows it is asked for again. */
+/** Refetches everything that shows documents or bases. */
 export function useRefreshKnowledge() {
   const client = useQueryClient();
   return async (): Promise<void> => {
@@ -17,7 +17,7 @@ export function useRefreshKnowledge() {
   };
 }
 
-/** What is done to documents, one or many: said when done, undone where that is possible, and why not when it failed. */
+/** Actions on one or many documents, with a message when done or failed, and undo where possible. */
 export function useKnowledgeActions() {
   const text = useKnowledgeText().document;
   const { api } = useFeatureHost();

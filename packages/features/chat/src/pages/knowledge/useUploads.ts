@@ -15,7 +15,7 @@ export interface UploadTarget {
 }
 
 export interface Uploaded extends UploadFile {
-  /** Once it is kept. */
+  /** Id of the document once it is stored. */
   documentId?: string;
 }
 
@@ -24,7 +24,7 @@ interface Sent {
   target: UploadTarget;
 }
 
-/** Files on their way, one after the other in the order in which they were chosen. */
+/** Files being uploaded, one after the other in the order in which they were chosen. */
 export function useUploads() {
   const text = useKnowledgeText().upload;
   const { api } = useFeatureHost();

@@ -7,7 +7,7 @@ import { pdfMutations, pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
 import { strip } from './PdfPage.css';
 
-/** How far the reading of a document is, and what cannot be asked about. Nothing when all of it was read. */
+/** Progress of reading a document, and the pages that cannot be asked about. Nothing when all of it was read. */
 export function DocumentProgress({ document }: { document: MainComponents['schemas']['KnowledgeDocument'] }) {
   const text = useChatText().pdfPage;
   const { state, pages, pagesDone, queuePosition, failedPages, reason, canRetry } = document;
@@ -38,7 +38,7 @@ export function DocumentProgress({ document }: { document: MainComponents['schem
   );
 }
 
-/** The button 重新解析. */
+/** Button 重新解析. */
 export function RetryReading({ document }: { document: MainComponents['schemas']['KnowledgeDocument'] }) {
   const text = useChatText().pdfPage;
   const { api } = useFeatureHost();

@@ -17,7 +17,7 @@ interface DocumentViewProps {
   onChange: (patch: Partial<PdfState>, options?: NavigateOptions) => void;
 }
 
-/** A document and the conversation about it, or why it cannot be opened. */
+/** A document with its conversation, or the reason why it cannot be opened. */
 export function DocumentView({ state, onChange }: DocumentViewProps) {
   const text = useChatText().pdfPage;
   const hrefs = useChatHrefs();

@@ -27,7 +27,7 @@ interface OpenDocumentProps {
 /** The address follows the reading, but not every page that flies past. */
 const addressMs = 600;
 
-/** The document on the left, the conversation about it on the right; on a phone one of them. */
+/** Document on the left, its conversation on the right; on a phone one of them. */
 export function OpenDocument({ document, state, onChange, onLeave }: OpenDocumentProps) {
   const { document: documentId, c } = state;
   const text = useChatText().pdfPage;

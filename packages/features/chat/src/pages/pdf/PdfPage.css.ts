@@ -31,7 +31,7 @@ export const split = style(
     '@media': { [media.belowMd]: { display: 'block', minHeight: `calc(100dvh - ${vars.size.topbar})` } },
   }),
 );
-/** 原文 or 对话, where there is no room for both. */
+/** Switch between 原文 and 对话, where there is no room for both. */
 export const switcher = style(
   inFeatures({
     display: 'none',

@@ -11,7 +11,7 @@ import { page } from './PdfPage.css';
 import { pdfState } from './pdfState';
 import { StartView } from './StartView';
 
-/** PDF问答 (aiAssistant/aiPdf): a document and the questions about it, side by side. */
+/** PDF问答 (aiAssistant/aiPdf): a document and questions about it, side by side. */
 export function PdfPage() {
   const text = useChatText().pdfPage;
   const { api } = useFeatureHost();

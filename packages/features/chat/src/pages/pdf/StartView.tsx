@@ -21,7 +21,7 @@ interface StartViewProps {
 /** What is accepted here; other kinds of the same rule are for the knowledge base. */
 const rule = { ...uploadRules.KnowledgeFile, accepts: ['pdf'] as const };
 
-/** The view in which a PDF is uploaded, or one that is there already is chosen. */
+/** Start of PDF问答: upload a PDF, or choose one of the account's. */
 export function StartView({ state, onChange }: StartViewProps) {
   const text = useChatText().pdfPage;
   const hrefs = useChatHrefs();

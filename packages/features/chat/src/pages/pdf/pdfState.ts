@@ -1,12 +1,12 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface PdfState {
-  /** Empty on the page where one is chosen. */
+  /** Id of the document; empty while one is chosen. */
   document: string;
   page: number;
-  /** The conversation; empty for a new one. */
+  /** Id of the conversation; empty for a new one. */
   c: string;
-  /** The base that documents are chosen from, and the page of its list. */
+  /** Id of the base to choose documents from, and the page of its list. */
   base: string;
   pageNum: number;
 }

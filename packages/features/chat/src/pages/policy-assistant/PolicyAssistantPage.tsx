@@ -11,7 +11,10 @@ import { workspaceState } from '../../components/workspace/workspaceState';
 import { chatRoutes } from '../../routes';
 import { useChatText } from '../../text';
 
-/** 政策问答 (Policy/PolicyAssistant): one policy is asked, at one of its clauses if one is named; without one, the whole library. */
+/**
+ * 政策问答 (Policy/PolicyAssistant): questions about one policy, or one of its clauses; without one, about the whole
+ * library.
+ */
 export function PolicyAssistantPage() {
   const text = useChatText();
   const scene = text.scenes.policy;

@@ -17,7 +17,7 @@ import { card, cardText, grid } from './TemplatesPage.css';
 
 const scope: ChatScope = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
 
-/** 常用任务 (aiAssistant2): a task is chosen, its blanks are filled, and the answer can go on to where it is used. */
+/** 常用任务 (aiAssistant2): choose a template, fill in its blanks, and hand the answer over. */
 export function TemplatesPage() {
   const text = useChatText();
   const { api } = useFeatureHost();

@@ -8,7 +8,7 @@ import { factQueries } from '../../../data/facts';
 import { useEnterpriseInformationText } from '../text';
 import { entry, good, line, list, muted, part, warned, words } from './FactDrawer.css';
 
-/** Which policies a fact blocks or decides: national ones first, each with the way to its clause. */
+/** Policies with conditions on a fact: national ones first, each with a link to its clause. */
 export function FactConditions({ enterpriseId, factKey }: { enterpriseId: string; factKey: string }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;

@@ -10,12 +10,12 @@ import { FactValueCard } from './FactValueCard';
 
 export interface FactDrawerProps {
   sheet: FactSheet;
-  /** A fact, or a field of the enterprise that conditions ask for. */
+  /** Key of a fact, or of a field of the basic information that conditions ask for. */
   factKey: string | null;
   onClose: () => void;
 }
 
-/** All about one fact: its values by source with their evidence, what it was before, and the conditions that ask for it. */
+/** Drawer about one fact: values by source with evidence, history, and the conditions that ask for it. */
 export function FactDrawer({ sheet, factKey, onClose }: FactDrawerProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const fact = sheet.groups.flatMap(({ facts }) => facts).find(({ key }) => key === factKey);

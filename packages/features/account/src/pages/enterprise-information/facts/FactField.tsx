@@ -13,15 +13,15 @@ export interface FactFieldProps {
   enterpriseId: string;
   fact: Fact;
   period: string | null;
-  /** The values of this place, that which counts first; it may be that none does. */
+  /** Values of the fact in this period, the chosen one first; there may be none. */
   values: readonly FactValue[];
-  /** Told when it was saved, for those who do not see it. */
+  /** Called with a sentence after saving, for screen readers. */
   onSaved: (name: string) => void;
 }
 
 const unknown = 'unknown';
 
-/** The field of one fact and year. Leaving it saves; Enter goes on, Escape restores. */
+/** Field of one fact and period. Leaving it saves; Enter moves on, Escape restores. */
 export function FactField({ enterpriseId, fact, period, values, onSaved }: FactFieldProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const chosen = values.find(({ isChosen }) => isChosen);

@@ -11,7 +11,7 @@ import { useEnterpriseInformationText } from '../text';
 import { EvidenceFile } from './EvidenceFile';
 import { entry, line, list, muted, part, value as valueStyle } from './FactDrawer.css';
 
-/** What it was, from whom and from when to when. */
+/** Earlier values of a fact, with their sources and periods of validity. */
 export function FactHistory({ enterpriseId, fact }: { enterpriseId: string; fact: Fact }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;

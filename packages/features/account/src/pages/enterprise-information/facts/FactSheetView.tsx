@@ -10,14 +10,14 @@ import { FactTable } from './FactTable';
 import { type Unsaved, useUnsavedOf } from './unsavedFacts';
 import { useTellUnsaved } from './useTellUnsaved';
 
-/** What a field is found by. */
+/** Fact whose field is to be found. */
 export type WantedFact = Pick<FactGap, 'key' | 'isProfile' | 'years'>;
 
 export interface FactSheetViewProps {
   sheet: FactSheet;
   group: FactGroup;
   onGroupChange: (group: FactGroup) => void;
-  /** The gap whose field takes the focus. */
+  /** Gap whose field takes the focus; absent for none. */
   wanted: WantedFact | undefined;
   onFill: (fact: WantedFact) => void;
   openFact: string | null;
@@ -30,7 +30,7 @@ const wantedOf = ({ fact, period }: Unsaved): WantedFact => ({
   years: period === null ? [] : [Number(period)],
 });
 
-/** Everything that is known of one enterprise, by group. */
+/** Facts of an enterprise, by group. */
 export function FactSheetView(props: FactSheetViewProps) {
   const { sheet, wanted, onOpenFact } = props;
   const text = useEnterpriseInformationText().enterpriseInformation;

@@ -24,13 +24,13 @@ export interface FactTableProps {
   enterpriseId: string;
   group: FactGroupSheet;
   years: readonly number[];
-  /** The one that phones show. */
+  /** Year that phones show. */
   year: string;
   onYearChange: (year: string) => void;
   onOpen: (key: string) => void;
 }
 
-/** The facts of one group: years as columns, on phones one year at a time. */
+/** Facts of one group: years as columns, on phones one year at a time. */
 export function FactTable({ enterpriseId, group, years, year, onYearChange, onOpen }: FactTableProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const [said, setSaid] = useState('');

@@ -12,7 +12,7 @@ import { EvidenceFile } from './EvidenceFile';
 import { entry, line, muted, value as valueStyle } from './FactDrawer.css';
 import { useFactChange } from './useFactChange';
 
-/** One value: where from, since when, on what evidence; the way to adopt it and to take it away. */
+/** One value of a fact: source, time and evidence, with buttons to choose and remove it. */
 export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: string; fact: Fact; value: FactValue }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;

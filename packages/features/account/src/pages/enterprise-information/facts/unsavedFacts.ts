@@ -2,7 +2,7 @@ import type { Fact } from '@hengce/api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What was typed into a field and could not be saved. */
+/** Typed text that could not be saved. */
 export interface Unsaved {
   enterpriseId: string;
   fact: Pick<Fact, 'key' | 'label'>;
@@ -40,7 +40,7 @@ function createUnsavedFacts() {
 type UnsavedFacts = ReturnType<typeof createUnsavedFacts>;
 const stores = new WeakMap<QueryClient, UnsavedFacts>();
 
-/** One for all pages of a mounted product, as the query client is. */
+/** Unsaved values, shared by all pages of a mounted product. */
 export function useUnsavedFacts(): UnsavedFacts {
   const client = useQueryClient();
   return useMemo(() => {

@@ -14,8 +14,9 @@ type Refusal = Unsaved['attempt'];
 type Attempt = Refusal | { status: 'saving' | 'saved'; message?: undefined };
 
 /**
- * One field of the vault: what was typed stays until it is saved or given up with Escape. Saved when it is left; an empty field
- * takes the value away, because only absence is 不清楚; it stays in the history with its evidence.
+ * State of a fact's field: typed text stays until it is saved or discarded with Escape. It is saved when the field is
+ * left; an empty field removes the value, because only absence means 不清楚; the value stays in the history with its
+ * evidence.
  */
 export function useFactCell(enterpriseId: string, fact: Fact, period: string | null, chosen: FactValue | undefined) {
   const { api } = useFeatureHost();

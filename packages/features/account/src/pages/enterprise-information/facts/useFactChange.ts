@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { factKeys, factQueries } from '../../../data/facts';
 import { withValue } from '../../../model/factValue';
 
-/** Puts what was saved or removed into the sheet at once; what follows from it (counts, gaps) comes with the next reading. */
+/** Applies a saved or removed value to the cached facts at once; counts and gaps follow with the next fetch. */
 export function useFactChange(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();

@@ -5,7 +5,10 @@ import { useAccountHrefs } from '../../../hrefs';
 import { useEnterpriseInformationText } from '../text';
 import { useUnsavedOf } from './unsavedFacts';
 
-/** Leaving the page says what is still unsaved; closing the tab asks, because that loses it. */
+/**
+ * Warns of unsaved values: by a toast when the page is left, by the browser's question when the tab is closed, which
+ * loses them.
+ */
 export function useTellUnsaved(enterpriseId: string): void {
   const { table } = useEnterpriseInformationText().enterpriseInformation;
   const { length } = useUnsavedOf(enterpriseId);

@@ -14,7 +14,7 @@ import { ImportSource } from './ImportSource';
 
 export interface ImportDialogProps {
   sheet: FactSheet;
-  /** What was pasted before; empty for nothing. */
+  /** Text to start with; empty for none. */
   initial?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -23,7 +23,10 @@ export interface ImportDialogProps {
 
 const maxBytes = 300_000;
 
-/** Brings in a file in two steps: first what would change, then the change. What was given stays until it is in. */
+/**
+ * Dialog that imports facts in two steps: a preview of the changes, then the import. The text stays until it is
+ * imported.
+ */
 export function ImportDialog({ sheet, initial = '', isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;

@@ -12,15 +12,15 @@ export type BareUnit = 'yuan' | 'wan';
 export interface ImportPreviewProps {
   report: ImportReport;
   sheet: FactSheet;
-  /** A JSON list has places, a CSV has lines. */
+  /** Whether the import is a JSON list, whose entries are counted, not lines of a CSV. */
   isList: boolean;
-  /** The unit of amounts that name none, once it is chosen. */
+  /** Chosen unit of amounts without one; absent until it is chosen. */
   bareUnit: BareUnit | undefined;
   onBareUnitChange: (unit: BareUnit) => void;
   isUnitMissing: boolean;
 }
 
-/** What an import would change, and the lines that it would not take, each with its reason. */
+/** Changes that an import would make, and the lines that cannot be imported, each with its reason. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { report, sheet, isList, bareUnit } = props;
   const text = useEnterpriseInformationText().enterpriseInformation;

@@ -5,7 +5,7 @@ import { useEnterpriseInformationText } from '../text';
 
 export interface ImportSourceProps {
   written: string;
-  /** Of the file that was read; its words stand in `written`. */
+  /** Name of the file that was read; its text is in `written`. */
   fileName: string | undefined;
   fileProblem: string | undefined;
   problem: string | undefined;
@@ -14,7 +14,7 @@ export interface ImportSourceProps {
   onWrite: (written: string) => void;
 }
 
-/** Where facts are brought in from: a file, or what is pasted. */
+/** Source of an import: a file, or pasted text. */
 export function ImportSource({
   written,
   fileName,

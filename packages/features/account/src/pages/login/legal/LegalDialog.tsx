@@ -5,7 +5,7 @@ import { useLegalText } from './text';
 
 export type LegalDocument = 'terms' | 'privacy';
 
-/** The text of 用户协议 or 隐私政策. */
+/** Dialog with the text of 用户协议 or 隐私政策. */
 export function LegalDialog({ document, onClose }: { document: LegalDocument; onClose: () => void }) {
   const { legal } = useLegalText();
   const { title, sections } = legal[document];

@@ -1,6 +1,9 @@
 const channelName = 'hc-chat';
 
-/** Other tabs of this browser: which conversation has a new question. No words, and ids that only their owner can open. */
+/**
+ * Tells other tabs of this browser that a conversation has a new question. It sends only the id, which only the owner
+ * can open.
+ */
 export function tellOtherTabs(conversationId: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -8,7 +11,7 @@ export function tellOtherTabs(conversationId: string): void {
   channel.close();
 }
 
-/** Calls back when another tab has put a question to this conversation. @returns what ends it */
+/** Calls back when another tab sent a question to this conversation. @returns a function that stops it */
 export function followOtherTabs(conversationId: string, onNews: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);

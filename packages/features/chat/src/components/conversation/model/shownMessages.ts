@@ -3,21 +3,21 @@ import type { Asked } from '../../../run/activeRuns';
 import type { RunView } from '../../../run/createRun';
 import type { useActiveRun } from '../../../run/useActiveRun';
 
-/** A message as it is shown: stored, or still on its way. */
+/** Message as it is displayed: stored, or not yet. */
 export interface ShownMessage {
   key: string;
   message: ChatMessage;
-  /** Of the answer that comes right now. */
+  /** State of the answer that is being written; absent for others. */
   view?: RunView;
-  /** Of a question that the server does not have yet. */
+  /** State of a question that the server does not have yet; absent for others. */
   sending?: 'sending' | 'failed';
 }
 
-/** Id of the last message shown, which the next question follows; also of one that is not stored in the conversation yet. */
+/** Id of the last displayed message, which the next question follows; it may not be stored yet. */
 export const lastId = (shown: readonly ShownMessage[]): string | null =>
   shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
 
-/** What is stored up to where the new answer hangs, then what is on its way. */
+/** Stored messages up to the place of the new answer, then those that are not stored yet. */
 export function shownMessages(
   stored: readonly ChatMessage[],
   active: ReturnType<typeof useActiveRun>['active'],
@@ -50,7 +50,7 @@ export function shownMessages(
   return isRefused ? [...base, shownQuestion] : [...base, shownQuestion, answer];
 }
 
-/** What was asked, as the message that it is or will be. */
+/** Message of a question before it is stored. */
 export const questionOf = (
   asked: Asked,
   id: string | null,

@@ -14,7 +14,7 @@ import { useMarkRead } from './useMarkRead';
 import { useRunRecord } from './useRunRecord';
 import { type Answering, type ConversationOptions, useSend } from './useSend';
 
-/** One conversation: what is stored of it, the run that goes on, and everything that can be done with it. */
+/** A conversation: its stored messages, its running answer, and all actions. */
 export function useConversation({ scene, conversationId, onConversation }: ConversationOptions) {
   const text = useChatText();
   const { api } = useFeatureHost();

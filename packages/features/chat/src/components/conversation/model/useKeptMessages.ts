@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 
 const noMessages: readonly ChatMessage[] = [];
 
-/** Messages that say what they said stay the objects that they were, on whichever page they come now. */
+/** Messages with stable identity: unchanged ones stay the same objects, on whichever page they arrive. */
 export function useKeptMessages(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
   const known = useRef<ReadonlyMap<string, ChatMessage>>(new Map());
   return useMemo(() => {

@@ -15,7 +15,10 @@ interface RunRecord {
   refetch: () => Promise<unknown>;
 }
 
-/** Holds the run that goes on and the stored record together: joins, hands over, and reads anew what others have asked. */
+/**
+ * Keeps the running answer and the stored messages in step: joins a run, takes over its end, and refetches questions
+ * from elsewhere.
+ */
 export function useRunRecord({ conversationId, stored, running, run, isFetching, refetch }: RunRecord): void {
   const { runs, active, view } = run;
   // Found running: after a reload, or begun in another tab.

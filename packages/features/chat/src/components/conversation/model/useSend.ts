@@ -24,7 +24,7 @@ import { lastId, type ShownMessage } from './shownMessages';
 export interface ConversationOptions {
   scene: ChatScene;
   conversationId: string | undefined;
-  /** A first question has made a conversation. */
+  /** Called when the first question has created a conversation. */
   onConversation: (conversationId: string) => void;
 }
 
@@ -49,7 +49,7 @@ interface SendOptions extends ConversationOptions {
   shown: readonly ShownMessage[];
 }
 
-/** Puts questions to a conversation, which the first of them makes, and asks for answers anew. */
+/** Sends questions to a conversation, which the first one creates, and requests answers again. */
 export function useSend({ scene, conversationId, onConversation, runs, stored, shown }: SendOptions) {
   const text = useChatText();
   const { api, reserveUse } = useFeatureHost();

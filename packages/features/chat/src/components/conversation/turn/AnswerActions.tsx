@@ -19,7 +19,7 @@ export interface AnswerActionsProps {
 
 const formats = ['docx', 'pdf', 'md'] as const;
 
-/** 复制、重新回答、评价、导出、转到: what can be done with an answer. */
+/** Buttons of an answer: 复制、重新回答、评价、导出、转到. */
 export function AnswerActions({ message, isBusy, onRegenerate }: AnswerActionsProps) {
   const text = useChatText().answer;
   const { api, handOver, location } = useFeatureHost();

@@ -12,11 +12,11 @@ export interface AnswerChecksProps {
   message: ChatMessage;
   isBusy: boolean;
   onRegenerate: () => void;
-  /** Answers again, from general knowledge where the library has nothing; only where a model can. */
+  /** Answers again from general knowledge, where the library has nothing; only with a model. */
   onGeneral?: () => void;
 }
 
-/** 核对: how many figures the sources bear out, and the cited policies as they stand today. */
+/** Check of an answer (核对): how many figures agree with the sources, and the cited policies as they stand today. */
 export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: AnswerChecksProps) {
   const text = useChatText().answer;
   const { figures, policies = [], notices = [], finishReason } = message;

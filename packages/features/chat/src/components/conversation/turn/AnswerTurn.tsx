@@ -25,20 +25,20 @@ import { StepList } from './StepList';
 export interface AnswerTurnProps {
   label: string;
   message: ChatMessage;
-  /** Of the answer that comes right now. */
+  /** State of the answer while it is written; absent afterwards. */
   view?: RunView;
-  /** The number of the citation that is open beside it. */
+  /** Number of the citation that is open beside it; null for none. */
   activeCitation: number | null;
   onCitation: (citation: ChatCitation) => void;
-  /** While another answer comes, nothing can be made anew. */
+  /** Whether another answer is being written, so that none can be requested. */
   isBusy: boolean;
   onRegenerate: () => void;
-  /** Only where a model can. */
+  /** Continues the answer; only with a model. */
   onContinue?: () => void;
   onBranch: (messageId: string) => void;
-  /** Answers again, from general knowledge where the library has nothing; only where a model can. */
+  /** Answers again from general knowledge, where the library has nothing; only with a model. */
   onGeneral?: () => void;
-  /** Only of the last answer: asks what is suggested. */
+  /** Asks a suggested question; only of the last answer. */
   onAsk?: (words: string) => void;
 }
 
@@ -50,7 +50,7 @@ const states = {
   interrupted: 'failed',
 } as const;
 
-/** 一次回答: what was done for it, what it says, where that stands, and what became of the check. */
+/** An answer: its steps, text, sources and check. */
 export function AnswerTurn(props: AnswerTurnProps) {
   const { label, message, view, activeCitation, onCitation, isBusy, onRegenerate, onContinue, onBranch } = props;
   const { onGeneral, onAsk } = props;

@@ -10,7 +10,7 @@ export interface FeedbackDialogProps {
   onSend: (reasons: ChatFeedbackReason[], comment: string) => void;
 }
 
-/** What was wrong with an answer, in the words of policy work. */
+/** Dialog with the reasons for a bad rating of an answer. */
 export function FeedbackDialog({ onClose, onSend }: FeedbackDialogProps) {
   const text = useChatText().feedback;
   const [reasons, setReasons] = useState<string[]>([]);

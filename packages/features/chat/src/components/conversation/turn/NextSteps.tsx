@@ -8,11 +8,11 @@ import { nextSteps } from '../Conversation.css';
 export interface NextStepsProps {
   message: ChatMessage;
   onCitation: (citation: ChatCitation) => void;
-  /** Only under the last answer: what else could be asked. */
+  /** Asks a suggested question; only of the last answer. */
   onAsk?: (words: string) => void;
 }
 
-/** Under an answer: its sources, and what could be asked next. */
+/** Sources of an answer, and follow-up questions. */
 export function NextSteps({ message, onCitation, onAsk }: NextStepsProps) {
   const text = useChatText().answer;
   const { citations = [], suggestions = [] } = message;

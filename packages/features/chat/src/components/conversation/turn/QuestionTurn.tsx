@@ -13,16 +13,16 @@ export interface QuestionTurnProps {
   sending?: 'sending' | 'failed';
   isBusy: boolean;
   onRetry: () => void;
-  /** Why the server did not take it. */
+  /** Reason why the server refused it; absent otherwise. */
   refusal?: string;
-  /** Takes it back to where it was written. */
+  /** Moves it back into the input. */
   onTakeBack?: () => void;
-  /** Asks the changed question in place of this one; what there was stays as another branch. */
+  /** Asks the edited question in its place; the old one stays as another branch. */
   onEdit: (text: string) => void;
   onBranch: (messageId: string) => void;
 }
 
-/** 一次提问, as it was written, with what it was about. */
+/** A question as the user wrote it, with its quote and files. */
 export function QuestionTurn(props: QuestionTurnProps) {
   const { label, message, sending, isBusy, onRetry, refusal, onTakeBack, onEdit, onBranch } = props;
   const text = useChatText();

@@ -16,11 +16,13 @@ const icons: Record<ChatStep['kind'], LucideIcon> = {
 
 export interface StepListProps {
   steps: readonly ChatStep[];
-  /** The answer has not begun: each step counts. Afterwards one line says what was done. */
+  /** Whether the answer has not begun, so that every step is listed; afterwards one line sums them up. */
   isRunning: boolean;
 }
 
-/** What was really done for an answer: searched, read, reckoned. Without a model there are no thoughts to show. */
+/**
+ * Steps that were really taken for an answer: searched, read, computed. Without a model there are no thoughts to show.
+ */
 export function StepList({ steps, isRunning }: StepListProps) {
   const text = useChatText().answer;
   return (

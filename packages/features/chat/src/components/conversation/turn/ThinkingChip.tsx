@@ -3,7 +3,7 @@ import { FilterChip, Icon } from '@hengce/ui';
 import { Lightbulb } from 'lucide-react';
 import { useChatText } from '../../../text';
 
-/** The switch 深度思考, for the next question. */
+/** Switch 深度思考 for the next question. */
 export function ThinkingChip({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const text = useChatText().composer;
   return (

@@ -9,13 +9,13 @@ import { QuestionTurn } from './QuestionTurn';
 
 export interface TurnProps extends Omit<ShownMessage, 'key'> {
   label: string;
-  /** Why the server did not take it. */
+  /** Reason why the server refused it; absent otherwise. */
   refusal?: string;
-  /** The question above an answer. */
+  /** Id of the question above an answer. */
   questionId?: string;
   isBusy: boolean;
   isLast: boolean;
-  /** It came while this was open. */
+  /** Whether it arrived while the conversation was open. */
   isFresh: boolean;
   hasModel: boolean;
   activeCitation: number | null;
@@ -29,7 +29,9 @@ export interface TurnProps extends Omit<ShownMessage, 'key'> {
   onBranch: ConversationModel['showBranch'];
 }
 
-/** A question or an answer in its thread. Rendered only when something of its own changed, however long the thread is. */
+/**
+ * A question or an answer in its thread. It renders only when something of its own changed, however long the thread is.
+ */
 export const Turn = memo(function Turn(props: TurnProps) {
   const { message, label, view, sending, refusal, questionId, isBusy, isLast, isFresh, hasModel } = props;
   const { onCitation, onEdit, onTakeBack, onAsk, onRetry, onRegenerate, onContinue, onBranch } = props;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { chatMutations } from '../../../data/chat';
 import { useChatText } from '../../../text';
 
-/** How one's own answer was rated; shown at once, taken back when the server did not hear of it. */
+/** Rating of an answer by the user; it shows at once and is reverted when saving failed. */
 export function useRating(message: ChatMessage) {
   const text = useChatText().feedback;
   const { api } = useFeatureHost();

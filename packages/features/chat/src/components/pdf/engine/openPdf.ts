@@ -9,7 +9,7 @@ export interface OpenPdf {
   close(): void;
 }
 
-/** Why a document cannot be shown; `viewer` means that our own code did not come. */
+/** Reason why a document cannot be shown; `viewer` means that our own code could not be fetched. */
 export type PdfFailureReason = 'password' | 'broken' | 'viewer';
 
 export class PdfFailure extends Error {
@@ -23,9 +23,9 @@ export class PdfFailure extends Error {
 }
 
 /**
- * Opens a document in a worker of its own. pdf.js comes here and nowhere else, so pages that show no document do not carry it.
+ * Opens a document in a worker of its own. pdf.js is imported here only, so pages without a document do not load it.
  *
- * @param bytes are handed over to the worker
+ * @param bytes are transferred to the worker
  * @throws PdfFailure
  */
 export async function openPdf(bytes: Uint8Array, signal: AbortSignal): Promise<OpenPdf> {

@@ -46,8 +46,8 @@ const fonts: Readonly<Record<string, () => URL>> = {
 export const workerUrl = () => new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /**
- * The decoder of JPEG 2000 as a script: the security policy allows no WebAssembly. pdf.js appends a file name to a folder; behind
- * `#` it says nothing, and the file may have any name.
+ * Folder of the JPEG 2000 decoder, as a script: the security policy allows no WebAssembly. pdf.js appends a file name
+ * to the folder; behind `#` that has no effect, and the file may have any name.
  */
 export const decoderFolder = () => `${new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url).href}#/`;
 
@@ -58,14 +58,14 @@ async function bytesOf(url: URL | undefined, name: string): Promise<Uint8Array> 
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** What pdf.js asks for character maps. */
+/** Loader of character maps for pdf.js. */
 export class CharacterMaps {
   async fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: boolean }> {
     return { cMapData: await bytesOf(maps[name]?.(), name), isCompressed: true };
   }
 }
 
-/** What pdf.js asks for the fonts that every reader has to have. */
+/** Loader for pdf.js of the fonts that every reader must have. */
 export class StandardFonts {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     return bytesOf(fonts[filename]?.(), filename);

@@ -1,10 +1,10 @@
-/** The size of a page in points, turned as the page is shown. */
+/** Size of a page in points, rotated as it is shown. */
 export interface PageSize {
   width: number;
   height: number;
 }
 
-/** `width`: every page as wide as the pane. Else a factor; 1 is the size on paper. */
+/** Zoom: `width` fits every page to the pane; a number is a factor, 1 the size on paper. */
 export type Zoom = 'width' | number;
 
 export interface PlacedPage extends PageSize {
@@ -20,12 +20,12 @@ export interface PlacedPages {
   height: number;
 }
 
-/** Between pages, and round all of them. */
+/** Pixels between pages, and around all of them. */
 export const pageGap = 12;
 const pixelsPerPoint = 96 / 72;
 export const zoomSteps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** Pages one below the other. */
+/** Positions of pages, one below the other. */
 export function placePages(sizes: readonly PageSize[], zoom: Zoom, paneWidth: number): PlacedPages {
   const room = Math.max(120, paneWidth - 2 * pageGap);
   let top = pageGap;
@@ -44,7 +44,7 @@ export function placePages(sizes: readonly PageSize[], zoom: Zoom, paneWidth: nu
   };
 }
 
-/** The number of the page at a height; gaps belong to the page above. */
+/** Number of the page at a height in px; a gap belongs to the page above. */
 export function pageAt({ pages }: PlacedPages, y: number): number {
   let low = 0;
   let high = pages.length - 1;
@@ -56,20 +56,20 @@ export function pageAt({ pages }: PlacedPages, y: number): number {
   return low + 1;
 }
 
-/** The next step of the zoom in a direction; from `width` it goes on from what that comes to. */
+/** Next step of the zoom in a direction; `present` is the scale, also of `width`. */
 export function nextZoom(present: number, direction: 1 | -1): number {
   const further = zoomSteps.filter((step) => (step - present) * direction > 0.01);
   const end = direction === 1 ? (zoomSteps.at(-1) ?? 1) : zoomSteps[0];
   return (direction === 1 ? further[0] : further.at(-1)) ?? end;
 }
 
-/** A scale as a share of the size on paper. */
+/** Zoom factor (1 is the size on paper) of a scale in pixels per point. */
 export const zoomOf = (scale: number): number => scale / pixelsPerPoint;
 
-/** A place that stays where it is while everything changes its size. */
+/** Place that keeps its position while everything changes size. */
 export interface Anchor {
   page: number;
-  /** Of the page's height. */
+  /** Share of the page's height, 0–1. */
   share: number;
 }
 

@@ -2,10 +2,10 @@ import type { ChatBox } from '@hengce/api';
 import { withoutRadicals } from '@hengce/text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** A run of text as pdf.js gives it. */
+/** Run of text, as pdf.js returns it. */
 export interface TextPiece {
   str: string;
-  /** From the run's own units to the page's: where its baseline begins, and which way it goes. */
+  /** Matrix from the run's units to the page's, with the start of the baseline and its direction. */
   transform: readonly number[];
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface TextPiece {
 export interface PageText {
   page: number;
   pieces: readonly TextPiece[];
-  /** From the page's units to points from the top left, as it is shown. */
+  /** Converts the page's units to points from the top left, as displayed. */
   toView: readonly number[];
   width: number;
   height: number;
@@ -40,8 +40,8 @@ const enough = 0.85;
 const longest = 1200;
 
 /**
- * Where words stand in the text of pages that follow each other; empty unless that is certain: they are found once, as they are
- * but for width, spaces and the shapes of punctuation, or all but a seventh of them in one run.
+ * Boxes of a quote in the text of consecutive pages; empty unless it is found exactly once: as it is but for width,
+ * spaces and forms of punctuation, or all but a seventh of it in one run.
  */
 export function locateQuote(quote: string, pages: readonly PageText[]): ChatBox[] {
   const sought = normalised(quote).slice(0, longest);
@@ -113,7 +113,7 @@ function joined(pages: readonly PageText[]): { text: string; places: Place[] } {
 
 const shapes = new Map<string, string>();
 
-/** What documents write the same in different ways. Spaces are layout: Chinese has none. */
+/** Text in one form of width and punctuation, without spaces, which are only layout in Chinese. */
 export function normalised(text: string): string {
   let result = '';
   for (const character of text) {

@@ -4,8 +4,8 @@ import { withoutRadicals } from '@hengce/text';
 const longest = 4000;
 
 /**
- * Words that were selected on a page, as one paragraph: a line that ends within a sentence goes on, and Chinese is not parted by
- * the spaces of its layout.
+ * Selected text as one paragraph: lines within a sentence are joined, and layout spaces between Chinese characters
+ * removed.
  */
 export const selectedText = (text: string): string =>
   withoutRadicals(text)
