@@ -5,7 +5,7 @@ import { matchingPages } from './matching/feature';
 import { regionsPages } from './regions/feature';
 import { policyBasePath, policyRoutes } from './shared/routes';
 
-/** The policy pages of all areas below one address. */
+/** Feature with the pages of all policy areas below one base path. */
 export const policyFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,

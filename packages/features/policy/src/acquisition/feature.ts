@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { acquisitionBasePath, acquisitionRoutes } from '../shared/routes';
 
-/** AI获客: which firms fit a policy or conditions, and lists of those that one goes on with. */
+/** Feature AI获客: firms that fit a policy or conditions, and lead lists. */
 export const acquisitionFeature = defineFeature({
   id: 'acquisition',
   basePath: acquisitionBasePath,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { declarationRoutes, policyBasePath } from '../shared/routes';
 
-/** The pages of this area; each is loaded when it is opened. */
+/** Pages of this area; each is loaded when it is opened. */
 export const declarationPages = {
   applies: async () => (await import('./pages/apply/ApplyPage')).ApplyPage,
   apply: async () => (await import('./pages/apply-detail/ApplyDetailPage')).ApplyDetailPage,
@@ -13,7 +13,7 @@ export const declarationPages = {
   declaration: async () => (await import('./pages/declaration-detail/DeclarationDetailPage')).DeclarationDetailPage,
 };
 
-/** What can be declared, declarations, and their materials. */
+/** Feature with 申报事项, declarations and their materials. */
 export const declarationFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { libraryRoutes, policyBasePath } from '../shared/routes';
 
-/** The pages of this area; each is loaded when it is opened. */
+/** Pages of this area; each is loaded when it is opened. */
 export const libraryPages = {
   search: async () => (await import('./pages/search/PolicySearchPage')).PolicySearchPage,
   detail: async () => (await import('./pages/detail/PolicyDetailPage')).PolicyDetailPage,
@@ -12,7 +12,7 @@ export const libraryPages = {
   noticeDetail: async () => (await import('./pages/notice-detail/NoticeDetailPage')).NoticeDetailPage,
 };
 
-/** Search, documents and their comparison, calls for applications, public lists. */
+/** Feature with search, documents and their comparison, notices and publicity lists. */
 export const libraryFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,

@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { iptoolsBasePath, iptoolsRoutes, matchingRoutes, policyBasePath } from '../shared/routes';
 
-/** The pages of this area; each is loaded when it is opened. */
+/** Pages of this area; each is loaded when it is opened. */
 export const matchingPages = {
   match: async () => (await import('./pages/match-start/MatchStartPage')).MatchStartPage,
   matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
@@ -17,7 +17,7 @@ export const matchingPages = {
   matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
 };
 
-/** Pages of matching: start, questions, reports, evaluations, rewards, calendar. */
+/** Feature of matching: start, questions, reports, rewards, calendar. */
 export const matchingFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,
@@ -25,7 +25,7 @@ export const matchingFeature = defineFeature({
   pages: matchingPages,
 });
 
-/** 企业评测: what a firm still lacks for a title, and when it may have it. */
+/** Feature 企业评测: what a firm lacks for a title, and when it may get it. */
 export const iptoolsFeature = defineFeature({
   id: 'iptools',
   basePath: iptoolsBasePath,

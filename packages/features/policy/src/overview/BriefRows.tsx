@@ -10,7 +10,7 @@ export interface BriefRowsProps {
   hrefOf: (brief: MatchBrief) => string;
 }
 
-/** Items of a report, each in a line: how many conditions are met, the sum, the deadline. */
+/** Items of a report, one line each: met conditions, amount, deadline. */
 export function BriefRows({ briefs, hrefOf }: BriefRowsProps) {
   const now = useNow();
   const shared = sharedTitles(briefs);

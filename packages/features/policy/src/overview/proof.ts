@@ -4,13 +4,16 @@ import { itemKey } from '../shared/model/matchReport';
 
 type Hrefs = Pick<PolicyHrefs, 'detail' | 'match' | 'matchReport'>;
 
-/** Where a line of the summary is shown in full: the report when it says the same, else the policy, which is judged as it stands now. */
+/**
+ * Address that shows a line of the summary in full: the report when it says the same, else the policy, which is judged
+ * as it is now.
+ */
 export const proofOf = ({ lastReport }: Pick<MatchSummary, 'lastReport'>, brief: MatchBrief, hrefs: Hrefs): string =>
   lastReport?.isCurrent
     ? hrefs.matchReport(lastReport.id, { group: brief.group, item: itemKey(brief) })
     : hrefs.detail(brief.policy.policyId);
 
-/** Where a count is shown in full; without such a report, where one is made. */
+/** Address that shows a group's items; without such a report, where one is created. */
 export const groupProof = (
   { lastReport }: Pick<MatchSummary, 'lastReport'>,
   group: MatchGroup,

@@ -11,7 +11,7 @@ export type FirmState =
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'firm'; enterprise: Enterprise; summary: MatchSummary };
 
-/** State of the matching of the current enterprise, or why there is none. */
+/** Match summary of the current enterprise, or the reason why there is none. */
 export function useFirmState(): FirmState {
   const { api, session } = useFeatureHost();
   const queries = matchQueries(api);

@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { nationwideBasePath, nationwideRoutes, policyBasePath, regionsRoutes } from '../shared/routes';
 
-/** The pages of this area; each is loaded when it is opened. */
+/** Pages of this area; each is loaded when it is opened. */
 export const regionsPages = {
   regions: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
   hotCompare: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
@@ -14,7 +14,7 @@ export const regionsPages = {
   policyList: async () => (await import('./pages/regions/PolicyListPage')).PolicyListPage,
 };
 
-/** The feature 区域对比. */
+/** Feature 区域对比. */
 export const regionsFeature = defineFeature({
   id: 'policy',
   basePath: policyBasePath,
@@ -22,7 +22,7 @@ export const regionsFeature = defineFeature({
   pages: regionsPages,
 });
 
-/** 全国政策导航: provinces, and where their official pages are. */
+/** Feature 全国政策导航: provinces and their official portals. */
 export const nationwideFeature = defineFeature({
   id: 'nationwide',
   basePath: nationwideBasePath,

@@ -8,15 +8,15 @@ import { acquisitionBasePath, acquisitionRoutes, policyBasePath, policyRoutes } 
 const place = { basePath: policyBasePath, routes: policyRoutes };
 
 export interface PolicyHrefs {
-  /** What there is for the firm this week, and what everybody may read. */
+  /** 政策总览. */
   index(): string;
-  /** The search page; `query` is a query string without its question mark. */
+  /** 政策检索; `query` is a query string without its question mark. */
   search(query?: string): string;
-  /** A policy, at a clause of it; `terms` are the words to mark in its text. */
+  /** A policy, at a clause of it; `terms` are words to mark in its text. */
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
-  /** Two documents clause by clause; without the second it is chosen there. */
+  /** 政策对比 of two documents; without the second it is chosen there. */
   compare(left?: string, right?: string): string;
-  /** The pages of 区域对比; `query` is a query string without its question mark. */
+  /** Pages of 区域对比; `query` is a query string without its question mark. */
   regions(query?: string): string;
   regionBoard(query?: string): string;
   regionRank(query?: string): string;
@@ -24,33 +24,33 @@ export interface PolicyHrefs {
   regionIndustry(query?: string): string;
   regionPeers(query?: string): string;
   regionPolicies(query?: string): string;
-  /** What lies behind a number. */
+  /** 政策清单 behind a number of 区域对比. */
   regionList(query?: string): string;
   match(variant?: MatchVariant): string;
-  /** The questions of matching, at one of them. */
+  /** Questions of matching, at one of them. */
   matchProceed(questionId?: string, variant?: MatchVariant): string;
   matchReport(reportId: string, at?: Readonly<Record<string, string>>, variant?: MatchVariant): string;
-  /** When something of what the firm may have opens or closes. */
+  /** 资金时间线. */
   timeline(): string;
-  /** 奖补测算, with these items (`policyId.itemId`) in its basket, and amounts in 分 that were reckoned for some of them. */
+  /** 奖补测算, with items (`policyId.itemId`) in its basket, and amounts in 分 that were worked out for some of them. */
   rewards(items?: readonly string[], own?: Readonly<Record<string, number>>): string;
-  /** Calls for applications. */
+  /** List of application notices (申报通知). */
   notices(): string;
-  /** One of them; the id of an extension leads to what it extends. */
+  /** A notice; the id of an extension leads to the notice that it extends. */
   notice(noticeId: string): string;
-  /** Lists of firms that are made public. */
+  /** Publicity lists (公示名单). */
   publicityLists(): string;
   publicity(publicityId: string): string;
-  /** What can be declared; `query` is a query string without its question mark. */
+  /** 申报事项; `query` is a query string without its question mark. */
   applies(query?: string): string;
   /** 办事指南 of one item of a policy. */
   apply(policyId: string, itemId: string): string;
   projectEvaluation(declarationId: string): string;
-  /** Where a declaration is written, and where it is followed. */
+  /** Form of a declaration; `declaration` is its tracking. */
   application(declarationId: string): string;
   declaration(declarationId: string): string;
   declarations(): string;
-  /** What everybody with the address may read. */
+  /** Shared report, readable by everybody with the address. */
   matchShared(shareId: string): string;
 }
 
@@ -118,11 +118,11 @@ export function usePolicyHrefs(): PolicyHrefs {
 const acquisitionPlace = { basePath: acquisitionBasePath, routes: acquisitionRoutes };
 
 export interface AcquisitionHrefs {
-  /** Finding firms. */
+  /** Page for finding firms. */
   find(): string;
-  /** What a run found; where nothing met everything, what may. */
+  /** Result of a run, by verdict: firms that meet everything, else those that may. */
   result(run: { id: string; firmCount: number }): string;
-  /** One of the user's lists, or the first. */
+  /** A lead list of the user, or the first. */
   leads(listId?: string): string;
   firm(firmId: string): string;
 }

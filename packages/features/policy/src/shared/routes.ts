@@ -1,11 +1,11 @@
 import { defineRoutes } from '@hengce/feature-kit';
 
-/** Where the policy pages sit unless the host says otherwise. */
+/** Default base path of the policy pages. */
 export const policyBasePath = '/Policy';
 
 // Paths as the specification spells them, one table per area.
 
-/** Search, documents and their comparison, calls for applications, public lists. */
+/** Routes of search, documents and their comparison, notices and publicity lists. */
 export const libraryRoutes = defineRoutes({
   search: { path: 'PolicySearch', alsoAt: ['PolicyDetail'], title: '政策检索', module: 'policy' },
   detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
@@ -29,7 +29,7 @@ export const regionsRoutes = defineRoutes({
   policyList: { path: 'RegionalCompare/PolicyList', title: '政策清单', module: 'policy' },
 });
 
-/** Matching, its reports, and what they come to. */
+/** Routes of matching, its reports and rewards. */
 export const matchingRoutes = defineRoutes({
   match: { path: 'PolicyMatch1', alsoAt: ['PolicyMatch1/report'], title: '政策匹配', module: 'match' },
   matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
@@ -51,7 +51,7 @@ export const matchingRoutes = defineRoutes({
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });
 
-/** What can be declared, declarations, and their materials. */
+/** Routes of 申报事项, declarations and their materials. */
 export const declarationRoutes = defineRoutes({
   applies: { path: 'PolicyApply', alsoAt: ['PolicyApply/detail'], title: '申报事项', module: 'policy' },
   apply: { path: 'PolicyApply/detail/:policyId/:itemId', title: '办事指南', module: 'policy' },
@@ -76,23 +76,23 @@ export const policyRoutes = defineRoutes({
   ...declarationRoutes,
 });
 
-/** Where 全国政策导航 sits unless the host says otherwise. */
+/** Default base path of 全国政策导航. */
 export const nationwideBasePath = '/Nationwide';
 
 export const nationwideRoutes = defineRoutes({
   index: { path: '', title: '全国政策导航', module: 'policy' },
 });
 
-/** Where the evaluations sit unless the host says otherwise. */
+/** Default base path of the evaluations. */
 export const iptoolsBasePath = '/iptools';
 
-/** Routes of 企业评测, as the specification §2 refers to it. */
+/** Routes of 企业评测 (specification §2). */
 export const iptoolsRoutes = defineRoutes({
   companyEvaluating: { path: 'companyEvaluating', title: '企业评测', module: 'evaluation' },
   specialization: { path: 'specialization', title: '专精特新自评', module: 'evaluation' },
 });
 
-/** Where AI获客 sits unless the host says otherwise. */
+/** Default base path of AI获客. */
 export const acquisitionBasePath = '/enterpriseCheck';
 
 export const acquisitionRoutes = defineRoutes({

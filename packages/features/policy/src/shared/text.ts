@@ -232,5 +232,5 @@ export const text = {
 
 export type PolicyText = typeof text;
 
-/** The texts with the host's overrides. */
+/** Strings of the policy pages, with the host's overrides. */
 export const usePolicyText = createUseText('policy', text);

@@ -99,7 +99,7 @@ const publicityCertainty: Record<PublicityHit['certainty'] | 'begins', string> =
   similar: '待确认',
 };
 
-/** Names of what the contract has as keys. */
+/** Names of the contract's keys. */
 export const vocabularyText = {
   level,
   kind,

@@ -2,7 +2,7 @@
 import { FeatureStoryHost, type FeatureStoryHostProps } from '@hengce/feature-parts/testing';
 import { policyFeature } from '../feature';
 
-/** The pages of a feature in a story; of policies unless it is said. */
+/** Host in memory with the pages of a feature; of policies by default. */
 export const PolicyStoryHost = ({ feature = policyFeature, ...host }: Partial<FeatureStoryHostProps>) => (
   <FeatureStoryHost {...host} feature={feature} />
 );

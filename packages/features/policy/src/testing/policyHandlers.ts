@@ -24,7 +24,7 @@ const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
 };
 const keys = Object.keys(valuesOf) as FacetKey[];
 
-/** A small library that answers the way the server does: terms by AND, values of a facet by OR, facets by AND. */
+/** Search in a small library that works like the server's: terms by AND, values of a facet by OR, facets by AND. */
 export function searchFixtures(params: URLSearchParams, library = policySummaries): PolicySearchResult {
   const q = params.get('q') ?? '';
   const words = q.split(/\s+/).filter(Boolean);
@@ -133,7 +133,7 @@ const suggestions: Suggestion[] = [
   { kind: 'theme', text: '科技、教育', marks: [], policyId: null },
 ];
 
-/** The calls of these pages, answered from the fixtures. */
+/** Handlers of the policy pages over the fixtures. */
 export const policyHandlers = {
   search: mainHttp.get('/api/v1/policy/search', ({ request, response }) =>
     response(200).json(ok(searchFixtures(new URL(request.url).searchParams))),
@@ -184,7 +184,7 @@ const paths = {
   detail: '/api/v1/policy/detail/{policyId}',
 } as const;
 
-/** Every call hangs: the page while it loads. */
+/** Handlers that never answer. */
 export const pendingHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], async () => {
     await delay('infinite');
@@ -192,14 +192,14 @@ export const pendingHandlers = everyCall.map((name) =>
   }),
 );
 
-/** Every call fails as a broken search service does. */
+/** Handlers that fail like a broken search service. */
 export const failingHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], ({ response }) =>
     response.untyped(Response.json(fail(500, '检索服务出错', 500), { status: 500 })),
   ),
 );
 
-/** The network is gone. */
+/** Handlers with which calls fail at the network. */
 export const offlineHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], ({ response }) => response.untyped(Response.error())),
 );

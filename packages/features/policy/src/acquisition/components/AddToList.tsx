@@ -8,7 +8,7 @@ import { fields, formEnd } from './acquisition.css';
 import { useAcquisitionText } from './text';
 
 export interface AddToListProps {
-  /** Ids of the directory. */
+  /** Ids of firms in the directory. */
   firms: readonly string[];
   label: string;
   onAdded?: () => void;
@@ -16,7 +16,7 @@ export interface AddToListProps {
 
 const fresh = 'new';
 
-/** Puts firms into a list, one that is there or a new one. */
+/** Button that adds firms to a lead list (获客名单), an existing one or a new one. */
 export function AddToList({ firms, label, onAdded }: AddToListProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useAcquisitionText().acquisition.addTo;

@@ -6,7 +6,7 @@ import { useAcquisitionHrefs } from '../../shared/hrefs';
 import { firmLine, firmName, muted } from './acquisition.css';
 import { useAcquisitionText } from './text';
 
-/** A firm of the directory in two lines: its name, which leads to its card, and where, what and since when it is. */
+/** A firm of the directory in two lines: its name, which links to its card, and its region, industry and age. */
 export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly string[] }) {
   const text = useAcquisitionText().acquisition;
   const { id, name, regionName, industry, establishedAt, isSample } = firm;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** What the pages of AI获客 share. */
 const hairline = `1px solid ${vars.color.border.default}`;
 
-/** Parts of a page below its head. */
+/** Sections of a page below its head. */
 export const parts = style(inFeatures({ display: 'grid', gap: vars.space[7], minWidth: 0, alignContent: 'start' }));
 export const part = style(inFeatures({ display: 'grid', gap: vars.space[5], minWidth: 0, alignContent: 'start' }));
 export const fields = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));

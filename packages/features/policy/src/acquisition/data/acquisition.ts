@@ -8,7 +8,7 @@ type Query<P extends keyof MainPaths> = MainPaths[P] extends { get: { parameters
   ? NonNullable<Q>
   : never;
 
-/** Every read of AI获客. */
+/** Queries of AI获客. */
 export const acquisitionQueries = ({ main }: Api) => ({
   directory: () =>
     queryOptions({
@@ -67,7 +67,7 @@ export const acquisitionQueries = ({ main }: Api) => ({
 
 export const runsKey = mainKey('listAcquisitionRuns');
 export const exportsKey = mainKey('listLeadExports');
-/** What changes when firms come into a list, move on in it or leave it. */
+/** Keys of queries that change when firms are added to a list, moved or removed. */
 export const leadKeys = [
   mainKey('listLeadLists'),
   mainKey('listLeads'),
@@ -78,11 +78,11 @@ export const leadKeys = [
 /** As many as the contract takes. */
 const maxAtOnce = 50;
 
-/** Saves a lead. Not a mutation of its own: which version it changes is known only when its turn comes. */
+/** Saves a lead. Not a mutation of its own: the version that it changes is known only when its turn comes. */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
   // It arrives also when the tab is closed meanwhile.
   call(main.POST('/api/v1/acquisition/saveLead', { body, keepalive: true }));
-/** A lead as the server answered it, in every list that is shown. */
+/** Writes a saved lead into every cached list. */
 export const withLead = (client: QueryClient, saved: S['Lead']) =>
   client.setQueriesData<S['LeadPage']>(
     { queryKey: mainKey('listLeads') },

@@ -13,7 +13,7 @@ import {
   leadList,
 } from './acquisitionFixtures';
 
-/** The calls of AI获客, from the fixtures. Made anew for each story, because lists, stages and exports are kept. */
+/** Handlers of AI获客 over the fixtures. Create them for each story, because lists, stages and exports are stored. */
 export function acquisitionHandlers({
   directory = firmDirectory,
   found = foundFirms,
@@ -117,9 +117,9 @@ export function acquisitionHandlers({
 }
 
 const taken = () => Response.json(fail(409, '这家企业在别处刚改过，请看过现在的内容再改', 409), { status: 409 });
-/** Another window was faster. */
+/** Handler with which another window has changed a lead first. */
 export const leadTaken = mainHttp.post('/api/v1/acquisition/saveLead', ({ response }) => response.untyped(taken()));
-/** As many as one may take out in a day. */
+/** Handler that refuses an export: the daily limit is reached. */
 export const exportRefused = mainHttp.post('/api/v1/acquisition/exportLeads', ({ response }) =>
   response.untyped(Response.json(fail(429, '操作太频繁，请明天再试', 429), { status: 429 })),
 );

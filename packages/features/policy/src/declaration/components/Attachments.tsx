@@ -14,7 +14,7 @@ export interface AttachmentsProps {
   onChange: (files: readonly Attachment[]) => void;
 }
 
-/** Files that go with a step: kept at once, shown once the step names them. */
+/** Files of a step: uploaded at once, and listed with the step when it is saved. */
 export function Attachments({ declarationId, label, files, onChange }: AttachmentsProps) {
   const { move: text, files: words } = useDeclarationText().declaration;
   const { problem, check } = useFileCheck();

@@ -15,11 +15,11 @@ import { useDeclarationText } from './text';
 export interface CommentsProps {
   declarationId: string;
   comments: readonly DeclarationComment[];
-  /** What a new one may be about; the first one to begin with. */
+  /** Targets of a new comment, the default first. */
   targets: readonly { kind: CommentTargetKind; id?: string; label: string }[];
 }
 
-/** What colleagues have to say, each at the place that it is about, and the way to say more. */
+/** Comments of reviewers, each with its target, and a form for a new one. */
 export function Comments({ declarationId, comments, targets }: CommentsProps) {
   const text = useDeclarationText().declaration.comments;
   const { api } = useFeatureHost();

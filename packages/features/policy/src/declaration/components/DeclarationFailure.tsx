@@ -4,7 +4,7 @@ import { LinkButton, StateView } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { useDeclarationText } from './text';
 
-/** A declaration that cannot be shown: there is none, or it could not be read. */
+/** Failure of a declaration's page: it does not exist, or could not be read. */
 export function DeclarationFailure({ query }: { query: { error: unknown; refetch: () => unknown } }) {
   const text = useDeclarationText().declaration;
   const toAll = <LinkButton href={usePolicyHrefs().declarations()}>{text.all}</LinkButton>;

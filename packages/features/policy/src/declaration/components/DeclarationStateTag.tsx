@@ -22,7 +22,7 @@ const tones: Readonly<Record<Declaration['state'], TagTone>> = {
   expired: 'outline',
 };
 
-/** Where a declaration is, in the words of the server. */
+/** Tag with the state of a declaration, in the server's words. */
 export const DeclarationStateTag = ({ state, stateName }: Pick<Declaration, 'state' | 'stateName'>) => (
   <Tag tone={tones[state]}>{stateName}</Tag>
 );

@@ -12,7 +12,7 @@ import { useDeclarationText } from './text';
 /** Ends of the way that nobody takes by default. */
 const asides: readonly DeclarationMove['to'][] = ['withdrawn', 'expired', 'rejected'];
 
-/** The next step as the one primary action, the others behind it. */
+/** Buttons for the steps of a declaration: the next one as the primary action, the others in a menu. */
 export function MoveActions({
   declaration,
   onTry,

@@ -16,7 +16,10 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** One step: what is in its way, or what it asks for. That it was filed is only noted here, with what proves it. */
+/**
+ * Dialog of one step: its blockers, or the values it needs. Filing happens on the official platform; here it is only
+ * recorded, with its proof.
+ */
 export function MoveDialog({ declaration, move, onClose }: MoveDialogProps) {
   const words = useDeclarationText().declaration;
   const text = words.move;

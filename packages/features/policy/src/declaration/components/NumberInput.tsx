@@ -12,13 +12,16 @@ export interface NumberInputProps
   value: number | null;
   onChange: (value: number | null) => void;
   onLeave?: () => void;
-  /** Text that could not be read when the field was last here. */
+  /** Text that could not be read when the field was shown before. */
   unread?: string | undefined;
-  /** Told what cannot be read, and null when there is no such text any more. */
+  /** Called with text that cannot be read, and with null when there is none any more. */
   onUnread?: (text: string | null) => void;
 }
 
-/** A field for a number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
+/**
+ * Field for a number as people write it, such as 1,800万; text that cannot be read completely is not stored, and the
+ * field says so.
+ */
 export function NumberInput({
   value,
   unit,

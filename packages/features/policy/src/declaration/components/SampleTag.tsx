@@ -2,7 +2,7 @@ import type { Declaration } from '@hengce/api';
 import { Tag } from '@hengce/ui';
 import { useDeclarationText } from './text';
 
-/** A declaration to a sample policy: nothing of it can be filed. */
+/** Tag 示例 of a declaration for a sample policy, which cannot be filed. */
 export function SampleTag({ isSample }: Pick<Declaration, 'isSample'>) {
   const { sample } = useDeclarationText().declaration;
   return isSample ? (

@@ -8,7 +8,7 @@ import { before, shift as box, difference, differenceName, differences, muted, s
 import { useDeclarationText } from './text';
 import { useDeclarationMutation } from './useDeclarationChange';
 
-/** What the notice says differently since the declaration began, until somebody has looked at it. */
+/** Changes of the notice (变更) since the declaration began, until the user confirms them. */
 export function ShiftNotice({ declarationId, shift }: { declarationId: string; shift: NoticeShift }) {
   const text = useDeclarationText().declaration.shift;
   const { api } = useFeatureHost();

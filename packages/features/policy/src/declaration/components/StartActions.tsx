@@ -14,13 +14,13 @@ export interface StartActionsProps {
   policyId: string;
   itemId: string;
   noticeId: string | null;
-  /** One that is under way: it goes on, a second one is not begun. */
+  /** Id of the item's declaration in progress, to continue instead of starting a second one; absent for none. */
   declarationId: string | null;
-  /** It was filed: there is nothing to go on with, only to look after. */
+  /** Whether that declaration is filed, so that it can only be tracked. */
   isFiled?: boolean;
 }
 
-/** 预评估 and 开始申报 of an item; both begin a declaration, which takes what is known along. */
+/** Buttons 预评估 and 开始申报 of an item; both start a declaration, prefilled from the facts. */
 export function StartActions({ policyId, itemId, noticeId, declarationId, isFiled }: StartActionsProps) {
   const text = useDeclarationText().declaration.start;
   const { beginDeclaration } = usePolicyText();

@@ -19,7 +19,7 @@ const firstPage = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAs
 /** The contract's limit of a comment. */
 const longest = 1000;
 
-/** 转到项目申报: an answer of the assistant becomes a note of a declaration, with its sources and its label. */
+/** Dialog 转到项目申报: saves an answer of the assistant as a note of a declaration, with its sources and its label. */
 export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   const text = useDeclarationText().declaration.takeAnswer;
   const { api, navigate } = useFeatureHost();

@@ -3,14 +3,17 @@ import type { DeclarationDetail, DeclarationState } from '@hengce/api';
 const before: readonly DeclarationState[] = ['draft', 'evaluating', 'preparing', 'internal_review', 'ready'];
 const over: readonly DeclarationState[] = ['rejected', 'closed', 'withdrawn', 'expired'];
 
-/** Under way on the official platform, 补正 too. What is over may or may not have come there: see `wasFiled`. */
+/**
+ * Whether a declaration is on the official platform, 补正 included. A finished one may have been there or not: see
+ * `wasFiled`.
+ */
 export const isFiled = (state: DeclarationState): boolean => !before.includes(state) && !isOver(state);
-/** Whether people have filed a declaration on the official platform, whatever became of it. */
+/** Whether a declaration was ever filed on the official platform. */
 export const wasFiled = ({ events }: Pick<DeclarationDetail, 'events'>): boolean =>
   events.some(({ state }) => state === 'submitted_external');
 export const isOver = (state: DeclarationState): boolean => over.includes(state);
 
-/** The way of a declaration in what one can see from outside. */
+/** Stages of a declaration, as they are visible from outside. */
 export const stages = ['prepare', 'filed', 'review', 'publicity', 'pay', 'done'] as const;
 export type DeclarationStage = (typeof stages)[number];
 
@@ -26,11 +29,11 @@ const stageByState: Readonly<Partial<Record<DeclarationState, DeclarationStage>>
   obligations: 'done',
   closed: 'done',
 };
-/** Stage that a state of a declaration belongs to; undefined for 未通过, 已撤回 and 已过期, which may follow any stage. */
+/** Stage of a state; undefined for 未通过, 已撤回 and 已过期, which may follow any stage. */
 export const stageOf = (state: DeclarationState): DeclarationStage | undefined =>
   before.includes(state) ? 'prepare' : stageByState[state];
 
-/** Index of the last stage that was reached, also of a declaration that ended as 未通过, 已撤回 or 已过期. */
+/** Index of the last stage that was reached, also for a declaration that ended as 未通过, 已撤回 or 已过期. */
 export function stageAt({ state, events }: Pick<DeclarationDetail, 'state' | 'events'>): number {
   const at = stageOf(state) ?? events.map((event) => stageOf(event.state)).find(Boolean) ?? 'prepare';
   return stages.indexOf(at);

@@ -3,7 +3,7 @@ import { fileSize, uploadProblem, uploadRules } from '@hengce/api';
 import { useState } from 'react';
 import { useDeclarationText } from './text';
 
-/** Looks at a chosen file before it travels. */
+/** Checks a chosen file before its upload. */
 export function useFileCheck() {
   const { files: words } = useDeclarationText().declaration;
   const [problem, setProblem] = useState<string>();

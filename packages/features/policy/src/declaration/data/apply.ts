@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type ApplyQuery = NonNullable<MainPaths['/api/v1/apply/list']['get']['parameters']['query']>;
 
-/** Every read of 申报事项. What fits, and what is under way, changes on other pages. */
+/** Queries of 申报事项. Matches and declarations change on other pages. */
 export const applyQueries = ({ main }: Api) => ({
   list: (query: ApplyQuery) =>
     queryOptions({

@@ -9,7 +9,7 @@ export type FormFormat = 'docx' | 'pdf';
 
 const at = (declarationId: string) => ({ params: { path: { declarationId } } });
 
-/** Every read of 申报管理. Others may work on the same one, so what is shown is asked for anew. */
+/** Queries of 申报管理. Others may work on the same declaration, so what is shown is refetched. */
 export const declarationQueries = ({ main }: Api) => ({
   list: (query: DeclarationQuery) =>
     queryOptions({
@@ -71,7 +71,7 @@ export const declarationQueries = ({ main }: Api) => ({
     }),
 });
 
-/** What a change of one declaration may change besides what it answers. */
+/** Keys of queries that a change of a declaration affects besides its reply. */
 export const followingKeys = (id: string) => [
   mainKey('listDeclarations'),
   mainKey('getDeclarationReadiness', id),
@@ -87,8 +87,8 @@ export const createDeclaration = ({ main }: Api) =>
 const maxOutliving = 20_000;
 
 /**
- * Saves fields of a form. Not a mutation of its own: what is typed has a way of its own to the server. It arrives also when the
- * tab is closed meanwhile.
+ * Saves fields of a form. Not a mutation of its own: edits have a queue of their own. It arrives also when the tab is
+ * closed meanwhile.
  */
 export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
   call(
@@ -153,7 +153,7 @@ export const declarationMutations = ({ main }: Api, id: string) => ({
   ),
 });
 
-/** Mutations of 材料; each answers the whole list. */
+/** Mutations of 材料; each returns the whole list. */
 export const materialMutations = ({ main }: Api, id: string) => ({
   upload: apiMutation(({ specId, file }: { specId: string; file: File }) =>
     call(
@@ -193,7 +193,7 @@ export const materialMutations = ({ main }: Api, id: string) => ({
   ),
 });
 
-/** What becomes of it after it was filed: each answers the whole declaration. */
+/** Mutations of tracking after filing; each returns the whole declaration. */
 export const trackingMutations = ({ main }: Api, id: string) => {
   const newest = () => call(main.GET('/api/v1/declaration/detail/{declarationId}', at(id)));
   return {

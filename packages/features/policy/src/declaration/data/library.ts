@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 type S = MainComponents['schemas'];
 type LibraryQuery = NonNullable<MainPaths['/api/v1/declaration/library']['get']['parameters']['query']>;
 
-/** 材料库. Declarations put files into it too, so what is shown is asked for anew. */
+/** Queries of 材料库. Declarations add files to it too, so what is shown is refetched. */
 export const libraryQueries = ({ main }: Api) => ({
   list: (query: LibraryQuery) =>
     queryOptions({
@@ -17,7 +17,7 @@ export const libraryQueries = ({ main }: Api) => ({
     }),
 });
 
-/** What a change of the library changes elsewhere: what declarations may use again. */
+/** Keys of queries elsewhere that a change of the 材料库 affects. */
 export const libraryKeys = [
   mainKey('listEvidenceLibrary'),
   mainKey('getDeclarationMaterials'),

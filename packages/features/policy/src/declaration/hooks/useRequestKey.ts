@@ -2,7 +2,10 @@
 import { createRequestKey } from '@hengce/api';
 import { useRef } from 'react';
 
-/** The Idempotency-Key of what is asked: the same for every try of it, so that a lost answer does no harm, another for anything else. */
+/**
+ * Idempotency-Key of a request body: the same for every retry of it, so that a lost answer does no harm, another for a
+ * different body.
+ */
 export function useRequestKey(): (asked: object) => string {
   const keys = useRef(new Map<string, string>());
   return (asked) => {

@@ -9,7 +9,7 @@ export interface FieldWords {
   comma: string;
 }
 
-/** A value in words, none of it rounded: 12,345.6789万元, 5.7%, 186人; empty when there is none. */
+/** Value in words, not rounded: 12,345.6789万元, 5.7%, 186人; empty without a value. */
 export function fieldText(
   { kind, unit, columns = [] }: Pick<FormField, 'kind' | 'unit' | 'columns'>,
   value: FormField['value'],
@@ -32,14 +32,14 @@ export function fieldText(
   return `${exactNumber(value)}${unit ?? ''}`;
 }
 
-/** What is written out in a form, each text below its label: for reading as one. */
+/** Long texts of a form, each below its label, as one text. */
 export const writtenText = ({ sections }: FormSheet): string =>
   sections
     .flatMap(({ fields }) => fields)
     .flatMap(({ kind, label, value }) => (kind === 'longText' && value ? [`${label}\n${value}`] : []))
     .join('\n\n');
 
-/** The form after some of its fields were saved: they, the checks and the progress are as the server says. */
+/** Form after some fields were saved: those, the checks and the progress are the server's. */
 export const withReply = (sheet: FormSheet, reply: FormEditReply): FormSheet => ({
   ...sheet,
   revision: reply.revision,
@@ -52,18 +52,18 @@ export const withReply = (sheet: FormSheet, reply: FormEditReply): FormSheet => 
   })),
 });
 
-/** Whether two values are the same; lists by what is in them. */
+/** Whether two values are equal; lists by their content. */
 export const isSameValue = (a: FormField['value'], b: FormField['value']): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b));
 
 export const isFilled = ({ value }: Pick<FormField, 'value'>): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** How many of the required fields of a section have a value. */
+/** Number of a section's required fields, and of those with a value. */
 export function progressOf({ fields }: FormSection): { done: number; total: number } {
   const required = fields.filter(({ isRequired }) => isRequired);
   return { done: required.filter(isFilled).length, total: required.length };
 }
 
-/** Ids within the page: where the readiness list, the outline and comments lead. */
+/** Id of an element in the page, for links from the readiness list, the outline and comments. */
 export const placeId = (kind: 'section' | 'field' | 'material' | 'comment' | 'task', id: string) => `${kind}-${id}`;

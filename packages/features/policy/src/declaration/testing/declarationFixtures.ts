@@ -21,7 +21,7 @@ import {
 
 export const [declarationRow] = listDeclarations.rows as [Declaration];
 
-/** Another count than that of `readiness`: a list that was read a moment earlier. */
+/** Declaration whose count of open points differs from `readiness`, as when that was fetched a moment later. */
 export const declarationDetail: DeclarationDetail = { ...getDeclaration, blocking: 4 };
 
 export const declarationEvaluation: DeclarationEvaluation = getDeclarationEvaluation;

@@ -32,7 +32,7 @@ interface Declared {
   ready?: Readiness;
 }
 
-/** The calls of 申报事项 and 项目申报, from the fixtures; what is typed into the form is kept as the server would. */
+/** Handlers of 申报事项 and 项目申报 over the fixtures; edits of the form are stored as by the server. */
 export function declarationHandlers({
   detail = declarationDetail,
   form = formSheet,
@@ -103,7 +103,7 @@ export function declarationHandlers({
   ];
 }
 
-/** One under way, one filed, one that has to be supplemented, one that is over. */
+/** Declarations: one in preparation, one filed, one in correction, one finished. */
 export const declarationRows = [
   declarationRow,
   {
@@ -153,7 +153,7 @@ export const declarationRows = [
 
 export const declarationList = (rows: typeof declarationRows) =>
   mainHttp.get('/api/gDeclaraManage/list', ({ response }) => response(200).json(ok({ rows, total: rows.length })));
-/** Only the form is there: materials, comments and what is missing are not. */
+/** Handlers with which only the form loads: materials, comments and readiness fail. */
 export const onlyTheForm = (
   [
     '/api/v1/declaration/materials/{declarationId}',
@@ -165,7 +165,7 @@ export const onlyTheForm = (
     response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
   ),
 );
-/** Nothing that is typed arrives. */
+/** Handler with which edits never arrive. */
 export const savingFails = mainHttp.post('/api/v1/declaration/editForm/{declarationId}', ({ response }) =>
   response.untyped(HttpResponse.error()),
 );

@@ -65,7 +65,7 @@ const libraryOf = (all: readonly EvidenceEntry[], rows = all): EvidenceLibrary =
 
 const path = '/api/v1/declaration/library';
 
-/** A library that keeps what is put into it while the story runs. */
+/** Handlers over a 材料库 in memory that lasts while the story runs. */
 export function libraryHandlers(first: readonly EvidenceEntry[] = libraryEntries) {
   let all = [...first];
   return [

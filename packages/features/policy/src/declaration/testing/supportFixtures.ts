@@ -30,7 +30,7 @@ const said = (
 
 const firm = { ...firmSection, fields: firmSection.fields.filter(({ fieldId }) => fieldId !== 'firm.rdExpense') };
 
-/** A subsidy of interest whose contract was uploaded: two sums stand in it, one of them is taken already. */
+/** Form for 贷款贴息 with an uploaded contract: two of its sums are offered, one of them is taken already. */
 export const loanSheet: FormSheet = {
   ...formSheet,
   basis: { kind: 'support', title: '贷款贴息申报书', policyId: null },
@@ -98,7 +98,7 @@ export const loanSheet: FormSheet = {
   },
 };
 
-/** Equipment with its invoices, one of which is offered as a row. */
+/** Form for 设备投资 with invoices, one of which is offered as a row. */
 export const equipmentSheet: FormSheet = {
   ...loanSheet,
   basis: { kind: 'support', title: '设备投资补助申报书', policyId: null },
@@ -136,7 +136,7 @@ export const equipmentSheet: FormSheet = {
   reckoning: { title: '补助测算', amountFen: null, formula: null, notes: [], missing: ['设备投资合计'], source: null },
 };
 
-/** Nothing is wrong yet: it is only begun. */
+/** Declaration that was just started, without problems. */
 export const loanDetail: DeclarationDetail = {
   ...declarationDetail,
   projectName: '流动资金贷款贴息',
@@ -179,7 +179,7 @@ const lacks = (kind: 'field' | 'material', id: string, text: string): ReadinessI
   place: { page: kind === 'field' ? 'form' : 'materials', id },
 });
 
-/** What the form above lacks. */
+/** Missing parts of `loanSheet`. */
 export const loanReadiness: Readiness = {
   percent: 45,
   isReady: false,

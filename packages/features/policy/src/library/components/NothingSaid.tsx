@@ -3,12 +3,12 @@ import { line, reason } from './NothingSaid.css';
 
 export interface NothingSaidProps {
   words: string;
-  /** Where that can be changed; a host may have no such place. */
+  /** Address where that can be changed; a host may have none. */
   href?: string;
   link?: string;
 }
 
-/** Why nothing is said of a firm here, and the way to change that. */
+/** Reason why nothing is known about the enterprise here, with a link to change that. */
 export function NothingSaid({ words, href, link }: NothingSaidProps) {
   return (
     <p className={line}>

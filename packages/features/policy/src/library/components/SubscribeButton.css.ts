@@ -1,7 +1,7 @@
 import { inFeatures, media } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On phones the bell alone; the words are still the button's name. */
+/** Label that phones hide; it is still the button's name. */
 export const wideLabel = style(
   inFeatures({
     '@media': {

@@ -6,19 +6,15 @@ import { type Subscribed, useSubscription } from '../hooks/useSubscription';
 import { wideLabel } from './SubscribeButton.css';
 
 export interface SubscribeButtonProps extends Subscribed {
-  /** What it says while there is no subscription. */
+  /** Label while there is no subscription. */
   label: string;
-  /** @default 'sm' */
+  /** Size of the button. @default 'sm' */
   size?: ButtonSize;
-  /**
-   * Only the bell on phones.
-   *
-   * @default false
-   */
+  /** Whether phones show only the bell. @default false */
   isBellOnPhones?: boolean;
 }
 
-/** Asks to be told of what is new; pressed again it takes that back, and one press more brings it back. */
+/** Button that subscribes and unsubscribes. */
 export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ...subscribed }: SubscribeButtonProps) {
   const text = usePolicyText().subscribe;
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed);

@@ -8,7 +8,7 @@ export interface SubscribePolicyProps {
   policy: { id: string; title: string };
 }
 
-/** What changes of the policy or notice is told, and it is found again among the subscriptions. */
+/** Button that subscribes to changes of a policy or notice. */
 export function SubscribePolicy({ policy: { id, title } }: SubscribePolicyProps) {
   const text = usePolicyText().subscribe;
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription({

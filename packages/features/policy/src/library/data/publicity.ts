@@ -8,7 +8,7 @@ type Query<P extends keyof MainPaths> = MainPaths[P] extends { get: { parameters
   ? NonNullable<Q>
   : never;
 
-/** Every read of 公示名单. */
+/** Queries of 公示名单. */
 export const publicityQueries = ({ main }: Api) => ({
   lists: (query: Query<'/api/v1/publicity/list'>) =>
     queryOptions({
@@ -37,7 +37,7 @@ export const publicityQueries = ({ main }: Api) => ({
     }),
 });
 
-/** What changes when a hit is judged or a firm is followed. */
+/** Keys of queries that change when a hit is answered or a firm is watched. */
 export const publicityKeys = [mainKey('listPublicityHits'), mainKey('getPublicity'), mainKey('listPublicity')];
 
 export const publicityMutations = ({ main }: Api) => ({

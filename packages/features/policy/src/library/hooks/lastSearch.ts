@@ -6,7 +6,7 @@ import { usePolicyHrefs } from '../../shared/hrefs';
 
 const key = ['hc', 'policy', 'last-search'];
 
-/** Keeps the address of the search that is looked at, with its filters and its page, for the way back from a document. */
+/** Remembers the address of the present search, with its filters and page, for the way back from a document. */
 export function useRememberSearch(): void {
   const { search } = useFeatureHost().location;
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useRememberSearch(): void {
   }, [client, search]);
 }
 
-/** Where 返回检索 leads: the search that was looked at last, else one for the words that this address brought. */
+/** Address of 返回检索: the last search, else one for the words in this address. */
 export function useSearchHref(): string {
   const { search } = useFeatureHost().location;
   const last = useQueryClient().getQueryData<string>(key);

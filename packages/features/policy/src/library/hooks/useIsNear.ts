@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element has ever come near the view; true from the start where nobody can tell.
+ * Whether an element has ever come near the viewport; always true without IntersectionObserver.
  *
- * @param margin how far outside the view something still counts as near
+ * @param margin distance outside the viewport that counts as near
  */
 export function useIsNear(ref: RefObject<Element | null>, margin = '800px'): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');

@@ -8,14 +8,14 @@ import { usePolicyText } from '../../shared/text';
 
 export interface Subscribed {
   kind: SubscriptionKind;
-  /** Under this name it stands among the subscriptions. */
+  /** Name of the subscription in the list. */
   name: string;
   spec: SubscriptionSpec;
 }
 
 const longestName = 60;
 
-/** Whether something is followed, and a press that changes it; one press more takes that back. */
+/** Whether a subscription exists, and a function that adds or removes it, with undo. */
 export function useSubscription({ kind, name, spec }: Subscribed) {
   const { api } = useFeatureHost();
   const text = usePolicyText().subscribe;

@@ -4,7 +4,7 @@ import type { Policy } from '../../shared/model/types';
 /** The last sentence of the summary of a sample, which its ribbon says. */
 const sampleSentence = /本文为示例数据，不能作为申报依据。$/;
 
-/** A policy as its page shows it: of a sample the ribbon says what it is, and its words are clean. */
+/** Policy as its page shows it: a sample has a ribbon instead of the marks in its words. */
 export function asShown(policy: Policy): Policy {
   if (!policy.isSample) return policy;
   const { clauses, items, keyFacts, summary, relations, materials, versions } = policy;

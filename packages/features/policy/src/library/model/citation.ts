@@ -12,8 +12,8 @@ interface CitationWords {
 }
 
 /**
- * What the copy button of a clause gives: 《标题》（文号）第七条：text, and where it stands. What is not the original says so
- * before the quote. The official address goes first; `address` is that of our page, for documents without one.
+ * Text that the copy button of a clause copies: 《标题》（文号）第七条：text, and its address. A summary says so before the quote.
+ * The official address comes first; `address` is that of our page, for documents without one.
  */
 export function citationOf(policy: Policy, clauseId: string, address: string, words: CitationWords): string {
   const { docNo, clauses, source, isSample } = policy;

@@ -7,7 +7,7 @@ const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', '
 /** Titles of a document; what they name stands below them. */
 const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'heading'];
 
-/** The entries of a document's outline: chapters and articles, each with its title or the beginning of its text. */
+/** Outline of a document: chapters and articles, each with its title or the beginning of its text. */
 export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
   const shown = new Set(entries.map(({ id }) => id));
@@ -36,7 +36,7 @@ function pathTo(clauses: readonly Clause[], id: string): Clause[] {
   return path;
 }
 
-/** The entry of an outline in which a clause stands: its own or the nearest one above. */
+/** Id of the outline's entry for a clause: its own or the nearest one above; undefined for none. */
 export function entryOf(clauses: readonly Clause[], outline: readonly OutlineItem[], id: string): string | undefined {
   const shown = new Set(outline.map((entry) => entry.id));
   return pathTo(clauses, id).find((clause) => shown.has(clause.id))?.id;
@@ -45,7 +45,7 @@ export function entryOf(clauses: readonly Clause[], outline: readonly OutlineIte
 /** The first phrase of a text; the outline cuts it to its width, and none is wider than this. */
 const beginning = (text: string): string => /^[^，。；：,;:（(\n]{0,60}/u.exec(text)?.[0] ?? '';
 
-/** 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
+/** Label of a clause: 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {
   const path = pathTo(clauses, id);
   const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
@@ -55,7 +55,7 @@ export function clauseLabel(clauses: readonly Clause[], id: string): string {
     .reduce((reference, { label, heading }) => reference + citedLabel(label || heading, reference === ''), '');
 }
 
-/** The clauses to mark when one is cited: the clause and, unless it is a title, all that stands in it. */
+/** Ids of the clauses to mark for a cited one: itself and, unless it is a title, all those below it. */
 export function citedIds(clauses: readonly Clause[], id: string | undefined): ReadonlySet<string> {
   const cited = byId(clauses).get(id ?? '');
   const ids = new Set<string>(cited && [cited.id]);
@@ -65,7 +65,7 @@ export function citedIds(clauses: readonly Clause[], id: string | undefined): Re
   return ids;
 }
 
-/** A clause with everything below it, as it reads. */
+/** Text of a clause with all those below it. */
 export function clauseText(clauses: readonly Clause[], id: string): string {
   const start = clauses.findIndex((clause) => clause.id === id);
   const first = clauses[start];
@@ -79,7 +79,7 @@ export function clauseText(clauses: readonly Clause[], id: string): string {
   return [own, ...rest].filter(Boolean).join('\n');
 }
 
-/** Whether a reader would quote this clause on its own, so that it gets a copy button: articles, and text in none. */
+/** Whether a clause has a copy button because it is quoted on its own: articles, and text outside of any. */
 export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }: Clause): boolean {
   if (kind === 'article') return true;
   const parent = byId(clauses).get(parentId ?? '');
@@ -88,8 +88,8 @@ export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }:
 }
 
 /**
- * A long document in pieces of about `size` clauses, each starting at an article or title, so that a browser lays out
- * only the pieces in view.
+ * Clauses of a long document in pieces of about `size`, each starting at an article or title, so that a browser lays
+ * out only those in view.
  */
 export function pieces(clauses: readonly Clause[], size = 24): Clause[][] {
   const result: Clause[][] = [];

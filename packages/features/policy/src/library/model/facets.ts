@@ -11,11 +11,11 @@ const scales: Partial<Record<FacetKey, readonly string[]>> = {
 
 export interface FacetView {
   buckets: FacetBucket[];
-  /** Buckets that the server left out because they are rare. */
+  /** Number of further buckets that the server left out because they are rare. */
   more: number;
 }
 
-/** What a facet shows. A chosen value that has no hits any more stays, so that it can be taken away. */
+/** Buckets of a facet. A chosen value without hits stays, so that it can be removed. */
 export function facetView(facets: readonly Facet[], key: FacetKey, chosen: readonly string[]): FacetView {
   const { buckets = [], more = 0 } = facets.find((facet) => facet.key === key) ?? {};
   const missing = chosen
@@ -26,6 +26,6 @@ export function facetView(facets: readonly Facet[], key: FacetKey, chosen: reado
   return { more, buckets: scale ? all.sort((a, b) => scale.indexOf(a.value) - scale.indexOf(b.value)) : all };
 }
 
-/** Hits over all values of a facet whose values exclude each other. */
+/** Number of hits over all values of a facet whose values exclude each other. */
 export const facetTotal = (facets: readonly Facet[], key: FacetKey): number =>
   facets.find((facet) => facet.key === key)?.buckets.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -3,13 +3,13 @@ import type { MarkRange } from '../../shared/model/types';
 const maxTerms = 20;
 const longestTerm = 50;
 
-/** The words of a query that are looked for in a text: parted by space and punctuation, no doubles. */
+/** Words of a query for marking in a text: split at space and punctuation, without duplicates. */
 export function termsOf(query: string): string[] {
   const words = query.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '' && word.length <= longestTerm);
   return [...new Set(words)].slice(0, maxTerms);
 }
 
-/** Where the terms stand in a text, in order; touching and overlapping places are one. Letter case does not count. */
+/** Ranges of the terms in a text, in order; touching and overlapping ones are joined. Letter case does not count. */
 export function findMarks(text: string, terms: readonly string[]): MarkRange[] {
   const places: MarkRange[] = [];
   // Lower case may change the length of a text (İ); then only exact matches are safe.

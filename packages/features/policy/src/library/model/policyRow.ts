@@ -27,7 +27,7 @@ function amountWords(
   return capFen === null ? undefined : text.row.cap(shortAmount(capFen));
 }
 
-/** A policy as a row of a list, with the clause that says most of what was searched for; the page marks the others. */
+/** Props of a policy's row in a list, with the best clause for the query and its marks. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
   return {

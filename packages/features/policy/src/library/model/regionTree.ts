@@ -4,7 +4,7 @@ export interface RegionNode extends FacetBucket {
   children: RegionNode[];
 }
 
-/** The region facet as a tree. A bucket whose parent was not sent stands at the top; order is kept. */
+/** Region facet as a tree. A bucket without its parent is at the top; the order stays. */
 export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
   const nodes = new Map<string, RegionNode>(buckets.map((bucket) => [bucket.value, { ...bucket, children: [] }]));
   const roots: RegionNode[] = [];
@@ -18,11 +18,11 @@ export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
 
 const nation = '000000';
 
-/** Whether a region holds another or is it, by their codes; the nation is a place of its own. */
+/** Whether a region contains or equals another, by their codes; the nation contains only itself. */
 export const isAbove = (code: string, other: string | undefined): boolean =>
   other !== undefined && code !== nation && other.startsWith(code.replace(/(?:00){1,2}$/, ''));
 
-/** The tree with the regions of a firm before the others, and what the nation gives before them. */
+/** Tree with the nation first, then the regions of a firm, then the others. */
 export function ownFirst(tree: readonly RegionNode[], own: string | undefined): RegionNode[] {
   const rank = ({ value }: RegionNode) => (value === nation ? 0 : isAbove(value, own) ? 1 : 2);
   return [...tree]
@@ -31,8 +31,8 @@ export function ownFirst(tree: readonly RegionNode[], own: string | undefined): 
 }
 
 /**
- * The choice after one region was pressed. A region includes everything below it, so choosing a city narrows a chosen
- * province to it, and choosing the province takes its cities in.
+ * Chosen regions after one was pressed. A region includes everything below it, so choosing a city replaces its chosen
+ * province, and choosing the province replaces its cities.
  */
 export function toggleRegion(
   selected: readonly string[],
@@ -47,7 +47,7 @@ export function toggleRegion(
   return [...rest, pressed];
 }
 
-/** How a region shows: chosen itself, holding a chosen one, or neither. */
+/** State of a region: chosen, partly (a region below it is chosen), or none. */
 export function regionChoice(node: RegionNode, selected: readonly string[]): 'chosen' | 'partly' | 'none' {
   if (selected.includes(node.value)) return 'chosen';
   return node.children.some((child) => regionChoice(child, selected) !== 'none') ? 'partly' : 'none';

@@ -4,8 +4,8 @@ import type { Policy, PolicyStatus } from '../../shared/model/types';
 const usable: readonly PolicyStatus[] = ['in_force', 'unverified'];
 
 /**
- * The items that 申报事项 has: of a document that holds, with conditions. Where the server has judged it, it says whether they are
- * there; before that a call for applications is left out, because its policy stands for it.
+ * Items of a document in force that are in 申报事项. Once the server has judged the policy, its scope decides; before that
+ * a notice is left out, because its policy stands for it.
  */
 export function startableItems(
   { items, status, relations }: Pick<Policy, 'items' | 'status' | 'relations'>,

@@ -1,7 +1,7 @@
 import type { Policy, PolicyRef } from '../../shared/model/types';
 import { isOver } from './validity';
 
-/** What is to be read instead of a policy that is no longer in force; null when it is, or when the library does not know. */
+/** Document that replaces a policy out of force; null when it is in force, or the library knows none. */
 export function successorOf({
   id,
   status,

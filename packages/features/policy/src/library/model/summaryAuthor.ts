@@ -1,6 +1,6 @@
 import type { Policy } from '../../shared/model/types';
 
-/** Author of the summary that stands where the original text would. */
+/** Author of a summary in place of the original text. */
 export type SummaryAuthor = 'ours' | 'thirdParty';
 
 /** Author of a policy's summary; null for an original text, and for a sample, which says so itself. */

@@ -30,7 +30,7 @@ const first = clause({
   said: [{ asked: '试用期', printed: '试用期' }],
 });
 
-/** Clauses that answer: one whose sentence is set off, one that says it in other words. */
+/** Answer with two clauses: one with a highlighted sentence, one in other words. */
 export const directAnswer: SearchAnswer = {
   grade: 'direct',
   clauses: [
@@ -58,7 +58,7 @@ export const possibleAnswer: SearchAnswer = {
 
 export const noAnswer: SearchAnswer = { grade: 'none', clauses: [], lacking: ['海关法'] };
 
-/** An article of a version that no longer holds. */
+/** Answer with an article of a version that is out of force. */
 export const namedAnswer: SearchAnswer = {
   grade: 'direct',
   clauses: [clause({ text: term, status: 'amended' })],

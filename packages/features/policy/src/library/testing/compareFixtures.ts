@@ -126,7 +126,7 @@ const versions: Policy['versions'] = [comparison.right, comparison.left].map(({ 
   isCurrent: false,
 }));
 
-/** The documents of the comparison, as the detail call answers. */
+/** Documents of the comparison, as the detail call returns them. */
 export const comparedPolicies: Policy[] = [comparison.left, comparison.right].map(
   ({ id, title, docNo, regionName, status }) => ({
     ...samplePolicy,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { policyHandlers } from '../../testing/policyHandlers';
 
-/** Runs the fixtures behind the calls of a test file; a call without a handler fails the test. */
+/** Serves the fixtures to the calls of a test file; a call without a handler fails the test. */
 export function servePolicies() {
   const server = setupServer(...Object.values(policyHandlers));
   // A busy machine is slow and still right.

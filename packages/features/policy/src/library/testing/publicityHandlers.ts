@@ -2,7 +2,10 @@ import type { Publicity, PublicityHit, PublicityHits, PublicityList } from '@hen
 import { getPublicity, listPublicity, listPublicityHits } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 
-/** The calls of 公示名单, from the contract's examples. Made anew for each story, because judgements and followed firms are kept. */
+/**
+ * Handlers of 公示名单 over the contract's examples. Create them for each story, because answers and watched firms are
+ * stored.
+ */
 export function publicityHandlers({
   lists = listPublicity,
   detail = getPublicity,

@@ -23,5 +23,5 @@ export const calendarMutations = ({ main }: Api) => ({
   ),
 });
 
-/** Where a calendar program reads a feed: at the server of this portal, without its session. */
+/** Path of a calendar feed at this portal's server, which needs no session. */
 export const feedPath = (feedId: string): string => `/api/v1/calendar/shared/${feedId}`;

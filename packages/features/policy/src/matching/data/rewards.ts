@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 type S = MainComponents['schemas'];
 export type CatalogueQuery = MainPaths['/api/v1/rewards/catalogue']['get']['parameters']['query'];
 
-/** Every read of 奖补测算. */
+/** Queries of 奖补测算. */
 export const rewardQueries = ({ main }: Api) => ({
   catalogue: (query: CatalogueQuery) =>
     queryOptions({

@@ -5,7 +5,7 @@ import { iptoolsBasePath, iptoolsRoutes } from '../../shared/routes';
 
 const place = { basePath: iptoolsBasePath, routes: iptoolsRoutes };
 
-/** Addresses of the evaluations; with the id of a report, of one that was kept. */
+/** Addresses of the evaluations; with the id of a report, that of a saved one. */
 export function useEvaluationHrefs() {
   const basePath = useFeatureHost().basePaths?.iptools;
   return useMemo(() => {

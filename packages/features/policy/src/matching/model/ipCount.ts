@@ -1,4 +1,4 @@
-/** What 195号 asks of intellectual property, by the keys of the facts. */
+/** Keys of the facts on intellectual property that 195号 counts. */
 export const ipFacts = [
   'inventionPatents',
   'otherClassOne',
@@ -14,15 +14,18 @@ export type IpFact = (typeof ipFacts)[number];
 export interface IpCount {
   classOne: number;
   classTwo: number;
-  /** Of Ⅱ类, what no application for 高企 has used yet. */
+  /** Number of Ⅱ类 rights that no application for 高企 has used yet. */
   unusedClassTwo: number;
-  /** 知识产权数量, of 8: the band that an expert gives points in. */
+  /** Points of 知识产权数量, of 8: the band of the experts. */
   points: { lo: number; hi: number };
-  /** More of our own than there is, or more used than there is. */
+  /** Contradictions: more own rights, or more used ones, than there are. */
   problems: readonly ('ownInventions' | 'ownClassTwo' | 'usedClassTwo')[];
 }
 
-/** 国科发火〔2016〕195号: one of Ⅰ类 is 7 to 8 points; of Ⅱ类 five are 5 to 6, three 3 to 4, one 1 to 2, each counted once. */
+/**
+ * Counts intellectual property by 国科发火〔2016〕195号: one of Ⅰ类 is 7 to 8 points; of Ⅱ类 five are 5 to 6, three 3 to 4, one
+ * 1 to 2, each counted once.
+ */
 export function countIp(facts: Partial<Record<IpFact, number>>): IpCount {
   const of = (key: IpFact) => facts[key] ?? 0;
   const classOne = of('inventionPatents') + of('otherClassOne');

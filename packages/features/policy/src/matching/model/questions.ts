@@ -1,8 +1,8 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 
 /**
- * Questions in the order of the page: by group, and within a group as they were first shown, so that none moves away under the
- * hands of who answers. New ones come last in their group; a round stays as it was put together.
+ * Ids of questions in the order of the page: by group, and within a group as they were first shown, so that none moves
+ * while the user answers. New ones come last in their group; a round keeps its order.
  */
 export function keepOrder(known: readonly string[], { steps, questions }: MatchProgress): string[] {
   const place = new Map(known.map((id, index) => [id, index]));
@@ -17,13 +17,13 @@ export function keepOrder(known: readonly string[], { steps, questions }: MatchP
     .map(({ question }) => question.id);
 }
 
-/** Worth answering, or answered here; what was known before stands apart. */
+/** Whether a question is open, or was answered here; prefilled ones are shown apart. */
 export const isAsked = ({ isOpen, isPrefilled, answer }: MatchQuestion): boolean =>
   isOpen || (answer !== null && !isPrefilled);
 
 const isWaiting = ({ isOpen, answer }: MatchQuestion) => isOpen && answer === null;
 
-/** What to ask next: the rest of the group, then what decides most, then whatever is open; undefined when nothing is. */
+/** Next question: the rest of the group, then the one that decides most, then any open one; undefined for none. */
 export function nextOpen(
   asked: readonly MatchQuestion[],
   from: MatchQuestion | undefined,
@@ -38,12 +38,12 @@ export function nextOpen(
 /** Questions asked together, whatever their groups, because most items wait for them. */
 export interface Round {
   ids: readonly string[];
-  /** Items that wait for none but them, and for one of them at least. */
+  /** Ids of items that wait only for these, and for at least one of them. */
   items: number;
   touched: number;
 }
 
-/** The rounds of a firm with more questions than one round holds: the next begins when nothing of the last waits any more. */
+/** Rounds of a firm with more questions than one round holds: the next begins when nothing of the last is open. */
 export function nextRounds(rounds: readonly Round[], progress: MatchProgress): readonly Round[] {
   const { variant, questions, round: ids, outlook } = progress;
   const waiting = new Set(questions.filter(isWaiting).map(({ id }) => id));
@@ -55,10 +55,10 @@ export function nextRounds(rounds: readonly Round[], progress: MatchProgress): r
 }
 
 const roundPrefix = 'round-';
-/** Whether a step is a round; no group of the server is named so. */
+/** Whether a step is a round; no group of the server has such a name. */
 export const isRound = (group: string | undefined): boolean => group?.startsWith(roundPrefix) === true;
 
-/** Steps with the questions of rounds in steps of their own, before the groups and in the order in which they are asked. */
+/** Progress with a step for each round, before the groups, in the order of asking. */
 export function withRounds(
   progress: MatchProgress,
   rounds: readonly Round[],
@@ -101,7 +101,7 @@ export function withRounds(
 /** Number of questions of a group shown at first, and added each time the last shown is passed. */
 const portion = 6;
 
-/** The questions of a group up to the one that one is at, in whole portions. */
+/** Questions of a group up to the current one, in whole portions. */
 export const shownOf = (group: readonly MatchQuestion[], current: string | undefined): readonly MatchQuestion[] => {
   const at = Math.max(
     0,

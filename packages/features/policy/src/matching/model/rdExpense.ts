@@ -1,4 +1,4 @@
-/** The categories of R&D expense of 国科发火〔2016〕195号, in its order. */
+/** Categories of R&D expense in 国科发火〔2016〕195号, in its order. */
 export const rdCategories = [
   'staff',
   'materials',
@@ -12,24 +12,24 @@ export const rdCategories = [
 export type RdCategory = (typeof rdCategories)[number];
 
 export interface RdCount {
-  /** 研发费用, in fen. */
+  /** 研发费用, in 分. */
   totalFen: number;
-  /** Of it, what was spent in China. */
+  /** Part of it that was spent in China, in 分. */
   domesticFen: number;
-  /** 委托外部 that counts. */
+  /** 委托外部 that counts, in 分. */
   entrustedFen: number;
-  /** 其他费用 that counts, and the most that may. */
+  /** 其他费用 that counts, in 分; `maxOtherFen` is the highest that may. */
   otherFen: number;
   maxOtherFen: number;
 }
 
 /**
- * R&D expense as 195号 counts it: what was entrusted to others at 80%, other expenses no more than 20% of the whole, which is a
- * quarter of all the rest. Whole fen, rounded down, so that nothing is counted that is not there.
+ * R&D expense by 195号: 80% of what was entrusted to others, other expenses up to 20% of the whole, which is a quarter
+ * of the rest. Whole 分, rounded down.
  *
- * @param fen amounts by category in fen; a category that is missing is 0
- * @param overseasFen of what was entrusted, the part abroad
- * @throws RangeError when the part abroad is more than what was entrusted
+ * @param fen amounts by category in 分; a missing category is 0
+ * @param overseasFen part of the entrusted amount that went abroad, in 分
+ * @throws RangeError when that part is larger than what was entrusted
  */
 export function countRdExpense(fen: Partial<Record<RdCategory, number>>, overseasFen = 0): RdCount {
   const of = (category: RdCategory) => fen[category] ?? 0;

@@ -62,7 +62,7 @@ const ratingsOf = ({ sheet }: HighTechEvaluation) =>
     items.flatMap(({ id, rating }) => (rating ? [{ itemId: id, points: rating }] : [])),
   );
 
-/** The calls of the evaluations, from the fixtures. Made anew for each story, because ratings are kept. */
+/** Handlers of the evaluations over the fixtures. Create them for each story, because ratings are stored. */
 export function evaluationHandlers({
   highTech = highTechEvaluation,
   specialization = specializationEvaluation,

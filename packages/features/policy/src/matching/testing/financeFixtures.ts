@@ -105,7 +105,7 @@ export const loanItem: MatchItem = {
   },
 };
 
-/** The document names a rate, and the need lacks what it is reckoned with. */
+/** Item with a rate, whose need lacks a value for the reckoning. */
 export const lackingItem: MatchItem = {
   ...loanItem,
   amount: { loFen: 0, hiFen: 50_000_000, certainty: 'capped', text: '最高50万元', formula: null },
@@ -116,7 +116,7 @@ export const lackingItem: MatchItem = {
     stacking: null,
   },
 };
-/** The document names none. */
+/** Item without a rate. */
 export const silentItem: MatchItem = {
   ...loanItem,
   policy: { ...loanItem.policy, itemId: 'art-8', itemName: '风险补偿贷款' },

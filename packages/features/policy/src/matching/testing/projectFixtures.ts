@@ -177,7 +177,7 @@ export const projectReport = (project: MatchProject = matchProject): MatchReport
   items: [loanItem, equipmentItem, chosenItem],
 });
 
-/** It was begun before it was filed. */
+/** Report of a project that was started before it was filed. */
 export const missedReport = (): MatchReport => {
   const detail = '2026年3月1日开工，2026年4月2日备案，备案晚于开工，这个要求不能再满足';
   const missed: ProjectDuty = { ...filing, detail, state: 'missed', by: null };

@@ -55,7 +55,7 @@ export const rewardFacts: RewardFacts = {
   ],
 };
 
-/** The plan of a basket: of 研发投入补助 the higher one, of everything else all. */
+/** Plan of a basket: of 研发投入补助 the higher one, of everything else all. */
 export function planOf(items: readonly string[], overrides: readonly { id: string; amountFen: number }[]): RewardPlan {
   const own = new Map(overrides.map(({ id: each, amountFen }) => [each, amountFen]));
   const wanted = rewards.filter((each) => items.includes(each.id));

@@ -3,7 +3,7 @@ import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { matchEnterprise } from '../../shared/testing/matchFixtures';
 import { planOf, rewardCatalogue, rewardFacts } from './rewardFixtures';
 
-/** The calls of 奖补测算, from the fixtures. */
+/** Handlers of 奖补测算 over the fixtures. */
 export const rewardHandlers = ({ catalogue = rewardCatalogue }: { catalogue?: RewardCatalogue } = {}) => [
   mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
   mainHttp.get('/api/v1/rewards/catalogue', ({ response }) => response(200).json(ok(catalogue))),

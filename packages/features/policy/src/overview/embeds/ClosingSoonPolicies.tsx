@@ -8,7 +8,7 @@ import { FirmDeadlines } from './FirmDeadlines';
 import { OverviewSection } from './OverviewSection';
 import { useOverview } from './useOverview';
 
-/** 申报期限 of the firm; without a firm 即将截止: what closes first in the library. */
+/** 申报期限 of the enterprise; without one 即将截止: what closes first in the library. */
 export function ClosingSoonPolicies() {
   const firmState = useFirmState();
   if (firmState.kind === 'loading') return <FirmDeadlines summary={null} />;

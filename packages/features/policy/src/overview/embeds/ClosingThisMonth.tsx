@@ -3,7 +3,7 @@ import { Text } from '@hengce/ui';
 import { useMatchText } from '../../shared/components/match/text';
 import { useFirmState } from '../useFirmState';
 
-/** 本月有2项与企业有关的申报截止, for the line under a greeting: of what may fit the firm. Nothing while that is not known, or none is. */
+/** Sentence 本月有2项与企业有关的申报截止, for the line under a greeting. Nothing while it is unknown, or there are none. */
 export function ClosingThisMonth() {
   const { today } = useMatchText().match;
   const firmState = useFirmState();

@@ -17,7 +17,10 @@ import { proofOf } from '../proof';
 
 const maxRows = 5;
 
-/** 申报期限: what the firm is declaring, and what may fit it and closes this month, on one time axis; null while that is not known. */
+/**
+ * 申报期限: declarations of the enterprise, and possible items that close this month, on one time axis; null while that is
+ * unknown.
+ */
 export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
   const { overview: text, comma, sample } = usePolicyText();
   const { group } = useMatchText().match;

@@ -11,7 +11,7 @@ import { proofOf } from '../proof';
 import { useFirmState } from '../useFirmState';
 import { line } from './PolicyOverview.css';
 
-/** 今日匹配: what fits the firm best as it stands today. Nothing for who has no firm to speak of. */
+/** 今日匹配: items that fit the enterprise best today. Nothing without an enterprise. */
 export function MatchedPolicies() {
   const { today, groupTab, comma } = useMatchText().match;
   const hrefs = usePolicyHrefs();

@@ -7,17 +7,17 @@ import type { OverviewQuery } from './useOverview';
 
 export interface OverviewSectionProps {
   title: string;
-  /** Said beside the title once it is known. */
+  /** Text beside the title, once it is known. */
   hint?: string;
   more: { href: string; label: string };
   query: OverviewQuery;
-  /** Nothing to show: what this place is for. */
+  /** Empty state: what the section is for. */
   empty: { title: string; description: string };
   isEmpty: boolean;
   children: ReactNode;
 }
 
-/** One section of a host's home page: its title, its way on, and its own loading, error and empty state. */
+/** Section of a host's home page with its title, link, and its own loading, error and empty state. */
 export function OverviewSection({ title, hint, more, query, empty, isEmpty, children }: OverviewSectionProps) {
   const text = usePolicyText();
   const id = useId();

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../shared/components/match/useEnterprise';
 import { policyQueries } from '../../shared/data/queries';
 
-/** Newest and soonest-closing policies that reach the current enterprise, without one of everything; both sections share one call. */
+/**
+ * Newest and soonest-closing policies for the current enterprise, without one for everybody; both sections share the
+ * call.
+ */
 export function useOverview() {
   const { api, session } = useFeatureHost();
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);

@@ -14,7 +14,7 @@ import { proofOf } from '../proof';
 import { muted } from './PolicyIndexPage.css';
 import { useIndexText } from './text';
 
-/** What closes this month, what is new where the firm is, and where it stands on the way up. */
+/** What closes this month, what is new in the enterprise's region, and its titles in the gradient. */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
   const { sample } = usePolicyText();

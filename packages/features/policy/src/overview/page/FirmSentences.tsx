@@ -12,7 +12,7 @@ import { type IndexText, useIndexText } from './text';
 
 const stands = ['eligible', 'waiting', 'nearMiss', 'toVerify'] as const;
 
-/** Three sentences about the firm, each a link to what shows it, and how many items stand where. */
+/** Three sentences about the enterprise, each a link to its proof, and the number of items in each group. */
 export function FirmSentences({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
   const { groupTab, outlook: outlookText } = useMatchText().match;

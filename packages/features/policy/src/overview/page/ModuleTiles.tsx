@@ -11,7 +11,7 @@ import { iptoolsRoutes, policyRoutes } from '../../shared/routes';
 import { muted, tile, tiles } from './PolicyIndexPage.css';
 import { type IndexText, useIndexText } from './text';
 
-/** The tools around policies, with the uses that are left of what is counted. */
+/** Links to the policy tools, with the uses that are left of counted ones. */
 export function ModuleTiles() {
   const text = useIndexText().index;
   const hrefs = usePolicyHrefs();

@@ -13,7 +13,9 @@ import { ModuleTiles } from './ModuleTiles';
 import { page } from './PolicyIndexPage.css';
 import { useIndexText } from './text';
 
-/** 政策总览: what there is for the firm this week, each line with its proof. Without a firm, what everybody may read. */
+/**
+ * 政策总览: news for the enterprise this week, each line with its proof. Without an enterprise, what everybody may read.
+ */
 export function PolicyIndexPage() {
   const text = useIndexText().index;
   const { search } = usePolicyText();

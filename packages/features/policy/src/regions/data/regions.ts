@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type Query<Operation extends keyof MainOperations> = NonNullable<MainOperations[Operation]['parameters']['query']>;
 
-/** Every read of 区域对比. */
+/** Queries of 区域对比. */
 export const regionQueries = ({ main }: Api) => ({
   overview: (query: Query<'getRegionOverview'>) =>
     queryOptions({

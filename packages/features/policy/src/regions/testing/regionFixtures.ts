@@ -24,7 +24,7 @@ import { provinces } from '@hengce/ui';
 import { matchEnterprise } from '../../shared/testing/matchFixtures';
 
 const notRecorded = ['710000', '810000', '820000'];
-/** Provinces of which policies are recorded. */
+/** Provinces with recorded policies. */
 export const recorded = provinces.filter(({ code }) => !notRecorded.includes(code));
 
 const [usualFigures] = getRegionOverview.regions as [RegionFigures];

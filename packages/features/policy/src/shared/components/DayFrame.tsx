@@ -3,12 +3,12 @@ import type { FocusEvent, ReactNode } from 'react';
 
 export interface DayFrameProps {
   className?: string;
-  /** half: begun and not finished, so that no day can be made of it. */
+  /** Called when the date field is left; half: partly typed, so that it is no day. */
   onLeave: (typed: 'none' | 'half' | 'all') => void;
   children: ReactNode;
 }
 
-/** Around a date that is typed: tells, when it is left, how much of it there is. The calendar is a part of it. */
+/** Frame of a date field that reports, when it is left, how much of the date is typed. The calendar is a part of it. */
 export function DayFrame({ className, onLeave, children }: DayFrameProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="dialog"]')) return;

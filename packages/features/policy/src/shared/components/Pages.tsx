@@ -9,12 +9,12 @@ export interface PagesProps<State extends { page: number }> {
   state: State;
   total: number;
   pageSize: number;
-  /** How far the server pages, and how that is said where there is more. */
+  /** Highest page number of the server; `cut` is the text where there are more. */
   lastPage?: number;
   cut?: (lastPage: number) => string;
 }
 
-/** The pages of a list, each with an address. */
+/** Pagination of a list, each page with an address. */
 export function Pages<State extends { page: number }>({
   codec,
   state,

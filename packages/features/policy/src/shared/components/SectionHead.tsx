@@ -2,14 +2,14 @@ import { Heading, Link, Text } from '@hengce/ui';
 import { head, headEnd } from './SectionHead.css';
 
 export interface SectionHeadProps {
-  /** Of the heading, to name its section. */
+  /** Id of the heading, to label its section. */
   id: string;
   title: string;
   hint?: string;
   more?: { href: string; label: string };
 }
 
-/** The title of a section of an overview, what is said beside it, and the way on. */
+/** Head of a section of an overview: title, hint and link. */
 export function SectionHead({ id, title, hint, more }: SectionHeadProps) {
   return (
     <div className={head}>

@@ -3,7 +3,9 @@ import { useExternalLink } from '@hengce/feature-kit';
 import { Link } from '@hengce/ui';
 import { usePolicyText } from '../text';
 
-/** A link to the notes product, where the material of a declaration or a report is written; nothing where the host has none. */
+/**
+ * Link to the notes product, for writing the material of a declaration or a report; nothing where the host has none.
+ */
 export function WritingLink({ projectId }: { projectId: string }) {
   const text = usePolicyText();
   const href = useExternalLink('portal.writing', { projectId });

@@ -1,7 +1,7 @@
 import { inFeatures, pageBox, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A page as wide as its content may be: head, conditions and parts one below the other. */
+/** Page of the full content width: head, conditions and sections below each other. */
 export const widePage = style(
   inFeatures({
     display: 'grid',
@@ -11,7 +11,7 @@ export const widePage = style(
   }),
 );
 
-/** Grid of the parts of a page that appear once it was read: the same gaps, without the frame. */
+/** Grid of the sections that appear after loading, with the gaps of `widePage`. */
 export const pageParts = style(inFeatures({ display: 'grid', gap: vars.space[8], minWidth: 0 }));
-/** Whole on a line while there is room for it. */
+/** Text that stays on one line while there is room. */
 export const fact = style(inFeatures({ display: 'inline-block', maxWidth: '100%' }));

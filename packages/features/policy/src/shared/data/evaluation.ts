@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 type S = MainComponents['schemas'];
 
-/** Every read of the evaluations. */
+/** Queries of the evaluations. */
 export const evaluationQueries = ({ main }: Api) => ({
   highTech: (enterpriseId: string) =>
     queryOptions({
@@ -41,7 +41,7 @@ export const evaluationQueries = ({ main }: Api) => ({
     }),
 });
 
-/** Everything that rests on the facts and confirmations of an enterprise. */
+/** Keys of queries that depend on the facts and confirmations of an enterprise. */
 export const evaluationKeys = (enterpriseId: string) => [
   mainKey('getHighTechEvaluation', enterpriseId),
   mainKey('getEvaluationBasis', enterpriseId),
@@ -49,10 +49,10 @@ export const evaluationKeys = (enterpriseId: string) => [
   mainKey('getDeclarationEvaluation'),
 ];
 
-/** Ratings on their way. */
+/** Key of mutations that save ratings. */
 export const rateKey = (enterpriseId: string) => ['hc', 'rateScoreItem', enterpriseId] as const;
 
-/** The list that a saved evaluation joins. */
+/** Key of the list to which a saved evaluation is added. */
 export const reviewListKey = mainKey('listReviews');
 
 export interface SaveEvaluation {

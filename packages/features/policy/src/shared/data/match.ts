@@ -17,7 +17,7 @@ const kindOf: Readonly<Record<MatchVariant, Report['kind']>> = {
 
 const reportPath = (reportId: string) => ({ path: { reportId } });
 
-/** Every read of the matching pages. */
+/** Queries of the matching pages. */
 export const matchQueries = ({ main }: Api) => ({
   /** Under the same key as in the personal centre. */
   enterprises: () =>

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type NoticeQuery = NonNullable<MainPaths['/api/v1/notice/list']['get']['parameters']['query']>;
 
-/** Every read of 申报通知. What fits follows answers and facts that are given on other pages. */
+/** Queries of 申报通知. Matches depend on answers and facts from other pages. */
 export const noticeQueries = ({ main }: Api) => ({
   list: (query: NoticeQuery) =>
     queryOptions({

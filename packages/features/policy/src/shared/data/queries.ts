@@ -3,10 +3,10 @@ import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What the search call takes; absent names are left out of the address. */
+/** Parameters of the search call; absent ones are left out of the address. */
 export type PolicySearchQuery = NonNullable<MainOperations['searchPolicies']['parameters']['query']>;
 
-/** Every read of the policy pages: `useQuery(policyQueries(host.api).detail(policyId))`. */
+/** Queries of the policy pages: `useQuery(policyQueries(host.api).detail(policyId))`. */
 export const policyQueries = ({ main }: Api) => ({
   /** One page of hits. The page before stays in view until the next one is there. */
   search: (query: PolicySearchQuery) =>

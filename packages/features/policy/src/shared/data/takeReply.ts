@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
 /**
- * Puts what the server answered to a change in place of what was read; `following` is read anew. A reading that began before the
- * change is given up, because its answer would bring the old state back.
+ * Writes the reply of a mutation into the cache and refetches `following`. A fetch that began before the mutation is
+ * cancelled, because its result would restore the old state.
  */
 export async function takeReply<Data>(
   client: QueryClient,

@@ -7,7 +7,9 @@ import { useRef, useState } from 'react';
 /** The server has said no: the use was given back, and the next try is another one. Otherwise the same one is asked for again. */
 const isRefused = (error: unknown) => isApiError(error) && ['rejected', 'quota-exhausted'].includes(error.kind);
 
-/** An action that costs a use of a module: reserved before, paid once however often it is tried, with a way to try again. */
+/**
+ * Action that costs a use of a module: reserved before, paid once however often it is retried, with a retry on failure.
+ */
 export function useChargedAction(
   module: ModuleName,
   text: { kept: string; failed: (reason: string) => string },

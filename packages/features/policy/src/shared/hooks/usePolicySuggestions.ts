@@ -11,7 +11,7 @@ const pause = 150;
 /** The call takes no more than 200 characters, and nobody needs help after 60. */
 const longest = 60;
 
-/** Suggestions for what is being typed, for search boxes and command palettes. An empty text asks for none. */
+/** Suggestions for typed text, for search fields and command palettes. None for an empty text. */
 export function usePolicySuggestions(typed: string): { suggestions: readonly Suggestion[]; isLoading: boolean } {
   const { api } = useFeatureHost();
   const q = useDebounced([...typed.trim()].slice(0, longest).join(''), pause);

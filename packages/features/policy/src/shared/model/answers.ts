@@ -7,17 +7,20 @@ const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000
 export const isNumeric = ({ unit }: Pick<MatchQuestion, 'unit'>): boolean =>
   unit === 'money' || unit === 'ratio' || unit === 'int' || unit === 'number';
 
-/** Number that a field shows for a stored one, to six decimals: 0.057 as a share is 5.7 and not 5.7000000000000002. */
+/** Number that a field shows for a stored one, to six decimals: the share 0.057 is 5.7 and not 5.7000000000000002. */
 export const toTyped = ({ unit }: Pick<MatchQuestion, 'unit'>, value: number): number =>
   Number((value / (sizes[unit] ?? 1)).toFixed(6));
 
-/** What is stored for a typed number: whole 分, shares of one. */
+/** Stored number for a typed one: whole 分, shares of one. */
 export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): number {
   if (unit === 'money') return Math.round(typed * 1_000_000);
   return unit === 'ratio' ? Number((typed / 100).toFixed(8)) : typed;
 }
 
-/** What is stored for a typed text, 1,800万 and 23.9% too, an amount without a unit in 万元; null for a text of which not all can be read. */
+/**
+ * Stored number for typed text, such as 1,800万 and 23.9%, an amount without a unit in 万元; null for text that cannot be
+ * read completely.
+ */
 export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unitName'>, text: string): number | null {
   if (unit === 'money') {
     const fen = readAmount(withWan(text));
@@ -31,16 +34,16 @@ export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unit
   return toStored({ unit }, Number(`${sign ? '-' : ''}${whole}.${fraction || 0}`));
 }
 
-/** A range as a choice. */
+/** Key of a range in a select. */
 export const rangeKey = ({ from, to }: Pick<MatchRange, 'from' | 'to'>): string => `${from ?? ''}~${to ?? ''}`;
 
 export interface AnswerWords {
   yes: string;
   no: string;
   unsure: string;
-  /** None of a set. */
+  /** Words for none of a set. */
   noneOf: string;
-  /** Between several of a set. */
+  /** Word between several of a set. */
   and: string;
   percent: string;
   to: string;
@@ -48,11 +51,11 @@ export interface AnswerWords {
   atMost: (value: string) => string;
 }
 
-/** Choices of a set that are ticked: by its answer, else what is known of each. */
+/** Ticked choices of a set: those of its answer, else those of known facts. */
 export const chosenOf = ({ choices = [] }: Pick<MatchQuestion, 'choices'>, answer: MatchAnswer | null): string[] =>
   answer?.kind === 'set' ? answer.chosen : choices.flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
 
-/** An answer in words: 1,286万元, 20至39人, 是, 不清楚. */
+/** Answer in words: 1,286万元, 20至39人, 是, 不清楚. */
 export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
   if (answer.kind === 'unsure') return words.unsure;
   if (answer.kind === 'set') {

@@ -22,25 +22,25 @@ export const matchGroups = [
   'ineligible',
 ] as const satisfies readonly MatchGroup[];
 const byWindow: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
-/** Whether the window tells the group: the conditions are met, or the item is over and nothing is known to stand against it. */
+/** Whether the window explains the group: the conditions are met, or the item is over and has no unmet condition. */
 export const isToldByWindow = (group: MatchGroup): boolean => byWindow.includes(group);
 
-/** While a condition is open no sum is certain. */
+/** Certainty of an item's amount; a fixed one is only a limit while a condition is open. Null without an amount. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isToldByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
-/** Whether a group stands beside the others: it has something, or is one of the four that are looked for also when empty. */
+/** Whether a group is shown beside the others: it has items, or is one of the four that are shown empty too. */
 export const isGroupShown = (group: MatchGroup, count: number): boolean =>
   count > 0 || (group !== 'waiting' && group !== 'closed');
 
-/** Groups that stand side by side, the current one among them. */
+/** Groups shown side by side, the current one included. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
   matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
 
-/** Closed without a day: no further round is known, as of a policy that is over itself. */
+/** Whether a window closed for good: no day is known, as of a policy that is over. */
 export const hasEnded = ({ state, closesAt }: MatchItem['window']): boolean => state === 'closed' && closesAt === null;
 
-/** One colour for a group wherever it is shown. */
+/** Tone of each group, the same everywhere. */
 export const groupTone = {
   eligible: 'success',
   waiting: 'outline',
@@ -50,7 +50,7 @@ export const groupTone = {
   ineligible: 'neutral',
 } as const satisfies Record<MatchGroup, TagTone>;
 
-/** Name of an item within a report, as addresses have it: the policy's id and the item's. */
+/** Key of an item in addresses of its report: the ids of policy and item. */
 export const itemKey = ({ policy }: { policy: MatchItem['policy'] }): string => `${policy.policyId}.${policy.itemId}`;
 
 export const cellsOf = ({
@@ -67,7 +67,7 @@ export const cellsOf = ({
 export const ringOf = (verdict: MatchCondition['verdict']): StatusRingState =>
   verdict === 'manual' ? 'unknown' : verdict;
 
-/** The group to show first: the first one that has something. */
+/** First group with items, which is shown at first. */
 export const firstGroup = ({ counts }: Pick<MatchReport, 'counts'>): MatchGroup =>
   matchGroups.find((group) => counts[group] > 0) ?? 'eligible';
 
@@ -84,7 +84,7 @@ const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords, ow
 };
 
 /**
- * A comparison as a ruler; nothing where the ruler would show another verdict than the engine found: it takes limits as met,
+ * Ruler of a comparison; null where it would show another verdict than the engine's: it counts the limit itself as met,
  * and 超过 does not.
  */
 export function gaugeRule(condition: MatchCondition, words: GaugeWords): ThresholdRuleProps | null {
@@ -103,32 +103,32 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
   };
 }
 
-/** What a list calls an item: its policy, and which item of it where that is open. */
+/** Name of an item in a list: its policy, and the item where the policy has several. */
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
   shared.has(policy.policyId) ? `${policy.itemName}，${plainTitle(policy)}` : policy.title;
 
 const plainTitle = ({ title, isSample }: MatchItem['policy']): string => (isSample ? withoutSampleMark(title) : title);
 
-/** The label of an item on a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
+/** Label of an item on a time axis: that of the item where its policy has several; there is no room for both names. */
 export function rulerLabel({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string {
   return shared.has(policy.policyId) ? policy.itemName : plainTitle(policy);
 }
 
-/** 预计61.44万元 and 上限200万元: the sum, and what limits it. */
+/** Amount and its qualifier: 预计61.44万元 and 上限200万元. */
 export function amountParts(text: string): [sum: string, rest: string] {
   const at = text.indexOf('，');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether the words of an amount say themselves that it is a limit: 最高10万元. */
+/** Whether the words of an amount contain the limit themselves: 最高10万元. */
 export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
   certainty === 'capped' && /^最高/.test(text);
 
-/** 《企业投资项目备案》第十三条: the clause with its document, where that is told. */
+/** Clause with its document, where that is given: 《企业投资项目备案》第十三条. */
 export const clauseName = ({ title, label }: MatchClause): string =>
   title ? `《${withoutSampleMark(title)}》${label}` : label;
 
-/** The clause of a condition; else of what it is a part of; else of its own first part. */
+/** Clause of a condition; else that of its parent; else that of its first part. Null for none. */
 export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {
   const above = (each: MatchCondition): MatchClause | null => {
     if (each.clause) return each.clause;
@@ -142,7 +142,7 @@ export function clauseOf(condition: MatchCondition, all: readonly MatchCondition
   return above(condition) ?? below(condition);
 }
 
-/** Policies of which several items stand in a report: their title alone does not tell them apart. */
+/** Ids of policies with several items in a report, whose title alone is ambiguous. */
 export function sharedTitles(items: readonly Pick<MatchItem, 'policy'>[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();

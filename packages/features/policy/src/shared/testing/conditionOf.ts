@@ -1,6 +1,6 @@
 import type { MatchCondition } from '@hengce/api';
 
-/** A condition that is met and of which nothing else is known, with what a fixture says of it. */
+/** Met condition without further data, varied by a fixture. */
 export const conditionOf = (patch: Partial<MatchCondition> & Pick<MatchCondition, 'id' | 'title'>): MatchCondition => ({
   parentId: null,
   depth: 0,

@@ -2,7 +2,7 @@ import { getPolicy } from '@hengce/api/examples';
 import type { Policy } from '../model/types';
 import { clause } from './policyParts';
 
-/** Invented, as in the design screens: a real-looking local document with everything a page can show. */
+/** Invented local document of the design screens, with everything that a page can show. */
 export const localPolicy: Policy = {
   ...getPolicy,
   id: 'l-yunlan-rd-2026-5',
@@ -143,7 +143,7 @@ export const localPolicy: Policy = {
   },
 };
 
-/** The document that `localPolicy` replaced. */
+/** Document that `localPolicy` replaced. */
 export const repealedPolicy: Policy = {
   ...localPolicy,
   id: 'l-yunlan-rd-2023-2',

@@ -2,7 +2,7 @@ import type { Clause, Policy } from '../model/types';
 import { localPolicy } from './localPolicies';
 import { clause } from './policyParts';
 
-/** 1,200 clauses in 24 chapters, as the longest laws have. */
+/** Law of 1,200 clauses in 24 chapters, like the longest ones. */
 export const longLaw: Policy = {
   ...localPolicy,
   id: 'l-long-law',

@@ -72,7 +72,7 @@ export const longTitles = reportOf(
     policy: { ...item.policy, title: longTitle, issuers: ['云澜市科学技术局', '云澜市财政局', '云澜市工业和信息化局'] },
   })),
 );
-/** Nothing is known: everything waits, nothing is 0 %. */
+/** Report without known facts: everything waits, nothing is 0 %. */
 export const allUnknown = reportOf(
   several(
     {
@@ -120,7 +120,7 @@ export const matchReports: Report[] = [
   },
 ];
 
-/** What items of a policy come to, as beside its text. */
+/** Match of a policy's items, as shown beside its text. */
 export const policyMatchOf = (policyId: string, items: readonly MatchItem[] = []): PolicyMatch => ({
   policyId,
   enterprise: getMatchSummary.enterprise,
@@ -131,7 +131,7 @@ export const policyMatchOf = (policyId: string, items: readonly MatchItem[] = []
   nextQuestionId: 'attest:no-accident',
   lastReport: getMatchSummary.lastReport,
 });
-/** One confirmation is missing. */
+/** Item that waits for one confirmation. */
 export const waitingItem: MatchItem = {
   ...eligibleItem,
   group: 'toVerify',

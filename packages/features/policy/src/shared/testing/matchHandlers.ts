@@ -29,7 +29,7 @@ function answered(progress: MatchProgress, questionId: string, answer: MatchAnsw
   };
 }
 
-/** The calls of the matching pages, from the fixtures. Made anew for each story, because answers are kept. */
+/** Handlers of the matching pages over the fixtures. Create them for each story, because answers are stored. */
 export function matchHandlers({
   progress = matchProgress,
   report = matchReport,
@@ -88,7 +88,7 @@ export function matchHandlers({
   ];
 }
 
-/** The value is refused, as contradictory ones are. */
+/** Handler that refuses an answer as out of range. */
 export const answerRefused = mainHttp.post('/api/v1/match/answer', ({ response }) =>
   response.untyped(Response.json(fail(400, '发明专利应为0以上的整数，现在是-3', 400), { status: 400 })),
 );

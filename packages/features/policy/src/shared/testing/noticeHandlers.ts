@@ -3,7 +3,7 @@ import { mainHttp, ok } from '@hengce/api/testing';
 import { matchEnterprise } from './matchFixtures';
 import { noticeDetail, noticeList } from './noticeFixtures';
 
-/** The calls of 申报通知, from the fixtures. */
+/** Handlers of 申报通知 over the fixtures. */
 export const noticeHandlers = ({
   list = noticeList,
   notice = noticeDetail,

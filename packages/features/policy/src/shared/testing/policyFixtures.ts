@@ -6,7 +6,7 @@ import { clause } from './policyParts';
 
 export const samplePolicy: Policy = getPolicy;
 
-/** A programme that we wrote down from its document: no original text here. */
+/** Programme as we structured it, without the original text. */
 export const curatedPolicy: Policy = {
   ...samplePolicy,
   id: 'n-hnte-2016-32',
@@ -97,7 +97,7 @@ export const curatedPolicy: Policy = {
   },
 };
 
-/** Collected by somebody else: nobody compared it with the document. */
+/** Policy structured by a third party, not compared with the document. */
 export const thirdPartyPolicy: Policy = {
   ...curatedPolicy,
   id: 'o-opc-320300-1',
@@ -138,7 +138,7 @@ export const thirdPartyPolicy: Policy = {
   },
 };
 
-/** A notice: who it is for, then numbered sections that have text of their own besides their items. */
+/** Notice: its audience, then numbered sections with text of their own besides their items. */
 export const noticePolicy: Policy = {
   ...samplePolicy,
   id: 's-rdsub-330000-1-n2026',
@@ -166,7 +166,7 @@ export const noticePolicy: Policy = {
   versions: [],
 };
 
-/** Known by its head only. */
+/** Policy with metadata only. */
 export const metadataPolicy: Policy = {
   ...curatedPolicy,
   id: 'm-notice-2026-160',

@@ -3,7 +3,7 @@ import type { Policy, PolicyOverview, PolicySummary } from '../model/types';
 import { localPolicy, repealedPolicy } from './localPolicies';
 import { curatedPolicy, metadataPolicy, samplePolicy } from './policyFixtures';
 
-/** The rows of the contract's example, then enough of our own for three pages. */
+/** Rows of the contract's example, and enough of our own for three pages. */
 export const policySummaries: readonly PolicySummary[] = [
   ...searchPolicies.rows.map((row) => ({ ...summaryOf(samplePolicy), ...row })),
   {
@@ -54,7 +54,7 @@ export const policyOverview: PolicyOverview = {
     .map((row) => ({ ...row, titleMarks: [], snippets: [] })),
 };
 
-/** The head of a policy, as it stands in lists. */
+/** Summary of a policy, as in lists. */
 export function summaryOf(policy: Policy): PolicySummary {
   const { id, title, docNo, issuers, level, regionCode, regionName, kind, status, isSample } = policy;
   const { publishedAt, effectiveFrom, items, window, versions, source } = policy;

@@ -3,7 +3,7 @@ import { getMatchProgress } from '@hengce/api/examples';
 
 export const matchProgress: MatchProgress = getMatchProgress;
 
-/** A question that is open and of which nothing else is known, with what a fixture says of it. */
+/** Open question without further data, varied by a fixture. */
 export const question = (
   patch: Partial<MatchQuestion> & Pick<MatchQuestion, 'id' | 'group' | 'title' | 'unit'>,
 ): MatchQuestion => ({
@@ -48,7 +48,7 @@ export const impliedProgress: MatchProgress = {
   ],
 };
 
-/** With a question that several are asked as. */
+/** Progress with several questions asked as one. */
 export const setProgress: MatchProgress = {
   ...matchProgress,
   round: [...matchProgress.round, 'set:title'],

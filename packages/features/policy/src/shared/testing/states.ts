@@ -10,7 +10,7 @@ import { longTitle } from './policyFixtures';
 interface StoryContext {
   msw: { use: (...handlers: RequestHandler[]) => void; listHandlers: () => readonly unknown[] };
 }
-/** `beforeEach` of a story whose server answers so. */
+/** `beforeEach` of a story that sets these handlers. */
 export const answering =
   (...handlers: RequestHandler[]) =>
   ({ msw }: StoryContext) =>
@@ -20,11 +20,11 @@ const everyCall = '/api/*';
 const refused = (code: number, msg: string, status = code) =>
   http.all(everyCall, () => HttpResponse.json(fail(code, msg, status), { status }));
 
-/** No call is answered. */
+/** Handler that never answers any call. */
 export const pending = http.all(everyCall, () => delay('infinite'));
-/** The server fails. */
+/** Handler with which every call fails at the server. */
 export const failing = refused(500, '服务暂时不可用');
-/** There is no such thing. */
+/** Handler with which every call answers 404. */
 export const gone = refused(404, '没有找到，可能已被删除');
 
 // What people write: titles and names. What the product itself says of a kind or a state is as long as it is.
@@ -38,7 +38,7 @@ function lengthened(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]));
 }
 
-/** `beforeEach` of a story: what the page is answered, with titles and names of a hundred characters. */
+/** `beforeEach` of a story with titles and names of a hundred characters in every reply. */
 export function lengthy({ msw }: StoryContext) {
   const handlers = [...msw.listHandlers()];
   msw.use(
@@ -51,19 +51,19 @@ export function lengthy({ msw }: StoryContext) {
 
 export const phone = { viewport: { value: 'phone' } };
 
-/** What `play` is given. */
+/** Arguments of `play`. */
 export interface StoryCanvas {
   canvasElement: HTMLElement;
   canvas: ReturnType<typeof within>;
   userEvent: { tab: () => Promise<void>; click: (element: Element) => Promise<void> };
 }
 
-/** The page says that it failed, and can be asked again. */
+/** Play function that checks that the page shows its failure and can retry. */
 export async function offersRetry({ canvas }: StoryCanvas) {
   await expect((await canvas.findAllByRole('button', { name: '重试' }))[0]).toBeVisible();
 }
 
-/** Nothing is wider than the screen. */
+/** Play function that checks that nothing is wider than the screen. */
 export async function fitsTheScreen({ canvas }: StoryCanvas) {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
@@ -73,7 +73,7 @@ export async function fitsTheScreen({ canvas }: StoryCanvas) {
 const enoughStops = 20;
 const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
-/** Tab goes through the page from its beginning; whatever it reaches is seen and shows the focus, and nothing holds it. */
+/** Play function that goes through the page by Tab: every stop is visible and shows the focus, and nothing traps it. */
 export async function goesByTab({ canvas, canvasElement, userEvent }: StoryCanvas) {
   await canvas.findByRole('heading', { level: 1 });
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull());

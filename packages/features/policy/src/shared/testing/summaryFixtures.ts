@@ -2,7 +2,7 @@ import type { EquityOverview, MatchSummary } from '@hengce/api';
 import { getMatchSummary } from '@hengce/api/examples';
 
 export const matchSummary: MatchSummary = getMatchSummary;
-/** Nothing is known of the firm yet, and nothing is made up. */
+/** Match summary of an enterprise without facts. */
 export const emptySummary: MatchSummary = {
   ...matchSummary,
   counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },

@@ -13,7 +13,7 @@ import { useEnterpriseCheckText } from './text';
 
 export interface ByConditionsProps {
   directory: FirmDirectory;
-  /** What was asked before and is to be asked again, or changed. */
+  /** Conditions of an earlier run, to start from; absent for none. */
   asked?: AcquisitionRun | undefined;
   isRunning: boolean;
   onFind: (asked: MainComponents['schemas']['RunAcquisitionBody']) => void;
@@ -21,7 +21,7 @@ export interface ByConditionsProps {
 
 const maxConditions = 12;
 
-/** Conditions over what the directory knows, all of which have to hold. */
+/** Form of conditions on facts of the directory, all of which have to hold. */
 export function ByConditions({ directory, asked, isRunning, onFind }: ByConditionsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const known = new Map(fieldsOf(directory).map((field) => [field.key, field]));

@@ -32,7 +32,7 @@ export interface ByPolicyProps {
   onFind: (asked: MainComponents['schemas']['RunAcquisitionBody']) => void;
 }
 
-/** The rule of an item of a policy, asked of the firms. */
+/** Form for a reverse lookup (反查): firms that fit an item of a policy. */
 export function ByPolicy(props: ByPolicyProps) {
   const { state, onChange } = props;
   return state.policy ? (

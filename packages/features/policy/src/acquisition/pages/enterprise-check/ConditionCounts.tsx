@@ -6,7 +6,7 @@ import { usePolicyText } from '../../../shared/text';
 import { muted } from '../../components/acquisition.css';
 import { useEnterpriseCheckText } from './text';
 
-/** How many firms meet each condition, do not, or are not known to. */
+/** Number of firms that meet each condition, do not, or are unknown. */
 export function ConditionCounts({ conditions }: { conditions: readonly FirmConditionCount[] }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();

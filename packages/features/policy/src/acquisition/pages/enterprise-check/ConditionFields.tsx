@@ -10,14 +10,14 @@ import { useEnterpriseCheckText } from './text';
 export interface ConditionFieldsProps {
   directory: FirmDirectory;
   draft: ConditionDraft;
-  /** From 1. */
+  /** Number of the condition, from 1. */
   index: number;
   errorMessage: string | undefined;
   onChange: (draft: ConditionDraft) => void;
   onRemove: () => void;
 }
 
-/** One condition: which fact, how it is compared, with what. */
+/** Fields of one condition: fact, operator and value. */
 export function ConditionFields({ directory, draft, index, errorMessage, onChange, onRemove }: ConditionFieldsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const field = fieldsOf(directory).find(({ key }) => key === draft.key);

@@ -14,7 +14,7 @@ export interface ConditionValueProps {
   onChange: (draft: ConditionDraft) => void;
 }
 
-/** What a fact is compared with, in the way that the fact is. */
+/** Field of a condition's value, by the type of its fact. */
 export function ConditionValue({ field, draft, index, errorMessage, onChange }: ConditionValueProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const label = text.value(index);

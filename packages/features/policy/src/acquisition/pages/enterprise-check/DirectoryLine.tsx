@@ -6,7 +6,7 @@ import { useEnterpriseCheckText } from './text';
 
 const maxNamed = 3;
 
-/** How many firms there are, by whose word and for which day. */
+/** Number of firms in the directory, with its sources and their days. */
 export function DirectoryLine({ directory: { firmCount, sources } }: { directory: FirmDirectory }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { and } = usePolicyText();

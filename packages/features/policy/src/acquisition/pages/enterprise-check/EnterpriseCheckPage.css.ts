@@ -13,7 +13,7 @@ const between = {
 export const part = style(inFeatures({ display: 'grid', gap: vars.space[3], minWidth: 0 }));
 export const regionCell = style(inFeatures({ maxWidth: 320 }));
 export const conditionRows = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
-/** On phones the fields stand below each other, with the way out beside the first. */
+/** Row of a condition; on phones the fields are below each other, with the remove button beside the first. */
 export const conditionRow = style(
   inFeatures({
     display: 'flex',

@@ -15,7 +15,7 @@ import { RunList } from './RunList';
 import { RunResult } from './RunResult';
 import { useEnterpriseCheckText } from './text';
 
-/** AI获客: which firms fit conditions, or a policy. */
+/** AI获客: finds firms by conditions or by a policy. */
 export function EnterpriseCheckPage() {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const words = useAcquisitionText().acquisition;

@@ -24,7 +24,10 @@ export interface FindFirmsProps {
 
 const bodyId = 'find-firms';
 
-/** What firms are looked for; each run costs a use, and the first asks whether the account is to be upgraded (specification §4). */
+/**
+ * Forms for finding firms; each run costs a use, and the first one offers the upgrade of the account (specification
+ * §4).
+ */
 export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { api, upgradeAcquisition } = useFeatureHost();

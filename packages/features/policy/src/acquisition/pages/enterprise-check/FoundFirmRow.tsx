@@ -13,7 +13,7 @@ export interface FoundFirmRowProps {
 
 const maxOpen = 3;
 
-/** A firm with what of it meets the conditions, what does not, and what nobody knows. */
+/** A found firm with its met, unmet and unknown conditions. */
 export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { firm, conditions, isHeld, lists } = found;

@@ -27,7 +27,7 @@ export interface FoundFirmsProps {
 
 const bodyId = 'found-firms';
 
-/** Firms of one verdict; those that are chosen go into a list. */
+/** Found firms of one verdict; chosen ones can be added to a list. */
 export function FoundFirms({ result, state, isStale, onChange }: FoundFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const [chosen, setChosen] = useState<readonly string[]>([]);

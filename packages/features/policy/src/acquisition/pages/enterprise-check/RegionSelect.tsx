@@ -6,7 +6,7 @@ import { acquisitionQueries } from '../../data/acquisition';
 import { regionCell } from './EnterpriseCheckPage.css';
 import { useEnterpriseCheckText } from './text';
 
-/** A province or city with everything in it; nothing for anywhere. */
+/** Select of a province or city, which includes everything in it; empty for any. */
 export function RegionSelect({ code, onChange }: { code: string | null; onChange: (code: string | null) => void }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { api } = useFeatureHost();

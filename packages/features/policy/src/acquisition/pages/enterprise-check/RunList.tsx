@@ -14,7 +14,7 @@ import { useEnterpriseCheckText } from './text';
 
 const id = 'acquisition-runs';
 
-/** What was looked for before: looking at it again costs nothing. */
+/** Earlier runs; opening one again costs nothing. */
 export function RunList() {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();

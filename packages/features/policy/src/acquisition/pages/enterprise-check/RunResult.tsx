@@ -18,7 +18,7 @@ export interface RunResultProps {
 
 const id = 'acquisition-result';
 
-/** What a run finds in the directory as it is now: how many meet each condition, and the firms. */
+/** Result of a run in the present directory: counts by condition, and the firms. */
 export function RunResult({ state, onChange }: RunResultProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();

@@ -1,15 +1,15 @@
 import type { FirmCondition, FirmDirectory, FirmField } from '@hengce/api';
 import { readTyped, toTyped } from '../../../shared/model/answers';
 
-/** A condition while it is being written. */
+/** Condition while it is being edited. */
 export interface ConditionDraft {
-  /** Of the row, not of the field. */
+  /** Id of the row, not of the field. */
   id: number;
   key: string | null;
   operator: FirmCondition['operator'] | null;
-  /** As it is typed: a number with its unit, a day, `true` or `false`. */
+  /** Value as typed: a number with its unit, a day, `true` or `false`. */
   typed: string;
-  /** Of the options. */
+  /** Chosen options. */
   chosen: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const emptyDraft = (id: number): ConditionDraft => ({ id, key: null, oper
 
 export const fieldsOf = ({ groups }: FirmDirectory): FirmField[] => groups.flatMap(({ fields }) => fields);
 
-/** Another field begins with the first of its operators. */
+/** Draft with another field, which starts with its first operator. */
 export const withField = (draft: ConditionDraft, field: FirmField | undefined): ConditionDraft => ({
   ...emptyDraft(draft.id),
   key: field?.key ?? null,
@@ -25,7 +25,7 @@ export const withField = (draft: ConditionDraft, field: FirmField | undefined): 
   typed: field?.type === 'bool' ? 'true' : '',
 });
 
-/** The draft that says a condition which was asked before; the directory may no longer have its field. */
+/** Draft of a condition from an earlier run; the directory may no longer have its field. */
 export function draftOf(
   id: number,
   { key, operator, value }: FirmCondition,
@@ -38,7 +38,7 @@ export function draftOf(
   return { ...draft, typed: String(toTyped({ unit: field.type }, value)) };
 }
 
-/** What is asked; null while it cannot be read. */
+/** Condition of a draft; null while it is incomplete or cannot be read. */
 export function conditionOf(draft: ConditionDraft, field: FirmField | undefined): FirmCondition | null {
   const { key, operator, typed, chosen } = draft;
   if (key === null || operator === null || field === undefined) return null;

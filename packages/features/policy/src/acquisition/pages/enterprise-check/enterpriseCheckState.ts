@@ -2,28 +2,28 @@ import type { AcquisitionRun, FirmBrief, FoundFirm } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export const pageSize = 20;
-/** The contract takes no page beyond this one. */
+/** Highest page number that the contract allows. */
 export const lastPage = 500;
 export const verdicts = ['met', 'open', 'unmet'] as const satisfies readonly FoundFirm['verdict'][];
 export const sorts = ['fit', 'established', 'capital', 'name'] as const;
 
 export interface EnterpriseCheckState {
   by: 'conditions' | 'policy';
-  /** Of the item that firms are looked for; empty while none is chosen. */
+  /** Id of the policy item to find firms for; empty for none. */
   policy: string;
   item: string;
-  /** What is shown; empty while nothing was looked for. */
+  /** Id of the run that is shown; empty for none. */
   run: string;
   verdict: (typeof verdicts)[number];
   sort: (typeof sorts)[number];
-  /** Without firms that have the title already. */
+  /** Whether firms that have the title already are left out. */
   isNew: boolean;
   page: number;
 }
 
 const idOf = (value: string | null) => (/^[A-Za-z0-9_-]{1,64}$/.test(value ?? '') ? (value as string) : '');
 
-/** A reload or a link shows the same firms. */
+/** State of the page in its address. */
 export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
   parse: (params) => ({
     by: params.get('by') === 'policy' ? 'policy' : 'conditions',
@@ -49,6 +49,6 @@ export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
 
 export const idsOf = (rows: readonly { firm: FirmBrief }[]): string[] => rows.map(({ firm }) => firm.id);
 
-/** 浙江省，2025年营业收入不低于2,000万元. A run that asked for a region alone has its name as its title. */
+/** Name of a run: 浙江省，2025年营业收入不低于2,000万元. A run for a region alone has that name only. */
 export const runName = ({ regionName, title }: AcquisitionRun, comma: string): string =>
   [...new Set([regionName, title])].filter(Boolean).join(comma);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { acquisitionQueries } from '../../data/acquisition';
 import { type EnterpriseCheckState, pageSize } from './enterpriseCheckState';
 
-/** What the run of the address finds, as its page of the address. */
+/** Result page of the run in the address. */
 export function useRunResult({ run, verdict, sort, isNew, page: pageNum }: EnterpriseCheckState) {
   const { api } = useFeatureHost();
   return useQuery({

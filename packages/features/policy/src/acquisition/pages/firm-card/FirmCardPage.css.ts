@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 
-/** What, how much, by whose word; on phones the last stands below. */
+/** Row with name, value and source of a fact; on phones the source is below. */
 export const valueRow = style(
   inFeatures({
     display: 'grid',

@@ -9,7 +9,7 @@ import { acquisitionQueries } from '../../data/acquisition';
 import { FirmCard } from './FirmCard';
 import { useFirmCardText } from './text';
 
-/** What is public of a firm, each with who says it for which day. */
+/** Public facts of a firm, each with its source and day. */
 export function FirmCardPage({ params: { firmId } }: PageProps<'firm/:firmId'>) {
   const text = useFirmCardText().firmCard;
   const { api } = useFeatureHost();

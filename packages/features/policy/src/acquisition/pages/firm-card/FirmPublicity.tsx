@@ -10,7 +10,7 @@ import { useFirmCardText } from './text';
 
 const id = 'firm-publicity';
 
-/** Where the firm stands in the public lists of the library. */
+/** Entries of the firm in the publicity lists. */
 export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' | 'isPublicityCut'> }) {
   const text = useFirmCardText().firmCard;
   const { comma, publicityKind, publicityCertainty } = usePolicyText();

@@ -5,7 +5,7 @@ import { muted, part, rows } from '../../components/acquisition.css';
 import { label, source, value, valueRow } from './FirmCardPage.css';
 import { useFirmCardText } from './text';
 
-/** What is known of one kind, and by whose word; other words are said too. */
+/** Facts of one group with their sources; differing sources are shown too. */
 export function FirmValues({ section }: { section: FirmSection }) {
   const text = useFirmCardText().firmCard;
   const { group, groupName, values } = section;

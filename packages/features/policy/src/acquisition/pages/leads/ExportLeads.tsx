@@ -10,7 +10,7 @@ import { useLeadsText } from './text';
 
 const least = 4;
 
-/** Takes a list out, for a purpose that is said and kept. */
+/** Dialog that exports a list, for a purpose that is recorded. */
 export function ExportLeads({ list }: { list: LeadList }) {
   const text = useLeadsText().leads;
   const [isOpen, setOpen] = useState(false);

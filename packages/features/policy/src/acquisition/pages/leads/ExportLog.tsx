@@ -12,7 +12,7 @@ import { useLeadsText } from './text';
 
 const id = 'lead-exports';
 
-/** When something was taken out, and what for. */
+/** Earlier exports with their purposes. */
 export function ExportLog() {
   const text = useLeadsText().leads;
   const { comma } = usePolicyText();

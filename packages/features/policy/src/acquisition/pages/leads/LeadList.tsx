@@ -20,7 +20,7 @@ export interface LeadListProps {
 
 const bodyId = 'leads';
 
-/** The firms of a list, by how far they are. */
+/** Firms of a lead list, by stage. */
 export function LeadList({ list, state, onChange }: LeadListProps) {
   const text = useLeadsText().leads;
   const { stage: stageNames } = useAcquisitionText().acquisition;

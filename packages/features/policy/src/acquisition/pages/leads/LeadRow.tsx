@@ -15,7 +15,7 @@ import { useLeadsText } from './text';
 import { useLeadSave } from './useLeadSave';
 import { useNoteDraft } from './useNoteDraft';
 
-/** A firm of a list. What somebody else has changed meanwhile is shown and not overwritten; what was typed stays in its field. */
+/** A firm of a lead list. A change from elsewhere is shown and not overwritten; typed text stays in its field. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const text = useLeadsText().leads;
   const { stage: stageNames } = useAcquisitionText().acquisition;

@@ -15,7 +15,9 @@ export const listCell = style(
   inFeatures({ width: 320, maxWidth: '100%', '@media': { [media.belowSm]: { width: '100%' } } }),
 );
 export const listActions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
-/** Firm, stage, note, way out; on phones one below the other with the way out beside the firm. */
+/**
+ * Row with firm, stage, note and remove button; on phones they are below each other, with the button beside the firm.
+ */
 export const leadRow = style(
   inFeatures({
     display: 'grid',

@@ -15,7 +15,7 @@ import { ListActions } from './ListActions';
 import { leadsState } from './leadsState';
 import { useLeadsText } from './text';
 
-/** 获客名单: firms that one goes on with, how far each is, and what was exported for what. */
+/** 获客名单: lead lists with the stage of each firm, and the exports. */
 export function LeadsPage() {
   const text = useLeadsText().leads;
   const words = useAcquisitionText().acquisition;

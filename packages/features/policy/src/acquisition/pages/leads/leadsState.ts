@@ -11,14 +11,14 @@ export const stages = [
 ] as const satisfies readonly Lead['stage'][];
 
 export interface LeadsState {
-  /** Empty for the first of the user's. */
+  /** Id of the list; empty for the user's first. */
   list: string;
-  /** Empty for all. */
+  /** Stage of the leads shown; empty for all. */
   stage: Lead['stage'] | '';
   page: number;
 }
 
-/** A reload or a link shows the same list. */
+/** State of the page in its address. */
 export const leadsState: SearchStateCodec<LeadsState> = {
   parse: (params) => ({
     list: /^[A-Za-z0-9_-]{1,64}$/.test(params.get('list') ?? '') ? (params.get('list') as string) : '',

@@ -9,7 +9,7 @@ import { useLeadsText } from './text';
 
 export type LeadChange = Partial<Pick<Lead, 'stage' | 'note'>>;
 
-/** Changes of one firm, one after the other, each of the version that the one before gave: nobody is in their own way. */
+/** Saves changes of one lead, one after the other, each on the version that the one before returned. */
 export function useLeadSave(lead: Lead, onSaved: (change: LeadChange) => void) {
   const text = useLeadsText().leads;
   const { api } = useFeatureHost();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** After the last key, so that a word is one save. */
 const pause = 700;
 
-/** A note while it is written: saved when the typing stops, and at once when the field, the page or the tab is left. */
+/** Note while it is being typed: saved when typing stops, and at once when the field, the page or the tab is left. */
 export function useNoteDraft(note: string, save: (note: string, onFail: () => void) => void) {
   const [draft, setDraft] = useState<string>();
   const sent = useRef<string>(undefined);

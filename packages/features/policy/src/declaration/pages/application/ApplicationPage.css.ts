@@ -6,7 +6,7 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
 export const page = style(inFeatures({ minHeight: sheetHeight, minWidth: 0 }));
-/** What is kept stays in sight however long the form. */
+/** Head that stays in view however long the form is. */
 export const head = style(
   inFeatures({
     position: 'sticky',
@@ -57,7 +57,7 @@ export const middle = style(
     paddingBlock: `${vars.space[7]} ${vars.space[12]}`,
   }),
 );
-/** Where a line of the readiness list leads; the bars at the top cover nothing of it. */
+/** Section of the form that a link scrolls to, below the bars at the top. */
 export const section = style(
   inFeatures({ ...stack(vars.space[6]), scrollMarginBlockStart: `calc(${vars.size.topbar} + 76px)` }),
 );
@@ -105,7 +105,7 @@ export const readyLine = style(
     paddingBlock: vars.space[3],
   }),
 );
-/** A section with its ring and its count; what it lacks stands below, under its name. */
+/** Line of a section with its ring and its count; missing parts are listed below it. */
 export const readyHead = style(
   inFeatures({
     ...typography.body,
@@ -130,7 +130,7 @@ export const lines = style(
   }),
 );
 export const form = style(inFeatures(stack(vars.space[6])));
-/** The one action of a phone, above its own foot; the tabs make room for it. */
+/** Bar of a phone with the one action, above the shell's bottom bar; the tabs make room for it. */
 export const phoneBar = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));
 export const onWide = style(inFeatures({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } }));
 export const bones = style(
@@ -147,7 +147,7 @@ export const conflict = style(
   }),
 );
 export const conflictTitle = style(inFeatures({ ...typography.bodyStrong, color: vars.color.warning.text }));
-/** Where two people wrote, both have to be read in full. */
+/** Value of a conflict, shown in full. */
 export const conflictValue = style(
   inFeatures({
     ...typography.body,

@@ -45,7 +45,7 @@ export interface ApplicationViewProps {
   sheet: FormSheet;
 }
 
-/** The workspace of a declaration: outline, form, and what is missing, with the state of the saving always in sight. */
+/** Workspace of a declaration: outline, form, readiness, and the state of saving, which stays in view. */
 export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const text = useApplicationText().application;
   const { api, handOver, location } = useFeatureHost();

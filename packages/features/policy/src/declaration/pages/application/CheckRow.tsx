@@ -22,11 +22,11 @@ export interface CheckRowProps {
   declarationId: string;
   check: FormCheck;
   isReadOnly: boolean;
-  /** It was tried to submit: what is wrong is red from then on. */
+  /** Whether submitting was tried; failures are red from then on. */
   isTried: boolean;
 }
 
-/** What the fields say of each other, where they stand; a difference may be explained. */
+/** Outcome of a form check; a difference may be explained. */
 export function CheckRow({ declarationId, check, isReadOnly, isTried }: CheckRowProps) {
   const text = useApplicationText().application.check;
   const words = useDeclarationText().declaration;

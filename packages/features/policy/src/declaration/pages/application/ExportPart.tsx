@@ -11,7 +11,7 @@ import { placeId } from '../../model/formFields';
 import { actions, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
 import { useApplicationText } from './text';
 
-/** 导出: what will be in the package, under which names, and what it still lacks. */
+/** 导出: the files of the package with their names, and what is still missing. */
 export function ExportPart({ declarationId }: { declarationId: string }) {
   const text = useApplicationText().application.export;
   const words = useDeclarationText().declaration;

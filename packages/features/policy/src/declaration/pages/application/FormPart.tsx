@@ -17,11 +17,11 @@ export interface FormPartProps {
   form: Edits;
   comments: readonly DeclarationComment[];
   isTried: boolean;
-  /** What the values come to stands below the last section. */
+  /** Whether it is the last section, below which the reckoning stands. */
   isLast: boolean;
 }
 
-/** A section of the form, with what its fields contradict below it; submitted, it is only for reading. */
+/** Section of the form with its checks below; read-only once submitted. */
 export function FormPart({ sheet, section, form, comments, isTried, isLast }: FormPartProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;

@@ -14,7 +14,7 @@ export interface MaterialDialogProps {
   onClose: () => void;
 }
 
-/** Why a material will not do or is not needed, or until when it is good. */
+/** Dialog for the reason why a material is rejected or not needed, or for its expiry. */
 export function MaterialDialog({ question, slot, isPending, onSave, onClose }: MaterialDialogProps) {
   const text = useApplicationText().application.materials;
   const words = useDeclarationText().declaration;

@@ -52,7 +52,7 @@ export interface MaterialRowProps {
   isTried: boolean;
 }
 
-/** A slot: what is in it, whether it will do, and the ways to fill it: a new file, or one that is there already. */
+/** A material (材料项): its file and verdict, and the ways to fill it: an upload, or a file of the 材料库. */
 export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: MaterialRowProps) {
   const text = useApplicationText().application.materials;
   const { files: words, comma } = useDeclarationText().declaration;

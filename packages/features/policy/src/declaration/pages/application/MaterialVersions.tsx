@@ -16,7 +16,7 @@ export interface MaterialVersionsProps {
   isReadOnly: boolean;
 }
 
-/** The file that counts, and those before it. */
+/** Current version of a material, and earlier ones. */
 export function MaterialVersions({ declarationId, slot, isReadOnly }: MaterialVersionsProps) {
   const text = useApplicationText().application.materials;
   const [current, ...older] = slot.versions;

@@ -18,7 +18,7 @@ export interface MaterialsPartProps {
   isTried: boolean;
 }
 
-/** 申报材料: a slot for each that the notice asks for, in its order, and the own ones. */
+/** 申报材料: the materials of the notice in its order, and the user's own. */
 export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPartProps) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();

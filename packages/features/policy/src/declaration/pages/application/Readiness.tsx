@@ -14,7 +14,7 @@ import { useApplicationText } from './text';
 export interface ReadinessProps extends Pick<PlaceLinkProps, 'onGo'> {
   sheet: FormSheet;
   materials: MaterialSheet | undefined;
-  /** It was tried to submit: what is missing is red from then on. */
+  /** Whether submitting was tried; missing parts are red from then on. */
   isTried: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Group {
   items: ReadinessItem[];
 }
 
-/** 还差什么, section by section: a ring and n/m for each, and below it what is missing, each leading to its place. */
+/** 还差什么, section by section: a ring and n/m for each, and its missing parts as links. */
 export function Readiness({ sheet, materials, isTried, onGo }: ReadinessProps) {
   const { ready: text, materials: words } = useApplicationText().application;
   const { api } = useFeatureHost();

@@ -5,7 +5,7 @@ import { goToPlace } from '../../../shared/components/place/goToPlace';
 import { Readiness, type ReadinessProps } from './Readiness';
 import { useApplicationText } from './text';
 
-/** 还差什么 on phones: a sheet, which closes when one of its lines is followed. */
+/** 还差什么 on phones: a sheet that closes when a link is followed. */
 export function ReadinessSheet(props: Omit<ReadinessProps, 'onGo'>) {
   const text = useApplicationText().application.ready;
   const [isOpen, setOpen] = useState(false);

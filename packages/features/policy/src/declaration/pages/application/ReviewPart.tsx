@@ -12,7 +12,7 @@ export interface ReviewPartProps {
   comments: readonly DeclarationComment[];
 }
 
-/** The part 内部审核, before a declaration goes out. */
+/** 内部审核: the review before a declaration is filed. */
 export function ReviewPart({ sheet, materials, comments }: ReviewPartProps) {
   const text = useApplicationText().application.review;
   return (

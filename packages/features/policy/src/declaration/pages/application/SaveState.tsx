@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type Edits, stuckFields } from './edits';
 import { useApplicationText } from './text';
 
-/** Whether all that was typed is kept. */
+/** State of saving: whether all edits are stored. */
 export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
   const text = useApplicationText().application.save;
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);

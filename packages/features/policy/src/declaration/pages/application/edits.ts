@@ -4,16 +4,16 @@ import { isSameValue } from '../../model/formFields';
 
 export type FieldValue = FormEdit['value'];
 
-/** What was typed into a field and is not kept yet. */
+/** Edit of a field that is not stored yet. */
 export interface Edit extends FormEdit {
-  /** Set once the server has refused it: it is sent again when it was changed. */
+  /** Reason of the server's refusal; the edit is sent again after another change. */
   message?: string;
 }
 export interface EditsState {
   edits: ReadonlyMap<string, Edit>;
-  /** Text by field of which no value can be made: it is here only, until it is changed. */
+  /** Text by field that cannot be read as a value: it is only here, until it is changed. */
   unread: ReadonlyMap<string, string>;
-  /** waiting: the network or the server is away, and what was typed is here. */
+  /** State of the queue; waiting: the network or the server is away, and edits are only here. */
   phase: 'idle' | 'saving' | 'waiting';
   savedAt: Date | null;
 }
@@ -25,8 +25,8 @@ const longestWait = 30_000;
 const maxEdits = 100;
 
 /**
- * The edits of one form on their way to the server: one call at a time, what is typed meanwhile goes with the next one, what cannot
- * be sent stays and is sent later under the same id. It outlives the page; nothing of it is in the browser's storage.
+ * Queue of one form's edits to the server: one call at a time, later edits go with the next one, failed ones stay and
+ * are sent again under the same id. It outlives the page; nothing of it is in the browser's storage.
  */
 export function createEdits(
   send: (edits: FormEdit[]) => Promise<Pick<FormEditReply, 'results'>>,
@@ -141,7 +141,7 @@ export function createEdits(
 }
 const without = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([id]) => id !== key));
 
-/** Ids of fields that stay as they are until somebody changes them: refused, or not to be read. */
+/** Ids of fields that stay unsaved until somebody changes them: refused, or unreadable. */
 export const stuckFields = ({ edits, unread }: EditsState): string[] => [
   ...unread.keys(),
   ...[...edits.values()].flatMap(({ fieldId, message }) => (message === undefined ? [] : [fieldId])),

@@ -1,8 +1,8 @@
 import type { Edits } from './edits';
 
 /**
- * What is only here would be gone with the tab, also when another page is in it: on the way out what can be sent is sent, and the
- * browser asks.
+ * Protects unsaved edits when the tab is closed, also while it shows another page: sends what it can, and makes the
+ * browser ask.
  */
 export function guardTab(edits: Edits): void {
   const send = () => void edits.flush();

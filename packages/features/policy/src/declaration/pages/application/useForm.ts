@@ -13,7 +13,7 @@ import { useApplicationText } from './text';
 
 const stores = new WeakMap<QueryClient, Map<string, Edits>>();
 
-/** What is typed into a form: one for all pages of a mounted product, so that leaving the page loses nothing. */
+/** Edits of a form, shared by all pages of a mounted product, so that leaving the page loses nothing. */
 export function useForm(declarationId: string): Edits {
   const { api, now } = useFeatureHost();
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { declarationQueries, followingKeys } from '../../data/declarations';
 import { useApplicationText } from './text';
 
 /**
- * A change of the materials: the list is as the server answers it, what follows is read anew, a failure is said with a way to retry.
- * What was refused would be refused again: that is said where `showsRefusal`, else without the retry.
+ * Mutation of materials: writes the returned list into the cache, refetches what depends on it, and shows a failure
+ * with a retry. A refusal has no retry; where `showsRefusal`, the caller shows it.
  */
 export function useMaterialChange<Body>(
   declarationId: string,

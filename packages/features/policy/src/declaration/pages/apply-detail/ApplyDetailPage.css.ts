@@ -32,7 +32,7 @@ export const numbered = style(
     listStyle: 'decimal',
   }),
 );
-/** 流程: one line down the page; what is over is pale. */
+/** 流程: steps on a line down the page; finished ones are dimmed. */
 export const steps = style(
   inFeatures({
     ...stack(vars.space[6]),

@@ -27,7 +27,7 @@ import { useApplyDetailText } from './text';
 /** Documents of our own making or of a third party wear no red rule. */
 const official = ['official_fulltext', 'official_metadata', 'curated'];
 
-/** What is given, to whom, until when, and the ways on: 预评估, 开始申报, 去官方平台. */
+/** Guide of an item: support, audience, deadline, and the actions 预评估, 开始申报, 去官方平台. */
 export function Guide({ guide }: { guide: ApplyGuide }) {
   const text = useApplyDetailText().applyDetail;
   const { delivery: deliveries } = useDeclarationText().declaration;

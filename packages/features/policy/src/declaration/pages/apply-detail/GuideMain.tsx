@@ -9,7 +9,7 @@ import { muted, words } from '../../../shared/components/facts/facts.css';
 import { numbered, row, rows, step, steps } from './ApplyDetailPage.css';
 import { useApplyDetailText } from './text';
 
-/** Whether it fits, how it goes, and what has to be handed in. */
+/** Main column of a guide: conditions, procedure and materials. */
 export function GuideMain({ guide, isFiled }: { guide: ApplyGuide; isFiled: boolean }) {
   const text = useApplyDetailText().applyDetail;
   const now = useNow();

@@ -11,7 +11,7 @@ import { usePolicyText } from '../../../shared/text';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { useApplyDetailText } from './text';
 
-/** Beside the guide: what is under way, the calls, what it rests on, whom to ask, and what is owed afterwards. */
+/** Side column of a guide: declarations, notices, basis, contacts and obligations. */
 export function GuideSide({ guide }: { guide: ApplyGuide }) {
   const text = useApplyDetailText().applyDetail;
   const { provenance } = usePolicyText();

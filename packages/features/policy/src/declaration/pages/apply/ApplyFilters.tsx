@@ -14,7 +14,7 @@ export interface ApplyFiltersProps {
   onChange: (patch: Partial<ApplyState>) => void;
 }
 
-/** What narrows the list; each starts again at the first page. */
+/** Filters of the list; changing one returns to the first page. */
 export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFiltersProps) {
   const text = useApplyText().apply;
   const narrow = (patch: Partial<ApplyState>) => onChange({ ...patch, page: 1 });

@@ -10,7 +10,7 @@ export const filterRow = style(
     '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-/** A line of its own where the choices share two. */
+/** Cell of the search field, on a line of its own where the selects share two columns. */
 export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } }));
 export const line = style(inFeatures({ display: 'flex', alignItems: 'center' }));
 export const head = style(

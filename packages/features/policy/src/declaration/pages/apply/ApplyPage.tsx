@@ -12,7 +12,7 @@ import { ApplyResults } from './ApplyResults';
 import { applyState, toApplyQuery } from './applyState';
 import { useApplyText } from './text';
 
-/** 申报事项: what can be declared, and whether it fits. */
+/** 申报事项: items that can be declared, with the match of the enterprise. */
 export function ApplyPage() {
   const text = useApplyText().apply;
   const { api } = useFeatureHost();

@@ -15,12 +15,12 @@ import { useApplyText } from './text';
 export interface ApplyResultsProps {
   list: ApplyPage;
   state: ApplyState;
-  /** The rows are those of the filters before. */
+  /** Whether the rows are those of the filters before. */
   isStale: boolean;
   onChange: (patch: Partial<ApplyState>) => void;
 }
 
-/** The items that the filters leave, ten to a page, or why there are none. */
+/** Items that pass the filters, ten to a page, or the empty state. */
 export function ApplyResults({ list, state, isStale, onChange }: ApplyResultsProps) {
   const text = useApplyText().apply;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;

@@ -5,7 +5,7 @@ import { supportKinds, windowStates } from '../../../shared/model/vocabulary';
 import type { ApplyQuery } from '../../data/apply';
 
 export const pageSize = 10;
-/** The contract takes no page beyond this one. */
+/** Highest page number that the contract allows. */
 export const lastPage = 1000;
 const deliveryKinds = [
   'noApplication',
@@ -20,7 +20,7 @@ export interface ApplyState {
   window: WindowState | '';
   delivery: DeliveryKind | '';
   support: SupportKind | '';
-  /** GB/T 2260; empty for all. */
+  /** GB/T 2260 code; empty for all. */
   region: string;
   mine: boolean;
   page: number;
@@ -29,7 +29,7 @@ export interface ApplyState {
 const one = <Value extends string>(all: readonly Value[], value: string | null): Value | '' =>
   all.find((each) => each === value) ?? '';
 
-/** A reload or a link shows the same list. */
+/** State of the page in its address. */
 export const applyState: SearchStateCodec<ApplyState> = {
   parse: (params) => ({
     q: [...(params.get('q') ?? '').trim()].slice(0, 100).join(''),

@@ -11,7 +11,7 @@ import { cell, muted, row, rows, words } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 补正: each round with what was asked for and what was answered. */
+/** 补正: rounds of correction with requests and answers. */
 export function Corrections({ declaration: { id, corrections } }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const now = useNow();

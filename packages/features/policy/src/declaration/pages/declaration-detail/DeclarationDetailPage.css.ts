@@ -41,7 +41,7 @@ export const sum = style(
   } as Parameters<typeof inFeatures>[0]),
 );
 export const form = style(inFeatures(stack(vars.space[6])));
-/** What happened, newest first, on one line down the page. */
+/** Events, newest first, on a line down the page. */
 export const events = style(
   inFeatures({
     ...stack(vars.space[6]),

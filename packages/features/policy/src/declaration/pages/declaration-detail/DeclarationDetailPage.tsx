@@ -9,7 +9,7 @@ import { declarationQueries } from '../../data/declarations';
 import { bones } from './DeclarationDetailPage.css';
 import { DeclarationView } from './DeclarationView';
 
-/** 申报进度: how far a declaration is, what is due, and what came of it. */
+/** 申报进度: state, due days and results of a declaration. */
 export function DeclarationDetailPage({ params }: PageProps<'ProjectDeclaration/details/:declarationId'>) {
   const text = useDeclarationText().declaration;
   const { api } = useFeatureHost();

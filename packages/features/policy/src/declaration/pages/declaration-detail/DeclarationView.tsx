@@ -20,7 +20,7 @@ import { Tasks } from './Tasks';
 import { Timeline } from './Timeline';
 import { useDeclarationDetailText } from './text';
 
-/** A declaration as it is followed: where it is, what is to be done, and everything that happened. */
+/** A declaration in tracking: state, tasks and history. */
 export function DeclarationView({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const hrefs = usePolicyHrefs();

@@ -13,7 +13,7 @@ export interface EntryDialogProps {
   children: ReactNode;
 }
 
-/** Dialog around the fields of one entry (a payout, a milestone), which are saved together. */
+/** Dialog for one entry (a payout, a milestone), whose fields are saved together. */
 export function EntryDialog({ title, isPending, isIncomplete, onSave, onClose, children }: EntryDialogProps) {
   const text = useDeclarationText().declaration;
   return (

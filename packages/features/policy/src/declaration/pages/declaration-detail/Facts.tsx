@@ -16,7 +16,7 @@ import { EntryDialog } from './EntryDialog';
 import { RemoveDeclaration } from './RemoveDeclaration';
 import { useDeclarationDetailText } from './text';
 
-/** What a declaration is about, and what may be changed of it. */
+/** Basic data of a declaration, some of it editable. */
 export function Facts({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { delivery } = useDeclarationText().declaration;

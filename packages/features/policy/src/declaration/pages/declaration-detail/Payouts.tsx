@@ -15,7 +15,7 @@ import { cell, muted, row, rows, sum } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** The part 拨付: what came in, against what was expected. */
+/** 拨付: received payouts against the expected amount. */
 export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const units = useMatchText().match;

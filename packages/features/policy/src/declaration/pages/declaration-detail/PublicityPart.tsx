@@ -13,7 +13,7 @@ import { actions, muted } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** The part 公示: where it stands and for how long. */
+/** 公示: where and until when the declaration is on public display. */
 export function PublicityPart({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const hrefs = usePolicyHrefs();

@@ -8,7 +8,7 @@ import { useDeclarationText } from '../../components/text';
 import { declarationMutations, followingKeys } from '../../data/declarations';
 import { useDeclarationDetailText } from './text';
 
-/** Takes a declaration away for good, once that was asked. */
+/** Button that deletes a declaration for good, after a confirmation. */
 export function RemoveDeclaration({ declarationId }: { declarationId: string }) {
   const text = useDeclarationDetailText().declarationDetail;
   const words = useDeclarationText().declaration;

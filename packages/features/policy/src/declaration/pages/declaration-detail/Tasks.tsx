@@ -13,7 +13,7 @@ import { cell, muted, row, rows } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** The part 任务: what somebody has to do until a day. */
+/** 任务: tasks of people with their days. */
 export function Tasks({ declaration: { id, tasks } }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { api } = useFeatureHost();

@@ -9,7 +9,7 @@ import { declarationMutations } from '../../data/declarations';
 import { event as eventStyle, events as eventsStyle, muted, words } from './DeclarationDetailPage.css';
 import { useDeclarationDetailText } from './text';
 
-/** 经过: every step, by whom, when, and with what. */
+/** 经过: steps with user, time, reason and files. */
 export function Timeline({ declaration: { id, events } }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { api } = useFeatureHost();

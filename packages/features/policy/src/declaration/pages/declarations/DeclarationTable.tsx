@@ -11,7 +11,7 @@ import { isFiled, isOver } from '../../components/states';
 import { muted, project } from './DeclarationsPage.css';
 import { useDeclarationsText } from './text';
 
-/** Declarations as a table; the first column leads to each. */
+/** Table of declarations; the first column links to each. */
 export function DeclarationTable({ rows, isStale }: { rows: readonly Declaration[]; isStale: boolean }) {
   const text = useDeclarationsText().declarations;
   const units = useMatchText().match;

@@ -12,7 +12,7 @@ import { DeclarationTable } from './DeclarationTable';
 import { declarationsState, orders, pageSize, toDeclarationQuery } from './declarationsState';
 import { useDeclarationsText } from './text';
 
-/** 申报管理: every declaration, where it is and what comes next. */
+/** 申报管理: declarations with their states and next steps. */
 export function DeclarationsPage() {
   const text = useDeclarationsText().declarations;
   const { api } = useFeatureHost();

@@ -18,7 +18,7 @@ interface EvidenceDialogProps {
   onClose: () => void;
 }
 
-/** A new piece, a newer version of one, or its name and day. What was chosen stays when it could not be saved. */
+/** Dialog for a new piece of evidence, a newer version, or its name and expiry. Input stays when saving failed. */
 export function EvidenceDialog({ entry, deed = 'add', onClose }: EvidenceDialogProps) {
   const text = useLibraryText().library;
   const rules = useDeclarationText().declaration.files.rules;

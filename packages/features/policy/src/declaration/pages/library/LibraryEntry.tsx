@@ -14,7 +14,7 @@ import { useLibraryText } from './text';
 
 type Asked = { deed: 'replace' | 'edit' } | { deed: 'remove'; version: EvidenceVersion; isNewest: boolean };
 
-/** A piece of evidence: the version that counts, until when, what uses it, and what was there before. */
+/** A piece of evidence: current version, expiry, uses and earlier versions. */
 export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
   const text = useLibraryText().library;
   const now = useNow();

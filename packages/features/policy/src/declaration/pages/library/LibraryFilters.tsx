@@ -12,7 +12,7 @@ interface LibraryFiltersProps {
   onChange: (patch: Partial<LibraryState>) => void;
 }
 
-/** Ways to find a piece among many. */
+/** Filters of the evidence library. */
 export function LibraryFilters({ state, library, onChange }: LibraryFiltersProps) {
   const text = useLibraryText().library;
   return (

@@ -14,7 +14,7 @@ import { list as listStyle, muted, parts, stale } from './LibraryPage.css';
 import { libraryState } from './libraryState';
 import { useLibraryText } from './text';
 
-/** 材料库: what can be used again, how long it is good, and what uses it. */
+/** 材料库: evidence that can be used again, with expiry and uses. */
 export function LibraryPage() {
   const text = useLibraryText().library;
   const { api } = useFeatureHost();

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file goes; of one in use it says what has to be done first. */
+/** Confirmation before a file is removed; for one in use it says what has to be done first. */
 export function RemoveDialog({ version, hasOlder, onClose }: RemoveDialogProps) {
   const text = useLibraryText().library;
   const { api } = useFeatureHost();

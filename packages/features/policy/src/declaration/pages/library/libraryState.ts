@@ -4,14 +4,14 @@ export const shows = ['all', 'soon', 'expired', 'unused'] as const;
 
 export interface LibraryState {
   show: (typeof shows)[number];
-  /** Of one name; empty for all. */
+  /** Kind of the evidence shown; empty for all. */
   kind: string;
   q: string;
 }
 
 const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).join('');
 
-/** A reload or a link shows the same. */
+/** State of the page in its address. */
 export const libraryState: SearchStateCodec<LibraryState> = {
   parse: (params) => ({
     show: shows.find((show) => show === params.get('show')) ?? 'all',

@@ -11,11 +11,11 @@ import type { SaveEvaluation } from './useEvaluationChange';
 export interface DecisionProps {
   evaluation: DeclarationEvaluation;
   save: SaveEvaluation;
-  /** What stands above cannot be kept as it is. */
+  /** Whether something above it could not be saved. */
   isBlocked: boolean;
 }
 
-/** 结论: what people make of it, and why. It is not kept while something above it is not. */
+/** 结论: the decision of people with its reason. It cannot be saved while something above it is not. */
 export function Decision({ evaluation, save, isBlocked }: DecisionProps) {
   const text = useProjectEvaluationText().projectEvaluation;
   const now = useNow();

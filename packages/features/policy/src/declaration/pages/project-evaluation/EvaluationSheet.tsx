@@ -32,7 +32,7 @@ export interface EvaluationSheetProps {
 /** As the contract has it. */
 const maxDays = 10_000;
 
-/** Go or no-go: what is required, what is uncertain, what it takes and what it may bring. */
+/** Content of 预评估: conditions, risks, effort and expected amount. */
 export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetProps) {
   const text = useProjectEvaluationText().projectEvaluation;
   const words = useMatchText().match;

@@ -10,7 +10,7 @@ import { declarationQueries } from '../../data/declarations';
 import { EvaluationSheet } from './EvaluationSheet';
 import { useProjectEvaluationText } from './text';
 
-/** 项目预评估: whether to go for it, before anything is written. */
+/** 项目预评估: the decision whether to declare, before anything is written. */
 export function ProjectEvaluationPage({ params }: PageProps<'ProjectEvaluation/:declarationId'>) {
   const text = useProjectEvaluationText().projectEvaluation;
   const { api } = useFeatureHost();

@@ -7,7 +7,7 @@ import { takeReply } from '../../../shared/data/takeReply';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries } from '../../data/declarations';
 
-/** Keeps what was typed into the evaluation; the page shows what the server made of it, or what others did meanwhile. */
+/** Mutation of the evaluation; the page then shows the server's state, with changes of others. */
 export function useEvaluationChange<Body>(
   declarationId: string,
   options: UseMutationOptions<DeclarationEvaluation, ApiError, Body>,

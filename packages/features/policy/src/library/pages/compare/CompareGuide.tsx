@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useCompareText } from './text';
 
-/** What is shown while nothing is chosen: how two documents get here, and what is seen of them. */
+/** Empty state of 政策对比: how to choose two documents, and what the comparison shows. */
 export function CompareGuide() {
   const text = useCompareText().compare.guide;
   const hrefs = usePolicyHrefs();

@@ -15,7 +15,7 @@ import { useCompareText } from './text';
 
 type Compared = Pick<PolicyComparison, 'left' | 'right'>;
 
-/** 对我的影响: what each of the two comes to for the firm, as if both held. */
+/** 对我的影响: the match of the enterprise with each document, as if both were in force. */
 export function CompareImpact({ comparison }: { comparison: Compared }) {
   const text = useCompareText().compare.impact;
   const { isSignedIn } = useFeatureHost().session;

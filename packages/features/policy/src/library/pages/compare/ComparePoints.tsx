@@ -12,7 +12,7 @@ const topics = ['amount', 'deadline', 'threshold', 'materials'] as const;
 /** More of them are for who asks. */
 const fewest = 8;
 
-/** 要点变化: what became more, less, new or gone, each in its sentence and with its clause. */
+/** 要点变化: points that became more, less, new or gone, each with its sentence and clause. */
 export function ComparePoints({ comparison: { points: all, rows } }: { comparison: PolicyComparison }) {
   const text = useCompareText().compare.points;
   const [isWhole, setWhole] = useState(false);

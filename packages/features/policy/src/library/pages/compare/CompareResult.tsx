@@ -11,7 +11,7 @@ import { CompareRows } from './CompareRows';
 import { CompareSummary } from './CompareSummary';
 import { useCompareText } from './text';
 
-/** What differs, in a line, in numbers, for the firm, and clause by clause. */
+/** Result of a comparison: summary, points, impact on the enterprise, and clauses. */
 export function CompareResult({ query }: { query: UseQueryResult<PolicyComparison> }) {
   const text = useCompareText().compare;
   const { data, error } = query;

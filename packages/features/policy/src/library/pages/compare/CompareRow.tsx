@@ -19,7 +19,7 @@ const tones: Record<ComparedRow['change'], TagTone> = {
   removed: 'danger',
 };
 
-/** One clause of each document; where one has none, that is said. */
+/** Matching clauses of both documents, or one clause without a counterpart. */
 export function CompareRow({ row }: { row: ComparedRow }) {
   const text = useCompareText().compare;
   const [{ left, right }] = useSearchState(compareState);

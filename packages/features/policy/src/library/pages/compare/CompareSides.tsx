@@ -12,7 +12,7 @@ import { compareState } from './compareState';
 import { PickPolicy } from './PickPolicy';
 import { useCompareText } from './text';
 
-/** The two documents, each of which can be changed for another. */
+/** Headers of the two documents, each with a button to choose another. */
 export function CompareSides() {
   const text = useCompareText().compare;
   const [{ left, right }, setState] = useSearchState(compareState);

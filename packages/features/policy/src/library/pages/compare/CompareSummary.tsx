@@ -6,7 +6,7 @@ import { useCompareText } from './text';
 
 const order = ['changed', 'added', 'removed', 'moved', 'split', 'merged', 'renumbered', 'same'] as const;
 
-/** How many clauses changed, and what has to be known of the two texts. */
+/** Numbers of changed clauses, and notes about the two texts. */
 export function CompareSummary({ comparison: { counts, left, right, isSameTitle } }: { comparison: PolicyComparison }) {
   const text = useCompareText().compare;
   const parts = order

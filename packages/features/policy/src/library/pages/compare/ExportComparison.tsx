@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { sideText } from './sideText';
 import { useCompareText } from './text';
 
-/** The table as a file for spreadsheets, with where its words are from. */
+/** Button that exports the comparison as CSV, with its sources. */
 export function ExportComparison({ comparison: { left, right, rows } }: { comparison: PolicyComparison }) {
   const text = useCompareText().compare;
   const save = useSaveFile();

@@ -10,12 +10,12 @@ import { useCompareText } from './text';
 
 export interface PickPolicyProps {
   label: string;
-  /** The document that stands on the other side; what belongs to it is offered first. */
+  /** Document on the other side, whose versions and relations are offered first; null for none. */
   other: string;
   onPick: (policyId: string) => void;
 }
 
-/** Chooses a document: by a few words of it, or from those that belong to the other one. */
+/** Chooser of a document: by words, or from those related to the other one. */
 export function PickPolicy({ label, other, onPick }: PickPolicyProps) {
   const text = useCompareText().compare.picker;
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { compareState } from './compareState';
 import { ExportComparison } from './ExportComparison';
 import { useCompareText } from './text';
 
-/** 政策对比: two versions of a document, or two documents that do the same, clause by clause. */
+/** 政策对比: two versions of a document, or two documents on the same topic, clause by clause. */
 export function SingleComparePage(_: PageProps<'SingleCompare'>) {
   const text = useCompareText().compare;
   const [{ left, right }] = useSearchState(compareState);

@@ -2,7 +2,7 @@ import type { ComparedRow } from '@hengce/api';
 
 export type Side = 'left' | 'right';
 
-/** The words of one side, and which of them the other side does not have: [start, end) in the words. */
+/** Text of one side, and the ranges [start, end) that the other side does not have. */
 export function sideText(segments: ComparedRow['segments'], at: Side) {
   const own = at === 'left' ? 'removed' : 'added';
   const changes: { start: number; end: number; kind: typeof own }[] = [];

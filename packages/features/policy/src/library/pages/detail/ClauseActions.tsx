@@ -15,8 +15,8 @@ export interface ClauseActionsProps {
 }
 
 /**
- * Copies a clause with its citation, or asks the assistant about it where there is one. What a reader selects by hand is copied as it
- * is: nothing is added behind their back.
+ * Buttons of a clause: copy with citation, and ask the assistant where there is one. Text selected by hand is copied as
+ * it is, without additions.
  */
 export function ClauseActions({ policy, clauseId }: ClauseActionsProps) {
   const text = usePolicyText().detail;

@@ -3,18 +3,18 @@ import { Link } from '@hengce/ui';
 import { usePolicyText } from '../../../shared/text';
 
 export interface ClauseJumps {
-  /** The address of a clause, or undefined when the text here does not hold it. */
+  /** Address of a clause; undefined when the text here does not contain it. */
   hrefOfClause: (id: string) => string | undefined;
   onJump: (id: string) => void;
 }
 
 export interface ClauseLinkProps extends ClauseJumps {
   id: string | null;
-  /** 第七条（二） */
+  /** Label, such as 第七条（二）. */
   label: string;
 }
 
-/** The clause that says so. Nothing when the text here does not hold it. */
+/** Link to the clause that states something; nothing when the text here does not contain it. */
 export function ClauseLink({ id, label, hrefOfClause, onJump }: ClauseLinkProps) {
   const text = usePolicyText().detail;
   const href = id && hrefOfClause(id);

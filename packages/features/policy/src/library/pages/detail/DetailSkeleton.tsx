@@ -1,7 +1,7 @@
 import { Skeleton } from '@hengce/ui';
 import { boneBody, boneHead, boneOutline, boneText, infoPane } from './PolicyDetailPage.css';
 
-/** Header, outline, text and facts, as they will stand. */
+/** Skeleton of header, outline, text and facts. */
 export function DetailSkeleton() {
   return (
     <div aria-hidden="true">

@@ -4,18 +4,18 @@ import { Ellipsis } from 'lucide-react';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 
-/** 原文字体: 宋体 is the document's voice; some read 黑体 more easily. */
+/** 原文字体: 宋体 as documents are printed; some read 黑体 more easily. */
 export type ReadingFont = 'serif' | 'sans';
 
 export interface HeadMenuProps {
   policy: Policy;
   font: ReadingFont;
   onFontChange: (font: ReadingFont) => void;
-  /** @default 'outlined' */
+  /** Look of the button. @default 'outlined' */
   variant?: 'plain' | 'outlined';
 }
 
-/** What is wanted now and then: the other typeface, and paper. */
+/** Menu of rare actions: typeface and printing. */
 export function HeadMenu({ policy, font, onFontChange, variant = 'outlined' }: HeadMenuProps) {
   const text = usePolicyText().detail;
   const other = font === 'serif' ? 'sans' : 'serif';

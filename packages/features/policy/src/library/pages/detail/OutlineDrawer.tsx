@@ -6,11 +6,11 @@ import { usePolicyText } from '../../../shared/text';
 
 export interface OutlineDrawerProps {
   onSelect: (id: string) => void;
-  /** The outline, given what an entry does when it is pressed. */
+  /** Renders the outline, given the handler of a pressed entry. */
   children: (onSelect: (id: string) => void) => ReactNode;
 }
 
-/** The outline where it has no column of its own. It closes when an entry is chosen. */
+/** Drawer of the outline where it has no column. It closes when an entry is chosen. */
 export function OutlineDrawer({ onSelect, children }: OutlineDrawerProps) {
   const text = usePolicyText().detail;
   const [isOpen, setOpen] = useState(false);

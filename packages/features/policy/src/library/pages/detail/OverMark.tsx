@@ -6,7 +6,7 @@ import { successorOf } from '../../model/successor';
 import { isOver } from '../../model/validity';
 import { overMark } from './PolicyDetailPage.css';
 
-/** 已被修订 and the way to what holds now; nothing while the document holds. */
+/** Mark 已被修订 with a link to the document in force; nothing while this one is. */
 export function OverMark({ policy }: { policy: Policy }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

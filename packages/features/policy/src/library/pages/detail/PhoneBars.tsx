@@ -11,7 +11,7 @@ import { HeadMenu, type HeadMenuProps } from './HeadMenu';
 import { phoneNumber, phoneTop } from './PolicyDetailPage.css';
 import { StartLink } from './StartLink';
 
-/** The only bar above on phones: the shell takes its own away where a page brings one. */
+/** Top bar on phones: the shell hides its own where a page has one. */
 export function PhoneTop(head: HeadMenuProps) {
   const { policy } = head;
   const text = usePolicyText().detail;
@@ -31,7 +31,7 @@ export function PhoneTop(head: HeadMenuProps) {
   );
 }
 
-/** What one does with a policy, under the thumb, in place of the tabs of the shell. */
+/** Bottom bar on phones with the actions of a policy, in place of the shell's tabs. */
 export function PhoneActions({ policy }: { policy: Policy }) {
   const text = usePolicyText().detail;
   const ask = useExternalLink('policy.askAssistant', { policyId: policy.id });

@@ -15,7 +15,7 @@ export const headActions = style(
     '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
 );
-/** Back, the number, and what does not fit below. */
+/** Top bar on phones: back, document number, menu. */
 export const phoneTop = style(
   inFeatures({
     display: 'none',
@@ -55,7 +55,7 @@ export const notices = style(
     },
   }),
 );
-/** Outline and views where there is one column; it stays at hand however long the law. */
+/** Bar with outline and views where there is one column; it stays in view. */
 export const toolbar = style(
   inFeatures({
     position: 'sticky',
@@ -88,7 +88,7 @@ export const columns = style(
     },
   }),
 );
-/** In the bar that stays at hand: whoever was led to a clause far down has not seen the notice above the text. */
+/** Mark in that bar: a reader who jumped to a clause has not seen the notice above the text. */
 export const overMark = style(
   inFeatures({
     ...typography.meta,
@@ -119,7 +119,7 @@ export const infoPane = style(
     },
   }),
 );
-/** Two views of their own where text and facts take turns; one below the other beside the text. */
+/** Part 我符合吗: a view of its own where text and facts take turns, else below the facts. */
 export const fitPart = style(
   inFeatures({
     '@media': { [media.belowLg]: { selectors: { [`${page}[data-view="facts"] &`]: { display: 'none' } } } },
@@ -139,7 +139,7 @@ export const body = style(
     marginInline: 'auto',
   }),
 );
-/** 原文字体: the document's voice, or the product's. */
+/** Typeface of the text (原文字体). */
 export const reading = styleVariants({
   serif: inFeatures({}),
   sans: inFeatures({ vars: { [vars.font.document]: vars.font.sans } }),
@@ -160,7 +160,7 @@ export const piece = style(
     },
   }),
 );
-/** Where a jump to a clause ends: below the bars that are stuck to the top. */
+/** Clause that a jump scrolls to, below the bars at the top. */
 export const slot = style(
   inFeatures({
     scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
@@ -174,7 +174,7 @@ export const slot = style(
     },
   }),
 );
-/** The copy button stands beside the column, so that an article is as wide as its paragraphs. */
+/** Clause with a copy button in the margin, so that an article is as wide as its paragraphs. */
 export const quotable = style(inFeatures({ '@media': { [media.md]: { marginInlineEnd: -copyColumn } } }));
 export const printNotice = style(
   inFeatures({

@@ -11,7 +11,7 @@ import { asShown } from '../../model/asShown';
 import { DetailSkeleton } from './DetailSkeleton';
 import { PolicyDocument } from './PolicyDocument';
 
-/** 政策详情. One version of a policy, at a clause when the address names one. */
+/** 政策详情: one version of a policy, scrolled to a clause when the address names one. */
 export function PolicyDetailPage({ params }: PageProps<'PolicyDetail/:policyId'>) {
   const text = usePolicyText().detail;
   const { api } = useFeatureHost();

@@ -34,7 +34,7 @@ import { useCitedClause } from './useCitedClause';
 
 type View = 'text' | 'facts' | 'fit';
 
-/** A policy to be read: outline, text, and what we know about it. Below 1200 px text and facts take turns. */
+/** A policy for reading: outline, text and facts. Below 1200 px text and facts take turns. */
 export function PolicyDocument({ policy }: { policy: Policy }) {
   const text = usePolicyText().detail;
   const { fit } = useFitText();

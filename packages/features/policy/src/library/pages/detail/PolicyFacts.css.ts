@@ -19,7 +19,7 @@ export const conditionList = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Behind the words, wherever their last line ends. */
+/** Link behind the words, wherever their last line ends. */
 export const conditionLink = style(inFeatures({ marginInlineStart: vars.space[4], whiteSpace: 'nowrap' }));
 export const plainList = style(inFeatures({ ...typography.meta, display: 'grid', gap: vars.space[3] }));
 export const inlineRow = style(

@@ -15,7 +15,7 @@ export interface PolicyFactsProps extends ClauseJumps {
   policy: Policy;
 }
 
-/** What we know about a policy, beside its text. Every fact says which clause says so. */
+/** Facts of a policy beside its text, each with its clause. */
 export function PolicyFacts({ policy, ...jumps }: PolicyFactsProps) {
   const text = usePolicyText();
   const { detail } = text;

@@ -24,7 +24,7 @@ const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
   unverified: undefined,
 };
 
-/** 版头, with the red rule as the axis of the policy's dates. Samples wear none. */
+/** 版头, with the red line as the axis of the policy's dates. Samples have none. */
 export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

@@ -11,7 +11,7 @@ export interface PolicyItemsProps extends ClauseJumps {
   policy: Policy;
 }
 
-/** What can be applied for, and what each item takes. What all of them take stands there once. */
+/** Items of a policy with their conditions; those shared by all are listed once. */
 export function PolicyItems({ policy: { items, clauses }, ...jumps }: PolicyItemsProps) {
   const { detail: text } = usePolicyText();
   const shared = sharedConditions(items);

@@ -5,7 +5,7 @@ import { FactSection } from '../../../shared/components/facts/FactSection';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 
-/** Where the document comes from, who checked it when, and its dates. Only what is known is listed. */
+/** Source of the document, its check, and its dates. Only known ones are listed. */
 export function PolicySourceFacts({ policy }: { policy: Policy }) {
   const text = usePolicyText();
   const { detail } = text;

@@ -11,13 +11,13 @@ import { piece, quotable, slot } from './PolicyDetailPage.css';
 
 export interface PolicyTextProps {
   policy: Policy;
-  /** The clause that the address names. */
+  /** Id of the clause that the address names; undefined for none. */
   citedId: string | undefined;
   /** Words to mark. */
   terms: readonly string[];
 }
 
-/** The clauses. A long law is cut into pieces of which the browser lays out only those in view. */
+/** Clauses of a policy. A long law is cut into pieces, of which the browser lays out only those in view. */
 export function PolicyText({ policy, citedId, terms }: PolicyTextProps) {
   const text = usePolicyText().detail;
   const parts = useMemo(() => pieces(policy.clauses), [policy.clauses]);

@@ -4,7 +4,7 @@ import { usePolicyText } from '../../../shared/text';
 import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { printNotice, printOnly } from './PolicyDetailPage.css';
 
-/** The first line on paper, above the text: that it is not real, or not the original. */
+/** First line of a print: that the text is a sample, or not the original. */
 export function PrintNotice({ policy }: { policy: Policy }) {
   const { detail: text } = usePolicyText();
   const author = summaryAuthorOf(policy);
@@ -13,7 +13,7 @@ export function PrintNotice({ policy }: { policy: Policy }) {
   return notice ? <p className={printNotice}>{notice}</p> : null;
 }
 
-/** The last lines on paper: where the text is from, and that it may have changed. */
+/** Last lines of a print: the source of the text, and that it may have changed. */
 export function PrintSource({ policy: { source } }: { policy: Policy }) {
   const { detail: text, comma } = usePolicyText();
   const lines = [

@@ -9,7 +9,7 @@ import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { startableItems } from '../../model/startable';
 
-/** 开始申报: to the guide of the item, or to the choice of one; nothing for a document that gives none. */
+/** Link 开始申报: to the guide of the item, or to a choice among several; nothing for a document without items. */
 export function StartLink({ policy }: { policy: Policy }) {
   const { beginDeclaration } = usePolicyText();
   const { api, navigate, session } = useFeatureHost();

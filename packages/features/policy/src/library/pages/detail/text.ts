@@ -21,5 +21,5 @@ const text = {
   reportOlder: (when: string) => `${when}的报告，可能与现在不同`,
 };
 
-/** Words of 我符合吗 beside a policy. */
+/** Strings of 我符合吗. */
 export const useFitText = createUseText('policy', { fit: text });

@@ -3,17 +3,17 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface CitedClause {
-  /** The clause that the address names. */
+  /** Id of the clause that the address names; undefined for none. */
   citedId: string | undefined;
-  /** The address of a clause on this page. */
+  /** Address of a clause on this page. */
   hrefOfClause: (id: string) => string;
-  /** Goes to a clause: address, mark and scroll. */
+  /** Goes to a clause: changes the address, marks it and scrolls to it. */
   goToClause: (id: string) => void;
-  /** True from a jump until the reader scrolls: so long the outline shows where they wanted to be. */
+  /** Whether the last jump still counts for the outline: until the reader scrolls. */
   isHeld: boolean;
 }
 
-/** The clause after the number sign of the address: scrolled to when it appears there, and marked. */
+/** Clause in the hash of the address: scrolled to when it appears, and marked. */
 export function useCitedClause(document: RefObject<HTMLElement | null>): CitedClause {
   const { location, navigate } = useFeatureHost();
   const { pathname, search, hash } = location;

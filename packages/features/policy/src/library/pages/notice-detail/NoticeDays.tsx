@@ -8,7 +8,7 @@ import { deadlineName, useNoticesText } from '../notices/text';
 import { dayName, dayRow, days, dayWords, left, was } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
-/** The first day and every deadline, each a day of its own. */
+/** First day and deadlines of a notice. */
 export function NoticeDays({ notice: { window, deadlines } }: { notice: Notice }) {
   const text = useNoticeDetailText().noticeDetail;
   const words = useNoticesText().notices;

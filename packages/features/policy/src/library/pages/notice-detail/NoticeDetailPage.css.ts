@@ -57,7 +57,7 @@ export const dayWords = style(
     '@media': { [media.belowSm]: { gridColumn: 1, gridRow: 2 } },
   }),
 );
-/** Beside the day that holds; nobody may take it for one. */
+/** Former day beside the present one, clearly less prominent. */
 export const was = style(
   inFeatures({
     ...typography.meta,

@@ -12,7 +12,7 @@ import { NoticeMain } from './NoticeMain';
 import { NoticeSide } from './NoticeSide';
 import { useNoticeDetailText } from './text';
 
-/** 申报通知详情. One notice as it stands today, with its extensions counted in. */
+/** 申报通知详情: one notice as it stands today, with its extensions. */
 export function NoticeDetailPage({ params }: PageProps<'policyNoticeDetails/:noticeId'>) {
   const text = useNoticeDetailText().noticeDetail;
   const { api } = useFeatureHost();

@@ -9,7 +9,7 @@ import { groupTone } from '../../../shared/model/matchReport';
 import { fitLine } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
-/** Whether the firm fits, and the way to the conditions one by one. */
+/** Match of the enterprise, with a link to the conditions. */
 export function NoticeFit({ notice, enterprise }: { notice: Notice; enterprise: Enterprise | undefined }) {
   const text = useNoticeDetailText().noticeDetail;
   const words = useMatchText().match;

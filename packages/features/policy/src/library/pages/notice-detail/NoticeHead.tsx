@@ -12,7 +12,7 @@ import { actions, moved } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 import { useMoves } from './useMoves';
 
-/** 版头 of a notice, with its days on the rule; under it what an extension moved. */
+/** 版头 of a notice, with its days on the red line and the moves of an extension below. */
 export function NoticeHead({ notice }: { notice: Notice }) {
   const text = useNoticeDetailText().noticeDetail;
   const { api } = useFeatureHost();

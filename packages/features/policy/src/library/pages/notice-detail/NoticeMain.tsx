@@ -8,7 +8,7 @@ import { NoticeDays } from './NoticeDays';
 import { itemName, list, main } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
-/** What one has to know to apply: when, who, under which conditions, for what, how and with what. */
+/** Main column of a notice: days, audience, conditions, support, procedure and materials. */
 export function NoticeMain({ notice }: { notice: Notice }) {
   const text = useNoticeDetailText().noticeDetail;
   const names = usePolicyText().support;

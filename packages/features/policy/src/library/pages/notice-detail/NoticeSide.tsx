@@ -13,7 +13,7 @@ import { NoticeFit } from './NoticeFit';
 import { useNoticeDetailText } from './text';
 import { useMoves } from './useMoves';
 
-/** Beside what one has to know: whether it fits, whom to ask, what it rests on and how it changed. */
+/** Side column of a notice: match, contacts, basis and changes. */
 export function NoticeSide({ notice, enterprise }: { notice: Notice; enterprise: Enterprise | undefined }) {
   const text = useNoticeDetailText().noticeDetail;
   const { provenance } = usePolicyText();

@@ -3,7 +3,7 @@ import { chineseDate } from '@hengce/text';
 import { deadlineName, useNoticesText } from '../notices/text';
 import { useNoticeDetailText } from './text';
 
-/** What an extension moved, as a sentence without its end: 网上填报截止由…延至…；推荐截止由…延至…. */
+/** Sentence, without its full stop, about the days that an extension moved: 网上填报截止由…延至…；推荐截止由…延至…. */
 export function useMoves(): (change: NoticeChange) => string {
   const text = useNoticeDetailText().noticeDetail;
   const words = useNoticesText().notices;

@@ -17,7 +17,7 @@ export interface NoticeFiltersProps {
   onChange: (patch: Partial<NoticesState>) => void;
 }
 
-/** What narrows the list; each starts again at the first page. */
+/** Filters of the list; changing one returns to the first page. */
 export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFiltersProps) {
   const text = useNoticesText().notices;
   const narrow = (patch: Partial<NoticesState>) => onChange({ ...patch, page: 1 });

@@ -19,14 +19,14 @@ export interface NoticeResultsProps {
   list: NoticeList;
   state: NoticesState;
   hasEnterprise: boolean;
-  /** The rows are those of the filters before. */
+  /** Whether the rows are those of the filters before. */
   isStale: boolean;
   onChange: (patch: Partial<NoticesState>) => void;
 }
 
 const listId = 'notice-results';
 
-/** The notices of one state, ten to a page. */
+/** Notices of one state, ten to a page. */
 export function NoticeResults({ list, state, hasEnterprise, isStale, onChange }: NoticeResultsProps) {
   const text = useNoticesText().notices;
   const { counts, total } = list;

@@ -9,7 +9,7 @@ import { groupTone } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { deadlineName, useNoticesText } from './text';
 
-/** A notice: who it is for, until when each thing is taken, and whether it fits. */
+/** A notice with audience, deadlines and match. */
 export function NoticeRow({ notice }: { notice: NoticeBrief }) {
   const text = useNoticesText().notices;
   const words = useMatchText().match;

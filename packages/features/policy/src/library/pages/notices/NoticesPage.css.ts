@@ -16,7 +16,7 @@ export const filterRow = style(
     },
   }),
 );
-/** A line of its own on phones, where the choices share one. */
+/** Cell of the search field, on a line of its own on phones, where the selects share one. */
 export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowSm]: { gridColumn: '1 / -1' } } }));
 export const line = style(
   inFeatures({

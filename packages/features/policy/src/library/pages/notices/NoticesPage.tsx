@@ -12,7 +12,7 @@ import { bones } from './NoticesPage.css';
 import { noticesState, toNoticeQuery } from './noticesState';
 import { useNoticesText } from './text';
 
-/** 申报通知: what takes applications, until when, and whether it fits. */
+/** 申报通知: notices with their deadlines and the match of the enterprise. */
 export function NoticesPage() {
   const text = useNoticesText().notices;
   const { api } = useFeatureHost();

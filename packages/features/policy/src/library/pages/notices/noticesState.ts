@@ -3,26 +3,26 @@ import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { NoticeQuery } from '../../../shared/data/notices';
 
 export const pageSize = 10;
-/** The contract takes no page beyond this one. */
+/** Highest page number that the contract allows. */
 export const lastPage = 500;
 export const noticeStates = ['open', 'upcoming', 'closed', 'all'] as const;
 
 export interface NoticesState {
   state: (typeof noticeStates)[number];
   q: string;
-  /** GB/T 2260; empty for all, like the two below. */
+  /** GB/T 2260 code; empty for all, like the two below. */
   region: string;
   department: string;
   theme: string;
   mine: boolean;
-  /** Also of places that do not reach the firm. */
+  /** Whether notices of regions that do not apply to the enterprise are shown too. */
   everywhere: boolean;
   page: number;
 }
 
 const short = (value: string | null, most: number) => [...(value ?? '').trim()].slice(0, most).join('');
 
-/** A reload or a link shows the same list. */
+/** State of the page in its address. */
 export const noticesState: SearchStateCodec<NoticesState> = {
   parse: (params) => ({
     state: noticeStates.find((state) => state === params.get('state')) ?? 'open',
@@ -64,7 +64,7 @@ export function toNoticeQuery(
   };
 }
 
-/** The same wish as a subscription to what comes into the library. */
+/** Filters as conditions of a subscription to new notices. */
 export const subscriptionOf = ({ q, region, department, theme }: NoticesState): SubscriptionSpec => ({
   kind: ['notice'],
   ...(q ? { q } : {}),

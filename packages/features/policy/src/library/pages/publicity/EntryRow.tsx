@@ -11,16 +11,16 @@ import { usePublicityText } from './text';
 
 export interface EntryRowProps {
   list: PublicityBrief;
-  /** On the page of the list itself. */
+  /** Whether it is shown on the page of its list. */
   isInList?: boolean;
   entry: PublicityEntry;
   certainty: PublicityFound['rows'][number]['certainty'] | 'former';
-  /** Why it is here, under the name. */
+  /** Reason why it is shown, below the name. */
   note?: string;
   actions?: ReactNode;
 }
 
-/** A firm in a list: how surely it is the one, what it gets, and the list. */
+/** An entry of a list: certainty, amount and list. */
 export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();

@@ -8,7 +8,7 @@ import { EntryRow } from './EntryRow';
 import { muted, part, rows } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** Where a firm stands in all lists. */
+/** Entries of a firm in all lists. */
 export function FoundPart({ name, onBack }: { name: string; onBack: () => void }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

@@ -9,7 +9,7 @@ import { EntryRow } from './EntryRow';
 import { actions } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** A hit: the user may deny any, and confirms what only resembles. */
+/** A hit (公示命中): the user can deny every one, and confirm an uncertain one. */
 export function HitRow({ hit, isInList = false }: { hit: PublicityHit; isInList?: boolean }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

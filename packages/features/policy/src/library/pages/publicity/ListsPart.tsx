@@ -17,7 +17,7 @@ export interface ListsPartProps {
   onChange: (patch: Partial<PublicityState>) => void;
 }
 
-/** All lists, those that reach the firm first, of them the newest, ten to a page. */
+/** Publicity lists, those for the enterprise's region first, the newest first, ten to a page. */
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
   const { api, session } = useFeatureHost();

@@ -9,7 +9,7 @@ import { part, rows } from './PublicityPage.css';
 import { usePublicityText } from './text';
 import { WatchedFirms } from './WatchedFirms';
 
-/** Where the user's firms, and those that are followed, stand in lists. */
+/** Hits of the user's enterprises and watched firms. */
 export function MinePart() {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

@@ -10,7 +10,7 @@ import { muted } from './PublicityPage.css';
 import { entriesPageSize, entriesState, lastPage } from './publicityState';
 import { usePublicityText } from './text';
 
-/** The firms of a list, in its order, twenty to a page. */
+/** Entries of a list, in its order, twenty to a page. */
 export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: boolean }) {
   const text = usePublicityText().publicity;
   const [state, setState] = useSearchState(entriesState);

@@ -11,7 +11,7 @@ import { PublicityDocument } from './PublicityDocument';
 import { entriesPageSize, entriesState } from './publicityState';
 import { usePublicityText } from './text';
 
-/** One list: when and by whom, how to object, its firms, and what they come to. */
+/** One publicity list: time, issuer, objections, entries and sums. */
 export function PublicityListPage({ params }: PageProps<'publicity/:publicityId'>) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

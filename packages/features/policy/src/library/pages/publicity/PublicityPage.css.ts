@@ -6,7 +6,7 @@ const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignConten
 
 export const part = style(inFeatures(stack(vars.space[5])));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
-/** In a box of its own, whose edge is line enough. */
+/** Rows in a box, whose edge replaces the outer lines. */
 export const boxRows = style({});
 export const row = style(
   inFeatures({

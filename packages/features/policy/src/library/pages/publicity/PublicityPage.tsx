@@ -13,7 +13,7 @@ import { usePublicityText } from './text';
 
 const bodyId = 'publicity-body';
 
-/** 公示名单: all lists, one firm in all of them, and where the user's firms stand. */
+/** 公示名单: all lists, search for a firm in them, and the user's hits. */
 export function PublicityPage() {
   const text = usePublicityText().publicity;
   const { session } = useFeatureHost();

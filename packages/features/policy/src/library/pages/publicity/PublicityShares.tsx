@@ -8,7 +8,7 @@ import { usePublicityText } from './text';
 
 const most = 10;
 
-/** How many entries and how much money of the whole list go to each region and industry; only the largest. */
+/** Numbers of entries and sums by region and industry, of the whole list; only the largest. */
 export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
   const text = usePublicityText().publicity;
   const itemsOf = (rows: Publicity['byRegion']) =>

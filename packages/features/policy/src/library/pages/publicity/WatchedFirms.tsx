@@ -7,7 +7,7 @@ import { publicityKeys, publicityMutations } from '../../data/publicity';
 import { actions, muted, part, watchForm } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** Firms that are followed by their whole name, and one more. */
+/** Watched firms (关注的企业) by full name, and the field to add one. */
 export function WatchedFirms({ names }: { names: readonly string[] }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

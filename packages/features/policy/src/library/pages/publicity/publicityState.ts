@@ -2,12 +2,12 @@ import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export const pageSize = 10;
 export const entriesPageSize = 20;
-/** The contract takes no page beyond this one. */
+/** Highest page number that the contract allows. */
 export const lastPage = 500;
 
 export interface PublicityState {
   view: 'lists' | 'mine';
-  /** Of the firm that is looked for in all lists; empty for none. */
+  /** Name of the firm to find in all lists; empty for none. */
   name: string;
   q: string;
   page: number;
@@ -17,7 +17,7 @@ const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).
 const pageOf = (params: URLSearchParams) =>
   /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1;
 
-/** A reload or a link shows the same. */
+/** State of the page in its address. */
 export const publicityState: SearchStateCodec<PublicityState> = {
   parse: (params) => ({
     view: params.get('view') === 'mine' ? 'mine' : 'lists',
@@ -35,7 +35,7 @@ export const publicityState: SearchStateCodec<PublicityState> = {
   },
 };
 
-/** What the address says of the entries of one list: the beginning of a name, and the page. */
+/** State of a list's entries in the address: the beginning of a name, and the page. */
 export const entriesState: SearchStateCodec<Pick<PublicityState, 'q' | 'page'>> = {
   parse: (params) => ({ q: short(params.get('q')), page: pageOf(params) }),
   format: ({ q, page }) => publicityState.format({ view: 'lists', name: '', q, page }),

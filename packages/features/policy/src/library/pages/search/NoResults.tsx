@@ -10,13 +10,13 @@ export interface NoResultsProps {
   state: SearchState;
   result: PolicySearchResult;
   onChange: (patch: Partial<SearchState>) => void;
-  /** The address of a search for these words alone. */
+  /** Address of a search for these words alone. */
   hrefForWords: (q: string) => string;
 }
 
 /**
- * What is shown when nothing fits: which single condition to drop and what that gives, or that one is not enough; titles that are
- * close.
+ * Empty state of the search: the single condition to remove and its number of hits, or that one is not enough; similar
+ * titles.
  */
 export function NoResults({ state, result, onChange, hrefForWords }: NoResultsProps) {
   const text = usePolicyText();

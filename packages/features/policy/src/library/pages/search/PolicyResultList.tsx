@@ -10,14 +10,16 @@ import type { Selection } from './selection/useSelection';
 
 export interface PolicyResultListProps {
   rows: readonly PolicySummary[];
-  /** The words that the server searched for; the documents behind the rows mark them. */
+  /** Words that the server searched for; opened documents mark them. */
   terms: readonly string[];
-  /** The rows are those of the search before. */
+  /** Whether the rows are those of the search before. */
   isStale: boolean;
   selection: Selection;
 }
 
-/** The hits. Titles lead to the document, snippets to their clause; cells say how the firm fits. */
+/**
+ * Hits of the search. Titles link to the document, snippets to their clause; cells show the match of the enterprise.
+ */
 export function PolicyResultList({ rows, terms, isStale, selection }: PolicyResultListProps) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

@@ -34,7 +34,7 @@ export const filters = style(
     '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
 );
-/** The way to the same facets where they have no column. */
+/** Button that opens the facets where they have no column. */
 export const filterButton = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
 export const summaryRow = style(
   inFeatures({
@@ -65,13 +65,13 @@ export const examples = style(
 );
 export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
-/** Over the list: what one must know to read it. */
+/** Note above the list. */
 export const note = style(inFeatures({ paddingBlockStart: vars.space[4] }));
-/** Over the documents, where clauses stand before them. */
+/** Heading above the documents, below the answering clauses. */
 export const documents = style(
   inFeatures({ ...typography.bodyStrong, paddingBlockStart: vars.space[6], color: vars.color.text.secondary }),
 );
-/** The list of the search before, while this one cannot be had: readable, but plainly not the answer. */
+/** List of the search before, dimmed while the new one cannot be loaded. */
 export const kept = style(
   inFeatures({
     vars: {

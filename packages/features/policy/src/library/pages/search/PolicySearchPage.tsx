@@ -36,7 +36,7 @@ const SelectionTray = lazy(async () => ({
   default: (await import('./selection/SelectionTray')).SelectionTray,
 }));
 
-/** 政策检索. Everything it shows follows from its address; every action changes the address. */
+/** 政策检索. Everything that it shows follows from its address; every action changes the address. */
 export function PolicySearchPage() {
   const text = usePolicyText().search;
   const { api, navigate, session } = useFeatureHost();

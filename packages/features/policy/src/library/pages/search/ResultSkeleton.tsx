@@ -4,7 +4,7 @@ import { boneLine, boneRow, boneSide, boneWords } from './PolicySearchPage.css';
 // Titles of real lists differ in length; the same ones each time, so that nothing jumps.
 const titleWidths = [300, 430, 280, 350, 320];
 
-/** The list while it loads, as high as it will be. */
+/** Skeleton of the results, with their height. */
 export function ResultSkeleton() {
   return (
     <>
@@ -26,7 +26,7 @@ export function ResultSkeleton() {
   );
 }
 
-/** The facets while they are counted. */
+/** Skeleton of the facets. */
 export function FilterSkeleton() {
   return (
     <div aria-hidden="true">

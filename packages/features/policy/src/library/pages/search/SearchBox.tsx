@@ -9,17 +9,17 @@ import { searchBox } from './PolicySearchPage.css';
 import { useTypedQuery } from './useTypedQuery';
 
 export interface SearchBoxProps {
-  /** The words in the address. */
+  /** Words in the address. */
   q: string;
   onSearch: (q: string, options: { replace: boolean }) => void;
   onSuggestion: (suggestion: Suggestion) => void;
-  /** Beside the button. */
+  /** Content beside the button. */
   action?: ReactNode;
 }
 
 const icons = { policy: FileText, docNo: Hash, department: Building2, theme: Tag };
 
-/** The box with its suggestions. `/` goes to it from anywhere on the page. */
+/** Search field with suggestions. `/` focuses it from anywhere on the page. */
 export function SearchBox({ q, onSearch, onSuggestion, action }: SearchBoxProps) {
   const { search: text, suggestion: kinds } = usePolicyText();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import type { PolicySearchResult } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
 import { note } from './PolicySearchPage.css';
 
-/** What one must know to read the list: what was searched for in place of what was typed, what the library lacks, what the rows lack. */
+/** Notes about the results: terms searched instead of those typed, and what the library or the rows do not have. */
 export function SearchNotes({ result }: { result: PolicySearchResult }) {
   const lines = notesOf(result, usePolicyText().search);
   if (lines.length === 0) return null;

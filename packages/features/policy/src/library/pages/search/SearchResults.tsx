@@ -13,17 +13,17 @@ import type { Selection } from './selection/useSelection';
 export interface SearchResultsProps {
   state: SearchState;
   result: PolicySearchResult;
-  /** The result is that of the search before. */
+  /** Whether the result is that of the search before. */
   isStale: boolean;
   selection: Selection;
   onChange: (patch: Partial<SearchState>) => void;
-  /** The address of this search with a part of it changed. */
+  /** Address of this search with a part of it changed. */
   hrefFor: (patch: Partial<SearchState>) => string;
-  /** The address of a search for these words alone. */
+  /** Address of a search for these words alone. */
   hrefForWords: (q: string) => string;
 }
 
-/** The list with its pages, or why there is none. */
+/** List of results with its pages, or the empty state. */
 export function SearchResults({
   state,
   result,

@@ -8,13 +8,13 @@ import { hasFilters, type SearchState } from './searchState';
 export interface SearchSummaryProps {
   state: SearchState;
   result: PolicySearchResult | undefined;
-  /** A search is on its way; the result, if any, is that of the one before. */
+  /** Whether a search is running; the result, if any, is that of the one before. */
   isLoading: boolean;
-  /** The address of a search for these words alone. */
+  /** Address of a search for these words alone. */
   hrefForWords: (q: string) => string;
 }
 
-/** How many were found, and what of the words was understood. Read out politely when it changes. */
+/** Number of hits, and how the words were understood. Announced politely when it changes. */
 export function SearchSummary({ state, result, isLoading, hrefForWords }: SearchSummaryProps) {
   const { search: text, comma } = usePolicyText();
   const isIdle = state.q === '' && !hasFilters(state);

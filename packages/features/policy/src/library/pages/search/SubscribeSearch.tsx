@@ -6,7 +6,10 @@ import { SubscribeButton } from '../../components/SubscribeButton';
 import { activeFilters } from './filters/activeFilters';
 import { facetKeys, type SearchState } from './searchState';
 
-/** The way to be told of what this search will find. Dates of publication are left out: what is new is always after them; so are amounts and the firm, which no subscription knows. */
+/**
+ * Button that subscribes to this search. Dates of publication are left out, since news always come after them; so are
+ * amounts and the enterprise, which subscriptions do not have.
+ */
 export function SubscribeSearch({ state, facets }: { state: SearchState; facets: readonly Facet[] }) {
   const text = usePolicyText();
   const spec: SubscriptionSpec = {

@@ -20,7 +20,7 @@ import {
   windowStates,
 } from '../../../shared/model/vocabulary';
 
-/** What narrows a search. Values of one key are joined by OR, keys by AND. */
+/** Filters of a search. Values of one key are joined by OR, keys by AND. */
 export interface SearchFilters {
   window: readonly WindowState[];
   level: readonly PolicyLevel[];
@@ -37,18 +37,18 @@ export interface SearchFilters {
   /** First day of publication, `2026-01-01`; empty for any. */
   dateFrom: string;
   dateTo: string;
-  /** In 分, both included; null for any. */
+  /** Lower limit of the amount in 分, included; null for none. `amountTo` is the upper one. */
   amountFrom: number | null;
   amountTo: number | null;
-  /** Only what the current enterprise may have. */
+  /** Whether only policies with an item that the enterprise may get are shown. */
   mayFit: boolean;
 }
 
-/** Everything that the search page shows depends on this and stands in the address. */
+/** State of the search page, all of it in the address. */
 export interface SearchState extends SearchFilters {
   q: string;
   sort: SortOrder;
-  /** From 1; one that no search has is kept, so that the page can name it. */
+  /** Page from 1; one beyond the last is kept, so that the page can name it. */
   page: number;
 }
 
@@ -71,7 +71,7 @@ export const noFilters: SearchFilters = {
 };
 export const defaultSearchState: SearchState = { ...noFilters, q: '', sort: 'relevance', page: 1 };
 
-/** The keys whose values are lists, in the order in which filters stand in the address and on the page. */
+/** Keys of filters with lists of values, in their order in the address and on the page. */
 export const facetKeys = [
   'window',
   'level',
@@ -86,7 +86,7 @@ export const facetKeys = [
 ] as const satisfies FacetKey[];
 
 export const pageSize = 20;
-/** The contract takes no page beyond this one. */
+/** Highest page number that the contract allows. */
 export const lastPage = 500;
 /** Longest query that the address keeps, characters. The server searches the first 200 and says so. */
 export const longestQuery = 400;
@@ -137,16 +137,16 @@ function format(state: SearchState): URLSearchParams {
 
 export const searchState: SearchStateCodec<SearchState> = { parse, format };
 
-/** What of a text is searched for. Cut by characters, so that no half of a rare one is left over. */
+/** Searchable part of a text. Cut by characters, so that no half of a surrogate pair remains. */
 export const cleanQuery = (text: string): string => [...text.trim()].slice(0, longestQuery).join('');
 
-/** A change of anything but the page starts again at the first page. */
+/** Change of the search that returns to the first page. */
 export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
 
-/** The state in which nothing narrows the search but the kind, whose tab stays. */
+/** Filters without any but the kind, whose tab stays. */
 export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
 
-/** How many values narrow the search. */
+/** Number of chosen filter values. */
 export const filterCount = (filters: SearchFilters): number =>
   facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
   [filters.dateFrom, filters.dateTo, hasAmount(filters), filters.mayFit].filter(Boolean).length;
@@ -155,11 +155,11 @@ export const hasAmount = ({ amountFrom, amountTo }: SearchFilters): boolean => a
 
 export const hasFilters = (filters: SearchFilters): boolean => filterCount(filters) > 0;
 
-/** The order that results really have: without words there is nothing to be relevant to, and the newest come first. */
+/** Order that the results really have: without words there is no relevance, and the newest come first. */
 export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
   q === '' && sort === 'relevance' ? 'newest' : sort;
 
-/** The call that shows this state. */
+/** Parameters of the call for a state. */
 export function toSearchQuery(state: SearchState): PolicySearchQuery {
   const query: Record<string, unknown> = {
     sort: effectiveSort(state),

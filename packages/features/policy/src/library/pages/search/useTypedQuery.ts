@@ -6,20 +6,20 @@ import { cleanQuery } from './searchState';
 const pause = 400;
 
 export interface TypedQuery {
-  /** What stands in the box. */
+  /** Text in the field. */
   draft: string;
   /** True from the first key until the words are committed. */
   isTyping: boolean;
-  /** A key was pressed. Letters that an input method still composes are shown but searched for only when it is done. */
+  /** Handles typed text. Letters that an input method still composes are shown but not searched for. */
   type(text: string, isComposing: boolean): void;
   commit(text: string): void;
-  /** What was typed is not meant after all: back to the words of the address. */
+  /** Returns to the words of the address. */
   discard(): void;
 }
 
 /**
- * The words of the search box. Results follow typing; however often they do, one search leaves one entry in the
- * history, so that Back goes to the search before and not to half a word.
+ * Words of the search field. Results follow typing; one search leaves one history entry, so that Back goes to the
+ * search before and not to half a word.
  */
 export function useTypedQuery(q: string, search: (q: string, options: { replace: boolean }) => void): TypedQuery {
   const [draft, setDraft] = useState(q);

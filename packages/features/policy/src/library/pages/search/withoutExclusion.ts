@@ -1,7 +1,10 @@
 /** A word with a minus before it, as the server reads it; 2016-32 and AI-芯片 are none. */
 const isExclusion = (part: string) => /^-[^-]/.test(part);
 
-/** The query without the exclusion of a word. The server folds what it reads, so a word that is not found here takes all of them along. */
+/**
+ * Query without the exclusion of a word. The server folds what it reads, so when a word is not found here, all
+ * exclusions are removed.
+ */
 export function withoutExclusion(q: string, word: string): string {
   const parts = q.split(/\s+/).filter(Boolean);
   const holds = (part: string) => isExclusion(part) && part.normalize('NFKC').toLowerCase().includes(word);

@@ -14,16 +14,16 @@ export interface Rung<Id extends string> {
 }
 export interface GradientLadderProps<Id extends string> {
   rungs: readonly Rung<Id>[];
-  /** The highest one whose title the firm has. */
+  /** Id of the highest title that the firm has; null for none. */
   reached: string | null;
-  /** Which one is read below, where they stand for a choice. */
+  /** Id of the title that is shown below, where the titles are a choice. */
   shown?: Id;
   onShow?: (id: Id) => void;
-  /** Where each one is explained, where they lead on. */
+  /** Address of a title's page, where the titles are links. */
   hrefOf?: (id: Id) => string;
 }
 
-/** 梯度: the titles side by side, where the firm stands, and either which one is read below or the way to each. */
+/** 梯度: titles side by side with the firm's state, as a choice of what is shown below or as links. */
 export function GradientLadder<Id extends string>({ rungs, reached, shown, onShow, hrefOf }: GradientLadderProps<Id>) {
   const text = useGradientText().gradient;
   return (

@@ -5,25 +5,28 @@ import { dialog, linkLine } from './SecretLinkDialog.css';
 
 export interface SecretLinkDialogProps {
   text: { title: string; create: string; createAgain: string; copy: string; stop: string; done: string };
-  /** What the link is. */
+  /** Label of the link. */
   label: string;
-  /** Where it leads, once it was made here. */
+  /** Path of the link, if it was created here; null otherwise. */
   path: string | undefined;
-  /** There is one, made here or elsewhere. */
+  /** Whether a link exists, created here or elsewhere. */
   isActive: boolean;
   isCreating: boolean;
   isStopping: boolean;
   onCreate: () => void;
   onStop: () => void;
-  /** What the next link is to be like. */
+  /** Options of the next link. */
   choice?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What whoever has it can see. */
+  /** Description of what a reader of the link sees. */
   children: ReactNode;
 }
 
-/** A link that is a secret, and its end. It is shown only where it was made: elsewhere only that there is one. */
+/**
+ * Dialog that creates and revokes a secret link. The link is shown only where it was created: elsewhere only that one
+ * exists.
+ */
 export function SecretLinkDialog({ text, label, path, isActive, choice, children, ...props }: SecretLinkDialogProps) {
   const { isCreating, isStopping, onCreate, onStop, isOpen, onOpenChange } = props;
   const copy = useCopy();

@@ -3,7 +3,7 @@ import type { GradientChange } from '@hengce/api';
 import { DataTable } from '@hengce/ui';
 import { useEvaluationText } from './text';
 
-/** What the standard in force asks otherwise than the one before. */
+/** Differences between the standard in force and the one before. */
 export function ChangesTable({ changes }: { changes: readonly GradientChange[] }) {
   const text = useEvaluationText().evaluation;
   const rows = changes.map((change) => ({ id: `${change.tier} ${change.topic}`, ...change }));

@@ -15,14 +15,14 @@ export interface EvaluationFrameProps {
   title: string;
   description?: string;
   actions?: ReactNode;
-  /** What has to be read before anything can be shown. */
+  /** Queries that have to succeed before anything is shown. */
   reading: UseQueryResult<unknown>;
-  /** Set while a kept report is shown instead of the present evaluation. */
+  /** Saved report that is shown instead of the present evaluation; absent otherwise. */
   saved?: Pick<SavedEvaluation, 'createdAt' | 'isStale'>;
   children: ReactNode;
 }
 
-/** The page of an evaluation: its name, the other one, and what is not there yet. */
+/** Page of an evaluation: its heading, the tab of the other one, and its empty states. */
 export function EvaluationFrame(props: EvaluationFrameProps) {
   const { kind, title, description, actions, reading, saved, children } = props;
   const text = useEvaluationText().evaluation;

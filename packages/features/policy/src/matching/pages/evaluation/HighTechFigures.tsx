@@ -5,7 +5,7 @@ import { useScoreText } from '../../../shared/components/scores/text';
 import { figure, figureName, figures, figuresBox, figureValue, muted } from './Evaluation.css';
 import { useEvaluationText } from './text';
 
-/** What came out, and the score in three columns. */
+/** Result of 高企自评, and its score in three columns. */
 export function HighTechFigures({ evaluation }: { evaluation: HighTechEvaluation }) {
   const text = useEvaluationText().evaluation;
   const words = useScoreText().scores;

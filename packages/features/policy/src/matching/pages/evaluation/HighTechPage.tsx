@@ -9,7 +9,7 @@ import { SaveAction } from './SaveAction';
 import { useEvaluationText } from './text';
 import { useEvaluated } from './useEvaluated';
 
-/** 高新技术企业自评: the conditions, the score in three columns, and what holds the firm back. */
+/** 高新技术企业自评: conditions, score in three columns, and the obstacles. */
 export function HighTechPage(_: PageProps<'companyEvaluating'>) {
   const text = useEvaluationText().evaluation;
   const now = useNow();

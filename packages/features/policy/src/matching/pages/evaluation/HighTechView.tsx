@@ -15,7 +15,7 @@ import { useEvaluationText } from './text';
 
 export interface HighTechViewProps {
   evaluation: HighTechEvaluation;
-  /** Set where it may be rated and confirmed; a kept report is only for reading. */
+  /** Enterprise that the user may rate and confirm for; absent in a saved report, which is read-only. */
   enterpriseId?: string;
 }
 

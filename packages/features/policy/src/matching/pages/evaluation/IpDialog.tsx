@@ -19,7 +19,7 @@ export interface IpDialogProps {
 }
 type Counts = Partial<Record<IpFact, number>>;
 
-/** 清点知识产权: what there is of each class, what is our own and what was used, and the points that follow. */
+/** Dialog 清点知识产权: rights by class, own and used ones, and the resulting points. */
 export function IpDialog({ enterpriseId, isOpen, onOpenChange }: IpDialogProps) {
   const text = useEvaluationText().evaluation.ip;
   const words = useScoreText().scores;

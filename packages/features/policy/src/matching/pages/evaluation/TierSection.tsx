@@ -10,7 +10,7 @@ import { useScoreText } from '../../../shared/components/scores/text';
 import { list, muted, section, sectionHead } from './Evaluation.css';
 import { useEvaluationText } from './text';
 
-/** One tier: by which document, every condition, and what is lacking. */
+/** One tier: its document, conditions and what the firm lacks. */
 export function TierSection({ tier, enterpriseId }: { tier: GradientTier; enterpriseId?: string }) {
   const text = useEvaluationText().evaluation;
   const words = useScoreText().scores;

@@ -2,16 +2,16 @@ import type { GradientTier, RuleYear } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface EvaluationState {
-  /** A report that was kept; null for the facts as they are now. */
+  /** Id of a saved report; null for the present facts. */
   report: string | null;
   rules: RuleYear;
-  /** The tier to read; null for the next one above those that the firm has. */
+  /** Tier that is shown; null for the next one above those that the firm has. */
   tier: TierId | null;
 }
 export const tierIds = ['tech', 'innovative', 'specialised', 'littleGiant'] as const satisfies readonly TierId[];
 type TierId = GradientTier['id'];
 
-/** A reload or a link shows the same report, by the same rules. */
+/** State of the page in its address. */
 export const evaluationState: SearchStateCodec<EvaluationState> = {
   parse(params) {
     const report = params.get('report');

@@ -14,7 +14,7 @@ interface Evaluated<Data> {
   hasNone: boolean;
 }
 
-/** A kept report, or the evaluation of the present facts of the enterprise that the user works with. */
+/** Saved report, or the evaluation of the current enterprise's present facts. */
 export function useEvaluated<Kind extends 'highTech' | 'specialization'>(
   kind: Kind,
   report: string | null,

@@ -7,7 +7,7 @@ import { evaluationKeys, evaluationMutations, evaluationQueries } from '../../..
 
 type FactToKeep = MainComponents['schemas']['SaveFactBody'];
 
-/** Keeps what a helper has counted as facts, one after the other, and lets the evaluations follow. */
+/** Saves the results of a helper dialog as facts, one after the other, and refetches the evaluations. */
 export function useKeepFacts(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();

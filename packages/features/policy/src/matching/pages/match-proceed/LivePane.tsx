@@ -25,14 +25,14 @@ import { useRolling } from './useRolling';
 
 export interface LivePaneProps {
   progress: MatchProgress;
-  /** The group one is at; those after it have not been asked about. */
+  /** Group of the current question; later ones were not asked yet. */
   currentGroup: string | undefined;
-  /** The number of each question on the page. */
+  /** Number of each question on the page, by id. */
   numbers: ReadonlyMap<string, number>;
   gained: number | null;
 }
 
-/** Pane beside the questions: how many items each group has with the answers so far, updated with each answer. */
+/** Column with the number of items in each match group, updated with each answer. */
 export function LivePane({ progress, currentGroup, numbers, gained }: LivePaneProps) {
   const text = useMatchProceedText().matchProceed.live;
   const words = useMatchText().match;

@@ -82,7 +82,7 @@ export const cards = style(
   }),
 );
 export const more = style(inFeatures({ paddingInlineStart: 28, '@media': { [media.belowMd]: { display: 'none' } } }));
-/** Phones show one question. */
+/** Question in the list; phones show only the current one. */
 export const slot = style(
   inFeatures({
     '@media': { [media.belowMd]: { selectors: { '&:not([data-current])': { display: 'none' } } } },
@@ -110,7 +110,7 @@ export const liveSticky = style(
     scrollbarWidth: 'thin',
   }),
 );
-/** No box of its own: the bar sticks within the page. */
+/** Bar without a box of its own, so that it sticks within the page. */
 export const bar = style(inFeatures({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } }));
 export const barSummary = style(
   inFeatures({

@@ -8,7 +8,7 @@ import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
 import { useRolling } from './useRolling';
 
-/** Phones: the count stays in view, with all of it one press away. */
+/** Bar at the bottom of phones: the counts, which open the whole column. */
 export function PhoneBar({
   list,
   isRunning,

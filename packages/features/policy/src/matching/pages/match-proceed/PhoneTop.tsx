@@ -6,7 +6,7 @@ import { phoneTop } from './MatchProceedPage.css';
 import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
 
-/** Phones: the way out and how far one is. */
+/** Bar at the top of phones: the exit and the progress. */
 export function PhoneTop({ progress, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed;
   return (

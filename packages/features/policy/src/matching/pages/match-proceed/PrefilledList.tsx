@@ -24,7 +24,7 @@ export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give' | 
 const sourceOf = ({ sourceName, choices = [] }: MatchQuestion): string | null =>
   sourceName ?? ([...new Set(choices.flatMap((choice) => choice.sourceName ?? []))].join('、') || null);
 
-/** What the enterprise's facts answer already: to be looked over, and changed where it is wrong. */
+/** Questions that the facts of the enterprise answer already, to be checked and corrected. */
 export function PrefilledList({ questions, attempts, give, refuse }: PrefilledListProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;

@@ -18,7 +18,7 @@ export interface ProceedBarProps {
   onExit: () => void;
 }
 
-/** The foot of the page: back, leave, results, on. */
+/** Buttons at the bottom of the page: back, leave, results, next. */
 export function ProceedBar({ list, progress, isRunning, onPrevious, onNext, onResult, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;

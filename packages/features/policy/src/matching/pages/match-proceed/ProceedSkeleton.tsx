@@ -1,7 +1,7 @@
 import { Skeleton } from '@hengce/ui';
 import { bone, bones, columns, live, middle, page, side } from './MatchProceedPage.css';
 
-/** Steps, questions and what they lead to, as they will stand. */
+/** Skeleton of steps, questions and counts. */
 export function ProceedSkeleton() {
   return (
     <div className={page} aria-hidden="true">

@@ -23,12 +23,12 @@ import type { Attempt } from './useAnswers';
 
 export interface QuestionCardProps {
   question: MatchQuestion;
-  /** Its place among those that are asked; what was known before has none. */
+  /** Number of the question; absent for a prefilled one. */
   number?: number;
   isCurrent: boolean;
   attempt: Attempt | undefined;
   onAnswer: (answer: MatchAnswer | null) => void;
-  /** What was typed cannot be an answer. */
+  /** Called with typed text that cannot be an answer. */
   onRefuse: (attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
 }
 
@@ -45,7 +45,7 @@ function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: W
 }
 type Words = ReturnType<typeof useMatchProceedText>['matchProceed'];
 
-/** One question: what, why, how to answer, and whether it is kept. */
+/** One question: its text, reason, field, and whether its answer is saved. */
 export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, onRefuse }: QuestionCardProps) {
   const text = useMatchProceedText().matchProceed;
   const titleId = useId();

@@ -34,7 +34,7 @@ import { useQuestionKeys } from './useQuestionKeys';
 import { useQuestionnaire } from './useQuestionnaire';
 import { useResult } from './useResult';
 
-/** Steps, the questions of one group, and what the answers lead to. */
+/** Steps, the questions of one group, and the counts. */
 export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;

@@ -7,7 +7,10 @@ const fields = [
   'button',
 ];
 
-/** Moves focus to what is wrong, to the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
+/**
+ * Moves the focus to an invalid field, else to the chosen answer, else to the first field; on touch to none that opens
+ * the keyboard.
+ */
 export function focusQuestion(page: HTMLElement | null, id: string): void {
   const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   question?.scrollIntoView({ block: 'nearest' });

@@ -1,11 +1,11 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface ProceedState {
-  /** The question one is at; null for that which decides most. */
+  /** Id of the current question; null for the one that decides most. */
   question: string | null;
 }
 
-/** Reload, Back and the links of a report keep the question. */
+/** State of the page in its address. */
 export const proceedState: SearchStateCodec<ProceedState> = {
   parse(params) {
     const question = params.get('q');

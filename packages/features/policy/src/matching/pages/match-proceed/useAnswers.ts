@@ -10,29 +10,29 @@ export interface Attempt {
   answer: MatchAnswer | null;
   status: 'saving' | 'saved' | 'failed';
   message?: string;
-  /** Nothing was wrong with the answer itself: the same one may be kept the next time. */
+  /** Whether saving the same answer may succeed, because the answer itself was valid. */
   mayRetry?: boolean;
-  /** A text that is no answer, as it was typed. */
+  /** Typed text that is no answer. */
   typed?: string;
 }
 export interface Answers {
-  /** What was last chosen for a question here, saved or not. */
+  /** Last choice for each question on this page, saved or not. */
   attempts: ReadonlyMap<string, Attempt>;
   give: (questionId: string, answer: MatchAnswer | null) => void;
-  /** What was typed is no answer: nothing is sent, and the page says so. */
+  /** Records typed text that is no answer; nothing is sent. */
   refuse: (questionId: string, attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
-  /** Waits for what is on its way; then says which questions have an answer that is not kept. */
+  /** Waits for running saves. Resolves to the ids of questions whose answers are not saved. */
   settle: () => Promise<string[]>;
-  /** Whether an answer is on its way, at this moment. */
+  /** Whether an answer is being saved. */
   isSaving: () => boolean;
-  /** Items that the last answer has decided. */
+  /** Number of items that the last answer decided. */
   gained: number | null;
 }
 
 /** What was wrong with the value itself, before what was wrong with the call. */
 const reasonOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.message;
 
-/** Answers one after the other, each saved at once. What could not be saved stays, with the reason. */
+/** Saves answers at once, one after the other. One that could not be saved stays, with the reason. */
 export function useAnswers(progress: MatchProgress): Answers {
   const { api } = useFeatureHost();
   const client = useQueryClient();

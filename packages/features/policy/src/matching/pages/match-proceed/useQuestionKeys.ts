@@ -8,7 +8,10 @@ const isTyping = (target: HTMLElement) =>
 /** Enter is theirs. */
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
-/** Number keys choose in the question one is at (0 that none of a list holds) and take the focus along; Enter goes on, and never answers. */
+/**
+ * Keyboard of the questions: number keys choose in the current one (0 is 都没有) and move the focus; Enter goes on, and
+ * never answers.
+ */
 export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
   const latest = useRef(goOn);
   useEffect(() => {

@@ -12,7 +12,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolean =>
   id === asked || choices.some((choice) => choice.id === asked);
 
-/** Which questions the page asks, in which order, and at which one it is. */
+/** Questions of the page with their order, and the current one. */
 export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
   const [start] = useState(isRound(progress.steps[0]?.group) ? null : progress.nextQuestionId);

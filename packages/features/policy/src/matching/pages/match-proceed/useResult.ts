@@ -9,7 +9,7 @@ import { focusQuestion } from './focusQuestion';
 import { useMatchProceedText } from './text';
 import type { Answers } from './useAnswers';
 
-/** The two ways on from the answers: their report, and out of the page. Neither passes by an answer that is not kept. */
+/** Ways out of the questions: to the report, and off the page. Neither skips an unsaved answer. */
 export function useResult(
   progress: MatchProgress,
   { settle }: Pick<Answers, 'settle'>,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const duration = 400;
 
-/** A number on its way to the next one, so that one sees that it moved; still under reduced motion. */
+/** Number that counts towards `target`, so that the change is seen; it jumps under reduced motion. */
 export function useRolling(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

@@ -14,7 +14,7 @@ export interface DiffDrawerProps {
   onClose: () => void;
 }
 
-/** What has moved since another report, and why. */
+/** Drawer with the changes since another report, and their reasons. */
 export function DiffDrawer({ reportId, before, onClose }: DiffDrawerProps) {
   const text = useMatchReportText().matchReport.diff;
   const words = useMatchText().match;

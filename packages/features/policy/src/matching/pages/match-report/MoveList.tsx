@@ -6,7 +6,7 @@ import { itemKey } from '../../../shared/model/matchReport';
 import { move as moveClass, moveTitle, muted } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
-/** What stands in another group, and because of what. */
+/** Items that changed their group, each with the reason. */
 export function MoveList({ moves }: { moves: readonly MatchMove[] }) {
   const text = useMatchReportText().matchReport.diff;
   const words = useMatchText().match;

@@ -12,7 +12,7 @@ export interface OverviewLinkProps {
   isSelected: boolean;
 }
 
-/** A link from the list to the project as a whole. */
+/** Link in the list to the overview of the project. */
 export function OverviewLink({ project, isSelected }: OverviewLinkProps) {
   const text = useMatchReportText().matchReport.project;
   const { location } = useFeatureHost();

@@ -16,7 +16,7 @@ import { ShareDialog } from './ShareDialog';
 import { useMatchReportText } from './text';
 import { WhatIfDrawer } from './what-if/WhatIfDrawer';
 
-/** What the owner does with a report: export, share, match again, compare. */
+/** Actions of a report's owner: export, share, match again, compare. */
 export function OwnActions({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const { run: runWords } = useMatchText().match;

@@ -6,7 +6,7 @@ import { hasEnded, isToldByWindow, itemKey } from '../../../shared/model/matchRe
 import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
-/** Link to the plan of what may be had together, for the items whose conditions the firm meets. */
+/** Link to the stacking plan of the items whose conditions the firm meets. */
 export function PlanLink({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();

@@ -15,7 +15,7 @@ export interface ReportFrameProps {
   children: (report: MatchReport) => ReactNode;
 }
 
-/** A report, or why it is not there. */
+/** Page of a report, or the reason why it cannot be shown. */
 export function ReportFrame({ query, isShared = false, children }: ReportFrameProps) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();

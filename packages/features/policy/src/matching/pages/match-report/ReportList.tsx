@@ -15,7 +15,7 @@ export interface ReportListProps {
   current: MatchItem | undefined;
 }
 
-/** The policies of one conclusion. */
+/** Policies of one match group. */
 export function ReportList({ id, items, group, current }: ReportListProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

@@ -8,7 +8,7 @@ import { useMatchReportText } from './text';
 
 export interface ReportNeedProps {
   need: MatchNeed;
-  /** Which way of matching asked for it. */
+  /** Way of matching whose need it is. */
   variant: Exclude<MatchVariant, 'general'>;
   isOwn: boolean;
 }
@@ -16,7 +16,7 @@ export interface ReportNeedProps {
 /** Of a project the rest stands in its overview. */
 const maxSaid = { project: 5, finance: 9 };
 
-/** The need that a report rests on, in a sentence. */
+/** Need of a report, in a sentence. */
 export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

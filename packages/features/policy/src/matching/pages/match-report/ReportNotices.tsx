@@ -9,7 +9,7 @@ import { onPhone } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
 
-/** What one must know before reading, and on phones the way back to the list. */
+/** Notices about a report, and on phones the link back to the list. */
 export function ReportNotices({ report, isShared }: { report: MatchReport; isShared: boolean }) {
   const text = useMatchReportText().matchReport;
   const { location, navigate } = useFeatureHost();

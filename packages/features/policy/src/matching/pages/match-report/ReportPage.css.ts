@@ -148,7 +148,7 @@ export const foot = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** Without an account there is no shell around it: no bar above, no sheet below. */
+/** Shared report without an account, which has no shell around it. */
 export const alone = style(
   inFeatures({
     vars: { [vars.size.topbar]: '0px' },

@@ -19,12 +19,12 @@ import { useMatchReportText } from './text';
 
 export interface ReportViewProps {
   report: MatchReport;
-  /** What the owner may do with it. Without it the report is for reading. */
+  /** Actions of the owner; absent where the report is read-only. */
   actions?: ReactNode;
   confirm?: Confirm;
 }
 
-/** The policies by conclusion, and one of them with every condition. Phones show one or the other. */
+/** Policies by match group, and one of them with its conditions. Phones show one or the other. */
 export function ReportView({ report, actions, confirm }: ReportViewProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

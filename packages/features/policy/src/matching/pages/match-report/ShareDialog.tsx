@@ -15,7 +15,10 @@ export interface ShareDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A link for reading, and its end. The link is known only where it was made: elsewhere only that there is one. */
+/**
+ * Dialog that creates and revokes a link for reading. The link is shown only where it was created: elsewhere only that
+ * one exists.
+ */
 export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) {
   const text = useMatchReportText().matchReport.share;
   const { api } = useFeatureHost();

@@ -6,7 +6,7 @@ import { ReportFrame } from './ReportFrame';
 import { alone } from './ReportPage.css';
 import { ReportView } from './ReportView';
 
-/** A report by its link: for reading, with or without an account. */
+/** Shared report, read-only, with or without an account. */
 export function SharedReportPage({ params }: PageProps<'PolicyMatch1/shared/:shareId'>) {
   const { api, session } = useFeatureHost();
   const query = useQuery(matchQueries(api).shared(params.shareId));

@@ -2,22 +2,22 @@ import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import { matchGroups } from '../../../shared/model/matchReport';
 
-/** The id that stands in place of a policy's for the project as a whole. */
+/** Id of the project's overview, in place of a policy's. */
 export const overview = 'project';
 
 export interface ReportState {
-  /** Null for the first one that has something. */
+  /** Match group; null for the first that is not empty. */
   group: MatchGroup | null;
-  /** Which policy is open: `policyId.itemId`, or the overview of a project; on a wide screen there is always one. */
+  /** Open policy: `policyId.itemId`, or the overview of a project; on a wide screen there is always one. */
   item: string | null;
-  /** The report to compare with. */
+  /** Id of the report to compare with; null for none. */
   before: string | null;
 }
 
 const idOf = (value: string | null, longest: number) =>
   value !== null && value.length <= longest && /^[\w.~-]+$/.test(value) ? value : null;
 
-/** A reload or a link shows the same policy of the report. */
+/** State of the report in its address. */
 export const reportState: SearchStateCodec<ReportState> = {
   parse: (params) => ({
     group: matchGroups.find((group) => group === params.get('group')) ?? null,

@@ -7,7 +7,7 @@ import { matchMutations, matchQueries, reportListKey } from '../../../shared/dat
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useMatchReportText } from './text';
 
-/** Says that a condition holds or does not; what follows is a report of its own, which takes the place of this one. */
+/** Confirms or denies a condition; the new report replaces this one. */
 export function useConfirm(reportId: string): Confirm {
   const text = useMatchReportText().matchReport;
   const { api, navigate } = useFeatureHost();

@@ -12,7 +12,7 @@ import { useMatchStartText } from './text';
 
 const shown = 5;
 
-/** What matching found before, newest first. */
+/** Earlier reports of matching, newest first. */
 export function LastReports({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { api } = useFeatureHost();

@@ -3,7 +3,7 @@ import { useExternalLink } from '@hengce/feature-kit';
 import { ConditionCells, LinkButton, StartGuide } from '@hengce/ui';
 import { useMatchStartText } from './text';
 
-/** What is shown while there is nobody to match for: what it takes, and what comes of it. */
+/** Empty state without an enterprise: what matching needs, and what it finds. */
 export function MatchGuide() {
   const text = useMatchStartText().matchStart.guide;
   const href = useExternalLink('account.enterpriseInformation', { add: '1' });

@@ -13,7 +13,7 @@ const icons = { general: ListChecks, project: Factory, finance: Landmark } as co
 >;
 const variants = Object.keys(icons) as MatchVariant[];
 
-/** The other questions that one may come with. */
+/** Links to the other ways of matching. */
 export function OtherWays({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { title } = useMatchText().match;

@@ -17,7 +17,7 @@ export interface StartCardProps {
   progress: MatchProgress;
 }
 
-/** Whose facts are matched, how far they reach, and the way on. */
+/** Enterprise to match, completeness of its facts, and the start button. */
 export function StartCard({ enterprises, current, progress }: StartCardProps) {
   const text = useMatchStartText().matchStart;
   const { run, outlook: outlookText } = useMatchText().match;

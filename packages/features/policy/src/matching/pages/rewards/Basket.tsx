@@ -7,7 +7,7 @@ import { basketBox, basketHead, muted, planBox } from './RewardsPage.css';
 import { useRewardsText } from './text';
 import type { Basket as BasketState } from './useBasket';
 
-/** 测算清单: what was chosen, and the plan that it comes to. */
+/** 测算清单: chosen items, and their stacking plan. */
 export function Basket({ basket, hasTitle = true }: { basket: BasketState; hasTitle?: boolean }) {
   const text = useRewardsText().rewards.basket;
   const { items, plan } = basket;

@@ -21,7 +21,7 @@ export interface CalculatorProps {
   onClose: () => void;
 }
 
-/** One calculation: the way, the numbers, the result. */
+/** One calculation: kind, inputs, result. */
 export function Calculator({ reward, facts, basket, onClose }: CalculatorProps) {
   const text = useRewardsText().rewards.calculator;
   const { api } = useFeatureHost();

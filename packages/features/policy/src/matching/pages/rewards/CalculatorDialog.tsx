@@ -8,7 +8,7 @@ import { Calculator } from './Calculator';
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
-/** What is being worked out: an item, or anything. */
+/** Item to calculate; without `reward` a calculation of any item. */
 export interface Calculating {
   reward?: Reward;
 }
@@ -19,7 +19,7 @@ export interface CalculatorDialogProps {
   onClose: () => void;
 }
 
-/** 测算器: starts from what the document and the firm's facts say; what is changed here changes neither. */
+/** Dialog 测算器: starts with values of the document and the firm's facts; changes here affect neither. */
 export function CalculatorDialog({ enterpriseId, calculating, basket, onClose }: CalculatorDialogProps) {
   const text = useRewardsText().rewards;
   const { api } = useFeatureHost();

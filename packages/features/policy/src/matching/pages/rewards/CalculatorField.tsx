@@ -4,7 +4,7 @@ import { DatePicker, NumberField, Select } from '@hengce/ui';
 import { choicesOf } from './calculatorForm';
 import { type RewardsText, useRewardsText } from './text';
 
-/** Where the value in a field is from. */
+/** Origin of the value in a field. */
 export type Origin = 'document' | 'facts' | RewardFact | undefined;
 
 export interface CalculatorFieldProps {
@@ -19,7 +19,7 @@ export interface CalculatorFieldProps {
 const fenPerWan = 1_000_000;
 const largestWan = 1e9;
 
-/** One input, in the unit that people think in. */
+/** One input, in the usual unit. */
 export function CalculatorField({ field, isOptional, value, origin, error, onChange }: CalculatorFieldProps) {
   const text = useRewardsText().rewards.calculator;
   const description = describe(origin, isOptional, text);

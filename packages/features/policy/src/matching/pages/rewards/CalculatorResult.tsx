@@ -7,7 +7,7 @@ import { usePolicyHrefs } from '../../../shared/hrefs';
 import { muted, result, resultFormula, resultSum } from './RewardsPage.css';
 import { useRewardsText } from './text';
 
-/** The amount to the 分, how it was reckoned and by which document. */
+/** Amount to the 分, with its formula and document. */
 export function CalculatorResult({ result: { amountFen, formula, notes, source } }: { result: RewardCalculation }) {
   const text = useRewardsText().rewards.calculator;
   const { yuan } = useMatchText().match;

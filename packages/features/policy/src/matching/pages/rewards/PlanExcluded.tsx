@@ -13,7 +13,7 @@ export interface PlanExcludedProps {
   basket: Basket;
 }
 
-/** What is not in the plan, why, and where the document says so. */
+/** Item that is not in the plan, with the reason and its clause. */
 export function PlanExcluded({ exclusion, item, basket }: PlanExcludedProps) {
   const text = useRewardsText().rewards;
   const hrefs = usePolicyHrefs();

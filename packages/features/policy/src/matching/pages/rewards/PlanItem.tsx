@@ -11,7 +11,7 @@ import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.cs
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
-/** An item of the plan with what it brings. */
+/** Item of the plan with its amount. */
 export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Basket }) {
   const text = useRewardsText().rewards;
   const words = useMatchText().match;

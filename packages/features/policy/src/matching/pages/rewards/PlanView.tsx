@@ -8,7 +8,7 @@ import { muted, planList, planSection, planTitle, sum, sumName, sums, sumValue }
 import { type RewardsText, useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
-/** The best combination, its three sums apart, what is out and why, and the second best. */
+/** Best plan with its three sums, excluded items with reasons, and the second-best plan. */
 export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket }) {
   const text = useRewardsText().rewards;
   const { items, best, second, excluded, caps } = plan;

@@ -14,7 +14,7 @@ export interface RewardFiltersProps {
   onChange: (patch: Partial<RewardsState>) => void;
 }
 
-/** What narrows the catalogue; each starts again at the first page. */
+/** Filters of the catalogue; changing one returns to the first page. */
 export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps) {
   const text = useRewardsText().rewards;
   const names = usePolicyText().support;

@@ -12,14 +12,14 @@ import type { Basket } from './useBasket';
 export interface RewardListProps {
   catalogue: RewardCatalogue;
   state: RewardsState;
-  /** The rows are those of the filters before. */
+  /** Whether the rows are those of the filters before. */
   isStale: boolean;
   basket: Basket;
   onChange: (patch: Partial<RewardsState>) => void;
   onCalculate: (reward: Reward) => void;
 }
 
-/** The items that the filters leave, ten to a page, or why there are none. */
+/** Items that pass the filters, ten to a page, or the empty state. */
 export function RewardList({ catalogue, state, isStale, basket, onChange, onCalculate }: RewardListProps) {
   const text = useRewardsText().rewards;
   const { rows: rewards, total } = catalogue;

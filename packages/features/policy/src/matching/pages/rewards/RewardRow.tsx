@@ -17,7 +17,7 @@ export interface RewardRowProps {
   onCalculate: () => void;
 }
 
-/** One thing that may be had: what it is, how much, how that is reckoned, and whether it is in the basket. */
+/** A reward (奖补): its amount and rule, and whether it is in the basket. */
 export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
   const text = useRewardsText().rewards;
   const words = useMatchText().match;

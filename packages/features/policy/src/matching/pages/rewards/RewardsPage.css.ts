@@ -86,7 +86,7 @@ export const basketBox = style(
 export const basketHead = style(
   inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: vars.size.control.md }),
 );
-/** Above the bottom bar of phones; in a window without a column at its foot. */
+/** Bar above the shell's bottom bar on phones, at the bottom of other narrow windows. */
 export const bar = style(
   inFeatures({
     display: 'none',

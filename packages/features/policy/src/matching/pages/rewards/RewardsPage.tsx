@@ -17,7 +17,7 @@ import { rewardsState, toCatalogueQuery } from './rewardsState';
 import { useRewardsText } from './text';
 import { useBasket } from './useBasket';
 
-/** 奖补测算: what there is, how much of it, and what may be had together. Reading it uses nothing up. */
+/** 奖补测算: rewards, their amounts, and stacking. It costs no use. */
 export function RewardsPage() {
   const text = useRewardsText().rewards;
   const { api } = useFeatureHost();

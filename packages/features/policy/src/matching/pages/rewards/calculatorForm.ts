@@ -2,7 +2,7 @@ import type { CalculatorInputs, CalculatorKind, Reward, RewardFact } from '@heng
 
 type Field = keyof CalculatorInputs;
 
-/** What a calculator asks for; the rest is optional. */
+/** Required and optional fields of each calculator. */
 export const fieldsOf: Readonly<Record<CalculatorKind, { needed: readonly Field[]; optional: readonly Field[] }>> = {
   fixed: { needed: ['sumFen'], optional: [] },
   share: { needed: ['baseFen', 'percent'], optional: ['capFen'] },
@@ -16,19 +16,19 @@ export const fieldsOf: Readonly<Record<CalculatorKind, { needed: readonly Field[
 };
 export const calculatorKinds = Object.keys(fieldsOf) as CalculatorKind[];
 
-/** Choices instead of a number. */
+/** Fields with choices instead of a number. */
 export const choicesOf: Partial<Record<Field, readonly number[]>> = {
   deductionPercent: [100, 120],
   taxPercent: [25, 15, 5],
 };
 
-/** What stands in the form at first: what the document says, then what the firm's facts say. */
+/** Initial values: those of the document, then those of the firm's facts. */
 export function startValues(reward: Reward | undefined, facts: readonly RewardFact[]): CalculatorInputs {
   const known = Object.fromEntries(facts.map(({ field, value }) => [field, value]));
   return { deductionPercent: 100, taxPercent: 25, ...known, ...reward?.start.inputs } as CalculatorInputs;
 }
 
-/** What is sent: the inputs of this calculator only. */
+/** Inputs of this calculator only, to be sent. */
 export function inputsOf(kind: CalculatorKind, values: CalculatorInputs): CalculatorInputs {
   const { needed, optional } = fieldsOf[kind];
   const fields: readonly Field[] = [...needed, ...optional, ...(kind === 'bands' ? (['bands'] as const) : [])];

@@ -4,30 +4,30 @@ import type { SupportKind } from '../../../shared/model/types';
 import { supportKinds } from '../../../shared/model/vocabulary';
 import type { CatalogueQuery } from '../../data/rewards';
 
-/** The plan takes no more. */
+/** Highest number of items in a plan. */
 export const maxItems = 40;
 export const pageSize = 10;
-/** The catalogue answers no further. */
+/** Highest page number of the catalogue. */
 export const lastPage = 500;
 
 export interface RewardsState {
   q: string;
-  /** GB/T 2260; empty for what applies where the firm is. */
+  /** GB/T 2260 code; empty for what applies to the enterprise. */
   region: string;
   support: readonly SupportKind[];
   mine: boolean;
   sort: 'window' | 'amount';
   page: number;
-  /** The basket: `policyId.itemId`. */
+  /** Basket: `policyId.itemId`. */
   items: readonly string[];
-  /** Amounts in 分 that the user worked out for items of the basket. */
+  /** Amounts in 分 that the user worked out, by item of the basket. */
   own: Readonly<Record<string, number>>;
 }
 
 const idPattern = /^[a-z0-9][a-z0-9-]{2,63}\.[A-Za-z0-9_.-]{1,90}$/;
 const largestFen = 1e15;
 
-/** The state of the page in its address, so that a plan can be sent to a colleague of the same firm. */
+/** State of the page in its address. */
 export const rewardsState: SearchStateCodec<RewardsState> = {
   parse(params) {
     const ids = (params.get('items') ?? '').split(',').filter((id) => idPattern.test(id));

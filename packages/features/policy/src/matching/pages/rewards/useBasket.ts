@@ -10,15 +10,15 @@ export interface Basket {
   own: RewardsState['own'];
   isFull: boolean;
   has(id: string): boolean;
-  /** Puts it in or takes it out; with an amount that the user worked out. */
+  /** Adds an item, with an amount that the user worked out if given, or removes it. */
   toggle(id: string, isIn: boolean, ownFen?: number): void;
   remove(ids: readonly string[]): void;
-  /** Back to what the document says. */
+  /** Returns to the amount of the document. */
   reset(id: string): void;
   plan: UseQueryResult<RewardPlan>;
 }
 
-/** 测算清单 in the address, and the plan that follows from it. */
+/** 测算清单 in the address, and its stacking plan. */
 export function useBasket(enterpriseId: string): Basket {
   const { api } = useFeatureHost();
   const [{ items, own }, setState] = useSearchState(rewardsState);

@@ -11,7 +11,9 @@ import { SecretLinkDialog } from '../../components/secret/SecretLinkDialog';
 import { calendarMutations, calendarQueries, feedPath } from '../../data/calendar';
 import { useTimelineText } from './text';
 
-/** The address for calendars. It is known only where it was made: elsewhere only that there is one. */
+/**
+ * Dialog with the address of the calendar feed. It is shown only where it was created: elsewhere only that one exists.
+ */
 export function SubscribeCalendar({ timeline: { enterpriseId, feed } }: { timeline: FundingTimeline }) {
   const text = useTimelineText().timeline.subscribe;
   const { api } = useFeatureHost();

@@ -37,7 +37,7 @@ export const what = style(
     '@media': { [media.belowSm]: { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 );
-/** Runs on like a sentence, so that a long title begins beside its tag. */
+/** Line of title and tag that wraps like a sentence. */
 export const titleLine = style(inFeatures({ ...typography.body }));
 export const kindTag = style(
   inFeatures({

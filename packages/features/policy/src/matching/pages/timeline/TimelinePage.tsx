@@ -11,7 +11,7 @@ import { TimelineDays } from './TimelineDays';
 import { bones, page } from './TimelinePage.css';
 import { useTimelineText } from './text';
 
-/** 资金时间线: when something that the firm may have opens or closes, and the same days in its calendars. */
+/** 资金时间线: opening and closing days of items that the firm may get, also as a calendar feed. */
 export function TimelinePage(_: PageProps<'timeline'>) {
   const text = useTimelineText().timeline;
   const { api } = useFeatureHost();

@@ -11,11 +11,11 @@ export const timelineGroups = [
 export type TimelineGroup = (typeof timelineGroups)[number];
 
 export interface TimelineState {
-  /** Null for all of them. */
+  /** Match group; null for all. */
   group: TimelineGroup | null;
 }
 
-/** A reload or a link shows the same days. */
+/** State of the page in its address. */
 export const timelineState: SearchStateCodec<TimelineState> = {
   parse: (params) => ({ group: timelineGroups.find((group) => group === params.get('group')) ?? null }),
   format: ({ group }) => new URLSearchParams(group ? { group } : {}),

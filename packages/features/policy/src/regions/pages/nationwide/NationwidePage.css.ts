@@ -18,5 +18,5 @@ export const line = style(
     borderBlockEnd: hairline,
   }),
 );
-/** Takes what the facts after it leave. */
+/** Part of a line that takes the space its facts leave. */
 export const lineMain = style(inFeatures({ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }));

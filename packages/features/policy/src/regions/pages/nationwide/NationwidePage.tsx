@@ -37,7 +37,7 @@ const figureOf: Record<Measure, (figures: RegionFigures) => number | null> = {
     provenances.reduce((sum, { value, count }) => sum + (value.startsWith('official') ? count : 0), 0),
 };
 
-/** 全国政策导航: what there is of each province, and where its official pages are. */
+/** 全国政策导航: policies of each province, and its official portals (官方网站). */
 export function NationwidePage(_: PageProps<''>) {
   const text = useNationwideText().nationwide;
   const region = useRegionText().region;

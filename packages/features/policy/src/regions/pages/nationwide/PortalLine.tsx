@@ -7,7 +7,7 @@ import { meta } from '../regions/RegionPage.css';
 import { line, lineMain } from './NationwidePage.css';
 import { useNationwideText } from './text';
 
-/** An official page, who says so, and when it last answered. */
+/** An official portal with its source and its last check. */
 export function PortalLine({
   portal: { path, name, url, origin, checkedAt, isReachable },
 }: {

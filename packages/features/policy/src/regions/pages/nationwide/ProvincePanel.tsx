@@ -19,7 +19,7 @@ import { useNationwideText } from './text';
 const maxDepartments = 8;
 const maxNotices = 5;
 
-/** A province: who issues policies, what takes applications, where its official pages are. */
+/** A province: issuers of policies, open notices, official portals. */
 export function ProvincePanel({ code, source }: { code: string; source: Source }) {
   const text = useNationwideText().nationwide;
   const hrefs = usePolicyHrefs();

@@ -5,16 +5,16 @@ export const measures = ['items', 'open', 'topAmount', 'official'] as const;
 export type Measure = (typeof measures)[number];
 
 export interface NationwideState {
-  /** Code of a province; empty while none is chosen. */
+  /** Code of a province; empty for none. */
   region: string;
   measure: Measure;
   view: 'map' | 'list';
   source: Source | '';
-  /** Words of a county or another region, of which the portals are looked for. */
+  /** Words of a region whose portals are searched; empty for none. */
   q: string;
 }
 
-/** What is looked at can be sent to a colleague. */
+/** State of the page in its address. */
 export const nationwideState: SearchStateCodec<NationwideState> = {
   parse: (params) => ({
     region: /^\d{2}0000$/.test(params.get('region') ?? '') ? (params.get('region') ?? '') : '',

@@ -24,7 +24,7 @@ import { useOverview } from './useOverview';
 /** Where no firm says its own. */
 const manufacturing = 'C';
 
-/** 产业对比: what regions have for one industry, and what they lack. */
+/** 产业对比: policies of regions for one industry, and what they lack. */
 export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
   const text = useRegionText().region;
   const now = useNow();

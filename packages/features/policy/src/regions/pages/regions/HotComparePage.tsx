@@ -18,7 +18,7 @@ import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
 
-/** 热点对比: where there is how much, and up to four regions beside each other. */
+/** 热点对比: numbers of policies by province, and up to four regions side by side. */
 export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
   const text = useRegionText().region;
   const now = useNow();

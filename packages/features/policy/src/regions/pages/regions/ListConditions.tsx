@@ -6,7 +6,7 @@ import { usePolicyText } from '../../../shared/text';
 import { type RegionState, regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** What narrows the list; each can be taken away by itself. */
+/** Conditions of the list, each with a button that removes it. */
 export function ListConditions({ conditions }: Pick<RegionEntryList, 'conditions'>) {
   const text = useRegionText().region.list;
   const names = usePolicyText().support;

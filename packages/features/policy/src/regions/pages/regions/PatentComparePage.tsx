@@ -22,7 +22,7 @@ import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
 
-/** 知识产权对比: what regions give for patents and the like, as worked out for the firm. */
+/** 知识产权对比: support of regions for intellectual property, with the sums for the firm. */
 export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>) {
   const text = useRegionText().region;
   const { api } = useFeatureHost();

@@ -17,7 +17,7 @@ import { Ranking } from './ranking/Ranking';
 import { type Measure, measures, queryOf, regionState, tiers } from './regionState';
 import { useRegionText } from './text';
 
-/** 同级排名: the region of the firm among those of its tier, by one measure. */
+/** 同级排名: the enterprise's region among those of its tier, by one measure. */
 export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
   const text = useRegionText().region;
   const now = useNow();

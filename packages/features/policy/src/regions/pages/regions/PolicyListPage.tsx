@@ -16,7 +16,7 @@ import { entryFacts, entryItem, meta, stack } from './RegionPage.css';
 import { lastPage, queryOf, regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** The page 政策清单: what lies behind a number of 区域对比. */
+/** 政策清单: the policies behind a number of 区域对比. */
 export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
   const text = useRegionText().region;
   const now = useNow();

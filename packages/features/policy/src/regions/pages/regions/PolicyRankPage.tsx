@@ -15,7 +15,7 @@ import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useOverview } from './useOverview';
 
-/** 政策榜单: regions and departments by how many policies of theirs are in force, each number with its list. */
+/** 政策榜单: regions and departments by their number of policies in force, each linked to its list. */
 export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
   const text = useRegionText().region;
   const now = useNow();

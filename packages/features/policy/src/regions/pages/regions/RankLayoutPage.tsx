@@ -23,7 +23,7 @@ import { useOverview } from './useOverview';
 /** Of each rank; the whole of it is a page of its own. */
 const first = 5;
 
-/** 榜单总览: industries by provinces, and who leads each rank. */
+/** 榜单总览: industries by province, and the top of each ranking. */
 export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
   const text = useRegionText().region;
   const now = useNow();

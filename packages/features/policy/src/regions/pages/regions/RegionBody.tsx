@@ -7,11 +7,11 @@ export interface RegionBodyProps<Data>
   extends Pick<QueryBodyProps<Data>, 'query' | 'also' | 'children'>,
     Partial<Pick<QueryBodyProps<Data>, 'text' | 'skeleton'>> {
   isEmpty?: boolean;
-  /** Why it is. */
+  /** Empty state. */
   none?: { emptyTitle: string; emptyBody: string };
 }
 
-/** What a page of 区域对比 shows below its conditions. */
+/** Content of a page of 区域对比 below its conditions. */
 export function RegionBody<Data>({ isEmpty = false, none, ...body }: RegionBodyProps<Data>) {
   const text = useRegionText().region;
   const { emptyTitle, emptyBody } = none ?? text;

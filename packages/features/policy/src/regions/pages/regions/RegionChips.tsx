@@ -4,7 +4,7 @@ import { MenuChip, provinces, RemovableChip } from '@hengce/ui';
 import { maxRegions, regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** The provinces that are compared: all but the last can be taken away, up to four added. */
+/** Compared provinces: one to four, which can be added and removed. */
 export function RegionChips({ chosen }: { chosen: readonly string[] }) {
   const text = useRegionText().region;
   const [, setState] = useSearchState(regionState);

@@ -12,7 +12,7 @@ import { differenceRow, differenceValue, differenceValues, meta, rows, stack } f
 import { regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** Items of the same name whose limits are furthest apart, each sum with its clause. */
+/** Items of the same name with the largest difference of limits, each amount with its clause. */
 export function RegionDifferences({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
   const text = useRegionText().region.differences;
   const hrefs = usePolicyHrefs();

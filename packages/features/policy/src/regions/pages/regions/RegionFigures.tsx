@@ -11,7 +11,7 @@ import { useRegionText } from './text';
 
 const tenThousand = 1_000_000;
 
-/** The figures of the regions chosen: drawn, and as a table in which each leads to what it counts. */
+/** Figures of the chosen regions, as charts and as a table with links to the counted policies. */
 export function RegionFigures({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
   const text = useRegionText().region.figures;
   const rows = chosen.flatMap((code) => overview.regions.find((region) => region.code === code) ?? []);

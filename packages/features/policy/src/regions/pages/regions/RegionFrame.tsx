@@ -10,18 +10,18 @@ import { useRegionText } from './text';
 
 export interface RegionFrameProps {
   current: 'hot' | 'board' | 'rank' | 'patents' | 'industry' | 'peers' | 'policies' | 'list';
-  /** What is counted, and as of when: at the foot of the page. */
+  /** Text at the bottom of the page: what is counted, and as of when. */
   description?: string;
-  /** What the server counted; undefined while it is not known. */
+  /** Source that the server counted; undefined while it is unknown. */
   source: Source | undefined;
   available?: { real: number; sample: number };
   actions?: ReactNode;
-  /** More conditions, beside the source. */
+  /** Further conditions, beside the source. */
   chips?: ReactNode;
   children: ReactNode;
 }
 
-/** Head with its conditions, and tabs, of the pages of 区域对比: 120 px. What is chosen goes along from one to the other. */
+/** Head of the pages of 区域对比 with conditions and tabs, 120 px high. Conditions stay when the tab changes. */
 export function RegionFrame({ current, description, source, available, actions, chips, children }: RegionFrameProps) {
   const text = useRegionText().region;
   const hrefs = usePolicyHrefs();

@@ -12,7 +12,7 @@ export interface RegionMapProps {
   onChoose: (codes: string[]) => void;
 }
 
-/** How many policies each province has, and how many of those chosen came when. */
+/** Number of policies by province on a map, and by month for the chosen ones. */
 export function RegionMap({ overview: { regions, months }, chosen, onChoose }: RegionMapProps) {
   const text = useRegionText().region;
   const [{ theme }] = useSearchState(regionState);

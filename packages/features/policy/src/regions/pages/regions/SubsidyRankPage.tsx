@@ -16,7 +16,7 @@ import { RankList } from './ranking/RankList';
 import { regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** 补贴排行: one item everywhere, as worked out for the facts of the enterprise. */
+/** 补贴排行: one item in all regions, with the amounts for the enterprise. */
 export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
   const text = useRegionText().region;
   const { api } = useFeatureHost();

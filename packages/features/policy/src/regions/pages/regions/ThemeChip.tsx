@@ -5,7 +5,7 @@ import { MenuChip } from '@hengce/ui';
 import { regionState } from './regionState';
 import { useRegionText } from './text';
 
-/** Which theme is counted. */
+/** Chip that chooses the counted theme. */
 export function ThemeChip({ themes }: Pick<RegionOverview, 'themes'>) {
   const text = useRegionText().region;
   const [{ theme }, setState] = useSearchState(regionState);

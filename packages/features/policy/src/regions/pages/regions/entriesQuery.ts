@@ -1,11 +1,11 @@
 import type { RegionState } from './regionState';
 
 export const pageSize = 20;
-/** Number of entries that one call gives, and one table takes away. */
+/** Highest number of entries in one call and in one export. */
 export const exportedAtOnce = 500;
 export const maxExported = 5_000;
 
-/** What the server is asked for, without the page: of the conditions, those that were given. */
+/** Parameters of the call, without the page: only conditions that are set. */
 export const entriesQuery = (state: RegionState) => {
   const { regions, theme, item, department, industry, suits, support, since, isOpen, source } = state;
   return {

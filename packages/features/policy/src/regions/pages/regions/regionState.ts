@@ -6,9 +6,9 @@ import { supportKinds } from '../../../shared/model/vocabulary';
 export const sources = ['real', 'sample', 'all'] as const;
 export type Source = (typeof sources)[number];
 
-/** Number of regions that can be told apart in a drawing. */
+/** Highest number of regions that a chart can tell apart. */
 export const maxRegions = 4;
-/** The last page that the server leafs to. */
+/** Highest page number that the server has. */
 export const lastPage = 5000;
 
 export const measures = ['policies', 'items', 'open', 'topAmount'] as const;
@@ -23,28 +23,28 @@ export const tiers = [
 ] as const satisfies RegionPeers['tier'][];
 
 export interface RegionState {
-  /** Of provinces or what lies below; empty while the page chooses. */
+  /** GB/T 2260 codes of provinces or regions below; empty for the page's own choice. */
   regions: readonly string[];
-  /** Empty for all. */
+  /** Theme; empty for all. */
   theme: string;
-  /** Empty while the server chooses. */
+  /** Source; empty for the server's choice. */
   source: Source | '';
-  /** Of 补贴排行 and 政策清单: the kind of support and the name. */
+  /** Kind of support and name of an item, in 补贴排行 and 政策清单. */
   item: string;
-  /** Of 政策清单 from here on. The name of who issued it. */
+  /** Name of the issuer. This and the next fields are of 政策清单. */
   department: string;
-  /** What names this industry of GB/T 4754, or `none`. */
+  /** Industry of GB/T 4754 that the policy names, or `none`. */
   industry: string;
-  /** What is for this industry. */
+  /** Industry of GB/T 4754 that can use the policy. */
   suits: string;
-  /** Empty for any kind of support. */
+  /** Kind of support; empty for any. */
   support: SupportKind | '';
   /** First month of publication, 2026-01. */
   since: string;
   isOpen: boolean;
-  /** Of 产业对比: the industry that is compared; empty for that of the firm. */
+  /** Compared industry of 产业对比; empty for that of the enterprise. */
   sector: string;
-  /** Of 同级排名: empty for the tier of the firm. */
+  /** Tier of 同级排名; empty for that of the enterprise. */
   tier: RegionPeers['tier'] | '';
   measure: Measure;
   view: 'regions' | 'firms';
@@ -53,7 +53,7 @@ export interface RegionState {
 
 const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : '');
 
-/** The state of a comparison in its address, so that it can be sent to a colleague. */
+/** State of a comparison in its address. */
 export const regionState: SearchStateCodec<RegionState> = {
   parse(params) {
     const codes = (params.get('regions') ?? '').split(',').filter((code) => /^\d{6}$/.test(code));
@@ -87,6 +87,6 @@ export const regionState: SearchStateCodec<RegionState> = {
     }),
 };
 
-/** The query string of the pages of 区域对比 for a part of their state. */
+/** Query string of the pages of 区域对比 for a part of their state. */
 export const queryOf = (state: Partial<RegionState>): string =>
   regionState.format({ ...regionState.parse(new URLSearchParams()), ...state }).toString();

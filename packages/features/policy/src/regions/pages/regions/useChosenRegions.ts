@@ -4,7 +4,7 @@ import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { maxRegions, regionState } from './regionState';
 
-/** The provinces that are compared: those of the address, or that of the firm and those with the most. */
+/** Compared provinces: those of the address, or that of the enterprise and those with the most policies. */
 export function useChosenRegions(overview: RegionOverview | undefined): string[] {
   const { session } = useFeatureHost();
   const [state] = useSearchState(regionState);

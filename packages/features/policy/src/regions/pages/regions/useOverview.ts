@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { regionQueries } from '../../data/regions';
 import { regionState } from './regionState';
 
-/** The figures of all provinces, for the theme and the source of the address. */
+/** Figures of all provinces, for the theme and source in the address. */
 export function useOverview() {
   const { api } = useFeatureHost();
   const [{ theme, source }] = useSearchState(regionState);

@@ -8,13 +8,16 @@ import { useRowContext } from './useRowContext';
 export interface ConditionRowsProps {
   label: string;
   conditions: readonly MatchCondition[];
-  /** Absent for those who only read. */
+  /** Confirms conditions; absent for readers only. */
   confirm?: Confirm;
-  /** The item of a report that the conditions belong to. */
+  /** Key of the report's item that the conditions belong to. */
   item?: string;
 }
 
-/** Every condition with its clause, the own value and where that is from; what only a person knows is asked in its line. */
+/**
+ * Conditions with their clauses, the enterprise's values and their sources; those that only a person can decide are
+ * asked in their row.
+ */
 export function ConditionRows({ label, conditions, confirm, item = '' }: ConditionRowsProps) {
   const context = useRowContext(confirm);
   return (

@@ -1,6 +1,6 @@
-/** How a condition is confirmed in its row. */
+/** Confirms a condition in its row. */
 export interface Confirm {
-  /** What is being kept: the question, and the answer. */
+  /** Question that is being saved, with its answer; null for none. */
   pending: { questionId: string; holds: boolean | null } | undefined;
   say: (questionId: string, holds: boolean | null, item: string) => void;
 }

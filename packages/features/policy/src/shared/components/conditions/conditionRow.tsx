@@ -5,7 +5,7 @@ import { gauge, ownLine } from './ConditionRows.css';
 import type { ConditionText } from './text';
 import type { RowContext } from './useRowContext';
 
-/** A condition as a row: in place it can be confirmed, or leads to the question that would settle it. */
+/** Row of a condition: it can be confirmed in place, or links to the question that would decide it. */
 export function conditionRow(
   condition: MatchCondition,
   { text, words, hrefs, confirm, variant }: RowContext,

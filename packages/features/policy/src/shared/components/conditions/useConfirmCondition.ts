@@ -7,7 +7,7 @@ import { matchMutations } from '../../data/match';
 import type { Confirm } from './Confirm';
 import { useConditionText } from './text';
 
-/** Says that a condition holds or does not; the evaluation is read anew. */
+/** Confirms or denies a condition; the evaluation is refetched. */
 export function useConfirmCondition(enterpriseId: string): Confirm {
   const text = useConditionText().conditions;
   const { api } = useFeatureHost();

@@ -5,12 +5,12 @@ import { type MatchText, useMatchText } from '../match/text';
 import type { Confirm } from './Confirm';
 import { type ConditionText, useConditionText } from './text';
 
-/** What the rows of a table of conditions have in common: texts, links and what can be done about a condition. */
+/** Texts, links and actions that the rows of a table of conditions share. */
 export interface RowContext {
   text: ConditionText;
   words: MatchText;
   hrefs: PolicyHrefs;
-  /** Absent for those who only read. */
+  /** Confirms conditions; absent for readers only. */
   confirm: Confirm | undefined;
   variant: MatchVariant;
 }

@@ -9,11 +9,11 @@ import { muted, plain } from './facts.css';
 export interface BasisProps {
   title: string;
   basis: Notice['basis'];
-  /** More list items. */
+  /** Further list items. */
   children?: ReactNode;
 }
 
-/** The documents that something rests on. */
+/** Documents that something is based on. */
 export function Basis({ title, basis, children }: BasisProps) {
   const hrefs = usePolicyHrefs();
   return (

@@ -2,7 +2,7 @@ import type { Notice } from '@hengce/api';
 import { FactSection } from './FactSection';
 import { words } from './facts.css';
 
-/** Whom to ask; nothing where nobody is named. */
+/** Contacts for questions; nothing where there are none. */
 export function Contacts({ title, contacts }: { title: string; contacts: Notice['contacts'] }) {
   if (contacts.length === 0) return null;
   return (

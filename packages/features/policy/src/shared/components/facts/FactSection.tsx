@@ -2,7 +2,7 @@ import { Heading } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { sectionBox } from './facts.css';
 
-/** A titled part of the facts beside a document. */
+/** Section of the facts beside a document, with a title. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={sectionBox}>

@@ -3,16 +3,16 @@ import { Select } from '@hengce/ui';
 
 export interface ChoiceSelectProps {
   label: string;
-  /** What it says where nothing is chosen. */
+  /** Words for no choice. */
   any: string;
   choices: readonly { value: string; name: string; count: number }[];
   withCount: (name: string, count: number) => string;
-  /** The value that is chosen; empty for none. */
+  /** Chosen value; empty for none. */
   chosen: string;
   onChange: (value: string) => void;
 }
 
-/** One of what a list can be narrowed to, each with how many there are. */
+/** Select of one filter value, each with its number of hits. */
 export function ChoiceSelect({ label, any, choices, withCount, chosen, onChange }: ChoiceSelectProps) {
   // A choice that finds nothing can still be taken back.
   const isGone = chosen !== '' && choices.every(({ value }) => value !== chosen);

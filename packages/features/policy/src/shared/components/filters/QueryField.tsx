@@ -3,13 +3,13 @@ import { useSearchWords } from '@hengce/feature-kit';
 import { SearchField, type SearchFieldProps } from '@hengce/ui';
 
 export interface QueryFieldProps extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'maxLength'> {
-  /** What is searched for now. */
+  /** Words of the present search. */
   q: string;
-  /** The words are done, or taken away. */
+  /** Called when the words are committed or cleared. */
   onSearch: (q: string) => void;
 }
 
-/** Words to search for in a list, sent when they are done. */
+/** Search field of a list, which searches when the words are committed. */
 export function QueryField({ q, onSearch, maxLength = 100, ...texts }: QueryFieldProps) {
   const words = useSearchWords(q, onSearch);
   return <SearchField {...texts} {...words} maxLength={maxLength} />;

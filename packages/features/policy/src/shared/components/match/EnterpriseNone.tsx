@@ -3,7 +3,7 @@ import { useExternalLink } from '@hengce/feature-kit';
 import { LinkButton, StateView } from '@hengce/ui';
 import { useMatchText } from './text';
 
-/** What is shown while there is no enterprise to match for. */
+/** Empty state without an enterprise to match. */
 export function EnterpriseNone() {
   const text = useMatchText().match.none;
   const href = useExternalLink('account.enterpriseInformation', { add: '1' });

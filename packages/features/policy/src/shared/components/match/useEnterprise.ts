@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { matchQueries } from '../../data/match';
 
-/** The enterprise that everything here is about: the one that the user works with. */
+/** Current enterprise (当前企业) of the user. */
 export function useEnterprise(isSignedIn = true) {
   const { api } = useFeatureHost();
   const query = useQuery({ ...matchQueries(api).enterprises(), enabled: isSignedIn });

@@ -4,13 +4,16 @@ import { goToPlace } from './goToPlace';
 import { usePlaceHref } from './usePlaceHref';
 
 export interface PlaceLinkProps extends Pick<LinkProps, 'variant' | 'children'> {
-  /** The id of the place within the page. */
+  /** Id of the target element. */
   to: string;
-  /** Where the link is in something that covers the page: to be closed before one goes there. */
+  /** Goes to the target, where something that covers the page has to be closed first. */
   onGo?: (to: string) => void;
 }
 
-/** A link to a place of this page. Hosts have routers, which change the address and scroll nowhere, so it goes there itself. */
+/**
+ * Link to an element of this page. Hosts have routers, which change the address but do not scroll, so it does that
+ * itself.
+ */
 export function PlaceLink({ to, onGo = goToPlace, ...link }: PlaceLinkProps) {
   const hrefFor = usePlaceHref();
   return <Link {...link} href={hrefFor(to)} onPress={() => onGo(to)} />;

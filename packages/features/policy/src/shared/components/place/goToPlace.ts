@@ -1,4 +1,4 @@
-/** Goes to a place of the page and into its first field, or to its first control; what offers to fill a field in is passed over. */
+/** Scrolls to an element and focuses its first field, or its first control; proposals for a field are skipped. */
 export function goToPlace(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'start' });

@@ -8,7 +8,7 @@ import { useRating } from './useRating';
 
 const none = 'none';
 
-/** What the firm expects of the experts; kept at once. */
+/** Points that the firm expects of the experts; saved at once. */
 export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; enterpriseId?: string }) {
   const text = useScoreText().scores;
   const { mutate, isPending, variables } = useRating(enterpriseId ?? '');

@@ -34,10 +34,10 @@ export const pointsCell = style([
 ]);
 export const headPoints = style([headCell, inFeatures({ textAlign: 'end', paddingInline: `${vars.space[5]} 0` })]);
 export const strong = style(inFeatures({ fontWeight: 600 }));
-/** In narrow places the basis goes below the item. */
+/** Column of the basis; in narrow containers it is below the item. */
 export const onWide = style(inFeatures({ '@container': { '(width < 640px)': { display: 'none' } } }));
 export const onNarrow = style(
   inFeatures({ display: 'none', '@container': { '(width < 640px)': { display: 'block' } } }),
 );
-/** A choice is as wide as its longest words, not as its column. */
+/** Select as wide as its longest option, not as its column. */
 export const rating = style(inFeatures({ maxWidth: 220 }));

@@ -24,7 +24,7 @@ export interface ScoreSheetTableProps {
   enterpriseId?: string;
 }
 
-/** 计分表: by part and item, what may be expected, what is proven, and the least. */
+/** 计分表: points by part and item in three columns: 自评, 有据, 保守. */
 export function ScoreSheetTable({ sheet, enterpriseId }: ScoreSheetTableProps) {
   const text = useScoreText().scores;
   return (

@@ -5,10 +5,11 @@ import { type ConditionRow, evaluateHighTech, firmOf, type RuleDocuments } from 
 type S = MainComponents['schemas'];
 
 /**
- * 高企自评 with another rating of what experts judge, by the engine that the server uses.
+ * 高企自评 with another expert rating, by the engine of the server.
  *
- * @param before as it is shown: its sheet holds the other ratings, its conditions the clauses that the server has found.
- * @param points what the firm expects; null takes the rating back.
+ * @param before displayed evaluation: its sheet has the other ratings, its conditions the clauses that the server
+ * found.
+ * @param points expected points; null removes the rating.
  */
 export function rateAgain(
   before: HighTechEvaluation,

@@ -5,7 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { evaluationMutations, evaluationQueries, rateKey } from '../../data/evaluation';
 import { takeReply } from '../../data/takeReply';
 
-/** Rates what experts judge: the page works the evaluation out at once, the server keeps the rating and has the last word. */
+/**
+ * Rates an item of the experts: the page computes the evaluation at once; the server saves the rating and its result
+ * replaces the page's.
+ */
 export function useRating(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();

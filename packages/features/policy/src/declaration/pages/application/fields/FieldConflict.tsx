@@ -9,7 +9,7 @@ import { actions, conflict as box, conflictTitle, conflictValue, muted } from '.
 import type { Edits } from '../edits';
 import { useApplicationText } from '../text';
 
-/** Two were at the same field: both values in full, and the choice. */
+/** Conflict of a field that two people changed: both values in full, and the choice. */
 export function FieldConflict({ field, conflict, form }: { field: FormField; conflict: FormConflict; form: Edits }) {
   const text = useApplicationText().application.conflict;
   const words = useMatchText().match;

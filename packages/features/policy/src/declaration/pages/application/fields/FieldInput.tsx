@@ -15,15 +15,15 @@ import { RowsInput } from './RowsInput';
 export interface FieldInputProps {
   field: FormField;
   form: Edits;
-  /** Comments on it that are not settled. */
+  /** Open comments on it. */
   comments: readonly string[];
-  /** It was tried to submit: what is required and empty says so. */
+  /** Whether submitting was tried; empty required fields say so from then on. */
   isTried: boolean;
 }
 
 const unset = 'unset';
 
-/** One field with what the materials say of it below: they are taken by a press, never by themselves. */
+/** A field of the form, with proposals from materials below, which are applied by a press only. */
 export function FieldInput(props: FieldInputProps) {
   const { field, form } = props;
   const own = () => form.state().edits.get(field.fieldId);

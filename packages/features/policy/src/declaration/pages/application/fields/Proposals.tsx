@@ -9,12 +9,12 @@ import { original, proposal, proposals as proposalsStyle } from './fields.css';
 export interface ProposalsProps {
   field: FormField;
   proposals: readonly FormProposal[];
-  /** What the field says now, kept or not. */
+  /** Present value of the field, stored or not. */
   value: FormField['value'];
   onTake: (value: FormField['value']) => void;
 }
 
-/** What the uploaded materials say of a field: the value, the words that say it and where they stand. Several are several. */
+/** Values for a field that were read from materials (读出的值), each with its quote and page. */
 export function Proposals({ field, proposals, value, onTake }: ProposalsProps) {
   const text = useApplicationText().application.proposals;
   const words = useMatchText().match;

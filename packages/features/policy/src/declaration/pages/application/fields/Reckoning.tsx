@@ -8,7 +8,7 @@ import { muted } from '../ApplicationPage.css';
 import { useApplicationText } from '../text';
 import { reckoning as box, original, reckoned } from './fields.css';
 
-/** 测算: what the item's own rule comes to with what was typed. Without such a rule there is no number, and that is said. */
+/** 测算: the amount by the item's rule and the form's values. Without such a rule it says so and shows no number. */
 export function Reckoning({ reckoning }: { reckoning: FormReckoning }) {
   const text = useApplicationText().application.reckoning;
   const { and } = useDeclarationText().declaration;

@@ -31,7 +31,7 @@ const most = 100;
 /** Rows are told apart by their place. */
 const keyOf = (at: number) => `row-${at}`;
 
-/** A list: a row for each thing, with the columns of the field, and the sum of its money below. */
+/** List field: a row for each entry, with the field's columns, and the sum of money below. */
 export function RowsInput({ field, form, value, texts }: RowsInputProps) {
   const text = useApplicationText().application.rows;
   const words = useMatchText().match;

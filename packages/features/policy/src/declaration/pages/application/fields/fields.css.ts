@@ -5,7 +5,7 @@ const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
 export const proposals = style(inFeatures(stack(vars.space[0])));
-/** Beside the field, quieter than what is typed: a line at its left, not a box. */
+/** Proposal beside the field, less prominent than its value: a line at its left, not a box. */
 export const proposal = style(
   inFeatures({
     ...typography.meta,
@@ -31,7 +31,7 @@ globalStyle(`${proposal} > span:first-child`, {
 });
 globalStyle(`${proposal} strong`, { color: vars.color.text.default, fontWeight: 600 });
 globalStyle(`${proposal} [data-same]`, { alignItems: 'center', columnGap: vars.space[2] });
-/** Words of a file or a document, as they are printed there. */
+/** Words of a file or a document, in its typeface. */
 export const original = style(
   inFeatures({ fontFamily: vars.font.document, color: vars.color.text.secondary, quotes: 'none', minWidth: 0 }),
 );

@@ -20,11 +20,11 @@ import {
 
 export interface FitConditionsProps extends ClauseJumps {
   item: MatchItem;
-  /** The only item of its policy: also what is met is listed. */
+  /** Whether the policy has only this item; met conditions are then listed too. */
   isOnly: boolean;
 }
 
-/** The conditions of an item as the document says them, with what the firm has. */
+/** Conditions of an item in the document's words, with the values of the enterprise. */
 export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
   const text = useFitText().fit;
   const all = item.conditions.filter(({ depth, isBonus }) => depth === 0 && !isBonus);

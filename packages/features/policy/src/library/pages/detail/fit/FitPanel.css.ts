@@ -17,7 +17,7 @@ export const item = style(
 );
 export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty' }));
 export const conditions = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
-/** The ring, what is asked, and what the firm has. */
+/** Row of a condition: ring, requirement, and the enterprise's value. */
 export const condition = style(
   inFeatures({
     ...typography.meta,
@@ -40,6 +40,6 @@ export const own = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-/** Below the words, clear of the ring. */
+/** Content below the words, beside the ring's column. */
 export const below = style(inFeatures({ gridColumn: '2 / -1', minWidth: 0 }));
 export const links = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[6]}` }));

@@ -17,7 +17,7 @@ export interface FitPanelProps extends ClauseJumps {
   policy: Policy;
 }
 
-/** 我符合吗: what each item of this policy comes to for the firm, without a report and without a use. */
+/** 我符合吗: the match of the enterprise with each item of this policy, without a report and without a use. */
 export function FitPanel({ policy, ...jumps }: FitPanelProps) {
   const text = useFitText().fit;
   const { session } = useFeatureHost();

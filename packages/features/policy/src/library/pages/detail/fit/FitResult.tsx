@@ -16,7 +16,7 @@ export interface FitResultProps extends ClauseJumps {
   match: PolicyMatch;
 }
 
-/** Each item with its conclusion, its conditions and its sum, and where to go on. */
+/** Items with conclusion, conditions and amount, and links to continue. */
 export function FitResult({ match, ...jumps }: FitResultProps) {
   const text = useFitText().fit;
   const hrefs = usePolicyHrefs();

@@ -12,7 +12,7 @@ export const block = style(
 export const heading = style(inFeatures({ ...typography.bodyStrong, color: vars.color.text.secondary }));
 export const note = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
 export const clauses = style(inFeatures({ display: 'grid', gap: vars.space[7] }));
-/** What was asked, in the words of the document. */
+/** Answering sentence (答案句), in the document's typeface. */
 export const lead = style(
   inFeatures({
     fontFamily: vars.font.document,

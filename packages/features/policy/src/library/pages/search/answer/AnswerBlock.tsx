@@ -9,11 +9,11 @@ import { block, clauses, heading, lead, note, quote, source, why } from './Answe
 
 export interface AnswerBlockProps {
   answer: SearchAnswer;
-  /** The query names an article, so that it is not one of several answers. */
+  /** Whether the query names an article, so that it is the only answer. */
   isNamed: boolean;
 }
 
-/** The clauses that answer a question, in the words of the documents, each with why it was found; or that there is none. */
+/** Clauses that answer a question, in the words of the documents, each with its grade; or that there are none. */
 export function AnswerBlock({ answer, isNamed }: AnswerBlockProps) {
   const { answer: text } = usePolicyText().search;
   const id = useId();

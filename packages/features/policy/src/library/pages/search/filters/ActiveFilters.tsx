@@ -10,14 +10,14 @@ import { activeFilters } from './activeFilters';
 export interface ActiveFiltersProps {
   state: SearchState;
   facets: readonly Facet[];
-  /** The words typed with a minus before them, as the server read them. */
+  /** Words typed with a minus before them, as the server read them. */
   excluded: readonly string[];
-  /** The place that the words speak of. */
+  /** Region that the query names; undefined for none. */
   place: PolicySearchResult['recognised']['place'];
   onChange: (patch: Partial<SearchState>) => void;
 }
 
-/** What narrows the search right now: each can be taken away by itself, all filters by one button. */
+/** Filters in force, each with a button that removes it, and one for all. */
 export function ActiveFilters({ state, facets, excluded, place, onChange }: ActiveFiltersProps) {
   const text = usePolicyText();
   const active = activeFilters(state, facets, text);

@@ -8,13 +8,16 @@ import type { SearchFilters } from '../searchState';
 import { amountWords } from './activeFilters';
 
 export interface AmountFilterProps {
-  /** From the smallest sums to the largest. */
+  /** Bars from the smallest amounts to the largest. */
   bars: readonly AmountBar[];
   value: Pick<SearchFilters, 'amountFrom' | 'amountTo'>;
   onChange: (patch: Partial<SearchFilters>) => void;
 }
 
-/** A slider with two ends on the sums that the results state, a stop between every two bars. Told when the hand lets go. */
+/**
+ * Slider with two thumbs over the amounts of the results, with a stop between every two bars. It reports when a thumb
+ * is released.
+ */
 export function AmountFilter({ bars, value, onChange }: AmountFilterProps) {
   const text = usePolicyText();
   const [drawn, setDrawn] = useState<number[]>();

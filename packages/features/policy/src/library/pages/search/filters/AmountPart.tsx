@@ -6,7 +6,7 @@ import { amountPart } from './PolicyFilters.css';
 
 const AmountFilter = lazy(async () => ({ default: (await import('./AmountFilter')).AmountFilter }));
 
-/** The amounts, when somebody comes to them: a slider weighs more than all other facets. */
+/** Amount facet, loaded when the user comes near it: a slider is larger than all other facets. */
 export function AmountPart(props: AmountFilterProps) {
   const place = useRef<HTMLDivElement>(null);
   // Its first line may look in at the foot of the page; that is not yet somebody coming to it.

@@ -7,13 +7,13 @@ import type { SearchFilters } from '../searchState';
 import { dates } from './PolicyFilters.css';
 
 export interface DateFilterProps {
-  /** `2026-01-01` or empty. */
+  /** First day, `2026-01-01`, or empty. */
   from: string;
   to: string;
   onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
 }
 
-/** First and last day of publication. The browser's own date field knows the keyboard and the user's calendar. */
+/** Range of publication dates. The browser's own date fields have keyboard support and the user's calendar. */
 export function DateFilter({ from, to, onChange }: DateFilterProps) {
   const text = usePolicyText().search;
   const isReversed = from !== '' && to !== '' && to < from;

@@ -10,7 +10,7 @@ export interface FacetGroupProps {
   children: ReactNode;
 }
 
-/** One facet under its name. A native disclosure: it folds without script and is found by the browser's own search. */
+/** One facet with its name. A native disclosure: it folds without script, and the browser's own search opens it. */
 export function FacetGroup({ title, chosenCount, isOpenAtFirst, children }: FacetGroupProps) {
   // Held, so that React leaves the rest to the browser and the reader.
   const [isOpen] = useState(isOpenAtFirst);

@@ -19,7 +19,7 @@ const shownAtFirst = 6;
 /** From here on looking for a name is quicker than reading the list. */
 const searchedFrom = 12;
 
-/** The values of a flat facet. */
+/** Values of a flat facet. */
 export function FacetList({ facetKey, facets, labelOf, chosen, onChange }: FacetListProps) {
   const text = usePolicyText();
   const [isOpen, setOpen] = useState(false);

@@ -12,11 +12,11 @@ import { PolicyFilters, type PolicyFiltersProps } from './PolicyFilters';
 
 export interface FilterDrawerProps extends Pick<PolicyFiltersProps, 'firm'> {
   state: SearchState;
-  /** Told once, when the choice is applied. */
+  /** Called once, when the choice is applied. */
   onApply: (filters: Partial<SearchFilters>) => void;
 }
 
-/** The facets below 1200 px: chosen at leisure, counted live, applied by one button. */
+/** Drawer of the facets below 1200 px: counted live, applied by one button. */
 export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
   const text = usePolicyText().search;
   const { api } = useFeatureHost();

@@ -6,21 +6,21 @@ import { usePolicyText } from '../../../../shared/text';
 import { facetTotal, facetView } from '../../../model/facets';
 
 export interface KindTabsProps {
-  /** None while nothing has been counted yet. */
+  /** Facets of the result; absent before the first count. */
   facets: readonly Facet[] | undefined;
   kind: PolicyKind | undefined;
   onKindChange: (kind: PolicyKind | undefined) => void;
   sort: SortOrder;
-  /** Whether there are words that results can be relevant to. */
+  /** Whether the query has words, so that results can be ordered by relevance. */
   hasWords: boolean;
   onSortChange: (sort: SortOrder) => void;
-  /** The id of the results. */
+  /** Id of the results element. */
   controls: string;
 }
 
 const all = 'all';
 
-/** Quick cuts by kind, with the order of the results at their end. */
+/** Tabs by kind of document, with the order of the results at their end. */
 export function KindTabs({ facets, kind, onKindChange, sort, hasWords, onSortChange, controls }: KindTabsProps) {
   const text = usePolicyText();
   const { buckets } = facetView(facets ?? [], 'kind', kind ? [kind] : []);

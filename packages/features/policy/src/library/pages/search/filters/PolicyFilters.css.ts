@@ -1,9 +1,9 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as a group's head, above all of them. */
+/** Switch above the facets, as high as a facet's head. */
 export const fitSwitch = style(inFeatures({ ...typography.meta, fontWeight: 600, paddingBlockEnd: vars.space[5] }));
-/** As high as the bars with their words. */
+/** Placeholder as high as the bars with their words. */
 export const amountPart = style(inFeatures({ minHeight: 92 }));
 export const facetGroup = style(inFeatures({ paddingBlockEnd: 14 }));
 export const facetTitle = style(
@@ -40,7 +40,7 @@ export const chevron = style(
 export const facetFoot = style(
   inFeatures({ display: 'grid', justifyItems: 'start', gap: vars.space[2], marginInlineStart: -10 }),
 );
-/** The toggle stands in the gap beside the column, so that the counts of all facets stay in one line. */
+/** Row of a region; its toggle is in the gap beside the column, so that the counts of all facets align. */
 export const regionRow = style(
   inFeatures({ position: 'relative', '@media': { [media.belowLg]: { paddingInlineEnd: vars.size.control.touch } } }),
 );

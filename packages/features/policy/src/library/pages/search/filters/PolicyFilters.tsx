@@ -15,11 +15,11 @@ import { RegionFacet } from './RegionFacet';
 
 export interface PolicyFiltersProps {
   value: SearchFilters;
-  /** Told the part that changed. */
+  /** Called with the part that changed. */
   onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
-  /** Counts of the current result. */
+  /** Counts of the present result. */
   result: Pick<PolicySearchResult, 'facets' | 'amounts'>;
-  /** The firm that the search is for; null where the user has none, undefined until that is known. */
+  /** Enterprise of the user; null for none, undefined until it is known. */
   firm: Enterprise | null | undefined;
 }
 
@@ -27,7 +27,10 @@ export interface PolicyFiltersProps {
 const first = ['region', 'window', 'support'] as const;
 const rest = ['level', 'department', 'theme', 'status', 'source', 'year'] as const;
 
-/** The facets. Values of one are joined by OR, facets by AND; every value says how many results it would leave. */
+/**
+ * Facets of the search. Values of one are joined by OR, facets by AND; every value has the number of results it would
+ * leave.
+ */
 export function PolicyFilters({ value, onChange, result: { facets, amounts }, firm }: PolicyFiltersProps) {
   const text = usePolicyText();
   const addFirm = useExternalLink('account.enterpriseInformation', { add: '1' });

@@ -12,14 +12,14 @@ export interface RegionFacetProps {
   facets: readonly Facet[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** Where the firm is (GB/T 2260): its regions and the nation stand first, the others behind a press. */
+  /** GB/T 2260 code of the enterprise's region: its regions and the nation come first, the others are folded. */
   own: string | undefined;
 }
 
 const shownAtFirst = 8;
 const shownBesideOwn = 4;
 
-/** The region tree. A region includes everything below it; a branch that holds a choice is open. */
+/** Region facet as a tree. A region includes everything below it; branches with a chosen one are open. */
 export function RegionFacet({ facets, chosen, onChange, own }: RegionFacetProps) {
   const text = usePolicyText().search;
   const [isOpen, setOpen] = useState(false);

@@ -6,11 +6,11 @@ import { facetKeys, hasAmount, type SearchFilters } from '../searchState';
 export interface ActiveFilter {
   id: string;
   label: string;
-  /** The state without this filter. */
+  /** State without this filter. */
   without: Partial<SearchFilters>;
 }
 
-/** The filters in force, each as a chip. `kind` is left out: its tab shows it. */
+/** Filters in force, each as a chip. `kind` is left out: its tab shows it. */
 export function activeFilters(filters: SearchFilters, facets: readonly Facet[], text: PolicyText): ActiveFilter[] {
   const chips = facetKeys
     .filter((key) => key !== 'kind')
@@ -30,7 +30,7 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
   return chips;
 }
 
-/** A range of sums in words: 100万元至500万元. */
+/** Range of amounts in words: 100万元至500万元. */
 export function amountWords(
   { amountFrom, amountTo }: Pick<SearchFilters, 'amountFrom' | 'amountTo'>,
   { search: text }: PolicyText,
@@ -40,13 +40,13 @@ export function amountWords(
   return text.amountBetween(shortAmount(amountFrom), shortAmount(amountTo));
 }
 
-/** A value in words: ours for closed lists, the server's for names. */
+/** Name of a facet's value: ours for closed lists, the server's for others. */
 export function valueLabel(key: FacetKey, value: string, facets: readonly Facet[], text: PolicyText): string {
   const bucket = facets.find((facet) => facet.key === key)?.buckets.find((one) => one.value === value);
   return closedLabel(key, value, text) ?? bucket?.label ?? value;
 }
 
-/** The word for a value of a closed list; undefined for names, which only the server knows. */
+/** Name of a value of a closed list; undefined for others, which only the server knows. */
 export function closedLabel(key: string, value: string, text: PolicyText): string | undefined {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     window: text.window,
@@ -59,7 +59,7 @@ export function closedLabel(key: string, value: string, text: PolicyText): strin
   return words[key]?.[value];
 }
 
-/** What a search becomes without some of its conditions; `key` as the server names them: a facet, `q` or `date`. */
+/** Change that removes conditions from a search; `key` is the server's: a facet, `q` or `date`. */
 export function withoutValues(
   filters: SearchFilters,
   key: string,

@@ -6,7 +6,7 @@ import { usePolicyText } from '../../../../shared/text';
 import { SubscribePolicy } from '../../../components/SubscribePolicy';
 import { maxSelected, type Selection } from './useSelection';
 
-/** What can be done with the ticked policies: two are compared, one is asked about or followed. */
+/** Actions on the ticked policies: compare two, ask about or subscribe to one. */
 export function SelectionTray({ selection: { policies, clear } }: { selection: Selection }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

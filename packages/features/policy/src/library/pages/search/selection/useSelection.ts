@@ -3,10 +3,10 @@ import type { PolicySummary } from '../../../../shared/model/types';
 
 export type SelectedPolicy = Pick<PolicySummary, 'id' | 'title'>;
 
-/** Two documents are compared. */
+/** Number of policies that can be ticked: two are compared. */
 export const maxSelected = 2;
 
-/** The policies that were ticked, across pages and searches, in the order in which they were. */
+/** Ticked policies, across pages and searches, in the order of ticking. */
 export interface Selection {
   policies: readonly SelectedPolicy[];
   isFull: boolean;
@@ -15,7 +15,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** Keeps the ticked policies for as long as the page is open. */
+/** Ticked policies, for as long as the page is open. */
 export function useSelection(): Selection {
   const [policies, setPolicies] = useState<readonly SelectedPolicy[]>([]);
   const has = (id: string) => policies.some((policy) => policy.id === id);

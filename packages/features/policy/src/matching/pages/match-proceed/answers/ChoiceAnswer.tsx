@@ -8,7 +8,7 @@ const unsure = 'unsure';
 /** As many as one takes in at a glance; more are found by typing. */
 const maxCards = 8;
 
-/** The answer 是, 否 or one of several; or not known. */
+/** Answer by 是, 否 or one of several, or 不清楚. */
 export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const isBool = question.unit === 'bool';

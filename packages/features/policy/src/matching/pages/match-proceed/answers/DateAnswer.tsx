@@ -7,7 +7,7 @@ import { field, way } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
 import type { AnswerFieldProps } from './answerFieldProps';
 
-/** A day, or not known. */
+/** Answer by a day, or 不清楚. */
 export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;

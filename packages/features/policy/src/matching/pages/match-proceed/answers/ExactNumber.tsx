@@ -9,8 +9,8 @@ import { useMatchProceedText } from '../text';
 import type { AnswerFieldProps } from './answerFieldProps';
 
 /**
- * A number as one writes it, 1,800万 too. A text field, because a number field drops what it cannot read and keeps the rest:
- * of 一千八百 it made 18. An answer is given when the field is left, and only for a text that is read to its end.
+ * Field for a number as people write it, such as 1,800万. A text field, because a number field drops what it cannot
+ * read: of 一千八百 it made 18. It answers when it is left, and only with text that is read completely.
  */
 export function ExactNumber({ question, label, answer, errorMessage, typed, onAnswer, onRefuse }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;

@@ -13,7 +13,7 @@ type Way = MatchAnswer['kind'];
 /** Shares are seldom known to the point; what stands in a statement is. */
 const usualWay = ({ unit, ranges }: MatchQuestion): Way => (unit === 'ratio' && ranges.length > 0 ? 'range' : 'exact');
 
-/** A number: exactly, in a range, or not known. */
+/** Answer by a number: exact, in a range, or 不清楚. */
 export function NumberAnswer(props: AnswerFieldProps) {
   const { question, label, answer, errorMessage, onAnswer } = props;
   const text = useMatchProceedText().matchProceed;

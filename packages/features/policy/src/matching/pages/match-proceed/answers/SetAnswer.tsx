@@ -5,11 +5,11 @@ import { chosenOf } from '../../../../shared/model/answers';
 import { useMatchProceedText } from '../text';
 import type { AnswerFieldProps } from './answerFieldProps';
 
-/** Value of the choice that none of a list holds. */
+/** Value of the choice 都没有. */
 export const none = 'none';
 const unsure = 'unsure';
 
-/** The answer to which of several hold. Whoever ticks one says that the others do not hold, and sees it ticked. */
+/** Answer by those of several that hold. Ticking one answers the others with 否, and shows so. */
 export function SetAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;

@@ -5,7 +5,7 @@ import { DataTable, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { useMatchReportText } from '../text';
 
-/** What is paid and what comes back, by calendar year. */
+/** Interest and its subsidy by calendar year. */
 export function InterestTable({ interest }: { interest: MatchInterest }) {
   const text = useMatchReportText().matchReport.financing;
   const words = useMatchText().match;

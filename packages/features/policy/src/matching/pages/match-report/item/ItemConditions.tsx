@@ -8,7 +8,7 @@ import { clauseOf, itemKey } from '../../../../shared/model/matchReport';
 import { muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** 逐条核对: every condition names its clause and says where the own value is from. */
+/** Props of 逐条核对: conditions with their clauses and the source of the enterprise's value. */
 export interface ItemConditionsProps {
   item: MatchItem;
   variant?: MatchVariant;

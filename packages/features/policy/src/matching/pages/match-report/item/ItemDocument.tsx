@@ -24,7 +24,7 @@ export interface ItemDocumentProps {
 /** Documents of our own making or of a third party wear no red rule. */
 const official = ['official_fulltext', 'official_metadata', 'curated'];
 
-/** One policy of a report: what came out, and every condition with what it stands on. */
+/** One policy of a report: its result, and its conditions with their sources. */
 export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

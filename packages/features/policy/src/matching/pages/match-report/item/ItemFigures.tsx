@@ -15,7 +15,7 @@ import { useMatchText } from '../../../../shared/components/match/text';
 import { amountParts, cellsOf, hasEnded, namesCap } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
-/** Conclusion, conditions, amount, deadline. */
+/** Figures of an item: conclusion, conditions, amount, deadline. */
 export function ItemFigures({ item }: { item: MatchItem }) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

@@ -10,11 +10,11 @@ import { InterestTable } from './InterestTable';
 export interface ItemFinancingProps {
   item: MatchItem;
   financing: MatchFinancing;
-  /** Those who only read find no way to the need. */
+  /** Whether the reader owns the report; others get no link to the need. */
   isOwn: boolean;
 }
 
-/** 贴息测算: what the need comes to under this document, who applies, and how it goes with other money. */
+/** 贴息测算: the subsidy for the financing need, who applies, and stacking with other money. */
 export function ItemFinancing({ item, financing, isOwn }: ItemFinancingProps) {
   const text = useMatchReportText().matchReport.financing;
   const words = useMatchText().match;

@@ -10,11 +10,11 @@ import { useMatchReportText } from '../text';
 export interface ItemProjectProps {
   item: MatchItem;
   project: MatchItemProject;
-  /** Those who only read find no way to the project. */
+  /** Whether the reader owns the report; others get no link to the project. */
   isOwn: boolean;
 }
 
-/** What the project comes to under this document, when it is applied for, and what has to be done before. */
+/** Amount for the project, the phase of applying, and the duties before it. */
 export function ItemProject({ item, project, isOwn }: ItemProjectProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;

@@ -5,7 +5,7 @@ import { useMatchText } from '../../../../shared/components/match/text';
 import { card, cardNumber, cards, cardTitle, cardWords, muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** 差在哪里: the smallest changes that would do, each with the time that it usually takes. */
+/** 差在哪里: the smallest sufficient changes (做法), each with its usual time. */
 export function ItemWays({ item: { ways } }: { item: MatchItem }) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

@@ -12,7 +12,7 @@ export interface ProjectCashProps {
   isOwn: boolean;
 }
 
-/** 资金进出: by quarter what is spent and what comes back; what has no date of payment stands apart. */
+/** 资金进出: spending and subsidies by quarter; subsidies without a date are listed apart. */
 export function ProjectCash({ cash, isOwn }: ProjectCashProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;

@@ -12,12 +12,12 @@ const toneOf = ({ state, isTrap }: ProjectDuty): TagTone =>
 
 export interface ProjectDutiesProps {
   label: string;
-  /** `items` are those that ask for it; left out within one of them. */
+  /** Duties; `items` are those that ask for them, absent within one of these. */
   duties: readonly { duty: ProjectDuty; items?: readonly string[] }[];
   isOwn: boolean;
 }
 
-/** What has to be done, how far it is, and where that is written. */
+/** Duties (先办事项) with their state and clause. */
 export function ProjectDuties({ label, duties, isOwn }: ProjectDutiesProps) {
   const text = useMatchReportText().matchReport.project;
   const hrefs = usePolicyHrefs();

@@ -26,7 +26,7 @@ export interface ProjectOverviewProps {
   isOwn: boolean;
 }
 
-/** 项目总览: what comes before what, what may be had together, and when money goes and comes. */
+/** 项目总览: phases, stacking plan and cash flow. */
 export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

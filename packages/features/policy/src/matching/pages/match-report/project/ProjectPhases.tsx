@@ -17,7 +17,7 @@ export interface ProjectPhasesProps {
 
 const phases = ['before', 'during', 'after', null] as const;
 
-/** Phase by phase: what has to be done, and what is applied for then. */
+/** Phases of the project, each with its duties and the items to apply for. */
 export function ProjectPhases({ report, project, isOwn }: ProjectPhasesProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;

@@ -14,7 +14,7 @@ export interface ProjectPlanProps {
   isOwn: boolean;
 }
 
-/** What may be had together, the second best, and what is out and why. */
+/** Stacking plan of the project, the second-best one, and excluded items with their reasons. */
 export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;

@@ -10,7 +10,7 @@ export interface ProjectTrapsProps {
   isOwn: boolean;
 }
 
-/** What cannot be made up for: what was missed already, and what has to be done before it is too late. */
+/** Duties that cannot be made up for: missed ones, and those to do in time. */
 export function ProjectTraps({ duties, isOwn }: ProjectTrapsProps) {
   const text = useMatchReportText().matchReport.project;
   const hrefs = usePolicyHrefs();

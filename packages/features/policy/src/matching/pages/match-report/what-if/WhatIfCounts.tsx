@@ -6,7 +6,7 @@ import { isGroupShown, matchGroups } from '../../../../shared/model/matchReport'
 import { countTags } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** How many of each conclusion, now and then. */
+/** Number of items in each group, before and after. */
 export function WhatIfCounts({ before, after }: { before: MatchCounts; after: MatchCounts }) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;

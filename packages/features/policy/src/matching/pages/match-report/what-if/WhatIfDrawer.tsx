@@ -17,7 +17,7 @@ export interface WhatIfDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** 如果资料变了: other numbers, tried on the facts as they are now, and the conclusions that would move. */
+/** Drawer 如果资料变了: supposed numbers on top of the present facts, and the items that would change group. */
 export function WhatIfDrawer({ report, enterpriseId, isOpen, onOpenChange }: WhatIfDrawerProps) {
   const text = useMatchReportText().matchReport.whatIf;
   const suggested = report.items.flatMap(({ ways }) =>

@@ -17,7 +17,7 @@ export interface WhatIfFactProps extends TriedFact {
 const reachOf = (typed: number, unit: TriedFact['question']['unit']): number =>
   unit === 'ratio' ? 100 : Math.max(10, Math.ceil(typed * 2));
 
-/** One fact: about on the ruler, exactly in the field. */
+/** One fact: roughly on the ruler, exactly in the field. */
 export function WhatIfFact({ question, value, problem, original, onChange, onRemove }: WhatIfFactProps) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;

@@ -12,22 +12,22 @@ import {
 
 type S = MainComponents['schemas'];
 
-/** A number of a fact as it might be, as stored. */
+/** Supposed number of a fact, as stored. */
 export interface TriedChange {
   key: string;
-  /** Financial year, or empty. */
+  /** Financial year; empty for facts without one. */
   period: string;
   value: number;
 }
 
 export interface Trial {
-  /** Why a number cannot be one of this fact; null when it can. */
+  /** Reason why a number cannot be a value of this fact; null when it can. */
   problemOf(change: TriedChange): string | null;
-  /** What would move. */
+  /** Items that would change group. */
   tryOut(changes: readonly TriedChange[]): S['WhatIf'];
 }
 
-/** A firm and its rules, to try numbers on without a request. The same engine as the server's judges. */
+/** Firm and rules for trying numbers without a request. It uses the same engine as the server. */
 export function trialOf({ firm, conditions, items }: S['MatchBasis']): Trial {
   const match = matchItems(firmOf(firm), itemsOfRules({ conditions: conditions as Cond[], items }));
   const readOf = ({ key, value }: TriedChange) => {

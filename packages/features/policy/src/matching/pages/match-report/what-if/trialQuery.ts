@@ -2,7 +2,7 @@ import { type Api, call, type MatchVariant } from '@hengce/api';
 import { mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What numbers are tried on: facts and rules, read once, and the engine, which only who tries has to load. */
+/** Query of facts and rules, fetched once with the engine, which only this drawer loads. */
 export const trialQuery = ({ main }: Api, enterpriseId: string, variant: MatchVariant) =>
   queryOptions({
     queryKey: mainKey('getMatchBasis', enterpriseId, variant),

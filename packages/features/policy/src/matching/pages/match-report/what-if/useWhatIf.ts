@@ -8,12 +8,12 @@ import { isNumeric } from '../../../../shared/model/answers';
 import type { TriedChange } from './trial';
 import { trialQuery } from './trialQuery';
 
-/** A fact whose number is known, so that another may be tried. */
+/** Fact with a known number that can be varied. */
 export interface TriedFact {
   question: MatchQuestion;
-  /** As stored. */
+  /** Number as stored. */
   value: number;
-  /** Why it cannot be this number. */
+  /** Reason why it cannot be this number; null when it can. */
   problem?: string;
 }
 
@@ -28,7 +28,10 @@ function changeOf({ question, value }: TriedFact): TriedChange {
 
 const maxFacts = 5;
 
-/** Facts to try, and what they would move, worked out here. What the report shows as within reach is there from the start. */
+/**
+ * Facts to vary, and the items that would change group, computed in the page. Facts that the report shows as within
+ * reach are there from the start.
+ */
 export function useWhatIf(
   { variant }: Pick<MatchReport, 'variant'>,
   enterpriseId: string,

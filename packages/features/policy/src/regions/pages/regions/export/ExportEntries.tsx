@@ -11,7 +11,7 @@ import { entriesQuery, exportedAtOnce, maxExported } from '../entriesQuery';
 import { regionState } from '../regionState';
 import { useRegionText } from '../text';
 
-/** The list with where each policy is from, for spreadsheets. */
+/** Button that exports the list as CSV, with the source of each policy. */
 export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList }) {
   const text = useRegionText().region;
   const { provenance } = usePolicyText();

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import type { Source } from '../regionState';
 import { useRegionText } from '../text';
 
-/** A table for spreadsheets: its first line is its head, and each line says where it is from. */
+/** Table for CSV: a head, and rows with their source. */
 export interface Table {
   head: readonly string[];
   /** Cells, the last of them a path within the portal. */
@@ -13,7 +13,7 @@ export interface Table {
 }
 
 export interface ExportTableProps {
-  /** Of the file, without the day. */
+  /** File name without the day. */
   name: string;
   source: Source;
   asOf: string;

@@ -11,13 +11,13 @@ import { queryOf, type RegionState } from '../regionState';
 import type { useRegionText } from '../text';
 import type { Table } from './ExportTable';
 
-/** What a table needs besides its figures. */
+/** Words and addresses of a table. */
 export interface TableWords {
   text: ReturnType<typeof useRegionText>['region'];
-  /** Of a verdict, as 可申报（预判）. */
+  /** Names of the match groups, such as 可申报（预判）. */
   groups: Readonly<Record<RegionRank['items'][number]['group'], string>>;
   hrefs: PolicyHrefs;
-  /** Goes into the address of every list. */
+  /** Conditions that every list's address gets. */
   asked: Partial<RegionState>;
 }
 
@@ -41,7 +41,7 @@ export const figuresTable = (regions: readonly RegionFigures[], { text, hrefs, a
   ]),
 });
 
-/** A line for each number above 0: what is not recorded is not zero. */
+/** Table of an industry matrix: a row for each number above 0, since unrecorded is not zero. */
 export const matrixTable = (
   { regions, rows, unrestricted }: IndustryMatrix,
   { text, hrefs, asked }: TableWords,

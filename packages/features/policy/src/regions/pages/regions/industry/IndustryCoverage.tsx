@@ -9,7 +9,7 @@ import { IndustrySection } from './IndustrySection';
 
 const figures = ['policies', 'named', 'items', 'open'] as const;
 
-/** How much of it there is in each region, and by which ways of support; each figure with its list. */
+/** Number of policies in each region, by kind of support; each linked to its list. */
 export function IndustryCoverage({ comparison }: { comparison: IndustryComparison }) {
   const { industry, regions, supports, source } = comparison;
   const text = useRegionText().region.industry;

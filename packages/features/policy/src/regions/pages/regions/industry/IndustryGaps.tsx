@@ -7,7 +7,7 @@ import { queryOf } from '../regionState';
 import { useRegionText } from '../text';
 import { IndustrySection } from './IndustrySection';
 
-/** What some regions have and others, as far as is recorded, do not. */
+/** Kinds of item that some regions have and others, as far as recorded, do not. */
 export function IndustryGaps({ comparison: { gaps, regions, industry, source } }: { comparison: IndustryComparison }) {
   const text = useRegionText().region.industry;
   const hrefs = usePolicyHrefs();

@@ -6,7 +6,7 @@ import { entryFacts, meta } from '../RegionPage.css';
 import { useRegionText } from '../text';
 import { IndustrySection } from './IndustrySection';
 
-/** The items of each region with the highest limits. */
+/** Items of each region with the highest limits. */
 export function IndustryHeadlines({ comparison: { headlines, regions } }: { comparison: IndustryComparison }) {
   const text = useRegionText().region.industry;
   const hrefs = usePolicyHrefs();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { SectionHead } from '../../../../shared/components/SectionHead';
 import { stack } from '../RegionPage.css';
 
-/** A titled part of 产业对比. */
+/** Section of 产业对比 with a title. */
 export function IndustrySection({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const id = useId();
   return (

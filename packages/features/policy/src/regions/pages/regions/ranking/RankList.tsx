@@ -15,7 +15,7 @@ const first = 20;
 
 type Row = RankedItem & { id: string; place: number };
 
-/** The regions, the most first, their sums below each other. */
+/** Regions by amount, the highest first. */
 export function RankList({ rank: { items, source } }: { rank: RegionRank }) {
   const { rank: text, figures } = useRegionText().region;
   const groups = useMatchText().match.group;

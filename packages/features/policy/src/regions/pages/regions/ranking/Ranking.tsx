@@ -9,12 +9,12 @@ export interface RankingProps {
   title: string;
   hint: string;
   counts: readonly { id: string; name: string; count: number; label: string; href: string; isOwn?: boolean }[];
-  /** How many are shown; all unless it is given. */
+  /** Number of rows shown; all by default. */
   limit?: number;
   more?: { href: string; label: string };
 }
 
-/** Names by how much they count, the most first; each figure leads to what it counts. */
+/** Names by count, the largest first; each count links to its list. */
 export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
   const { own } = useRegionText().region.rank;
   const id = useId();
