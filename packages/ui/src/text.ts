@@ -1,6 +1,6 @@
 const verdictWords = { met: '，达到', unmet: '，未达到', unknown: '' };
 
-/** Every string that a component shows by itself. Hosts may override any of them through Provider. */
+/** Strings that components show by themselves. Hosts may override any of them through Provider. */
 export const uiText = {
   pending: '正在处理',
   // 布局与导航

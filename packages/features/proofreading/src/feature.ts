@@ -1,7 +1,7 @@
 import { defineFeature } from '@hengce/feature-kit';
 import { proofreadingBasePath, proofreadingRoutes } from './routes';
 
-/** 智能校对: texts are read while they are written, each mark with its clause. */
+/** Feature 智能校对: proofreading while a text is written, each issue with its clause. */
 export const proofreadingFeature = defineFeature({
   id: 'proofreading',
   basePath: proofreadingBasePath,

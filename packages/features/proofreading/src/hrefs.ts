@@ -6,7 +6,7 @@ import { proofreadingBasePath, proofreadingRoutes } from './routes';
 const place = { basePath: proofreadingBasePath, routes: proofreadingRoutes };
 
 export interface ProofreadingHrefs {
-  /** Where a text is begun; with `query` (without its question mark) one of them. */
+  /** Start page of proofreading; with `query` (without its question mark) one of the documents. */
   textCorrection(query?: string): string;
 }
 

@@ -47,7 +47,7 @@ const lists: Record<ListKind, { name: string; hint: string; word: string; none: 
 
 const missing = { lists: '词典与名单', laws: '库里已失效的法规' };
 
-/** Every string of this feature. */
+/** Strings of this feature. */
 export const text = {
   title: '智能校对',
   genre: '文体',

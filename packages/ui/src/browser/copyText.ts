@@ -1,7 +1,7 @@
-/** A text, or the way to get it: one that is fetched only once the user wants it. */
+/** Text, or a function that fetches it once the user wants it. */
 export type TextSource = string | (() => Promise<string>);
 
-/** Writes a text to the clipboard; resolves to whether that worked. */
+/** Writes a text to the clipboard. Resolves to whether that worked. */
 export async function copyText(source: TextSource): Promise<boolean> {
   const text = typeof source === 'string' ? source : source();
   try {

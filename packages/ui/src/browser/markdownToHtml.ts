@@ -57,8 +57,8 @@ function htmlOf(node: Nodes): string {
 }
 
 /**
- * An answer as HTML for Word and WPS: real headings, lists and tables, no colours of a theme. For the clipboard only; nothing of
- * it is ever put into a page.
+ * HTML of an answer for Word and WPS: real headings, lists and tables, without colours of a theme. For the clipboard
+ * only; it is never put into a page.
  */
 export const markdownToHtml = (markdown: string): string => all(read(markdown) as RootContent[]);
 
@@ -70,5 +70,5 @@ function plainOf(node: Nodes): string {
   const inside = 'children' in node ? plain(node.children) : 'value' in node ? String(node.value) : '';
   return ['paragraph', 'heading', 'code', 'table'].includes(node.type) ? `${inside}\n` : inside;
 }
-/** The words of an answer alone, tables by tabs. */
+/** Plain text of an answer; table cells are separated by tabs. */
 export const markdownToText = (markdown: string): string => plain(read(markdown)).trim();

@@ -1,8 +1,4 @@
-/**
- * Hands a file to the browser's downloads.
- *
- * @param name shown to the user; already safe, as `download` of @hengce/api gives it
- */
+/** Saves a file through the browser's downloads. @param name safe file name, as `download` of @hengce/api returns it */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

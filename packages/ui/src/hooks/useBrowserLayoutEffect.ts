@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, about which React 18 complains where there is no layout: on a server. */
+/** `useLayoutEffect` in a browser, `useEffect` on a server, where React 18 warns about the former. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

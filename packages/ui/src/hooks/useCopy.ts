@@ -5,10 +5,11 @@ import { toast } from '../components/Toast';
 import { useUiText } from '../provider/Provider';
 
 /**
- * Copies a text and says whether that worked (specification §8: 复制成功, 复制失败). Resolves to whether it did. A text that is
- * fetched first is given as a function; when it cannot be fetched, that is 复制失败 too.
+ * Copies a text and shows 复制成功 or 复制失败 (specification §8). Resolves to whether it worked. A text that is fetched first
+ * is given as a function; a failed fetch is 复制失败 too.
  *
- * @example copy(async () => htmlToText((await call(api.main.POST('/api/chatAgentRecord/getContent', { body }))).content));
+ * @example copy(async () => htmlToText((await call(api.main.POST('/api/chatAgentRecord/getContent', { body
+ * }))).content));
  */
 export function useCopy(): (text: TextSource) => Promise<boolean> {
   const { copied, copyFailed } = useUiText();

@@ -6,8 +6,8 @@ import { toast } from '../components/Toast';
 import { useUiText } from '../provider/Provider';
 
 /**
- * Copies an answer in Markdown, with its headings and tables for Word or WPS and as words alone for what takes no more; then says
- * 复制成功 or 复制失败.
+ * Copies an answer in Markdown, with headings and tables for Word or WPS and as plain text for others; then shows 复制成功
+ * or 复制失败.
  *
  * @example copyRich(`${answer}\n\n本内容由AI生成，请核对原文`)
  */

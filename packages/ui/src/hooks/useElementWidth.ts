@@ -6,7 +6,10 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 /** Printable width of a page of A4 in CSS pixels. */
 const paperWidth = 660;
 
-/** Width of an element in px, and that of the paper while printing, which no observer reports in time. 0 before the first layout. */
+/**
+ * Width of an element in px, while printing that of the paper, which no observer reports in time. 0 before the first
+ * layout.
+ */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useBrowserLayoutEffect(() => {

@@ -10,7 +10,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** What the browser believes about the network; true where there is no browser. */
+/** Whether the browser is online; true where there is no browser. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the content of a box is longer or wider than the box. A box that scrolls has to take the keyboard's focus (`tabIndex` 0),
- * one that does not must not: it would be a stop for nothing.
+ * Whether the content of a box overflows it. A box that scrolls has to take the keyboard's focus (`tabIndex` 0), one
+ * that does not must not: it would be a useless stop.
  */
 export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setScrollable] = useState(false);

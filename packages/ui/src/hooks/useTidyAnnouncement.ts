@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const firstAnnouncement = 150;
 
 /**
- * react-aria announces a pending button by pointing at it, and leaves the pointer for seven seconds. A button that goes
- * sooner, as that of sign-in does, takes it along: it would stay an image without a name at the top of the page.
+ * Removes react-aria's announcement of a pending button when that button disappears, as on sign-in. It is a reference
+ * to the button that lives for seven seconds, and would stay an image without a name at the top of the page.
  */
 export function useTidyAnnouncement(button: RefObject<HTMLElement | null>, isPending = false): void {
   const announcedId = useRef<string>(undefined);

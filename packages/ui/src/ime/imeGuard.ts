@@ -1,4 +1,4 @@
-/** The parts of a KeyboardEvent that tell an IME's key from the user's. */
+/** Fields of a KeyboardEvent that tell an input method's key from the user's. */
 export interface KeyLike {
   key: string;
   isComposing: boolean;
@@ -10,11 +10,10 @@ const safariGap = 50;
 const keysThatEnd = new Set(['Enter', 'Escape']);
 
 /**
- * Tells keys that belong to an input method from keys meant for us. An Enter that commits pinyin must not submit.
- *
- * Chrome and Firefox send that Enter while composing; Safari sends it after `compositionend`, where `isComposing` is
- * already false. The time of the hardware event decides there, so that a busy main thread does not. It is one shot: the
- * next Enter is the user's. `keyCode` 229 alone proves nothing (Android sends it for ordinary keys) and is not asked.
+ * Tells keys of an input method from keys for us. An Enter that commits pinyin must not submit. Chrome and Firefox send
+ * that Enter while composing; Safari sends it after `compositionend`, where `isComposing` is already false. The time of
+ * the hardware event decides there, so that a busy main thread does not. It is one shot: the next Enter is the user's.
+ * `keyCode` 229 alone proves nothing (Android sends it for ordinary keys) and is not used.
  */
 export function createImeGuard() {
   let isComposing = false;

@@ -4,7 +4,8 @@ import { createImeGuard } from './imeGuard';
 
 export interface EnterToSubmitOptions {
   /**
-   * 'enter': Enter submits and Shift+Enter breaks the line. 'mod-enter': Ctrl or ⌘ with Enter submits, Enter breaks.
+   * Key that submits. 'enter': Enter, while Shift+Enter breaks the line. 'mod-enter': Ctrl or ⌘ with Enter, while Enter
+   * breaks.
    *
    * @default 'enter'
    */

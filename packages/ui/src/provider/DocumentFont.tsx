@@ -3,7 +3,10 @@ import { createContext, useContext, useEffect } from 'react';
 
 export const DocumentFontContext = createContext<(() => void) | undefined>(undefined);
 
-/** Stands beside words in the document font (`vars.font.document`) and asks the host for its sheet. Draws nothing. */
+/**
+ * Requests the host's sheet of the document font. Render it beside words in that font (`vars.font.document`). Draws
+ * nothing.
+ */
 export function DocumentFont() {
   const load = useContext(DocumentFontContext);
   useEffect(() => {

@@ -37,8 +37,8 @@ function useResolvedScheme(scheme: ColorScheme): 'light' | 'dark' {
 }
 
 /**
- * The root of everything of ours: theme, locale, links and the container of overlays. Overlays are mounted inside the
- * themed root, because a host's <body> does not carry our variables.
+ * Root of all our components: theme, locale, links and the container of overlays. Overlays are mounted inside the
+ * themed root, because a host's <body> does not have our variables.
  */
 export function Provider(props: ProviderProps) {
   const { children, colorScheme = 'system', navigate, useHref, loadDocumentFont, text } = props;
@@ -74,5 +74,5 @@ export function Provider(props: ProviderProps) {
 
 /** Built-in strings with the host's overrides. */
 export const useUiText = (): UiText => useContext(TextContext);
-/** The theme in force, `system` resolved. */
+/** Theme in force, with `system` resolved. */
 export const useTheme = (): 'light' | 'dark' => useContext(ThemeContext);

@@ -3,7 +3,7 @@ import { media, typography, vars } from '../theme';
 const { color } = vars;
 export const insetEdge = (width: string, paint: string) => `inset 0 0 0 ${width} ${paint}`;
 
-/** The row of a Checkbox or Radio: mark, words and what stands at its end. The whole row is the target. */
+/** Row of a Checkbox or Radio: mark, words and trailing content. The whole row is the target. */
 export const choiceRow = {
   ...typography.meta,
   position: 'relative',
@@ -25,7 +25,7 @@ export const choiceRow = {
   },
 } as const;
 
-/** The same row as a card of its own: 44 high, 52 for fingers. Overrides choiceRow. */
+/** The same row as a card: 44 px high, 52 on touch. Overrides choiceRow. */
 export const choiceCard = {
   ...typography.body,
   alignItems: 'center',
@@ -66,7 +66,7 @@ export const choiceCard = {
   },
 } as const;
 
-/** A line of as many cards as fit, each wide enough for ten characters and an effect. */
+/** Line of as many cards as fit, each wide enough for ten characters and an effect. */
 export const choiceCards = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',

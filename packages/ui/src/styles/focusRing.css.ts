@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, vars } from '../theme';
 
-/** Focus for keyboard users: 2 px, offset 2 (visual language §2.7). Compose it into every focusable part. */
+/** Focus ring for keyboard users: 2 px, offset 2 (visual language §2.7). Compose it into every focusable part. */
 export const focusRing = style(
   inBase({
     outline: 'none',

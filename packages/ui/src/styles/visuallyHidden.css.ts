@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase } from '../theme';
 
-/** Read by assistive technology, not seen. */
+/** Content for assistive technology only. */
 export const visuallyHidden = style(
   inBase({
     position: 'absolute',

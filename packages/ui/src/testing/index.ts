@@ -6,5 +6,5 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Exports of the files that list what a prop may be, by name: `['small', 'medium']` under `buttonSizes`. */
+/** Lists of a prop's values, by the name of their export: `['small', 'medium']` under `buttonSizes`. */
 export const propChoices: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(modules));

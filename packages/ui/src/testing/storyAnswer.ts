@@ -24,7 +24,7 @@ const table = (n: number) => [
   ),
 ];
 
-/** At least so many characters of Markdown: headings, paragraphs with citations, lists, tables, quotes, code. */
+/** Markdown of at least so many characters: headings, paragraphs with citations, lists, tables, quotes, code. */
 export function storyAnswer(characters: number): string {
   let answer = '**预计可得后补助61.44万元**，申报截至2026年12月31日17:00，还剩41天。';
   for (let n = 1; answer.length < characters; n++) {

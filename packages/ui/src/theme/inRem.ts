@@ -4,11 +4,14 @@ const rootSize = 16;
 const grows =
   /^(font|lineHeight$|(min|max)?(width|height|inlineSize|blockSize)$|padding|margin|inset|gap$|rowGap$|columnGap$|gridTemplate|gridAuto|flexBasis$|scrollMargin|scrollPadding|(top|right|bottom|left)$|--)/i;
 
-/** Lengths that follow the text size of the reader's browser: `14px` as `0.875rem`. A hair of less than 4 px stays one. */
+/**
+ * Lengths in rem, which follow the text size of the reader's browser: `14px` as `0.875rem`. A hairline of less than 4
+ * px stays.
+ */
 export const inRem = (css: string): string =>
   css.replace(/(-?\d*\.?\d+)px/g, (whole, px: string) => (Math.abs(+px) < 4 ? whole : `${+px / rootSize}rem`));
 
-/** A rule written in pixels, as it goes into the sheet; its selectors and queries too. */
+/** Rule written in pixels, converted for the sheet; its selectors and queries too. */
 export function ruleInRem(rule: object): object {
   return Object.fromEntries(
     Object.entries(rule).map(([name, value]: [string, unknown]) => {

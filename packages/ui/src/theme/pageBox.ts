@@ -1,8 +1,8 @@
 import { vars } from './vars.css';
 
 /**
- * The box of a page (visual language §3): content of 1288 at most, which begins at one left edge and at one height on every page
- * and at every width. Narrower content stands at its left.
+ * Box of a page (visual language §3): content of 1288 px at most, which begins at the same left edge and height on
+ * every page and at every width. Narrower content is at its left.
  */
 export const pageBox = {
   minWidth: 0,

@@ -3,8 +3,8 @@ import { light } from '../tokens/light';
 import { scales } from '../tokens/scales';
 
 /**
- * Every token as a CSS variable with a public name: color.surface.sunken is `--hc-color-surface-sunken`.
- * A role that has children is written as its `default`, which leaves the name.
+ * Tokens as CSS variables with public names: color.surface.sunken is `--hc-color-surface-sunken`. A role that has
+ * children is written as its `default`, which is left out of the name.
  */
 export const vars = createGlobalThemeContract(
   { ...light, ...scales },

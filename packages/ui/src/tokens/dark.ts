@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './themeTokens';
 
-/** 深色主题. The only files with colour literals are light.ts and dark.ts; roles and contrast: docs of the story 色彩. */
+/** Tokens of 深色主题. Only light.ts and dark.ts have colour literals; roles and contrast: docs of the story 色彩. */
 export const dark: ThemeTokens = {
   color: {
     canvas: '#060A0D',

@@ -1,4 +1,4 @@
-/** 浅色主题. The only files with colour literals are light.ts and dark.ts; roles and contrast: docs of the story 色彩. */
+/** Tokens of 浅色主题. Only light.ts and dark.ts have colour literals; roles and contrast: docs of the story 色彩. */
 export const light = {
   color: {
     canvas: '#F0F2F4',

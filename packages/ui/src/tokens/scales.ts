@@ -1,4 +1,4 @@
-/** Everything that does not change with the theme. 4 px base, with 2 and 6 for optics (visual language §2.5). */
+/** Tokens that do not change with the theme. 4 px base, with 2 and 6 for optics (visual language §2.5). */
 export const scales = {
   font: {
     sans: '"HC Latin", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif',

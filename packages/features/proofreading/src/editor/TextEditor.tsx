@@ -25,28 +25,28 @@ import { frame } from './TextEditor.css';
 import { theme } from './theme';
 
 export interface EditorHandle {
-  /** Where an issue stands now; null when its words are gone. */
+  /** Present range of an issue; null when its words are gone. */
   placeOf: (id: string) => Span | null;
-  /** Several changes as one step of undo. */
+  /** Applies several changes as one undo step. */
   change: (changes: readonly Change[]) => void;
   undo: () => void;
   redo: () => void;
   reveal: (span: Span) => void;
-  /** The caret, and the focus with it. */
+  /** Sets the caret and the focus. */
   focus: (at?: number) => void;
 }
 
 export interface TextEditorProps {
-  /** Takes a name of its own: React 18 keeps `ref` to itself. */
+  /** Ref of the handle, under a name of its own: React 18 keeps `ref` to itself. */
   handle: Ref<EditorHandle>;
   label: string;
-  /** The text as it came, and the edits to it; later ones are of the editor's own making. */
+  /** Original text; `initialEdits` are the edits to it, later ones are made by the editor. */
   original: string;
   initialEdits: readonly Edit[];
   isReadOnly: boolean;
-  /** In the order of the text. */
+  /** Marks in the order of the text. */
   marks: readonly Mark[];
-  /** How long the text was that the marks stand in; marks of another text wait for newer ones. */
+  /** Length of the text that the marks belong to; marks of another text wait for newer ones. */
   marksLength: number | null;
   currentId: string | null;
   found: Found;
@@ -54,7 +54,7 @@ export interface TextEditorProps {
   onSelect: (id: string) => void;
 }
 
-/** The text with a stroke under what is wrong. What is composed with an input method is left alone until it is done. */
+/** Editor of a text with strokes under its issues. Words that an input method still composes are left alone. */
 export function TextEditor({
   handle,
   label,

@@ -2,12 +2,12 @@ import { invertedEffects } from '@codemirror/commands';
 import { Annotation, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { type Change, changeEdits, type Edit, type EditIssue } from '../model/edits';
 
-/** Which changes of a transaction are suggestions that were taken, by where they begin in the text before it. */
+/** Annotation with the accepted suggestions of a transaction, by their offset in the text before it. */
 export const taken = Annotation.define<ReadonlyMap<number, EditIssue>>();
 /** Undo and redo bring back the edits with their reasons, not only the words. */
 const putEdits = StateEffect.define<readonly Edit[]>();
 
-/** The edits of a version, kept in step with the text. */
+/** Editor state with the edits of a version, kept in step with the text. */
 export function editsField(original: string, initial: readonly Edit[]) {
   const field = StateField.define<readonly Edit[]>({
     create: () => initial,

@@ -2,10 +2,10 @@ import { type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { Severity } from '@hengce/proofreading';
 
-/** A stretch of the text that is underlined because something is found there. */
+/** Underlined range of an issue. */
 export interface Mark {
   id: string;
-  /** As on its card. */
+  /** Number of the issue, as on its card. */
   number: number;
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface Span {
   to: number;
 }
 
-/** What was searched for: where it stands, and which of them is looked at, -1 for none. */
+/** Ranges that a search found, and the index of the current one, -1 for none. */
 export interface Found {
   spans: readonly Span[];
   current: number;
@@ -74,7 +74,7 @@ export const spansOf = (spans: readonly Span[], className: string, length: numbe
     true,
   );
 
-/** The issue whose words stand at a place. */
+/** Id of the issue at an offset; null for none. */
 export function markAt(view: EditorView, at: number): string | null {
   let id: string | null = null;
   view.state.field(issueMarks.field).between(at, at, (_from, _to, mark) => {
@@ -84,7 +84,7 @@ export function markAt(view: EditorView, at: number): string | null {
   return id;
 }
 
-/** Where an issue stands now; null when its words are gone. */
+/** Present range of an issue; null when its words are gone. */
 export function placeOf(view: EditorView, id: string): Span | null {
   for (const marks = view.state.field(issueMarks.field).iter(); marks.value; marks.next())
     if ((marks.value.spec as { id: string }).id === id) return { from: marks.from, to: marks.to };

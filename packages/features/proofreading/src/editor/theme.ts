@@ -8,7 +8,10 @@ const underline = (line: string, paint: string, thick = '2px') => ({
   textDecorationSkipInk: 'none',
 });
 
-/** The paper of screen 12. Its rules are in a constructed sheet of the editor's own root: the policy allows no style element. */
+/**
+ * Look of the editor (screen 12). Its rules are in a constructed sheet of the editor's own root: the policy allows no
+ * style element.
+ */
 export const theme = EditorView.theme({
   '&': { height: '100%', color: color.text.default, background: 'transparent' },
   '&.cm-focused': { outline: 'none' },

@@ -6,12 +6,12 @@ export interface ChangedPiece {
   edit?: Edit;
 }
 export interface ChangedParagraph {
-  /** Counted in the text as it came, from 1. */
+  /** Number in the original text, from 1. */
   number: number;
   pieces: readonly ChangedPiece[];
 }
 
-/** Paragraphs of the text as it came that edits touch, with the edits in them; those that an edit joins are one. */
+/** Paragraphs of the original text that edits touch, with those edits; paragraphs that an edit joins are one. */
 export function changedParagraphs(original: string, edits: readonly Edit[]): ChangedParagraph[] {
   const paragraphs: { from: number; to: number; edits: Edit[] }[] = [];
   for (const edit of edits) {

@@ -5,7 +5,7 @@ type S = MainComponents['schemas'];
 export type Edit = S['ProofreadingEdit'];
 export type EditIssue = S['ProofreadingEditIssue'];
 
-/** A change of the present text. With an issue it is a suggestion that was taken; without one somebody wrote it. */
+/** Change of the present text. With an issue it is an accepted suggestion; without one the user typed it. */
 export interface Change {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export interface Change {
   issue?: EditIssue | undefined;
 }
 
-/** An edit by where it stands in the present text. */
+/** Edit with its offset in the present text. */
 export interface PlacedEdit {
   edit: Edit;
   from: number;
@@ -29,7 +29,9 @@ export function placedEdits(edits: readonly Edit[]): PlacedEdit[] {
   });
 }
 
-/** Edits as one list after one more change: what the change meets becomes one edit with it, and what is as it came is none. */
+/**
+ * Edits after one more change: it merges with the edits that it touches, and one that restores the original is dropped.
+ */
 export function changeEdits(original: string, edits: readonly Edit[], change: Change): Edit[] {
   const { from, to, insert, issue } = change;
   const placed = placedEdits(edits);
@@ -84,8 +86,8 @@ function trimmed(edit: Edit): Edit | null {
   };
 }
 
-/** What a version says with its edits. */
+/** Text of a version after its edits. */
 export const presentText = (original: string, edits: readonly Edit[]): string => applyIssues(original, edits);
 
-/** Names an edit as long as it stands. */
+/** Key of an edit, stable while the edit exists. */
 export const keyOfEdit = ({ from, original, replacement }: Edit): string => `${from}:${original}:${replacement}`;

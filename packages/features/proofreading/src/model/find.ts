@@ -1,4 +1,4 @@
-/** Where some words stand in a text, letters large or small alike; none for nothing. */
+/** Ranges of words in a text, ignoring case; none for an empty query. */
 export function occurrencesOf(text: string, query: string): { from: number; to: number }[] {
   if (query === '') return [];
   const [within, words] = [lower(text), lower(query)];
@@ -8,7 +8,7 @@ export function occurrencesOf(text: string, query: string): { from: number; to: 
   return found;
 }
 
-/** The first of the places from one on; -1 where the text has none from there. */
+/** Index of the first range from an offset on; -1 for none. */
 export const firstFrom = (found: readonly { from: number }[], place: number): number =>
   found.findIndex(({ from }) => from >= place);
 

@@ -1,15 +1,15 @@
 import type { Artifact, DraftStore } from '@hengce/feature-kit';
 
-/** A text that another feature gave, until it is taken or left. */
+/** Text that another feature handed over (转交), until it is used or discarded. */
 export interface Handed {
   title: string;
   text: string;
   source: 'chat' | 'declaration';
-  /** The way back. */
+  /** Address to return to. */
   href: string;
 }
 
-/** Name of the draft that it is kept as. */
+/** Key of the draft that stores it. */
 export const handedKey = 'proofreading:handed';
 
 /** Signs of Markdown and citations are no words of a text. */
@@ -21,7 +21,7 @@ const plain = (markdown: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Keeps something made elsewhere where the page of proofreading finds it; it survives a reload like all drafts. */
+/** Stores an artifact of another feature for the page of proofreading; it survives a reload like all drafts. */
 export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Promise<void> => {
   const handed: Handed = {
     title: artifact.title,

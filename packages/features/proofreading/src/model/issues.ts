@@ -3,25 +3,25 @@ import type { FoundIssue } from '../reading/protocol';
 import type { EditIssue } from './edits';
 import type { Ignored, Session } from './session';
 
-/** An issue with the number that it has on its card and in the text. */
+/** Issue with its number on the card and in the text. */
 export interface OpenIssue extends FoundIssue {
   number: number;
-  /** Open issues of the same rule that may be put right alike, this one among them. */
+  /** Open issues of the same rule that can be corrected the same way, this one included. */
   alike: number;
 }
 
 export interface Lists {
   open: readonly OpenIssue[];
-  /** Issues that somebody said are none. */
+  /** Ignored issues. */
   ignored: readonly FoundIssue[];
   bySeverity: Readonly<Record<Severity, number>>;
-  /** Most first. */
+  /** Numbers of open issues by class, the largest first. */
   byClass: readonly { class: RuleClass; count: number }[];
 }
 
 export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boolean => suggestions.length > 0;
 
-/** What is open and what is ignored, of what rules and model found. What a rule says of a place goes before what a model says. */
+/** Open and ignored issues of rules and model. An issue of a rule replaces that of the model at the same place. */
 export function listsOf(
   { readout, ignored: here, decided }: Pick<Session, 'readout' | 'ignored' | 'decided'>,
   model: readonly FoundIssue[],
@@ -68,14 +68,14 @@ export const filtered = <T extends FoundIssue>(
         (issue) => (severity ?? issue.severity) === issue.severity && (name ?? issue.class) === issue.class,
       );
 
-/** What is looked at: the chosen one, or the next one after where it stood. */
+/** Current issue: the chosen one, or the next one after its former place. */
 export const currentOf = <T extends FoundIssue>(
   issues: readonly T[],
   { currentId, currentAt }: Pick<Session, 'currentId' | 'currentAt'>,
 ): T | undefined =>
   issues.find(({ id }) => id === currentId) ?? issues.find(({ from }) => from >= currentAt) ?? issues.at(-1);
 
-/** Why an edit was made, as it is kept. */
+/** Issue that an edit resolves, as it is stored. */
 export const editIssueOf = ({
   ruleId,
   class: name,

@@ -14,20 +14,20 @@ interface Kept {
   ignored: readonly Ignored[];
 }
 
-/** A version that is open: its present text, what was decided, and what was found in it. */
+/** An opened version: its present text, decisions and issues. */
 export interface Session {
   text: string;
   edits: readonly Edit[];
   ignored: readonly Ignored[];
   kept: Kept;
-  /** `refused`: the server will not have it as it is; `conflict`: it has something else meanwhile. */
+  /** State of saving. `refused`: the server refuses this state; `conflict`: it has another one by now. */
   saving: 'no' | 'running' | 'failed' | 'refused' | 'conflict';
-  /** Why it was refused, in the server's words. */
+  /** Reason of the refusal, in the server's words. */
   refusal: string | null;
   readout: Readout;
-  /** Issues that were decided since they were found. */
+  /** Ids of issues that were decided since they were found. */
   decided: ReadonlySet<string>;
-  /** What is looked at, and where it stood: when it is gone, the next one takes its place. */
+  /** Current issue; `currentAt` is its offset: when it is gone, the next one takes its place. */
   currentId: string | null;
   currentAt: number;
   tab: Tab;

@@ -3,14 +3,14 @@ import { withDifference } from './difference';
 import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
 
 export interface Readout {
-  /** What the issues were found in; null before the first. */
+  /** Text of the issues; null before the first. */
   text: string | null;
   issues: readonly FoundIssue[];
   blocks: number;
   waiting: number;
   notRun: readonly RuleClass[];
   words: FromReading['words'];
-  /** The code of the reading did not come, or broke. */
+  /** Whether the engine could not be loaded, or broke. */
   hasFailed: boolean;
 }
 
@@ -24,14 +24,14 @@ export const emptyReadout: Readout = {
   hasFailed: false,
 };
 
-/** Reads texts somewhere else than on the page. */
+/** Proofreads texts outside the page's thread. */
 export interface Reader {
   setOptions(options: ReadingOptions): void;
   setText(text: string, near: number): void;
   close(): void;
 }
 
-/** Somewhere that messages go to: a worker, or the page itself in stories. */
+/** Receiver of messages: a worker, or the page itself in stories. */
 export interface ReadingPort {
   send: (message: ToReading) => void;
   close: () => void;
@@ -67,7 +67,7 @@ export function createReader(open: OpenReading, onRead: (readout: Readout) => vo
   };
 }
 
-/** The engine in a worker of its own. */
+/** Opens the engine in a worker of its own. */
 export const openWorker: OpenReading = (onMessage, onFailure) => {
   const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromReading>) => onMessage(data);

@@ -29,7 +29,7 @@ const moreCharacters = 20_000;
 /** Between two messages of a long reading. */
 const tellMs = 150;
 
-/** Reads a text while it is written; the worker's side, without the worker. */
+/** Proofreads a text while it is written: the code of the worker, without the worker. */
 export function createReading({ post, loadWords, later, now }: Surroundings) {
   let options: ReadingOptions | null = null;
   let words: Words | null = null;

@@ -1,11 +1,11 @@
 import type { FoundIssue, FromReading } from './protocol';
 
-/** An issue before it has a name. */
+/** Issue before it has an id. */
 export type Unnamed = Omit<FoundIssue, 'id'>;
 
 /**
- * What has to be said to make one list of the other. An issue keeps its name as long as its words and what stands around them stay;
- * a name is never given again, so that what comes in the place of a decided issue is not taken for it.
+ * Message that turns one list into another. An issue keeps its id while its words and their surroundings stay; an id is
+ * never reused, so that an issue at the place of a decided one is not taken for it.
  */
 export function difference(
   before: readonly FoundIssue[],
@@ -46,7 +46,7 @@ const isSame = (one: FoundIssue, other: Unnamed, shift: number): boolean =>
   one.suggestions.length === other.suggestions.length &&
   one.suggestions.every((suggestion, at) => suggestion === other.suggestions[at]);
 
-/** The list that a message makes of the one before. */
+/** List after a message. */
 export function withDifference(
   before: readonly FoundIssue[],
   { head, tail, shift, middle }: Pick<FromReading, 'head' | 'tail' | 'shift' | 'middle'>,

@@ -1,14 +1,14 @@
 import type { Issue, ProofreadOptions, RuleClass } from '@hengce/proofreading';
 
-/** An issue by where it stands in the whole text. */
+/** Issue with offsets in the whole text. */
 export interface FoundIssue extends Omit<Issue, 'block'> {
-  /** The same as long as its words, what stands around them and the rule stay; never given twice. */
+  /** Id, stable while its words, their surroundings and the rule stay; never reused. */
   id: string;
-  /** As what is ignored names it. */
+  /** Context as `Ignored` has it. */
   context: string;
 }
 
-/** What the engine is given; functions do not travel to a worker. */
+/** Options of the engine; functions cannot be sent to a worker. */
 export type ReadingOptions = Omit<ProofreadOptions, 'segment' | 'fixedWords' | 'ignored'>;
 
 export type ToReading =
@@ -16,7 +16,10 @@ export type ToReading =
   /** `near`: what is looked at, so that it is read first. */
   | { type: 'text'; turn: number; text: string; near: number };
 
-/** What changed since the last message: the first `head` issues stay, the last `tail` are moved by `shift`, `middle` stands between. */
+/**
+ * Changes since the last message: the first `head` issues stay, the last `tail` move by `shift`, `middle` is between
+ * them.
+ */
 export interface FromReading {
   turn: number;
   head: number;
@@ -24,9 +27,9 @@ export interface FromReading {
   shift: number;
   middle: readonly FoundIssue[];
   blocks: number;
-  /** Blocks that are not read yet. */
+  /** Number of blocks that are not read yet. */
   waiting: number;
   notRun: readonly RuleClass[];
-  /** Words for 的地得 and fixed words: on their way, there, or not to be had. */
+  /** State of the dictionary for 的地得 and fixed words: loading, ready or failed. */
   words: 'loading' | 'ready' | 'absent';
 }

@@ -11,7 +11,7 @@ export interface ProofreadingStoryHostProps extends Partial<MemoryHostProps> {
   reading?: OpenReading;
 }
 
-/** The page of this feature in a story; texts are read on the page itself. */
+/** Host in memory with the page of this feature; texts are read on the page itself. */
 export function ProofreadingStoryHost({ reading, ...host }: ProofreadingStoryHostProps) {
   const open = useMemo(() => reading ?? openHere(), [reading]);
   return (

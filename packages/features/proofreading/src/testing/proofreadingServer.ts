@@ -12,19 +12,19 @@ export interface ProofreadingServerOptions {
   entries?: readonly S['ProofreadingEntry'][];
   settings?: Partial<S['ProofreadingSettings']>;
   check?: Partial<S['ProofreadingCheck']>;
-  /** Of uploads: why they are not taken. */
+  /** Reason for which uploads are refused. */
   refusal?: string;
-  /** Of counting: 1010. */
+  /** Whether counting answers 1010. */
   isUsedUp?: boolean;
-  /** Of saving: 400, 409 or 500. */
+  /** Status with which saving fails: 400, 409 or 500. */
   saving?: 400 | 409 | 500;
-  /** Lists are not answered for. */
+  /** Whether the lists never come. */
   hasNoLists?: boolean;
-  /** Exports are not answered. */
+  /** Whether exports never come. */
   isExportHeld?: boolean;
 }
 
-/** Texts of one account, in memory. */
+/** Handlers over documents of one account in memory. */
 export function proofreadingServer({
   version: first = sampleVersion(),
   documents,

@@ -76,7 +76,7 @@ globalStyle(
 export const words = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0, marginInlineEnd: 'auto' }),
 );
-/** Keeps the end of the page free of the fixed bar. */
+/** Space at the end of the page for the fixed bar. */
 export const reserve = style(
   inComponents({
     height: `calc(68px + env(safe-area-inset-bottom))`,

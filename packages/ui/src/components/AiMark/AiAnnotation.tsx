@@ -22,7 +22,7 @@ export interface AiAnnotationProps extends AiMarkProps {
   defaultExpanded?: boolean;
 }
 
-/** AI批注: what a model worked out, in its own frame beside the original text, never inside it. */
+/** AI批注. Content of a model in a frame of its own beside the original text, never inside it. */
 export function AiAnnotation({
   title,
   icon,

@@ -15,7 +15,7 @@ export interface AiMarkProps {
   note?: string;
 }
 
-/** AI标识: every result of a model carries it, on screen and in whatever is copied, downloaded or exported from it. */
+/** AI标识. The label of every result of a model, on screen and in copies, downloads and exports of it. */
 export function AiMark({ state = 'generated', note }: AiMarkProps) {
   const text = useUiText();
   const words = text.aiMark[state];

@@ -35,7 +35,7 @@ export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, co
 export const words = style(
   inComponents({ flex: '1 1 15em', minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'pretty' }),
 );
-/** Controls are higher than a line of text: they centre on the first line instead of moving it. On phones they get their own. */
+/** Controls beside the text, centred on its first line. On phones they get a line of their own. */
 export const side = style(
   inComponents({
     flexShrink: 0,

@@ -35,9 +35,7 @@ export interface AlertProps {
   isBanner?: boolean;
 }
 
-/**
- * 提示条: stays in the page until its cause is gone. 出错 is announced at once (role=alert), the others politely.
- */
+/** 提示条. It stays in the page until its cause is gone. 出错 is announced at once (role=alert), the others politely. */
 export function Alert({ children, tone = 'info', action, onDismiss, isBanner = false }: AlertProps) {
   const text = useUiText();
   const ToneIcon = icons[tone];

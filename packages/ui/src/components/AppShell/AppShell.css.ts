@@ -81,8 +81,8 @@ export const top = style(
 );
 
 /**
- * The page scrolls as a document (so that back, anchors, find and print work as everywhere); this frame stays, and its wide
- * shadow in the colour of the desk covers what has scrolled out of the sheet.
+ * Fixed frame of the sheet. The page scrolls as a document (so that back, anchors, find and print work as everywhere);
+ * the frame's wide shadow in the colour of the desk covers what has scrolled out of the sheet.
  */
 export const frame = style(
   inComponents({

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
 
 const keepAll = 4;
 
-/** 面包屑. More than four levels fold their middle into … until one asks for it. */
+/** 面包屑. Of more than four levels, the middle folds into …, which a press unfolds. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const text = useUiText();
   const [isOpen, setOpen] = useState(false);

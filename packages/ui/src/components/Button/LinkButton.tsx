@@ -8,7 +8,7 @@ export interface LinkButtonProps
   extends ButtonLook,
     Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {}
 
-/** 按钮样的链接: looks like a button and goes to an address, which can be copied and opened in a new tab. */
+/** 按钮样的链接. It looks like a button and goes to an address, which can be copied and opened in a new tab. */
 export const LinkButton = forwardRef(function LinkButton(
   { children, variant = 'secondary', size = 'md', isBlock = false, iconStart, iconEnd, ...props }: LinkButtonProps,
   ref: ForwardedRef<HTMLAnchorElement>,

@@ -27,7 +27,9 @@ export interface SplitButtonProps
   menuLabel?: string;
 }
 
-/** 分体按钮: the usual action at once, its variants in the menu. Two stops of the keyboard; the menu opens with Enter or down. */
+/**
+ * 分体按钮. The usual action, with its variants in a menu. Two stops of the keyboard; the menu opens with Enter or down.
+ */
 export function SplitButton({
   children,
   variant = 'secondary',

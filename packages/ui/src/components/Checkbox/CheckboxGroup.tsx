@@ -22,7 +22,7 @@ export interface CheckboxGroupProps
   variant?: CheckboxGroupVariant;
 }
 
-/** 复选框组: several of a few choices, under one name. */
+/** 复选框组. Several of a few choices, under one label. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { children, variant = 'list', ...field } = rest;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { CheckboxVariant } from './checkboxOptions';
 
-/** How the boxes of a group look, unless one says otherwise. */
+/** Default look of the checkboxes in a group. */
 export const CheckboxVariantContext = createContext<CheckboxVariant>('plain');

@@ -123,7 +123,7 @@ export const meta = style(
 export const where = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], minWidth: 0, overflowWrap: 'anywhere' }),
 );
-/** What sort of source it is stands on the line of where it is from, however long that is. */
+/** Kind of the source, at the end of the line with its origin. */
 export const kind = style(inComponents({ marginInlineStart: 'auto', flexShrink: 0 }));
 export const quote = style(
   inComponents({

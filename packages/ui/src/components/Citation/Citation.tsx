@@ -21,7 +21,7 @@ export interface CitationProps {
 }
 
 /**
- * 引用: the number after a claim. Hover and keyboard focus show the quoted words; a press opens the source. A claim without a
+ * 引用. The number behind a claim. Hover and keyboard focus show the quote; a press opens the source. A claim without a
  * source gets no number.
  */
 export function Citation({ source, isActive = false, onPress }: CitationProps) {

@@ -32,7 +32,7 @@ export interface SourceCardProps {
 
 const checkIcons = { verified: Check, mismatch: TriangleAlert, missing: CircleHelp } as const;
 
-/** 来源卡片: one cited source with the quoted words, in the document's voice. A missing one says so and quotes nothing. */
+/** 来源卡片. One cited source with its quote, in the document's typeface. A missing one says so and quotes nothing. */
 export function SourceCard({ source, isActive = false, actions }: SourceCardProps) {
   const text = useUiText();
   const { voice = 'document', quoteVoice = 'document', isMissing = false, check } = source;

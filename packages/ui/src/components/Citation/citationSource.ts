@@ -1,8 +1,8 @@
 export const citationChecks = ['verified', 'mismatch', 'missing'] as const;
-/** 已核对, 出处不符, 未找到. */
+/** Outcome of checking a quote: 已核对, 出处不符, 未找到. */
 export type CitationCheck = (typeof citationChecks)[number];
 
-/** What a citation points at: a clause of a policy, a page of a file, a moment of a recording. */
+/** Source of a citation: a clause of a policy, a page of a file, a moment of a recording. */
 export interface CitationSource {
   /** 回答里的标记：`[^1]` 的 1 */
   id: string;

@@ -33,8 +33,8 @@ export interface CommandPaletteProps {
 }
 
 /**
- * 指令面板. Opened by ⌘K anywhere; the host binds the key and finds the results. Focus stays in the field while arrows walk
- * the list. On phones it covers the screen.
+ * 指令面板. The host opens it by ⌘K and finds the results. Focus stays in the field while arrows move in the list. On
+ * phones it covers the screen.
  */
 export function CommandPalette({
   isOpen,

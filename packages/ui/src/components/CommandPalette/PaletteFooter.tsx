@@ -10,7 +10,7 @@ interface PaletteFooterProps {
   children: ReactNode;
 }
 
-/** Which keys work here. Hidden from assistive technology, which announces them in its own way. */
+/** Keys of the palette. Hidden from assistive technology, which announces them in its own way. */
 export function PaletteFooter({ sections, children }: PaletteFooterProps) {
   const text = useUiText();
   const hasLinks = sections.some(({ items }) => items.some((item) => item.href));

@@ -2,8 +2,8 @@
 import { type CompositionEvent, useRef, useState } from 'react';
 
 /**
- * Text of a field that is controlled from outside, without the letters of an unfinished composition: typing 研发 by pinyin
- * would otherwise search for “yan'fa” on the way. Spread `composition` on an element around the input.
+ * Text of a controlled field without the letters of an unfinished composition: typing 研发 by pinyin would otherwise
+ * search for “yan'fa” on the way. Spread `composition` on an element around the input.
  */
 export function useComposedQuery(query: string, onQueryChange: (query: string) => void) {
   const [draft, setDraft] = useState(query);

@@ -38,7 +38,7 @@ export const frame = recipe({
     },
   },
 });
-/** A copy of the text behind the field gives it its height: it grows with the words, in CSS alone. */
+/** Field whose height follows its text, by a hidden copy of it, in CSS alone. */
 export const grow = recipe({
   base: inComponents({
     display: 'grid',

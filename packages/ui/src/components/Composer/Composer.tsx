@@ -9,7 +9,7 @@ import { GrowingField } from './GrowingField';
 import { SendButton } from './SendButton';
 import { Tools } from './Tools';
 
-/** 输入区: text first, scope second. Enter sends, Shift+Enter breaks the line, and an input method's Enter does neither. */
+/** 输入区. Enter sends, Shift+Enter breaks the line, and an input method's Enter does neither. */
 export const Composer = forwardRef(function Composer(props: ComposerProps, ref: ForwardedRef<HTMLTextAreaElement>) {
   const { label, value, onChange, onSubmit, onStop, variant = 'chat', state = 'idle', scope, actions } = props;
   const text = useUiText();

@@ -7,7 +7,7 @@ interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> 
   value: string;
 }
 
-/** A field as high as its words, up to eight lines: a hidden copy of them, drawn by CSS, gives it its height. */
+/** Text field as high as its text, up to eight lines: a hidden copy of it, drawn by CSS, gives the height. */
 export const GrowingField = forwardRef(function GrowingField(
   { variant, ...props }: GrowingFieldProps,
   ref: ForwardedRef<HTMLTextAreaElement>,

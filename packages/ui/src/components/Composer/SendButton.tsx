@@ -13,7 +13,7 @@ export interface SendButtonProps {
   onStop?: () => void;
 }
 
-/** One button, so that the focus stays on it: it sends, shows that it sends, and stops. */
+/** Button that sends, shows the sending, and stops: one button, so that the focus stays on it. */
 export function SendButton({ state, canSend, onSend, onStop }: SendButtonProps) {
   const text = useUiText();
   if (state === 'streaming')

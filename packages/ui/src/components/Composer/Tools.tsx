@@ -3,7 +3,7 @@ import { Toolbar } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { actions as actionsClass, tools } from './Composer.css';
 
-/** Scope and attachments under the field: one stop of the Tab key, arrows within. */
+/** Scope and attachments below the field: one stop of the Tab key, arrows within. */
 export function Tools({ scope, actions }: { scope?: ReactNode; actions?: ReactNode }) {
   const text = useUiText();
   if (!scope && !actions) return <span className={tools} />;

@@ -105,7 +105,7 @@ export const sortButton = style([
     borderRadius: vars.radius.sm,
   }),
 ]);
-/** The arrow of an order that is not in force shows only under the pointer or focus. */
+/** Sort arrow; one that is not in force shows only on hover and focus. */
 export const sortIcon = style(
   inComponents({
     display: 'inline-flex',

@@ -19,7 +19,7 @@ export interface DataTableProps<Row extends TableRow> extends TableViewProps<Row
 }
 
 /**
- * 数据表: many things on the same facts. Up to 200 rows it is a real table; above that only the rows in sight are in the
+ * 数据表. Many things with the same facts. Up to 200 rows it is a real table; above that only the visible rows are in the
  * document, and the table scrolls within itself.
  */
 export function DataTable<Row extends TableRow>({ isLoading = false, empty, error, ...table }: DataTableProps<Row>) {

@@ -9,7 +9,7 @@ import { PlainRow } from './PlainRow';
 import { SortLabel } from './SortLabel';
 
 export interface PlainTableProps<R extends TableRow> extends TableViewProps<R> {
-  /** What stands in place of rows. */
+  /** Renders the content in place of rows. */
   renderState: () => ReactNode;
   isBusy: boolean;
 }
@@ -18,7 +18,7 @@ export interface PlainTableProps<R extends TableRow> extends TableViewProps<R> {
 const columnPrefix = 'column:';
 const keyOf = (column: string) => `${columnPrefix}${column}`;
 
-/** A real table: every row is in the document, for the search of the browser and for paper. */
+/** Real table: every row is in the document, for the browser's search and for printing. */
 export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
   const { label, columns, rows, size = 'md', sort, selectionMode = 'none', selectedKeys, maxHeight } = props;
   const { onSortChange, onSelectionChange, onRowAction, renderState, isBusy } = props;

@@ -13,7 +13,7 @@ export interface PlanComparisonProps {
   features: readonly PlanFeature[];
 }
 
-/** 套餐对比: two to four plans side by side; the chosen one is framed. Narrower than its columns, it scrolls sideways. */
+/** 套餐对比. Two to four plans side by side; the chosen one is framed. On narrow screens it scrolls sideways. */
 export function PlanComparison({ label, plans, features }: PlanComparisonProps) {
   const text = useUiText();
   const has = (plan: Plan) => plan.isSelected ?? false;

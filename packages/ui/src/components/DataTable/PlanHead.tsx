@@ -2,7 +2,7 @@
 import { description, name, note, planHead, price } from './PlanComparison.css';
 import type { Plan } from './planOptions';
 
-/** The head of a plan's column: for whom it is, and what it costs. */
+/** Head of a plan's column: its audience and price. */
 export function PlanHead({ plan }: { plan: Plan }) {
   return (
     <th scope="col" className={planHead({ isSelected: plan.isSelected ?? false })}>

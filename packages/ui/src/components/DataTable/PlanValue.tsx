@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { Icon } from '../Icon';
 import { missing } from './PlanComparison.css';
 
-/** A tick for what is included, a dash for what is not, both with their word; anything else as it is. */
+/** Tick for an included feature, dash for a missing one, both with their word; other values as they are. */
 export function PlanValue({ value }: { value: ReactNode }) {
   const text = useUiText();
   if (value === true) return <Icon icon={Check} tone="success" label={text.planIncluded} />;

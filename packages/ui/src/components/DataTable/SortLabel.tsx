@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { sortIcon } from './DataTable.css';
 import type { DataTableColumn, TableRow } from './dataTableOptions';
 
-/** The name of a column, and which way it is in order. */
+/** Name of a column with its sort direction. */
 export function SortLabel<Row extends TableRow>({ column }: { column: DataTableColumn<Row> }) {
   const icon = column.allowsSorting ? (
     <span className={sortIcon}>

@@ -11,7 +11,7 @@ export interface TableBonesProps<Row extends TableRow> {
   hasSelection: boolean;
 }
 
-/** Rows to come, in the widths of the real ones. */
+/** Skeleton of rows, in the widths of the real ones. */
 export function TableBones<Row extends TableRow>({ columns, hasSelection }: TableBonesProps<Row>) {
   const text = useUiText();
   const ids = [...(hasSelection ? ['selection'] : []), ...columns.map(({ id }) => id)];

@@ -9,12 +9,12 @@ import { SortLabel } from './SortLabel';
 export interface VirtualHeadProps<R extends TableRow>
   extends Pick<TableViewProps<R>, 'columns' | 'sort' | 'onSortChange'> {
   hasSelection: boolean;
-  /** How much of the rows is chosen. */
+  /** Share of chosen rows: none, some or all. */
   share: 'all' | 'some' | 'none';
   onSelectAll: () => void;
 }
 
-/** Names of the columns; those that sort are buttons. */
+/** Names of the columns; sortable ones are buttons. */
 export function VirtualHead<R extends TableRow>(props: VirtualHeadProps<R>) {
   const { columns, sort, onSortChange, hasSelection, share, onSelectAll } = props;
   const text = useUiText();

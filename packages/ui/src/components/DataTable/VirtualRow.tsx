@@ -65,5 +65,5 @@ function Row<R extends TableRow>(props: VirtualRowProps<R>) {
   );
 }
 
-/** Scrolling moves rows and draws none again. */
+/** Row that does not render again when it is scrolled. */
 export const VirtualRow = memo(Row) as typeof Row;

@@ -16,8 +16,8 @@ export interface VirtualTableProps<R extends TableRow> extends TableViewProps<R>
 const rowHeights = { sm: 36, md: 44, lg: 49 } as const;
 
 /**
- * The same table for thousands of rows: an ARIA grid whose rows come and go. Focus stays on the grid and names the row it is
- * at, so that a row scrolled out of sight takes nothing along.
+ * The table for thousands of rows: an ARIA grid that contains only visible rows. Focus stays on the grid, which names
+ * the current row, so that a row scrolled out of view does not take it along.
  */
 export function VirtualTable<R extends TableRow>(props: VirtualTableProps<R>) {
   const { label, columns, rows, size = 'md', sort, onSortChange, maxHeight = 560, isBusy, onRowAction } = props;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataTableColumn, TableRow } from './dataTableOptions';
 
-/** What a cell shows: what its column draws, or the value of that name. */
+/** Content of a cell: rendered by its column, or the row's value of that name. */
 export function cellContent<Row extends TableRow>(column: DataTableColumn<Row>, row: Row, missing: string): ReactNode {
   if (column.render) return column.render(row);
   const value = (row as Record<string, unknown>)[column.id];

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 export const dataTableSizes = ['sm', 'md', 'lg'] as const;
 export type DataTableSize = (typeof dataTableSizes)[number];
 
-/** Above this many rows only those in sight are in the document: React renders 10,000 rows of a real table in seconds. */
+/**
+ * Number of rows above which only the visible ones are in the document: React renders 10,000 rows of a real table in
+ * seconds.
+ */
 export const virtualFrom = 200;
 
-/** Height of the row with the names of the columns, its line included, px. */
+/** Height of the header row in px, its line included. */
 export const headHeight = 36;
 
 export interface TableRow {
@@ -54,7 +57,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What both renderings take; DataTable chooses between them. */
+/** Props of both renderings; DataTable chooses between them. */
 export interface TableViewProps<Row extends TableRow> {
   /** 表的名称，读屏软件会读 */
   label: string;
@@ -79,13 +82,13 @@ export interface TableViewProps<Row extends TableRow> {
   maxHeight?: number;
 }
 
-/** Tracks of the grid that head and rows share: fixed widths, and equal parts of the rest. */
+/** Grid tracks that head and rows share: fixed widths, and equal parts of the rest. */
 export function tracksOf<Row extends TableRow>(columns: readonly DataTableColumn<Row>[], hasSelection: boolean) {
   const tracks = columns.map(({ width }) => (width ? `${width}px` : 'minmax(120px, 1fr)'));
   return (hasSelection ? ['28px', ...tracks] : tracks).join(' ');
 }
 
-/** The column that names a row. */
+/** Column that names a row. */
 export const headerColumn = <Row extends TableRow>(columns: readonly DataTableColumn<Row>[]) =>
   (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 

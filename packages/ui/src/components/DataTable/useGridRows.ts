@@ -15,7 +15,7 @@ export interface GridRowsOptions<Row extends TableRow>
 const isControl = (target: EventTarget, grid: Element) =>
   (target as Element).closest('a, button, input, select, textarea, [role=button]') !== null && target !== grid;
 
-/** The row that the grid is at, and what keys and presses do to it. One listener for all rows. */
+/** Current row of the grid, and its reactions to keys and presses. One listener for all rows. */
 export function useGridRows<Row extends TableRow>(options: GridRowsOptions<Row>) {
   const { rows, selectedKeys, onSelectionChange, onRowAction, hasSelection, rowHeight, scroller, virtualizer } =
     options;

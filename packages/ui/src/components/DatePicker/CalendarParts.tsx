@@ -12,7 +12,7 @@ import {
 import { Icon } from '../Icon';
 import { day, grid, head, heading, turn, weekday } from './DatePicker.css';
 
-/** The month and its days, inside a Calendar or RangeCalendar. */
+/** Month and days inside a Calendar or RangeCalendar. */
 export function CalendarParts({ isRange = false }: { isRange?: boolean }) {
   return (
     <>

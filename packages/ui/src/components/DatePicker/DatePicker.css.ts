@@ -8,7 +8,7 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponen
 
 export const placeholder = style(inComponents({ color: color.text.muted, cursor: 'progress' }));
 
-/** The parts of a date in one line; a range has two, with 至 between. */
+/** Parts of a date on one line; a range has two, with 至 between. */
 export const dateInput = style(
   inComponents({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
 );

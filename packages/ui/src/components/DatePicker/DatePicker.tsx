@@ -21,9 +21,9 @@ function whenShown<P extends FieldTexts & { size?: DatePickerSize }>(
   );
 }
 
-/** 日期: typed in parts or chosen from a calendar. */
+/** 日期. Typed in parts or chosen from a calendar. */
 export const DatePicker = whenShown<DatePickerProps>(() => import('./DatePickerField'));
-/** 起止日期 */
+/** 起止日期. Two dates, typed in parts or chosen from a calendar. */
 export const DateRangePicker = whenShown<DateRangePickerProps>(() => import('./DateRangePickerField'));
-/** 月份 */
+/** 月份. Year and month, chosen from a panel. */
 export const MonthPicker = whenShown<MonthPickerProps>(() => import('./MonthPickerField'));

@@ -13,7 +13,7 @@ export interface FieldContextsProps {
 
 const details = { badInput: false, customError: true } as ValidityState;
 
-/** Links name, help and error to a control that has no field in react-aria-components. */
+/** Contexts that link label, help and error to a control without a field in react-aria-components. */
 export function FieldContexts({ aria, texts, isInvalid, children }: FieldContextsProps) {
   const { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled } = texts;
   const parts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };

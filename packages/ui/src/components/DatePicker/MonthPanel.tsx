@@ -9,14 +9,14 @@ import { monthText, toMonth } from './dates';
 
 export interface MonthPanelProps {
   value: string | null;
-  /** 2026-11 */
+  /** Present month: 2026-11. */
   current: string;
   minValue?: string;
   maxValue?: string;
   onChoose: (value: string) => void;
 }
 
-/** Twelve months and the year above them. */
+/** Panel with twelve months and the year above them. */
 export function MonthPanel({ value, current, minValue = '0001-01', maxValue = '9999-12', onChoose }: MonthPanelProps) {
   const text = useUiText();
   const [year, setYear] = useState(toMonth(value ?? current).year);

@@ -21,7 +21,7 @@ function focusFirst(event: MouseEvent<HTMLElement>) {
   event.currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
 }
 
-/** The box of a text field, with the button that opens the calendar. */
+/** Frame of a text field with the button that opens the calendar. */
 export function PickerFrame({ size = 'md', isInvalid, isReadOnly, children }: PickerFrameProps) {
   return (
     <Group className={frame({ size, isReadOnly })} onMouseDown={focusFirst}>

@@ -11,7 +11,7 @@ export interface PickerPlaceholderProps {
   size?: DatePickerSize;
 }
 
-/** A field of the right size while the code of the picker arrives. */
+/** Field of the same size while the code of the picker loads. */
 export function PickerPlaceholder({ label, isLabelHidden, size = 'md' }: PickerPlaceholderProps) {
   const text = useUiText();
   return (

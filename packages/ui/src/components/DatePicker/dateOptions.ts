@@ -7,7 +7,7 @@ export interface DateRange {
   end: string;
 }
 
-/** What the three pickers share; a day is written 2026-11-20, as in the contract. */
+/** Props that the three pickers share; a day is written 2026-11-20, as in the contract. */
 export interface DateLimits {
   /** 最早，如 2026-11-01 */
   minValue?: string;

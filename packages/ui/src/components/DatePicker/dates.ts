@@ -1,7 +1,10 @@
 import { type CalendarDate, type DateValue, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import type { DateRange } from './dateOptions';
 
-/** The date of a text such as 2026-11-20; nothing for what is not one. `undefined` (uncontrolled) and `null` (empty) stay what they are. */
+/**
+ * Date of a text such as 2026-11-20; undefined for an invalid one. `undefined` (uncontrolled) and `null` (empty) stay
+ * what they are.
+ */
 export function toDate(value: string): CalendarDate;
 export function toDate(value: string | null | undefined): CalendarDate | null | undefined;
 export function toDate(value: string | null | undefined) {
@@ -11,7 +14,7 @@ export function toDate(value: string | null | undefined) {
 export const toRange = (range: DateRange | null | undefined) =>
   range ? { start: parseDate(range.start), end: parseDate(range.end) } : range;
 
-/** A date as text: 2026-11-20. */
+/** Text of a date: 2026-11-20. */
 export const toText = (date: DateValue) => date.toString().slice(0, 10);
 
 /** Year and month of a text such as 2026-11. */
@@ -21,7 +24,7 @@ export const toMonth = (value: string) => {
 };
 export const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The month that the reader is in. */
+/** Present month in the user's time zone. */
 export function thisMonth() {
   const { year, month } = today(getLocalTimeZone());
   return monthText(year, month);

@@ -32,7 +32,7 @@ export const value = style(
   } as Parameters<typeof inComponents>[0]),
 );
 export const missing = style(inComponents({ color: vars.color.text.muted }));
-/** After the last word of the value, so that a long action never squeezes it into a column of two characters. */
+/** Action behind the last word of the value, so that a long one never squeezes the value into a narrow column. */
 export const action = style(
   inComponents({
     // As high as a line: a button of 28 lies over the room between the rows and moves no words.
@@ -43,5 +43,5 @@ export const action = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
-/** A space and no margin: it is gone when the action begins a line. */
+/** Space instead of a margin: it disappears when the action begins a line. */
 export const gap = style(inComponents({ wordSpacing: vars.space[2] }));

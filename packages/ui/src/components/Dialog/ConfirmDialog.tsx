@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** 确认对话框: asks before something that cannot be undone. Focus starts on 取消. */
+/** 确认对话框. Confirmation before something that cannot be undone. Focus starts on 取消. */
 export function ConfirmDialog({
   title,
   body,

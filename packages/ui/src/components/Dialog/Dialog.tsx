@@ -38,7 +38,7 @@ export interface DialogProps extends Pick<AriaModalOverlayProps, 'isOpen' | 'def
   role?: 'dialog' | 'alertdialog';
 }
 
-/** 对话框. Traps focus and gives it back to what opened it. Controlled by `isOpen`, or inside a `DialogTrigger`. */
+/** 对话框. It traps the focus and returns it to the trigger. Controlled by `isOpen`, or inside a `DialogTrigger`. */
 export function Dialog({
   title,
   children,

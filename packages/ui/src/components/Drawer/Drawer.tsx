@@ -40,7 +40,7 @@ export interface DrawerProps extends Pick<AriaModalOverlayProps, 'isOpen' | 'def
   footer?: (close: () => void) => ReactNode;
 }
 
-/** 抽屉: a pane over the page for filters, outlines and sources. Closes with Esc, its cross or a press outside. */
+/** 抽屉. A pane over the page for filters, outlines and sources. It closes with Esc, its cross or a press outside. */
 export function Drawer({
   title,
   placement = 'end',

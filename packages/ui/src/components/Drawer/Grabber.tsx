@@ -10,7 +10,7 @@ interface GrabberProps {
   onChange?: (isFull: boolean) => void;
 }
 
-/** The bar on top of a sheet: a press makes it full, another half. */
+/** Handle on top of a sheet: a press toggles between full and half height. */
 export function Grabber({ isOnPhoneOnly, isFull, onChange }: GrabberProps) {
   const text = useUiText();
   const bar = <span className={isOnPhoneOnly ? grabberOnPhone : grabber} aria-hidden="true" />;

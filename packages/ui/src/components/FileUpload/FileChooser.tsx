@@ -10,14 +10,14 @@ import type { FileUploadVariant } from './fileUploadOptions';
 
 export interface FileChooserProps extends Pick<FileTriggerProps, 'acceptedFileTypes' | 'allowsMultiple'> {
   label: string;
-  /** Id and words of the rule that the button is described by. */
+  /** Id and text of the rule that describes the button. */
   rules?: { id: string; words: string };
   variant: FileUploadVariant;
   isDisabled: boolean;
   onSelect?: (files: File[]) => void;
 }
 
-/** Where files come in: the button, and round it the zone to drop them on. */
+/** Button that opens the file chooser, inside the zone for dropping files. */
 export function FileChooser({ label, rules, variant, isDisabled, onSelect, ...accepted }: FileChooserProps) {
   const text = useUiText();
   const choose = (

@@ -44,7 +44,7 @@ export const zone = style([
 export const icon = style(
   inComponents({ color: color.text.muted, selectors: { '[data-drop-target] > &': { color: color.accent.text } } }),
 );
-/** The sentence with the button in it. Its height stays when only the words of dropping are left. */
+/** Sentence with the button in it. Its height stays while files are dragged over it. */
 export const invitation = style(
   inComponents({
     display: 'flex',

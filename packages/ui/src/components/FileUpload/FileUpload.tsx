@@ -30,7 +30,7 @@ export interface FileUploadProps
   files?: readonly UploadFile[];
 }
 
-/** 上传: where files come in and how far each has got. It uploads nothing by itself. */
+/** 上传. A chooser of files and their progress. It uploads nothing by itself. */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, errorMessage, variant = 'zone', files = [], onSelect, isDisabled = false } = props;
   const { acceptedFileTypes, allowsMultiple, onRemove, onRetry } = props;

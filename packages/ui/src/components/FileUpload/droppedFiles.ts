@@ -1,6 +1,6 @@
 import type { DropItem } from 'react-aria-components';
 
-/** The files among what was dropped; text and folders are left out. */
+/** Files among dropped items, without text and folders. */
 export async function filesOf(items: readonly DropItem[]) {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }

@@ -24,6 +24,6 @@ export interface UploadFile {
   canRetry?: boolean;
 }
 
-/** The kind of a file by its name: 2025年度审计报告.pdf → PDF; the x of Office is left out: 立项书.docx → DOC. */
+/** Kind of a file by its name: 2025年度审计报告.pdf → PDF; the x of Office is left out: 立项书.docx → DOC. */
 export const extensionOf = (name: string) =>
   (/\.([A-Za-z0-9]{1,4})$/.exec(name)?.[1] ?? '').toUpperCase().replace(/^(DOC|XLS|PPT)X$/, '$1');

@@ -23,7 +23,7 @@ export interface FilterChipProps extends Omit<ToggleButtonProps, 'className' | '
   size?: ChipSize;
 }
 
-/** 筛选标签: a quick cut that is on or off. What is on and can be taken away one by one is a RemovableChip. */
+/** 筛选标签. A filter that is on or off. For filters that are removed one by one use RemovableChip. */
 export function FilterChip({ children, icon, tone = 'accent', size = 'md', ...props }: FilterChipProps) {
   return (
     <ToggleButton {...props} className={`${chip({ tone, size })} ${toggle}`}>

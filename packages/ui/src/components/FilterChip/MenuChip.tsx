@@ -28,7 +28,7 @@ export interface MenuChipProps
   isDisabled?: boolean;
 }
 
-/** 带菜单的筛选标签: one condition of several values. The words say which is in force. */
+/** 带菜单的筛选标签. A filter with several values; its words name the present one. */
 export function MenuChip({ children, icon, isOn = false, size = 'md', isDisabled = false, ...menu }: MenuChipProps) {
   return (
     <MenuTrigger>

@@ -27,7 +27,7 @@ export interface RemovableChipProps {
 /** The crosses of the chips in one row, in order: focus moves to a neighbour when one goes. */
 const crosses = 'data-hc-chip-remove';
 
-/** 可移除的标签: a filter in force. Press the cross, or Delete on it. */
+/** 可移除的标签. A filter in force. It is removed by its cross, or by Delete. */
 export function RemovableChip({ children, onRemove, removeLabel, size = 'sm' }: RemovableChipProps) {
   const text = useUiText();
   const button = useRef<HTMLButtonElement>(null);

@@ -33,12 +33,12 @@ export interface FieldTexts {
 
 export interface FieldPartsProps extends FieldTexts {
   isInvalid: boolean;
-  /** Help of large controls is 13 px, of others 12. */
+  /** Whether the help text has 13 px, as with large controls, or 12. */
   isLarge?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every control: its name above, help or error below. To be used inside a field of RAC, which links them. */
+/** Label, help and error of a control. To be used inside a field of RAC, which links them. */
 export function FieldParts(props: FieldPartsProps) {
   const text = useUiText();
   const { isInvalid, isLarge = false, isPrefilled, description, errorMessage } = props;

@@ -4,7 +4,7 @@ import { inComponents, media, typography, vars } from '../../theme';
 
 const { color, size } = vars;
 
-/** Label, control and help in one column. */
+/** Column of label, control and help. */
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const labelRow = style(
@@ -20,7 +20,7 @@ export const label = style(
   inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary, cursor: 'default' }),
 );
 export const mark = style(inComponents({ ...typography.caption, color: color.text.muted }));
-/** At the end of the line of the name: first in the column, without a height of its own. */
+/** Link at the end of the label's line: first in the column, without a height of its own. */
 export const labelAction = style(
   inComponents({
     ...typography.meta,
@@ -49,7 +49,7 @@ export const help = recipe({
 
 const edge = (width: string, paint: string) => `inset 0 0 0 ${width} ${paint}`;
 
-/** The box round an input; also the button of a Select. Its edge says focus and error, never an outline outside it. */
+/** Frame of an input; also the button of a Select. Its edge shows focus and error, never an outline outside it. */
 export const frame = recipe({
   base: inComponents({
     ...typography.body,

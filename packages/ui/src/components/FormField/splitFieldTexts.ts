@@ -1,7 +1,7 @@
 import type { FieldTexts } from './FieldParts';
 
 /**
- * Parts the props of a field: what `FieldParts` shows, and the rest for the field of react-aria. An `errorMessage`
+ * Props of a field in two parts: texts for `FieldParts`, and the rest for the field of react-aria. An `errorMessage`
  * makes the field invalid; without one `isInvalid` stays as given.
  */
 export function splitFieldTexts<P extends FieldTexts & { isInvalid?: boolean }>({

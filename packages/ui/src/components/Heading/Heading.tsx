@@ -24,7 +24,7 @@ export interface HeadingProps {
   id?: string;
 }
 
-/** 标题. The level says where it stands in the outline, the variant how it looks. */
+/** 标题. The level is its place in the outline, the variant its look. */
 export function Heading({ children, level, variant = 'section', breaksAtWords = false, id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

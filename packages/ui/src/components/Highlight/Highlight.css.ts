@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme';
 
-/** Half a line of colour under the words, like a marker pen; ink and weight stay as they are. */
+/** Colour below the lower half of the words, like a marker pen; ink and weight stay. */
 export const mark = style(
   inComponents({
     color: 'inherit',

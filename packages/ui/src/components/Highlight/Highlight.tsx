@@ -7,7 +7,7 @@ export interface HighlightProps {
   marks?: readonly (readonly number[])[];
 }
 
-/** 命中标示. Marks out of range, reversed or overlapping are trimmed, never thrown. */
+/** 命中标示. Marks that are out of range, reversed or overlapping are trimmed; none throws. */
 export function Highlight({ text, marks = [] }: HighlightProps) {
   return splitByMarks(text, marks).map((part) =>
     part.isMarked ? (

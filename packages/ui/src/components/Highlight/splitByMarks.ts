@@ -5,7 +5,7 @@ export interface MarkedPart {
   isMarked: boolean;
 }
 
-/** Cuts a text at its marks. The parts in order always make up the whole text, whatever the marks are. */
+/** Parts of a text, cut at its marks. Joined they are always the whole text, whatever the marks are. */
 export function splitByMarks(text: string, marks: readonly (readonly number[])[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;

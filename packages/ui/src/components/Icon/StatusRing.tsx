@@ -17,7 +17,7 @@ const marks = {
   notApplicable: <path d="M5.2 8h5.6" strokeWidth={1.5} strokeLinecap="round" />,
 };
 
-/** 状态环. Told apart by what is inside the ring, not by colour alone: a tick, a dot in a broken ring, a cross, a dash. */
+/** 状态环. The states differ inside the ring, not by colour alone: a tick, a dot in a broken ring, a cross, a dash. */
 export function StatusRing({ state, label }: StatusRingProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -43,7 +43,7 @@ export interface IconButtonProps
   hasDot?: boolean;
 }
 
-/** 图标按钮. For actions everybody knows by their picture; its name shows on hover and on keyboard focus. */
+/** 图标按钮. For actions that everybody knows by their picture; the label shows on hover and on keyboard focus. */
 export const IconButton = forwardRef(function IconButton(
   {
     label,

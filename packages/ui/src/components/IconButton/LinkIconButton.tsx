@@ -10,7 +10,7 @@ export interface LinkIconButtonProps
     Pick<IconButtonProps, 'hasDot'>,
     Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {}
 
-/** 图标样的链接: goes to an address everybody knows by its picture, such as the messages behind a bell. */
+/** 图标样的链接. A link that everybody knows by its picture, such as the messages behind a bell. */
 export const LinkIconButton = forwardRef(function LinkIconButton(
   {
     label,

@@ -12,7 +12,7 @@ export interface ToggleIconButtonProps
   extends IconButtonLook,
     Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {}
 
-/** 开关式图标按钮. The name stays the same in both states (“订阅更新”); being on is announced as pressed. */
+/** 开关式图标按钮. The label stays the same in both states (“订阅更新”); being on is announced as pressed. */
 export const ToggleIconButton = forwardRef(function ToggleIconButton(
   { label, icon, size = 'md', variant = 'plain', shortcut, hasTooltip = true, ...props }: ToggleIconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,

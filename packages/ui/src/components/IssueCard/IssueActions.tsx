@@ -10,7 +10,7 @@ export interface IssueActionsProps extends Pick<IssueCardProps, 'onAccept' | 'on
   issue: Issue;
 }
 
-/** What can be done about the current finding, and the keys that do it. */
+/** Buttons of the current issue, with their keys. */
 export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: IssueActionsProps) {
   const text = useUiText();
   const canAccept = issue.suggestion !== undefined;

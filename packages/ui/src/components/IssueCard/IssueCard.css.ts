@@ -68,7 +68,7 @@ export const kind = style(
     color: color.text.muted,
   }),
 );
-/** The stroke of the mark in the text, as a key; a wave of this length would be one dash. */
+/** Sample of the stroke in the text, as a legend; a wave of this length would be one dash. */
 export const stroke = styleVariants({ error: 'solid', review: 'dashed', suggestion: 'dotted' }, (line) => [
   inComponents({ width: 14, borderTop: `2px ${line} ${paint}` }),
 ]);
@@ -110,7 +110,7 @@ export const outcome = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: space[3], marginTop: space[3], color: color.text.muted }),
 );
 
-/** Words of the document under which a stroke runs; they wrap as the text does. */
+/** Words of the document with a stroke below; they wrap as the text does. */
 export const mark = styleVariants(lines, (line) => [
   focusRing,
   inComponents({

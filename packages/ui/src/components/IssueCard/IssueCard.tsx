@@ -6,7 +6,7 @@ import { IssueChange } from './IssueChange';
 import { IssueOutcome } from './IssueOutcome';
 import type { IssueCardProps } from './issueCardProps';
 
-/** 问题卡片: one finding of proofreading: what, how grave, what instead and why. Within an IssueList keys work too. */
+/** 问题卡片. One issue of proofreading: category, severity, suggestion and reason. Within an IssueList keys work too. */
 export function IssueCard({ issue, isCurrent = false, onUndo, detail, ...actions }: IssueCardProps) {
   const text = useUiText();
   const { severity, state = 'open' } = issue;

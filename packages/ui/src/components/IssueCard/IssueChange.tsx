@@ -17,7 +17,7 @@ export interface IssueChangeProps {
   suggestion?: string;
 }
 
-/** What stands there, and what would. */
+/** Original words and their replacement. */
 export function IssueChange({ original, suggestion }: IssueChangeProps) {
   const text = useUiText();
   if (suggestion === undefined)

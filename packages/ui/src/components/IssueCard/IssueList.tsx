@@ -16,8 +16,8 @@ export interface IssueListProps extends Omit<IssueCardProps, 'issue' | 'isCurren
 }
 
 /**
- * 问题列表: up and down move through findings, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
- * page moves on to the next finding and marks the same one in the text.
+ * 问题列表. Up and down move through issues, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
+ * page moves on to the next issue and marks the same one in the text.
  */
 export function IssueList({ label, issues, currentId, onCurrentChange, ...actions }: IssueListProps) {
   const text = useUiText();

@@ -22,7 +22,7 @@ export interface IssueMarkProps {
   onPress?: () => void;
 }
 
-/** 文中记号: the stroke under the words that a card is about. */
+/** 文中记号. The stroke under the words of an issue. */
 export function IssueMark({ children, number, severity, state = 'open', isCurrent = false, onPress }: IssueMarkProps) {
   const text = useUiText();
   if (state === 'ignored') return children;

@@ -11,7 +11,7 @@ export interface IssueOutcomeProps extends Pick<IssueCardProps, 'onUndo'> {
   state: 'accepted' | 'ignored';
 }
 
-/** What was decided, and the way back. */
+/** Decision about an issue, with undo. */
 export function IssueOutcome({ id, state, onUndo }: IssueOutcomeProps) {
   const text = useUiText();
   const isAccepted = state === 'accepted';

@@ -6,7 +6,7 @@ export interface KbdProps {
   children: ReactNode;
 }
 
-/** 键帽 */
+/** 键帽. The name of a key. */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={kbd}>{children}</kbd>;
 }

@@ -32,7 +32,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 
 const external = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
-/** 链接: goes to an address. For something that happens here use Button. */
+/** 链接. It goes to an address. For an action on this page use Button. */
 export const Link = forwardRef(function Link(
   { children, variant = 'inline', isExternal = false, marksVisited = false, ...props }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,

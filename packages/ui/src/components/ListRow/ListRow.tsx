@@ -33,7 +33,7 @@ export interface ListRowProps {
   isUnread?: boolean;
 }
 
-/** 列表行: 图标、标题、说明与右端. Put rows into a list of their own; each draws the hairline above itself. */
+/** 列表行. Icon, title, description and end. Rows go into a list element; each draws the line above itself. */
 export function ListRow({ icon, title, meta, trailing, href, isSelected = false, isUnread = false }: ListRowProps) {
   const text = useUiText();
   const content = (

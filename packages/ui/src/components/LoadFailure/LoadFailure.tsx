@@ -23,7 +23,7 @@ export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction'
   isLine?: boolean;
 }
 
-/** 读取失败: what happened, what was kept, and the way to try again. */
+/** 读取失败. The failure, what was kept, and a retry. */
 export function LoadFailure({ error, title, kept, onRetry, isLine = false, ...view }: LoadFailureProps) {
   const text = useUiText().loadFailure;
   const failure = readFailure(error);

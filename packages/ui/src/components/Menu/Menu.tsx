@@ -25,8 +25,8 @@ export interface MenuProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen'
 const isSection = (item: MenuItemData | MenuSectionData): item is MenuSectionData => 'items' in item;
 
 /**
- * 菜单: actions, or a choice with checks. Put it into a `MenuTrigger` after its button; or give `triggerRef`, `isOpen` and
- * `onOpenChange`, when its code comes later than the button.
+ * 菜单. Actions, or a choice with checks. Put it into a `MenuTrigger` after its button; or give `triggerRef`, `isOpen`
+ * and `onOpenChange`, when its code is loaded later than the button.
  */
 export function Menu({
   label,

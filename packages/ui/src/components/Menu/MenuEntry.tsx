@@ -4,7 +4,7 @@ import { PopoverSurface } from '../Popover/PopoverSurface';
 import { menu } from './Menu.css';
 import { MenuItem, type MenuItemProps } from './MenuItem';
 
-/** An item, or an item that opens the next level: with right and Enter, and with a pointer that rests on it. */
+/** Item of a menu, or one that opens a submenu: with right and Enter, and with a resting pointer. */
 export function MenuEntry({ item, hasCheck, onAction }: MenuItemProps & { onAction?: (id: string) => void }) {
   if (!item.submenu) return <MenuItem item={item} hasCheck={hasCheck} />;
   return (

@@ -11,7 +11,7 @@ export interface ErrorMessageProps {
   onRetry?: () => void;
 }
 
-/** The failure of an answer that never began (出错), in its place. An answer that broke off is an `AssistantMessage` that failed. */
+/** 出错. The failure of an answer that never began. One that broke off is an `AssistantMessage` that failed. */
 export function ErrorMessage({ children, onRetry }: ErrorMessageProps) {
   const text = useUiText();
   const retry = onRetry ? (

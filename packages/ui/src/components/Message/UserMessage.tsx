@@ -19,7 +19,7 @@ export interface UserMessageProps {
   actions?: ReactNode;
 }
 
-/** 提问: what the user wrote, as it was written. */
+/** 提问. The user's words, as they were typed. */
 export function UserMessage({ label, children, state = 'sent', onRetry, actions }: UserMessageProps) {
   const text = useUiText();
   const words = text.questionState[state];

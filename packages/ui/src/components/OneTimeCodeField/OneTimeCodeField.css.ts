@@ -7,7 +7,7 @@ const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 }
 
 export const code = style(inComponents({ position: 'relative', maxWidth: 400 }));
 
-/** The one real input lies over the cells, unseen: paste, autofill, selection and screen readers all meet it. */
+/** Real input over the cells, invisible: paste, autofill, selection and screen readers use it. */
 export const realInput = style(
   inComponents({
     position: 'absolute',

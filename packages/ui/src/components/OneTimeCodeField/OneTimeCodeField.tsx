@@ -25,8 +25,8 @@ export interface OneTimeCodeFieldProps
 }
 
 /**
- * 验证码. One real input under drawn cells: a screen reader hears one field, a message can be pasted whole, and the
- * phone offers the code from the SMS.
+ * 验证码. One real input under drawn cells: a screen reader hears one field, a message can be pasted whole, and the phone
+ * offers the code from the SMS.
  */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { texts, rest } = splitFieldTexts(props);

@@ -11,8 +11,8 @@ export interface CodeInputOptions {
 }
 
 /**
- * The text and the caret of a code field. A filled cell that the caret is moved to becomes selected, so that typing
- * replaces its digit; after a deletion the caret stays between two digits, so that typing inserts.
+ * Text and caret of a code field. A filled cell that the caret moves to is selected, so that typing replaces its digit;
+ * after a deletion the caret stays between two digits, so that typing inserts.
  */
 export function useCodeInput({ length, value, defaultValue = '', onChange, onComplete }: CodeInputOptions) {
   const ref = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ export interface OutlineProps {
 /** Above this many entries only the branch that is being read is unfolded (a code of law has more than a thousand). */
 const foldAbove = 60;
 
-/** 目录. Links, so that they can be copied and opened elsewhere, taken by the host's router; the current one is kept in view. */
+/** 目录. Links for the host's router, which can be copied and opened elsewhere; the current one is kept in view. */
 export function Outline({ items, currentId, onSelect, hrefFor = (id) => `#${id}`, label }: OutlineProps) {
   const text = useUiText();
   const ref = useRef<HTMLElement>(null);

@@ -36,7 +36,7 @@ export const row = style([
 export const head = style(
   inComponents({ selectors: { '&:not([data-selected])': { color: color.text.default, fontWeight: 500 } } }),
 );
-/** Takes the place of the number: there when the row is meant, always for a finger. */
+/** Grip in place of the number: visible on hover and focus, always on touch. */
 export const grip = style([
   focusRing,
   inComponents({

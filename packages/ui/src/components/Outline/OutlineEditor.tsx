@@ -24,8 +24,8 @@ export interface OutlineEditorProps {
 }
 
 /**
- * 可改的大纲: up and down walk it, Enter or a double click edits a title, Escape leaves it as it was. Entries are dragged
- * by their grip; from the keyboard the grip takes Enter, arrows and Enter again.
+ * 可改的大纲. Up and down move, Enter or a double click edits a title, Escape restores it. Entries are dragged by their
+ * grip; from the keyboard the grip takes Enter, arrows and Enter again.
  */
 export function OutlineEditor({ items, currentId, onCurrentChange, onRename, onMove, label }: OutlineEditorProps) {
   const text = useUiText();

@@ -9,7 +9,7 @@ import type { OutlineEntry } from './outlineEntries';
 export interface OutlineRowProps {
   entry: OutlineEntry;
   isEditing: boolean;
-  /** Without words the title stays as it was. */
+  /** Called with the new title; undefined keeps the old one. */
   onDone: (title?: string) => void;
 }
 

@@ -9,7 +9,7 @@ interface OutlineTitleFieldProps {
   onDone: (title?: string) => void;
 }
 
-/** Enter and leaving the field keep what was written, Escape does not; an input method's Enter and Escape do neither. */
+/** Field for a title. Enter and leaving it save, Escape does not; an input method's Enter and Escape do neither. */
 export function OutlineTitleField({ label, title, onDone }: OutlineTitleFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const guard = useImeGuard();

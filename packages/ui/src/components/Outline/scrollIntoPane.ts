@@ -1,4 +1,4 @@
-/** Brings an element into view of the pane that scrolls around it, without ever moving the page itself. */
+/** Scrolls an element into view inside its scrolling pane, without moving the page itself. */
 export function scrollIntoPane(element: Element | null | undefined) {
   let pane = element?.parentElement ?? null;
   while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement;

@@ -17,7 +17,10 @@ export interface LoadMoreProps {
   error?: string;
 }
 
-/** 加载更多, for lists that people read on in, such as messages. Focus stays on the button; after the last page it moves to the line that says how many are shown. */
+/**
+ * 加载更多. For lists that people read on in, such as messages. Focus stays on the button; after the last page it moves to
+ * the line with the number of items shown.
+ */
 export function LoadMore({ shown, total, onPress, isPending = false, error }: LoadMoreProps) {
   const text = useUiText();
   const status = useRef<HTMLSpanElement>(null);

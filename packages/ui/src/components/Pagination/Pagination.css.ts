@@ -21,7 +21,7 @@ export const pages = style(
     '@media': { [media.belowSm]: { display: 'none' } },
   }),
 );
-/** Phones: previous and next with room for a thumb, and where one is in words. */
+/** Form for phones: previous and next with room for a thumb, and the page in words. */
 export const compact = style([
   focusRing,
   inComponents({ ...typography.meta, display: 'none', '@media': { [media.belowSm]: { display: 'block' } } }),

@@ -1,7 +1,7 @@
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
 /**
- * The buttons of a pagination: first, last, the current page with its neighbours, gaps between. Always seven slots when
+ * Buttons of a pagination: first, last, the current page with its neighbours, gaps between. Always seven slots when
  * there are more than seven pages, so that the buttons stay under the pointer while paging.
  */
 export function pageSlots(page: number, pageCount: number): PageSlot[] {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Some buttons are gone or off once they were pressed; the focus then goes on with `refocus`.
+ * Moves the focus with `refocus` when the pressed button disappears or is disabled.
  *
- * @param outcome what changes when the press has had its effect
- * @returns to be called when one of them is pressed
+ * @param outcome value that changes when the press has taken effect
+ * @returns a function to call on a press
  */
 export function useKeptFocus(outcome: unknown, refocus: () => void): () => void {
   const isPressed = useRef(false);

@@ -32,7 +32,7 @@ export interface PaneProps {
   children: ReactNode;
 }
 
-/** 边栏. Stays in view while the document scrolls and scrolls by itself when it is longer. Not printed. */
+/** 边栏. It stays in view while the document scrolls, and scrolls by itself when it is longer. Not printed. */
 export function Pane({
   label,
   width = 'info',

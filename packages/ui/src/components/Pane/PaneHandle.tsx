@@ -18,7 +18,7 @@ interface PaneHandleProps {
 
 const keyStep = 16;
 
-/** A window splitter: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
+/** Window splitter: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
 export function PaneHandle({
   label,
   valueText,

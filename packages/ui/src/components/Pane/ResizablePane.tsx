@@ -27,7 +27,7 @@ export interface ResizablePaneProps extends Omit<PaneProps, 'children'> {
   children: ReactNode | ((collapse: () => void) => ReactNode);
 }
 
-/** 可调宽度的边栏: drag its line, or focus it and press left and right; Enter folds it to a strip with one button. */
+/** 可调宽度的边栏. Its line is dragged, or focused and moved by left and right; Enter folds it to a strip with one button. */
 export function ResizablePane({
   bounds = paneBounds,
   defaultWidth,

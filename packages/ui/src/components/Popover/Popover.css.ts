@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme';
 
-/** The floating surface that popovers, menus and pickers share. */
+/** Floating surface of popovers, menus and pickers. */
 export const surface = style(
   inComponents({
     display: 'flex',

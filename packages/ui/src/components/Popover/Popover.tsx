@@ -14,7 +14,7 @@ export interface PopoverProps
   children: ReactNode | ((overlay: { close: () => void }) => ReactNode);
 }
 
-/** 浮层: content with links and controls beside its trigger. Put it into a `DialogTrigger` after the trigger. */
+/** 浮层. Content with links and controls beside its trigger. Put it into a `DialogTrigger` after the trigger. */
 export function Popover({ label, children, ...props }: PopoverProps) {
   return (
     <PopoverSurface {...props}>

@@ -8,7 +8,7 @@ export interface PopoverSurfaceProps
   children: ReactNode;
 }
 
-/** The positioned surface without a dialog in it: menus and list boxes bring their own role. */
+/** Positioned surface without a dialog in it: menus and list boxes have roles of their own. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
   return <AriaPopover offset={6} {...props} className={surface} />;
 }

@@ -11,7 +11,7 @@ export interface ProgressProps {
   hint?: string;
 }
 
-/** 进度: a ruler that fills up to its stop, with what is being done in words. */
+/** 进度. A ruler that fills up to its stop, with the current step in words. */
 export function Progress({ label, value, hint: extra }: ProgressProps) {
   const isKnown = value !== undefined;
   return (

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: 'sm' | 'md';
 }
 
-/** 转圈. Decoration only: whoever shows it says in words what is being done. */
+/** 转圈. Decoration only: say in words what is being done. */
 export function Spinner({ size = 'md' }: SpinnerProps) {
   return (
     <svg

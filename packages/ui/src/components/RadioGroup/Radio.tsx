@@ -13,7 +13,7 @@ export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'style' 
   description?: ReactNode;
 }
 
-/** 单选项: only within a RadioGroup, which says how it looks. */
+/** 单选项. Only within a RadioGroup, which sets its look. */
 export function Radio({ children, trailing, description, ...props }: RadioProps) {
   const variant = useContext(RadioVariantContext);
   return (

@@ -25,7 +25,7 @@ export interface RadioGroupProps
   isCompact?: boolean;
 }
 
-/** 单选组: one of a few choices, all of them in sight. Arrow keys move and choose at once. */
+/** 单选组. One of a few visible choices. Arrow keys move and choose at once. */
 export function RadioGroup(props: RadioGroupProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { children, variant = 'list', isCompact = false, ...field } = rest;

@@ -23,7 +23,7 @@ export interface SegmentedControlProps {
   isDisabled?: boolean;
 }
 
-/** 分段控件: two to four views or values of which one is always chosen. */
+/** 分段控件. Two to four views or values of which one is always chosen. */
 export function SegmentedControl({
   label,
   items,

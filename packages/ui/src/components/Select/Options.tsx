@@ -27,7 +27,7 @@ function Option({ item }: { item: SelectItem }) {
   );
 }
 
-/** The list that Select and SearchableSelect open. `items` only for Select: a combo box passes the filtered ones itself. */
+/** List of Select and SearchableSelect. `items` only for Select: a combo box passes the filtered ones itself. */
 export function Options({ items }: { items?: readonly SelectItem[] }) {
   const text = useUiText();
   return (

@@ -35,7 +35,10 @@ const maxListed = 500;
 
 const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
-/** 可搜索的选择器: type to narrow down a long list, such as regions; of more than 500 nothing is listed before one types. Typing pinyin does not choose half-written words. */
+/**
+ * 可搜索的选择器. Typing narrows a long list, such as regions; of more than 500 items none is listed before that. Unfinished
+ * pinyin does not choose anything.
+ */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { items, size = 'lg', isPending, placeholder, onSelectionChange, ...field } = rest;

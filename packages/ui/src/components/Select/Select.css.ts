@@ -5,7 +5,7 @@ import { inComponents, media, typography, vars } from '../../theme';
 
 const { color, size } = vars;
 
-/** Over the frame of a text field, so that both stand in one line of a form. */
+/** Button with the frame of a text field, so that both align in a form. */
 export const trigger = recipe({
   base: inComponents({ cursor: 'pointer', textAlign: 'start', userSelect: 'none' }),
   variants: {

@@ -35,7 +35,7 @@ export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem
   isPending?: boolean;
 }
 
-/** 选择器: one of about 4 to 15 choices. Fewer: SegmentedControl. More, or a region tree: SearchableSelect. */
+/** 选择器. One of about 4 to 15 choices. For fewer use SegmentedControl; for more, or a region tree, SearchableSelect. */
 export function Select(props: SelectProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { items, variant = 'field', size = 'lg', isPending = false, onSelectionChange, ...field } = rest;

@@ -19,7 +19,7 @@ export interface SelectItem {
   isDisabled?: boolean;
 }
 
-/** Props of react-aria that are ours: restated with ids in place of keys, or not given away. */
+/** Props of react-aria that are ours: restated with ids in place of keys, or not passed on. */
 export type SelectOwnProps =
   | 'className'
   | 'style'

@@ -13,7 +13,7 @@ export const nav = style(
 );
 /** The last pixels fade, so that a cut entry reads as more to come; scrolled to its end, nothing stands in them. */
 const fade = '16px';
-/** Scrolls by itself on low screens; head and foot stay. */
+/** Part that scrolls by itself on low screens; head and foot stay. */
 export const body = style(
   inComponents({
     flexGrow: 1,
@@ -54,7 +54,7 @@ export const groupButton = style([
     selectors: { '&[data-hovered]': { color: vars.color.text.default } },
   }),
 ]);
-/** Seen when one is near, or when something is hidden. */
+/** Icon that shows on hover, or when something is folded. */
 export const foldIcon = style(
   inComponents({
     display: 'flex',

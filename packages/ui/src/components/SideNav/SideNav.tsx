@@ -32,7 +32,7 @@ export interface SideNavProps {
   footer?: ReactNode;
 }
 
-/** 侧边导航. Below 1200 px it is always collapsed; below 900 the TabBar takes over. */
+/** 侧边导航. Below 1200 px it is always collapsed; below 900 the TabBar replaces it. */
 export function SideNav({ groups, isCollapsed = false, foldedGroups = [], onFold, header, footer }: SideNavProps) {
   const text = useUiText();
   const id = useId();

@@ -19,7 +19,7 @@ export interface SideNavItemData {
   isExternal?: boolean;
 }
 
-/** One row of the navigation. Collapsed it keeps its name for screen readers and shows it in a tooltip. */
+/** Row of the navigation. Collapsed it keeps its name for screen readers and shows it in a tooltip. */
 export function SideNavItem({ data, isCollapsed }: { data: SideNavItemData; isCollapsed: boolean }) {
   const text = useUiText();
   const { label, icon, href, count = 0, isCurrent, isExternal } = data;

@@ -37,7 +37,9 @@ const Lines = ({ count }: { count: number }) => (
   </span>
 );
 
-/** 骨架: mirrors the real layout. Say in words beside it what is being loaded; itself it is hidden from screen readers. */
+/**
+ * 骨架. It mirrors the real layout. Say in words beside it what is being loaded; itself it is hidden from screen readers.
+ */
 export function Skeleton({ variant = 'text', lines = 3, width, height }: SkeletonProps) {
   return (
     <div aria-hidden="true">

@@ -7,8 +7,8 @@ const delay = 200;
 const minimum = 400;
 
 /**
- * Whether to show a skeleton now: after 200 ms of loading, and then for at least 400 ms. While it is false and nothing is
- * loaded, show what stood there before, or nothing.
+ * Whether to show a skeleton: after 200 ms of loading, and then for at least 400 ms. While it is false and nothing is
+ * loaded, show the content before, or nothing.
  */
 export function useSkeleton(isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

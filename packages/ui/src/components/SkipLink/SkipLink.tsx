@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   targetId: string;
 }
 
-/** 跳转链接. Unseen until the keyboard reaches it: past what everybody else sees at a glance. */
+/** 跳转链接. Visible once the keyboard reaches it: it skips what others see at a glance. */
 export function SkipLink({ children, targetId }: SkipLinkProps) {
   return (
     <a className={skip} href={`#${targetId}`}>

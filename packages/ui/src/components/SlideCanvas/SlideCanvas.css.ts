@@ -32,7 +32,7 @@ export const canvas = recipe({
     },
   },
 });
-/** The slide at its own size; scaled to the frame from its corner. */
+/** Slide at its own size, scaled to the frame from its corner. */
 export const paper = style(inComponents({ position: 'absolute', insetInlineStart: 0, top: 0, transformOrigin: '0 0' }));
 export const veil = recipe({
   base: inComponents({
@@ -99,7 +99,7 @@ export const thumb = style([
     selectors: { '&[data-selected]': { color: color.accent.text, fontWeight: 500 } },
   }),
 ]);
-/** The ring of the chosen slide stands off its edge. */
+/** Ring of the chosen slide, with a gap to its edge. */
 export const thumbFrame = style(
   inComponents({
     marginBottom: 5,

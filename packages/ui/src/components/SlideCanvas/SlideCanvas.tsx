@@ -6,7 +6,10 @@ import { SlideVeil } from './SlideVeil';
 import type { SlideCanvasProps } from './slideCanvasProps';
 import { slideHeight, slideWidth } from './slideOptions';
 
-/** 幻灯片: one page, 16:9, drawn at 960×540 and scaled to its place. What is in it is the page's; AI content says so there. */
+/**
+ * 幻灯片. One page, 16:9, drawn at 960×540 and scaled to its place. The caller supplies the content and labels what AI
+ * made.
+ */
 export function SlideCanvas(props: SlideCanvasProps) {
   const { label, children, variant = 'preview', state = 'ready', message, onRetry } = props;
   const frame = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export interface SlideStripProps {
   onSelectionChange?: (id: string) => void;
 }
 
-/** 缩略图条: the pages in order; arrow keys turn them. */
+/** 缩略图条. The pages in order; arrow keys choose one. */
 export function SlideStrip({ label, slides, selectedKey, onSelectionChange }: SlideStripProps) {
   const text = useUiText();
   const name = (slide: SlideItem) => text.slideName(slides.indexOf(slide) + 1, slide.title);

@@ -10,7 +10,7 @@ import type { SlideCanvasProps } from './slideCanvasProps';
 type SlideVeilProps = Pick<SlideCanvasProps, 'state' | 'message' | 'onRetry'> &
   Required<Pick<SlideCanvasProps, 'variant'>>;
 
-/** What stands in place of a slide that is not there: what is being done, or what went wrong. */
+/** Placeholder of a slide that is being made, or failed. */
 export function SlideVeil({ variant, state, message, onRetry }: SlideVeilProps) {
   const text = useUiText();
   const isPreview = variant === 'preview';

@@ -11,7 +11,7 @@ export interface SpeakerNotesProps {
   duration?: string;
 }
 
-/** 讲稿: what is said with a slide, below it. */
+/** 讲稿. The speech for a slide, below it. */
 export function SpeakerNotes({ children, duration }: SpeakerNotesProps) {
   const text = useUiText();
   return (

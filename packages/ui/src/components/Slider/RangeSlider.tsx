@@ -11,7 +11,7 @@ export interface RangeSliderProps
   histogram?: readonly number[];
 }
 
-/** 区间滑块: from and to on one ruler, over the distribution that they cut. Bars within the range are filled. */
+/** 区间滑块. From and to on one ruler, below the distribution. Bars within the range are filled. */
 export function RangeSlider({ label, isLabelHidden, unit, formatValue, histogram, ...props }: RangeSliderProps) {
   const text = useUiText();
   return (

@@ -20,7 +20,7 @@ export const label = style(inComponents({ ...typography.meta, fontWeight: 500, c
 export const output = style(
   inComponents({ ...noGaps, ...typography.meta, color: color.text.default, fontVariantNumeric: 'tabular-nums' }),
 );
-/** The line lies in the middle of a strip as high as a finger needs. */
+/** Line in the middle of a strip as high as a finger needs. */
 export const track = style(
   inComponents({
     position: 'relative',
@@ -55,7 +55,7 @@ export const fill = style(
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
 );
-/** A stop (止口) on the ruler; it grows under the pointer. */
+/** Stop (止口) on the ruler; it grows under the pointer. */
 export const thumb = style(
   inComponents({
     top: '50%',
@@ -95,7 +95,7 @@ export const thumb = style(
     },
   }),
 );
-/** Bars stand on the line. */
+/** Bars that stand on the line. */
 export const bars = style(
   inComponents({
     display: 'flex',

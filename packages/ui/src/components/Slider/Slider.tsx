@@ -10,7 +10,7 @@ export interface SliderProps
   name?: string;
 }
 
-/** 滑块: one value on a ruler, where about right is good enough. For exact figures take NumberField. */
+/** 滑块. One value on a ruler, where roughly right is good enough. For exact values use NumberField. */
 export function Slider({ label, isLabelHidden, unit, formatValue, name, ...props }: SliderProps) {
   return (
     <AriaSlider {...props} className={slider}>

@@ -27,7 +27,7 @@ export interface SliderFrameProps extends SliderTexts {
   children: ReactNode;
 }
 
-/** What is around the thumbs: name and value above, bars, the line, both ends of the scale below. */
+/** Parts around the thumbs: label and value above, bars, the line, both ends of the scale below. */
 export function SliderFrame({ label, isLabelHidden, unit = '', formatValue, histogram, children }: SliderFrameProps) {
   const text = useUiText();
   const state = useContext(SliderStateContext);

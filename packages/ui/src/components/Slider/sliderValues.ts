@@ -1,4 +1,4 @@
-/** Which of `count` equal bins between min and max lie within from and to, by their middle. */
+/** Whether each of `count` equal bins between min and max lies within from and to, by its middle. */
 export function binsWithin(count: number, scale: readonly [number, number], chosen: readonly [number, number]) {
   const [min, max] = scale;
   const width = (max - min) / count;

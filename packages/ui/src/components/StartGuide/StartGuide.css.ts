@@ -21,7 +21,7 @@ export const steps = style(
     gap: `${vars.space[8]} ${vars.space[9]}`,
   }),
 );
-/** Each step begins at a stop of the same ruler. */
+/** Step that begins at a stop of the same ruler. */
 export const step = style(
   inComponents({
     position: 'relative',

@@ -39,7 +39,7 @@ export interface StartGuideProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** 起步说明: an empty page, as wide as what will be there: the first step, and what comes of it with an example. */
+/** 起步说明. An empty page, as wide as its later content: the first steps, and examples of their results. */
 export function StartGuide({ title, description, action, steps, examples = [], headingLevel = 2 }: StartGuideProps) {
   const { sample } = useUiText();
   const Title = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../../theme';
 
-/** Cinnabar, because it quotes the header of an official document; nothing else in StateView may use it. */
+/** Issuer in cinnabar, because it quotes the header of an official document; nothing else in StateView may use it. */
 export const issuer = style(
   inComponents({
     fontFamily: vars.font.document,

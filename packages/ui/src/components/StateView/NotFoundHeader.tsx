@@ -3,7 +3,7 @@ import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import { broken, issuer, number, rule, stop, whole } from './NotFoundHeader.css';
 
-/** The header of a document that does not exist: its rule breaks off on the way. Decoration; the title says it in words. */
+/** Header of a document that does not exist: its line breaks off. Decoration; the title says it in words. */
 export function NotFoundHeader() {
   const text = useUiText();
   return (

@@ -11,7 +11,7 @@ const icons: Partial<Record<StateKind, LucideIcon>> = {
   quota: Gauge,
 };
 
-/** What stands above the title of a state. */
+/** Picture above the title of a state. */
 export function StateArt({ kind }: { kind: StateKind }) {
   if (kind === 'notFound') return <NotFoundHeader />;
   const StateIcon = icons[kind];

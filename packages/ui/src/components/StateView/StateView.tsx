@@ -36,7 +36,7 @@ export interface StateViewProps {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** 状态视图: a place where content should be, and why it is not. Says what happened, what was kept, what to do. */
+/** 状态视图. In place of missing content: the reason, what was kept, and what to do. */
 export function StateView({
   kind,
   title,

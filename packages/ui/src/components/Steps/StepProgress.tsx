@@ -14,7 +14,7 @@ export interface StepProgressProps {
   count: number;
 }
 
-/** 步骤进度. The steps as one line with a stop, for phones: 14/21. */
+/** 步骤进度. Steps as one line with a stop, for phones: 14/21. */
 export function StepProgress({ label, step, count }: StepProgressProps) {
   const text = useUiText();
   return (

@@ -20,7 +20,7 @@ export interface StepsProps {
 
 const icon = { size: 14, strokeWidth: 2, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
-/** 步骤. Where one is in a task of several steps, and which of them need attention. On phones use StepProgress. */
+/** 步骤. The current step of a task, and those that need attention. On phones use StepProgress. */
 export function Steps({ label: name, steps, variant = 'vertical' }: StepsProps) {
   const text = useUiText();
   return (

@@ -8,12 +8,12 @@ import { caret } from './stream/Caret';
 
 export interface CodeBlockProps {
   code: string;
-  /** As the fence says; may be empty. */
+  /** Language of the fence; may be empty. */
   language: string;
   isOpen: boolean;
 }
 
-/** Code as it was written, with one button that copies it once it is complete. */
+/** Code as it was written, with a copy button once it is complete. */
 export function CodeBlock({ code, language, isOpen }: CodeBlockProps) {
   const text = useUiText();
   const box = useRef<HTMLPreElement>(null);

@@ -7,7 +7,7 @@ import { Button } from '../Button';
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies and says for two seconds whether it worked. */
+/** Button that copies, and shows for two seconds whether it worked. */
 export function CopyButton({ value }: { value: string }) {
   const text = useUiText();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

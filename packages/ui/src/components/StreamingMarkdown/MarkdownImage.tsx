@@ -4,7 +4,7 @@ import { useUiText } from '../../provider/Provider';
 import { blocked, picture } from './StreamingMarkdown.css';
 import { ownImage } from './safeUrl';
 
-/** A picture of our own origin; of any other, words that say what is not shown. Nothing is requested. */
+/** Image of our own origin; for any other, a description without a request. */
 export function MarkdownImage({ address, alt }: { address: string; alt: string }) {
   const text = useUiText();
   const source = ownImage(address);

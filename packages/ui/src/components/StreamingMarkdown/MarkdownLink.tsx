@@ -5,12 +5,12 @@ import { safeUrl } from './safeUrl';
 
 export interface MarkdownLinkProps {
   address: string;
-  /** The words are the address itself, so that the host need not be said again. */
+  /** Whether the words are the address itself, so that the host is not repeated. */
   isBare?: boolean;
   children: ReactNode;
 }
 
-/** A link from a model: only to addresses that are safe, in a new tab, with the host in plain sight where it leads outside. */
+/** Link of a model: only to safe addresses, in a new tab, with the host visible where it leads outside. */
 export function MarkdownLink({ address, isBare = false, children }: MarkdownLinkProps) {
   const url = safeUrl(address);
   if (!url) return children;

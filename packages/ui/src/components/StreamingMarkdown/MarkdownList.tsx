@@ -40,7 +40,7 @@ const Item = memo(function Item({ node, isTight, isOpen, renderNode }: ItemProps
   );
 });
 
-/** A list; each item is rendered again only when its own source changed. */
+/** List; an item renders again only when its own source changed. */
 export function MarkdownList({ node, isOpen, renderNode }: { node: List; isOpen: boolean; renderNode: RenderNode }) {
   const items = node.children.map((item, i) => (
     <Item

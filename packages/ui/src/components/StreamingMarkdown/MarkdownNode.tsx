@@ -9,11 +9,11 @@ import { caret } from './stream/Caret';
 
 export interface MarkdownNodeProps {
   node: RootContent;
-  /** Text still grows at its end: the caret stands there. */
+  /** Whether text still arrives at its end, where the caret is. */
   isOpen: boolean;
 }
 
-/** Blocks by allow-list: a kind that is not here is not shown. */
+/** Block by allow-list: other kinds are not shown. */
 export function MarkdownNode({ node, isOpen }: MarkdownNodeProps): ReactNode {
   switch (node.type) {
     case 'paragraph':

@@ -82,7 +82,9 @@ function Stack({ head, rows, isOpen }: { head: TableRow; rows: readonly TableRow
   );
 }
 
-/** A table that scrolls in its own box. Columns keep their width while rows arrive and are measured once more at the end. */
+/**
+ * Table that scrolls in its own box. Columns keep their width while rows arrive and are measured once more at the end.
+ */
 export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }) {
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);

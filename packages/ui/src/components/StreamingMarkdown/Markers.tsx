@@ -11,7 +11,7 @@ const maxMarkers = 5;
 /** to so many and a word for the rest. */
 const firstMarkers = 3;
 
-/** The numbers that follow a claim. Without its source `[^9]` is left out, while 〔2026〕 stays the words that it is. */
+/** Citation numbers behind a claim. `[^9]` without a source is left out, while 〔2026〕 stays text. */
 export function Markers({ markers }: { markers: readonly MarkerPart[] }) {
   const text = useUiText();
   const render = useContext(MarkerContext);

@@ -24,11 +24,11 @@ export const root = recipe({
   },
 });
 
-/** A run of blocks. */
+/** Run of blocks. */
 export const group = style(inComponents({ minWidth: 0 }));
-/** While an answer arrives, each run remembers the height it was seen with. */
+/** Run of a growing answer, which remembers its rendered height. */
 export const openGroup = style([group, inComponents({ containIntrinsicBlockSize: 'auto 600px' })]);
-/** A finished run out of sight is neither laid out nor painted. */
+/** Finished run, which is neither laid out nor painted out of view. */
 export const closedGroup = style([
   openGroup,
   // Room for the ring of a focused table.
@@ -83,7 +83,7 @@ export const separator = style(
 );
 
 export const strong = style(inComponents({ fontWeight: 600 }));
-/** No italics (visual language §2.4). */
+/** Emphasis without italics (visual language §2.4). */
 export const emphasis = style(inComponents({ fontStyle: 'normal', fontWeight: 500 }));
 export const inlineCode = style(
   inComponents({
@@ -245,7 +245,9 @@ export const caret = style(
     },
   }),
 );
-/** It blinks only before the first word: later the text itself moves, and a blink would cost a frame of its own. */
+/**
+ * Caret that blinks only before the first word: later the text itself moves, and a blink would cost a frame of its own.
+ */
 export const waiting = style([
   caret,
   inComponents({
@@ -254,7 +256,7 @@ export const waiting = style([
   }),
 ]);
 
-/** 等21处, as small as the numbers beside it. */
+/** Button 等21处, as small as the numbers beside it. */
 export const moreMarkers = style([
   focusRing,
   inComponents({

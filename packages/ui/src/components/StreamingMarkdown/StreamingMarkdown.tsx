@@ -62,7 +62,7 @@ const Group = memo(
     before.blocks.every((block, i) => block === after.blocks[i]),
 );
 
-/** 流式正文: Markdown of a model, safe and cheap while it grows. There is no path for HTML in it. */
+/** 流式正文. Markdown of a model, safe and fast while it grows. HTML in it is never rendered. */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const { text, isStreaming = false, voice = 'answer', citations = none, renderCitation = defaultCitation } = props;
   const { unprovenFigures = noWords } = props;

@@ -3,7 +3,7 @@ import { Square, SquareCheck } from 'lucide-react';
 import { useUiText } from '../../provider/Provider';
 import { taskMark } from './StreamingMarkdown.css';
 
-/** The box of a task list. It is what the answer says, not something to press. */
+/** Box of a task list; it is text, not a control. */
 export function TaskMark({ isDone }: { isDone: boolean }) {
   const text = useUiText();
   const Glyph = isDone ? SquareCheck : Square;

@@ -59,7 +59,11 @@ function renderOne(node: PhrasingContent, isOpen: boolean): ReactNode {
   }
 }
 
-/** React elements by allow-list; what is not on it shows as text or not at all. `isOpen`: text still grows at the end. */
+/**
+ * React elements of inline nodes by allow-list; others show as text or not at all.
+ *
+ * @param isOpen text still arrives at the end
+ */
 export function renderInline(nodes: readonly PhrasingContent[], isOpen: boolean): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end, so that a place is an identity
   return nodes.map((node, i) => <Fragment key={i}>{renderOne(node, isOpen && i === nodes.length - 1)}</Fragment>);

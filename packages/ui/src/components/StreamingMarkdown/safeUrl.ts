@@ -5,7 +5,7 @@ const inApp = 'https://in-app.invalid';
 
 export interface SafeUrl {
   href: string;
-  /** Null inside the product, and for mail and telephone. */
+  /** Host of the address; null inside the product, and for mail and telephone. */
   host: string | null;
 }
 
@@ -19,7 +19,7 @@ function parse(address: string): URL | null {
   }
 }
 
-/** What an address from a model may be: http, https, mailto, tel or a place in the product. Null: no link. */
+/** Allowed address of a model's link: http, https, mailto, tel or a path of the product; null for any other. */
 export function safeUrl(address: string): SafeUrl | null {
   const url = parse(address);
   if (!url || !protocols.has(url.protocol)) return null;
@@ -29,7 +29,10 @@ export function safeUrl(address: string): SafeUrl | null {
   return { href: url.href, host: isOutside ? url.host : null };
 }
 
-/** The address of a picture of our own origin, null for any other: a request elsewhere would tell its server what the answer says. */
+/**
+ * Address of an image of our own origin; null for any other: a request elsewhere would tell its server what the answer
+ * says.
+ */
 export function ownImage(address: string): string | null {
   const url = safeUrl(address);
   return url && url.host === null && /^(https?:|\/)/.test(url.href) ? url.href : null;

@@ -18,7 +18,7 @@ function textWidth(node: Nodes): number {
   return width;
 }
 
-/** Widths of a table's columns in em, by the words in them; null for a column of sentences, which takes what is left. */
+/** Widths of a table's columns in em, by their words; null for a column of sentences, which takes the rest. */
 export function columnWidths(table: Table, isOpen: boolean): (number | null)[] {
   const rows = isOpen ? table.children.slice(0, decisiveRows) : table.children;
   return (table.align ?? []).map((_, column) => {
@@ -36,12 +36,15 @@ const phone = 30;
 /** With more, one row of facts would fill the screen. */
 const maxStacked = 6;
 
-/** How a table is shown on a phone: a small one fits, one with sentences is told row by row, and one of many columns scrolls. */
+/**
+ * Layout of a table on a phone: a small one fits, one with sentences is stacked row by row, and one of many columns
+ * scrolls.
+ */
 export function onPhone(widths: readonly (number | null)[]): 'fits' | 'stacked' | 'scrolls' {
   if (minWidth(widths) <= phone) return 'fits';
   return widths.length > 1 && widths.length <= maxStacked ? 'stacked' : 'scrolls';
 }
 
-/** Narrower than this the table scrolls. */
+/** Width in em below which the table scrolls. */
 export const minWidth = (widths: readonly (number | null)[]): number =>
   widths.reduce<number>((sum, width) => sum + (width ?? sentence), 0);

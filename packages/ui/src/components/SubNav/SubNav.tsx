@@ -20,7 +20,9 @@ export interface SubNavProps {
   items: SubNavItem[];
 }
 
-/** 二级导航: the pages of one part of the product. Beside the page; below 900 px a row above it, scrolled to the current one. */
+/**
+ * 二级导航. Pages of one part of the product. Beside the page; below 900 px a row above it, scrolled to the current one.
+ */
 export function SubNav({ title, items }: SubNavProps) {
   const text = useUiText();
   const row = useRef<HTMLUListElement>(null);

@@ -26,8 +26,9 @@ export interface SuggestFieldProps
 }
 
 /**
- * 带建议的搜索框. Focus stays in the field: arrows walk the suggestions, Enter takes the one walked to or else submits the words,
- * Escape closes the list first and clears the field second. None of them acts while an input method is composing.
+ * 带建议的搜索框. Focus stays in the field: arrows move in the suggestions, Enter takes the current one or else submits the
+ * words, Escape closes the list first and clears the field second. None of them acts while an input method is
+ * composing.
  */
 export function SuggestField({
   value,

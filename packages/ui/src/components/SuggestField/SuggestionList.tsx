@@ -9,7 +9,7 @@ interface SuggestionListProps {
   onSelect: (id: string) => void;
 }
 
-/** The suggestions below the field. The Autocomplete around it walks them while the field keeps the focus. */
+/** Suggestions below the field. The Autocomplete around it moves in them while the field keeps the focus. */
 export function SuggestionList({ label, suggestions, onSelect }: SuggestionListProps) {
   return (
     <div className={popup}>

@@ -28,7 +28,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
   isPending?: boolean;
 }
 
-/** 开关: takes effect at once. For a choice that is submitted later use Checkbox. */
+/** 开关. It takes effect at once. For a choice that is submitted later use Checkbox. */
 export function Switch({ children, tone = 'accent', labelPosition = 'end', isPending = false, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} isReadOnly={isPending || props.isReadOnly}>

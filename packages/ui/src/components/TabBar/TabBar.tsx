@@ -20,7 +20,7 @@ export interface TabBarProps {
   items: TabBarItem[];
 }
 
-/** 底栏: the navigation of phones. */
+/** 底栏. The navigation of phones. */
 export function TabBar({ items }: TabBarProps) {
   const text = useUiText();
   return (

@@ -22,8 +22,8 @@ export interface LinkTabsProps {
 }
 
 /**
- * Tabs that are addresses: links in a navigation, because role=tab promises a panel on the same page. `Tabs` takes this form
- * by itself; pages that must load little import it directly and do without the 18 kB of the other form.
+ * Tabs as links of a navigation, because role=tab promises a panel on the same page. `Tabs` takes this form by itself;
+ * pages that must load little import it directly and save the 18 kB of the other form.
  */
 export function LinkTabs({ items, label, currentKey, trailing, hasLine = true }: LinkTabsProps) {
   return (

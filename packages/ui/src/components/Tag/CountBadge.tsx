@@ -10,7 +10,7 @@ export interface CountBadgeProps {
   max?: number;
 }
 
-/** 数量. The words beside it say what is counted. */
+/** 数量. The words beside it name what is counted. */
 export function CountBadge({ count, max = 99 }: CountBadgeProps) {
   return <span className={badge}>{count > max ? `${max}+` : count}</span>;
 }

@@ -16,7 +16,7 @@ export interface StatusProps {
   children: ReactNode;
 }
 
-/** 状态: an icon and a word, as in a column of a table. */
+/** 状态. An icon and a word, as in a column of a table. */
 export function Status({ icon, tone = 'neutral', children }: StatusProps) {
   return (
     <span className={status({ tone })}>

@@ -27,7 +27,7 @@ export interface TagProps {
   onRemove?: () => void;
 }
 
-/** 标签: says what a thing is. It does nothing when pressed; for a choice use FilterChip. */
+/** 标签. It classifies a thing and does nothing when pressed; for a choice use FilterChip. */
 export function Tag({ children, tone = 'neutral', size = 'md', icon, onRemove }: TagProps) {
   const text = useUiText();
   return (

@@ -47,5 +47,5 @@ export const text = recipe({
   },
 });
 
-/** Chinese breaks between words only: the places are given by <wbr>. */
+/** Chinese text that breaks between words only: the places are given by <wbr>. */
 export const breaksAtWords = style(inComponents({ wordBreak: 'keep-all', overflowWrap: 'anywhere' }));

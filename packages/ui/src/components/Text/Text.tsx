@@ -29,7 +29,7 @@ export interface TextProps {
   isTabular?: boolean;
 }
 
-/** 文字. A span; the paragraph or list around it is the page's business. Cut text keeps its full words in a title. */
+/** 文字. A span; the paragraph or list around it is the caller's. Truncated text has its full words in a title. */
 export function Text({ children, variant = 'body', tone, voice = 'product', lines, isTabular = false }: TextProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface WordBreakProps {
   children: string;
 }
 
-/** 按词换行: a Chinese title breaks between words, never inside 高新技术企业. Copying it gives the text unchanged. */
+/** 按词换行. A Chinese title that breaks between words, never inside 高新技术企业. Copying gives the unchanged text. */
 export function WordBreak({ children }: WordBreakProps) {
   const words = useMemo(() => splitIntoWords(children), [children]);
   return (

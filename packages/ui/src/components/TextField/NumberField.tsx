@@ -29,7 +29,10 @@ export interface NumberFieldProps
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** 数字框: figures are grouped when the field is left; arrow keys step. The wheel changes nothing unless `isWheelDisabled={false}`. */
+/**
+ * 数字框. Digits are grouped when the field is left; arrow keys step. The wheel changes nothing unless
+ * `isWheelDisabled={false}`.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { size = 'md', unit, hasStepper = false, isPending, placeholder, inputRef, ...field } = rest;

@@ -9,7 +9,9 @@ import { inlineButton } from './TextField.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'inputMode'>;
 
-/** 密码. Can be shown; says when Caps Lock is on. Pass `autoComplete="new-password"` where a new one is chosen. */
+/**
+ * 密码. The password can be shown; a hint appears when Caps Lock is on. Pass `autoComplete="new-password"` for a new one.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const text = useUiText();
   const [isShown, setShown] = useState(false);

@@ -16,8 +16,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix
 }
 
 /**
- * 手机号. Shows 138 0000 2026 while the value is 13800002026. Takes what people paste: +86, 0086, spaces, dashes and
- * full-width digits. In a form the field `name` carries the digits.
+ * 手机号. It shows 138 0000 2026 while the value is 13800002026, and accepts pasted +86, 0086, spaces, dashes and
+ * full-width digits. In a form the field `name` has the digits.
  */
 export function PhoneField({ resend, value, defaultValue = '', onChange, name, ...props }: PhoneFieldProps) {
   const text = useUiText();

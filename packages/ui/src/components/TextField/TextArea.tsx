@@ -16,7 +16,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** 多行输入框 */
+/** 多行输入框. It grows with its text, up to eight lines. */
 export function TextArea(props: TextAreaProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { size = 'md', isPending, placeholder, rows = 3, inputRef, ...field } = rest;

@@ -26,7 +26,7 @@ export const countryCode = style(
 export const codeSuffix = style(
   inComponents({ fontSize: '13px', fontVariantNumeric: 'tabular-nums', textAutospace: 'no-autospace' } as object),
 );
-/** A small button inside a field: 28 square to the eye, reaching to the field's edge for a finger. */
+/** Small button inside a field: 28 px square, with a touch area up to the field's edge. */
 export const inlineButton = style([
   focusRing,
   inComponents({
@@ -51,7 +51,7 @@ export const inlineButton = style([
     },
   }),
 ]);
-/** An empty search field has nothing to clear; the room for the cross stays. */
+/** Button that clears a search field; hidden while it is empty, its space stays. */
 export const clearButton = style(inComponents({ selectors: { '[data-empty] &': { visibility: 'hidden' } } }));
-/** A wrapper that listens and takes no part in the layout. */
+/** Wrapper that listens and takes no part in the layout. */
 export const contents = style(inComponents({ display: 'contents' }));

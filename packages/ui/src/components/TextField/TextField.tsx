@@ -14,7 +14,7 @@ export interface TextFieldProps
 }
 
 /**
- * 输入框. The page validates and says what is wrong through `errorMessage`; the browser's own bubbles stay off unless
+ * 输入框. The caller validates and sets `errorMessage`; the browser's own bubbles stay off unless
  * `validationBehavior="native"`.
  */
 export function TextField(props: TextFieldProps) {

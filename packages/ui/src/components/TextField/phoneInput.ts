@@ -1,4 +1,4 @@
-/** Digits of a mainland mobile number. */
+/** Number of digits of a mainland mobile number. */
 export const phoneLength = 11;
 
 const toHalfWidth = (text: string) =>
@@ -12,7 +12,7 @@ function countryCodeLength(text: string, digits: string): number {
   return hasCode && digits.startsWith('86') ? 2 : 0;
 }
 
-/** A phone number in groups: 13800002026 → 138 0000 2026; fewer digits as far as they go. */
+/** Phone number in groups: 13800002026 → 138 0000 2026; fewer digits as far as they go. */
 export const groupPhone = (digits: string) =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
 
@@ -20,9 +20,9 @@ export const groupPhone = (digits: string) =>
 const caretAfter = (count: number) => count + (count > 3 ? 1 : 0) + (count > 7 ? 1 : 0);
 
 export interface PhoneEdit {
-  /** The text that the browser now shows: typed, pasted, autofilled or cut. */
+  /** Text that the browser now shows: typed, pasted, autofilled or cut. */
   text: string;
-  /** The caret in it */
+  /** Offset of the caret in it. */
   caret: number;
   /** Digits before the edit */
   previous: string;
@@ -30,7 +30,7 @@ export interface PhoneEdit {
   inputType?: string;
 }
 
-/** What a phone field holds after an edit, and where its caret belongs. */
+/** Digits and caret of a phone field after an edit. */
 export function editPhone({ text, caret, previous, inputType = '' }: PhoneEdit) {
   const raw = toHalfWidth(text);
   const code = countryCodeLength(raw, digitsOf(raw));

@@ -31,7 +31,7 @@ export const chevron = style(
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
-/** Muted and small: it never looks like the answer. */
+/** Panel in small, muted text, so that it never looks like the answer. */
 export const panel = style([
   focusRing,
   inComponents({

@@ -28,7 +28,7 @@ export interface ThinkingBlockProps {
 const closesAfter = 1000;
 const icon = { strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
-/** 深度思考: open while the model thinks, closed once it answers, and from then on as the user leaves it. */
+/** 深度思考. Open while the model thinks, closed once it answers, and then as the user leaves it. */
 export function ThinkingBlock({ children, isStreaming = false, durationMs, ...choice }: ThinkingBlockProps) {
   const text = useUiText();
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 /** Within this many pixels of the end a reader is at the end. */
 const atEnd = 16;
 
-/** Keeps a box at its end while its content grows, but only for a reader who is there. */
+/** Keeps a box scrolled to its end while its content grows, but only for a reader who is there. */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, isOn: boolean) {
   useEffect(() => {
     const element = box.current;

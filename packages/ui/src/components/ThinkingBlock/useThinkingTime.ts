@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whole seconds since streaming began here, counted on; null before and after. */
+/** Whole seconds since streaming began; null before and after. */
 export function useThinkingTime(isStreaming: boolean): number | null {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

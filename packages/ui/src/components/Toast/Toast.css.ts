@@ -6,7 +6,7 @@ const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 const minHeight = 38;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Over the bar at the top: below it stand titles and tabs, and at the bottom task bars and selection trays. */
+/** Region over the top bar: below it are titles and tabs, and at the bottom task bars and selection trays. */
 export const region = style(
   inComponents({
     position: 'fixed',

@@ -19,7 +19,7 @@ const subscribe = (notify: () => void) => toastQueue.subscribe(notify);
 const visible = () => toastQueue.visibleToasts;
 const none: typeof toastQueue.visibleToasts = [];
 
-/** 轻提示的位置. The host mounts it once, inside Provider. Timers pause while one of the toasts is hovered or focused. */
+/** 轻提示的位置. The host mounts it once, inside Provider. Timers pause while a toast is hovered or focused. */
 export function ToastRegion() {
   const text = useUiText();
   const toasts = useSyncExternalStore(subscribe, visible, () => none);

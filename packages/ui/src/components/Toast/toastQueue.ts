@@ -15,14 +15,16 @@ export interface ToastContent extends ToastOptions {
   message: string;
 }
 
-/** One queue per page: whoever calls `toast` need not know where the region is mounted. */
+/** Queue of toasts, one per page, so that callers of `toast` need not know where the region is mounted. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 const visibleFor = 5000;
 
 /**
- * Shows a short message in `ToastRegion`. A success goes by itself after 5 s; an error, or anything with an action, stays
- * until it is answered. Returns a function that takes it away.
+ * Shows a short message in `ToastRegion`. A success disappears after 5 s; an error, or anything with an action, stays
+ * until it is answered.
+ *
+ * @returns a function that removes it
  */
 export function toast(message: string, options: ToastOptions = {}): () => void {
   const stays = options.tone === 'error' || options.action !== undefined;

@@ -10,7 +10,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   shortcut?: string;
 }
 
-/** The bubble alone, for composition with a trigger of RAC; usually `TooltipTrigger` is what you want. */
+/** Bubble alone, for composition with a trigger of RAC; usually use `TooltipTrigger`. */
 export function Tooltip({ content, shortcut, placement = 'top', offset = 6 }: TooltipProps) {
   return (
     <AriaTooltip className={tooltip} placement={placement} offset={offset}>

@@ -19,7 +19,7 @@ export interface TooltipTriggerProps
   delay?: number;
 }
 
-/** 提示气泡: names a control or explains it in a sentence, on hover and on keyboard focus. */
+/** 提示气泡. The name of a control or a sentence about it, on hover and on keyboard focus. */
 export function TooltipTrigger({
   children,
   delay = 600,

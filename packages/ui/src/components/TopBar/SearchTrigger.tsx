@@ -12,7 +12,7 @@ export interface SearchTriggerProps {
   onPress: () => void;
 }
 
-/** 全局检索入口. Looks like a field, opens the command palette; below 900 px only the glass is left. */
+/** 全局检索入口. It looks like a field and opens the command palette; below 900 px only the icon is left. */
 export function SearchTrigger({ label, shortcut, onPress }: SearchTriggerProps) {
   return (
     <Button className={trigger} onPress={onPress} aria-haspopup="dialog">

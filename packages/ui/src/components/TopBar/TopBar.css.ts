@@ -19,7 +19,7 @@ export const bar = style(
     },
   }),
 );
-/** Between the switch of the navigation and the search; on phones below both. */
+/** Tabs between the toggle of the navigation and the search; on phones below both. */
 export const sections = style(
   inComponents({
     flexShrink: 1,
@@ -37,7 +37,7 @@ export const wide = style(
     '@media': { [media.belowMd]: { display: 'none' } },
   }),
 );
-/** The navigation is collapsed below 1200 px anyway, so there is nothing to switch. */
+/** Toggle of the navigation; hidden below 1200 px, where that is collapsed anyway. */
 export const toggle = style(inComponents({ '@media': { [media.belowLg]: { display: 'none' } } }));
 export const narrow = style(
   inComponents({

@@ -36,7 +36,7 @@ export interface TopBarProps {
   actions?: ReactNode;
 }
 
-/** 顶栏: 52 high; collapse, where one is, global search, help and messages. */
+/** 顶栏. 52 px high: navigation toggle, breadcrumbs, global search, help and messages. */
 export function TopBar(props: TopBarProps) {
   const { isNavCollapsed = false, onToggleNav, breadcrumbs, sections, mobileStart, search, actions } = props;
   const text = useUiText();

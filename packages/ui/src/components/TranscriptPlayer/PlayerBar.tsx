@@ -19,7 +19,7 @@ export interface PlayerBarProps extends SeekTrackProps {
   onMutedChange: (isMuted: boolean) => void;
 }
 
-/** Play, five seconds back and forth, where it is, how fast. */
+/** Controls: play, five seconds back and forth, position, speed. */
 export function PlayerBar(props: PlayerBarProps) {
   const { time, duration, isDisabled, onSeek, isPlaying, onPlayChange, rate, onRateChange, isMuted, onMutedChange } =
     props;

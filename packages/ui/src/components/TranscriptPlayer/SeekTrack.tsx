@@ -21,7 +21,7 @@ function Pin({ duration }: { duration: number }) {
   return <SliderThumb className={pin} aria-label={text.playPosition} />;
 }
 
-/** Where the recording is: its wave, who speaks when, and the pin to move. */
+/** Position in the recording: its wave, the speakers over time, and the handle to move. */
 export function SeekTrack({ time, duration, peaks, speakers, turns, isDisabled, onSeek }: SeekTrackProps) {
   const text = useUiText();
   return (

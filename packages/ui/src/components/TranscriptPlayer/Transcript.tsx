@@ -28,7 +28,7 @@ export interface TranscriptProps {
   isLoading?: boolean;
 }
 
-/** 文字记录: turns of a meeting; a press or Enter plays from there. What is heard stays in sight. */
+/** 文字记录. Turns of a meeting; a press or Enter plays from there. The current one stays in view. */
 export function Transcript({ speakers, turns, time, onSeek, note, isLoading = false }: TranscriptProps) {
   const text = useUiText();
   const pane = useRef<HTMLDivElement>(null);

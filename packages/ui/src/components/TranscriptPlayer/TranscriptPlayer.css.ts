@@ -81,7 +81,7 @@ export const said = style(
   }),
 );
 const inks = vars.data.categorical;
-/** What carries a speaker's colour. */
+/** Colour of a speaker. */
 export const ink = styleVariants(
   { 1: inks[1], 2: inks[2], 3: inks[3], 4: inks[4], 5: inks[5], 7: inks[7] },
   (paint) => [inComponents({ background: paint, '@media': keepColour })],
@@ -179,7 +179,7 @@ export const unheard = style(
   inComponents({ stroke: color.border.strong, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
 );
 export const lane = style(inComponents({ position: 'absolute', insetInline: 0, bottom: 0, height: 4 }));
-/** A hair of paper between two speakers. */
+/** Turn of a speaker, with a thin gap to the next one. */
 export const stretch = style(
   inComponents({
     position: 'absolute',

@@ -22,8 +22,8 @@ const nothing = () => undefined;
 const silence: readonly number[] = [];
 
 /**
- * 转写播放器: the turns of a meeting above, its recording below, in step. It plays nothing: the page owns the audio and says
- * where it is. Space plays and pauses, left and right move five seconds.
+ * 转写播放器. The turns of a meeting above, its recording below, in step. It plays nothing itself: the caller owns the audio
+ * and passes its position. Space plays and pauses, left and right move five seconds.
  */
 export function TranscriptPlayer(props: TranscriptPlayerProps) {
   const { label, time, duration, isPlaying, onPlayChange, onSeek, isLoading = false, peaks = silence } = props;

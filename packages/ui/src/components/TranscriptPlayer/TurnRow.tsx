@@ -14,7 +14,7 @@ export interface TurnRowProps {
   isPlaying: boolean;
 }
 
-/** One turn: who, when, what. */
+/** One turn: speaker, time, words. */
 export function TurnRow({ turn, speakerName, paint, isPlaying }: TurnRowProps) {
   const text = useUiText();
   return (

@@ -6,12 +6,15 @@ import { said, words } from './TranscriptPlayer.css';
 import type { TranscriptTurn } from './transcriptOptions';
 import { pieceAt, piecesOf } from './transcriptTimes';
 
-/** Where the recording is, in seconds. Only the turn that is heard listens, so that an hour of others is not drawn with every second. */
+/**
+ * Position of the recording in seconds. Only the current turn reads it, so that an hour of others does not render every
+ * second.
+ */
 export const TimeContext = createContext(0);
 
 export interface TurnWordsProps {
   turn: TranscriptTurn;
-  /** Which piece is being said; -1 for none. */
+  /** Index of the current piece; -1 for none. */
   current?: number;
 }
 

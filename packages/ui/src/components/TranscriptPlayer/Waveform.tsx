@@ -6,7 +6,7 @@ import { bars } from './transcriptTimes';
 
 const barCount = 230;
 
-/** Both halves of the wave are one path each: a recording of an hour stays two elements. */
+/** Wave of a recording. Each half is one path: an hour is two elements. */
 export function Waveform({ peaks, share }: { peaks: readonly number[]; share: number }) {
   const strokes = useMemo(
     () =>
@@ -32,7 +32,7 @@ export interface SpeakerLaneProps {
   duration: number;
 }
 
-/** Who speaks when, along the recording. The turns above say it in words. */
+/** Speakers over time, along the recording. The turns above say it in words. */
 export const SpeakerLane = memo(function SpeakerLane({ speakers, turns, duration }: SpeakerLaneProps) {
   const percent = (seconds: number) => `${(seconds / Math.max(1, duration)) * 100}%`;
   return (

@@ -12,8 +12,8 @@ const jumps: Record<string, number> = { ArrowLeft: -seekStep, ArrowRight: seekSt
 const typing = 'textarea, [contenteditable]:not([contenteditable=false]), input:not([type=range])';
 
 /**
- * Space plays and pauses, left and right are five seconds, wherever focus is in the player; the keys of what has focus come
- * second. Typing and open lists keep theirs, and a button keeps its Space.
+ * Keyboard of the player: Space plays and pauses, left and right move five seconds, wherever focus is in it. Text
+ * fields and open lists keep these keys, and a button keeps its Space.
  */
 export function usePlayerKeys({ isDisabled, onToggle, onJump }: PlayerKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -21,7 +21,7 @@ interface ChartFrameProps extends ChartTexts {
   children: ReactNode;
 }
 
-/** Title with measure and unit, the switch to a table, loading and empty: the same for every chart. */
+/** Frame of every chart: title and unit, the switch to a table, loading and empty states. */
 export function ChartFrame({ title, unit, description, note, headingLevel = 3, caption, ...rest }: ChartFrameProps) {
   const text = useUiText();
   const id = useId();

@@ -4,11 +4,11 @@ import { cell, headCell, table, tableBox } from './ChartFrame.css';
 
 export interface ChartTableData {
   head: readonly string[];
-  /** The first cell names the row. */
+  /** Rows; the first cell names the row. */
   rows: readonly { id: string; cells: readonly string[] }[];
 }
 
-/** The same figures as a table: to read exactly, to copy, and for those who do not see the chart. */
+/** Figures of a chart as a table: for exact reading, for copying, and for those who do not see the chart. */
 export function ChartTable({ caption, data }: { caption: string; data: ChartTableData }) {
   return (
     <ScrollBox className={tableBox}>

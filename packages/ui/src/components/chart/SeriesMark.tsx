@@ -1,7 +1,7 @@
 import { seriesInk } from './seriesInk.css';
 import type { SeriesLook } from './seriesLook';
 
-/** The glyph of a series as a small picture beside its name. */
+/** Glyph of a series as a small picture beside its name. */
 export function SeriesMark({ look }: { look: SeriesLook }) {
   return (
     <svg className={seriesInk({ ink: look.ink })} width={12} height={12} viewBox="-6 -6 12 12" aria-hidden="true">

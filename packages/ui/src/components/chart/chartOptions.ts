@@ -1,10 +1,10 @@
 export const cartesianKinds = ['line', 'bar', 'histogram'] as const;
 export type CartesianKind = (typeof cartesianKinds)[number];
 
-/** One series. A value that is not known is null, never 0. */
+/** One series. An unknown value is null, never 0. */
 export interface ChartSeries {
   id: string;
-  /** 江苏 */
+  /** Name, such as 江苏. */
   name: string;
   /** 与类目一一对应；不知道的为null，不写0。 */
   values: readonly (number | null)[];

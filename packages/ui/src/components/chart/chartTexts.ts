@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every chart says about itself. */
+/** Texts of every chart. */
 export interface ChartTexts {
   /** 量的是什么，如“研发类政策数”。 */
   title: string;

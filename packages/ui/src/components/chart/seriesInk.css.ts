@@ -5,7 +5,7 @@ const { categorical } = vars.data;
 const ink = (color: string, forced = 'CanvasText') =>
   inComponents({ color, '@media': { [media.forcedColors]: { color: forced } } });
 
-/** Sets `color`; glyphs and bars fill with it, lines are stroked with it. */
+/** Colour of a series as `color`; glyphs and bars are filled with it, lines stroked. */
 export const seriesInk = recipe({
   variants: {
     ink: {

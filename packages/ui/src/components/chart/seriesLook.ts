@@ -15,15 +15,17 @@ const dashes = [undefined, '7 3', '2 3', undefined, '7 3 2 3', '12 4'] as const;
 
 export interface SeriesLook {
   ink: SeriesInk;
-  /** Path of the glyph around 0, 0. */
+  /** SVG path of the glyph around 0, 0. */
   shape: string;
-  /** Pattern of the line; none is solid. */
+  /** Dash pattern of the line; undefined is solid. */
   dash: string | undefined;
 }
 
 /**
- * How each series looks. Where one of them is one's own, it alone has colour and the others are ink; shape and line tell
- * them apart either way. Places in the palette go by order unless they are given.
+ * Looks of the series. Where one of them is the user's own, it alone has colour and the others are ink; shape and line
+ * differ either way.
+ *
+ * @param places places in the palette; by order for ids without one
  */
 export function seriesLooks(
   ids: readonly string[],

@@ -1,5 +1,5 @@
 export interface Spreadable {
-  /** Where its centre wants to stand. */
+  /** Preferred position of its centre. */
   at: number;
   size: number;
 }
@@ -12,8 +12,8 @@ interface Cluster {
 }
 
 /**
- * Centres of things that want to stand at given places and must neither overlap nor leave 0 to `extent`. Order is kept, and
- * those that collide stand side by side around their common middle. Same unit throughout, usually px.
+ * Centres of things with preferred positions that must neither overlap nor leave 0 to `extent`. Order is kept, and
+ * colliding ones are side by side around their common middle. One unit throughout, usually px.
  */
 export function spread(things: readonly Spreadable[], extent: number, gap = 0): number[] {
   const sizeOf = (index: number) => things[index]?.size ?? 0;

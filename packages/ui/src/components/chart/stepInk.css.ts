@@ -5,7 +5,7 @@ const { sequential } = vars.data;
 const pale = (color: string) => inComponents({ background: color, color: vars.color.text.default });
 const deep = (color: string) => inComponents({ background: color, color: vars.color.text.inverse });
 
-/** The ground of a figure by its step, 1 to 7, and the ink that is read on it; 0 where there is none. */
+/** Ground of a figure by its step, 1 to 7, and the ink on it; 0 for no value. */
 export const stepInk = styleVariants({
   0: inComponents({
     border: `1px solid ${vars.color.border.strong}`,

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 
 export const stepCount = 7;
 
-/** Round bounds between the seven steps; fewer where the values do not give as many. */
+/** Round bounds between the seven steps; fewer where the values need fewer. */
 export function boundsOf(values: readonly number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (!(low < high)) return [];
@@ -14,7 +14,7 @@ export function boundsOf(values: readonly number[]): number[] {
   return [];
 }
 
-/** Bounds that put about as many values into each step, for figures of which a few are far above the rest. */
+/** Bounds with about as many values in each step, for figures of which a few are far above the rest. */
 export function evenBounds(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (step: number) => sorted[Math.floor((step * sorted.length) / stepCount)] ?? 0;

@@ -8,7 +8,7 @@ export function placesOf(ids: readonly string[], held: ReadonlyMap<string, numbe
   return new Map(ids.map((id) => [id, held.get(id) ?? (free.shift() as number)]));
 }
 
-/** Colour, shape and line of each series, which stay the same when another series leaves. */
+/** Colour, shape and line of each series, which stay when another series is removed. */
 export function useSeriesLooks(ids: readonly string[], own?: string): SeriesLook[] {
   const [held, setHeld] = useState<ReadonlyMap<string, number>>(new Map());
   const places = placesOf(ids, held);

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, vars } from '../../theme';
 
-/** What the ruler lies on, where that is not a sheet: hollow marks are filled with it. */
+/** Colour below the ruler where it is not on a sheet: hollow marks are filled with it. */
 export const paper = createVar();
 const onPaper = fallbackVar(paper, vars.color.surface.default);
 
@@ -49,5 +49,5 @@ export const dot = recipe({
   base: inComponents({ fill: 'currentColor' }),
   variants: { tone: tones },
 });
-/** A rim of paper lifts the dot off the line. */
+/** Rim of paper around the dot, which separates it from the line. */
 export const rim = style(inComponents({ fill: onPaper }));

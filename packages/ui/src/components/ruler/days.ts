@@ -10,10 +10,10 @@ export function dayOf(date: string): number {
   return parts ? Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / msPerDay : Number.NaN;
 }
 
-/** The day it is in Shanghai at a moment. */
+/** Day in Asia/Shanghai at a moment, as whole days since 1970-01-01. */
 export const dayAt = (moment: Date): number => Math.floor((moment.getTime() + shanghaiOffset) / msPerDay);
 
-/** The parts of a day number. */
+/** Year, month, day and weekday of a day number. */
 export function dateOf(day: number): { year: number; month: number; day: number; weekday: number } {
   const date = new Date(day * msPerDay);
   return {
@@ -24,12 +24,15 @@ export function dateOf(day: number): { year: number; month: number; day: number;
   };
 }
 
-/** A day as text, with the year when it is not this one (visual language §7.6): 12月31日. What is no date comes back as it is. */
+/**
+ * Day as text, with the year when it is not that of `now` (visual language §7.6): 12月31日. Any other text is returned
+ * unchanged.
+ */
 export function formatDay(date: string, now: Date, text: Pick<UiText, 'date'> = uiText): string {
   return format(date, dateOf(dayAt(now)).year, text);
 }
 
-/** A day without its year, which is read off an axis: 12月31日. */
+/** Day without its year, which the axis shows: 12月31日. */
 export function formatMonthDay(date: string, text: Pick<UiText, 'date'>): string {
   return format(date, null, text);
 }

@@ -16,7 +16,7 @@ export interface Deadline {
   now: Date;
 }
 
-/** Days left from which time is running out: line and words turn cinnabar together. */
+/** Days left from which line and words turn cinnabar. */
 export const urgentDays = 14;
 /** What a ruler without an opening day shows before its stop. */
 const assumedDays = 60;
@@ -26,11 +26,13 @@ export interface DeadlineReading {
   /** 还剩几天；不在申报中为 null。 */
   days: number | null;
   isUrgent: boolean;
-  /** Where now stands between opening (0) and stop (1); null when there is no now to show. */
+  /** Position of now between opening (0) and stop (1); null without a now. */
   now: number | null;
 }
 
-/** Reads a deadline off the ruler. Dates that contradict the state (open, but its last day is over) count as closed. */
+/**
+ * Values of a deadline for its ruler. Dates that contradict the state (open, but its last day is over) count as closed.
+ */
 export function readDeadline({ state, opensAt, closesAt, daysLeft, now }: Deadline): DeadlineReading {
   const stop = closesAt ? dayOf(closesAt) : Number.NaN;
   const days = state === 'open' ? (daysLeft ?? (Number.isNaN(stop) ? null : stop - dayAt(now))) : null;
@@ -43,7 +45,7 @@ export function readDeadline({ state, opensAt, closesAt, daysLeft, now }: Deadli
   return { state, days, isUrgent: days <= urgentDays, now: Math.min(1, Math.max(0, 1 - days / total)) };
 }
 
-/** The deadline that a document's dates tell: those of kind `opens` and `closes`. */
+/** Deadline of a document's dates: those of kind `opens` and `closes`. */
 export function deadlineOf(milestones: readonly { kind: string; date: string }[], now: Date): Omit<Deadline, 'now'> {
   const of = (kind: string) => milestones.find((milestone) => milestone.kind === kind)?.date ?? null;
   const opensAt = of('opens');

@@ -13,7 +13,7 @@ export interface DeadlineWords {
   sentence: string;
 }
 
-/** What a deadline says in words: beside its ruler, and to those who do not see it. */
+/** Words of a deadline, for its ruler and for screen readers. */
 export function deadlineWords(deadline: Deadline, text: UiText): DeadlineWords {
   const { state, days } = readDeadline(deadline);
   const day = (date: string | null | undefined) => (date ? formatDay(date, deadline.now, text) : '');

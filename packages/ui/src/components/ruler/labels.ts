@@ -1,4 +1,7 @@
-/** Width of words at 12 px, estimated: a Han character is one em, figures and letters a little over half. Good to a few pixels. */
+/**
+ * Estimated width of words in px: a Han character is one em, digits and letters a little over half. Good to a few
+ * pixels.
+ */
 export function estimateWidth(words: string, size = 12): number {
   let width = 0;
   for (const character of words)
@@ -11,23 +14,23 @@ export interface Mark {
   day: number;
   /** Width of its label in px. */
   width: number;
-  /** The smaller, the longer it stays when there is no room. */
+  /** Priority; marks with larger numbers are dropped first when there is no room. */
   priority: number;
 }
 
-/** Distance of a label from the next one, px. */
+/** Distance between neighbouring labels, px. */
 export const labelGap = 12;
 
 /**
- * The least distance between neighbouring marks so that no label touches the next. Labels hang to the right of their mark,
- * the last one to the left of it.
+ * Smallest distances between neighbouring marks so that no labels touch. Labels are to the right of their mark, the
+ * last one to the left.
  */
 export const minimumGaps = (marks: readonly Mark[]): number[] =>
   marks
     .slice(0, -1)
     .map((mark, index) => mark.width + labelGap + (index === marks.length - 2 ? (marks[index + 1]?.width ?? 0) : 0));
 
-/** Drops the least important marks until the labels of the rest fit into the width, and never keeps more than `limit`. */
+/** Marks without the least important ones, so that the labels fit into the width, at most `limit`. */
 export function fitMarks<T extends Mark>(marks: readonly T[], width: number, limit = Number.POSITIVE_INFINITY): T[] {
   let kept = [...marks].sort((a, b) => a.day - b.day);
   const isTooMuch = () => kept.length > limit || minimumGaps(kept).reduce((sum, gap) => sum + gap, 0) > width;
@@ -39,8 +42,8 @@ export function fitMarks<T extends Mark>(marks: readonly T[], width: number, lim
 }
 
 /**
- * Where the words above the line start, px: 今天 stands over now, 还剩41天 over the middle of what is left, or beside 今天 when
- * that is too short. Neither leaves the ruler.
+ * Starts of the words above the line, px: 今天 over now, 还剩41天 over the middle of the rest, or beside 今天 when that is too
+ * short. Neither leaves the ruler.
  */
 export function placeAbove(
   now: number,

@@ -13,7 +13,7 @@ export const ruleTones = [
 ] as const;
 export type RuleTone = (typeof ruleTones)[number];
 
-/** A stretch of the line, 0…1. */
+/** Segment of the line, 0…1. */
 export interface RuleSegment {
   from: number;
   to: number;
@@ -21,10 +21,10 @@ export interface RuleSegment {
   /** @default 2 */
   width?: number;
   isDashed?: boolean;
-  /** Drawn once on first view. */
+  /** Whether it is animated once on first view. */
   isDrawn?: boolean;
 }
-/** 止口, or a tick when it is short. */
+/** Stop (止口), or a tick when it is short. */
 export interface RuleStop {
   at: number;
   tone: RuleTone;
@@ -32,10 +32,10 @@ export interface RuleStop {
   height?: number;
   /** @default 2 */
   width?: number;
-  /** Hangs below the line, as the ticks of a scale. */
+  /** Whether it hangs below the line, as the ticks of a scale. */
   below?: boolean;
 }
-/** A point on a ruler: now is hollow, a value is a dot or, when it fails, a cross; what is not known is dashed. */
+/** Point on a ruler: now is hollow, a value is a dot or, when it fails, a cross; an unknown one is dashed. */
 export interface RulePoint {
   at: number;
   tone: RuleTone;
@@ -43,7 +43,7 @@ export interface RulePoint {
   radius?: number;
   width?: number;
 }
-/** All that a ruler shows. Pure data, so that geometry is tested without a browser. */
+/** Everything that a ruler shows. Pure data, so that geometry is tested without a browser. */
 export interface RuleDrawing {
   segments: RuleSegment[];
   stops?: RuleStop[];

@@ -1,30 +1,31 @@
-/** A scale maps values (days, money, percentages) to 0…1 along the ruler. */
+/** Scale that maps values (days, money, percentages) to 0…1 along the ruler. */
 export type Scale = (value: number) => number;
 
-/** A share of the ruler as CSS and SVG have it. */
+/** Share of the ruler as a CSS and SVG percentage. */
 export const percent = (share: number): string => `${share * 100}%`;
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Straight scale; values outside end at its ends. A scale without length puts everything at its start. */
+/** Linear scale; values outside are clamped to its ends. A scale without length puts everything at its start. */
 export function linear(from: number, to: number): Scale {
   return (value) => (to > from ? clamp((value - from) / (to - from)) : 0);
 }
 
 export interface BentScale {
-  /** Where each of the given values stands. */
+  /** Position of each of the given values, 0…1. */
   at: number[];
-  /** Whether the stretch after value i is drawn at less than half its true length, and so needs a break mark. */
+  /** Whether the part after value i is drawn at less than half its true length, and so needs a break mark. */
   isBroken: boolean[];
   scale: Scale;
 }
 
 /**
- * A scale that is straight as long as labels fit, and otherwise bends: stretches shorter than their minimum get it, the others
- * share what is left in proportion. Order and neighbours stay true, which is what one reads off a ruler of ten years and three weeks.
+ * Scale that is linear as long as labels fit, and otherwise bent: parts shorter than their minimum get it, the others
+ * share the rest in proportion. Order and neighbours stay true, which is what one reads off a ruler of ten years and
+ * three weeks.
  *
  * @param values ascending
- * @param minimum the least share of the ruler between value i and i + 1
+ * @param minimum smallest share of the ruler between value i and i + 1
  */
 export function bent(values: readonly number[], minimum: readonly number[]): BentScale {
   const first = values[0] ?? 0;

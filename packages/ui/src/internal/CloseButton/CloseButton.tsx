@@ -6,12 +6,12 @@ import { useUiText } from '../../provider/Provider';
 import { closeButton } from './CloseButton.css';
 
 export interface CloseButtonProps {
-  /** Inside an overlay RAC wires `slot="close"`; elsewhere give `onPress`. */
+  /** Slot that RAC wires inside an overlay (`close`); elsewhere give `onPress`. */
   slot?: string;
   onPress?: () => void;
 }
 
-/** The cross of dialogs, alerts and toasts. No tooltip: a cross in a corner explains itself. */
+/** Cross of dialogs, alerts and toasts. No tooltip: a cross in a corner explains itself. */
 export function CloseButton({ slot, onPress }: CloseButtonProps) {
   const text = useUiText();
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css';
 import { inComponents } from '../../theme';
 
-/** The ring is drawn inwards: the overlay around it cuts what stands outside. */
+/** Box whose focus ring is drawn inwards, because the overlay around it clips. */
 export const scrollBox = style([
   focusRing,
   inComponents({

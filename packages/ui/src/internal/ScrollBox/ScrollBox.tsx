@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useScrollable } from '../../hooks/useScrollable';
 import { scrollBox } from './ScrollBox.css';
 
-/** The part of an overlay that scrolls; with the keyboard too, when there is something to scroll. */
+/** Scrolling part of an overlay; by keyboard too, when there is something to scroll. */
 export function ScrollBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(box);

@@ -4,7 +4,7 @@ import { DocumentView } from './document/DocumentView';
 import { StartView } from './start/StartView';
 import { textCorrectionState } from './textCorrectionState';
 
-/** 智能校对 (textCorrection, screen 12): a text is given, or one of the account is open. */
+/** 智能校对 (textCorrection, screen 12): start page, or one document of the account. */
 export function TextCorrectionPage() {
   const [state, setState] = useSearchState(textCorrectionState);
   return state.document === '' ? (

@@ -1,6 +1,6 @@
 import type { ProofreadingGenre } from '../../data/proofreading';
 
-/** The genres of a text, in the order in which they are offered. */
+/** Genres (文体) of a text, in the order of the select. */
 export const genres = [
   'official',
   'advertisement',

@@ -1,11 +1,11 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface TextCorrectionState {
-  /** Empty where one begins. */
+  /** Id of the document; empty on the start page. */
   document: string;
-  /** 0: the newest version. */
+  /** Number of the version; 0 for the newest. */
   version: number;
-  /** Of the list of documents. */
+  /** Page of the list of documents. */
   pageNum: number;
 }
 

@@ -6,9 +6,11 @@ import { documentKey, documentsKey, type ProofreadingDocument, proofreadingMutat
 import { useProofreadingText } from '../../text';
 
 /**
- * Charges the use of the newest version of a document. It is kept before, so nothing is lost when no use is left.
+ * Charges the use of a document's newest version. The document is stored before, so nothing is lost when no use is
+ * left.
  *
- * @returns a function that resolves to the error of a call that failed; null when it is counted, or the host has said why it is not
+ * @returns a function that resolves to the ApiError of a failed call; null when it is charged, or the host has told the
+ * user why not
  */
 export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'version'>) => Promise<ApiError | null> {
   const { api, reserveUse } = useFeatureHost();

@@ -2,12 +2,12 @@ import type { Code, List, ListItem, RootContent, Table, TableRow } from 'mdast';
 import { parseMarkdown } from './parseMarkdown';
 import { repairTail } from './repairTail';
 
-/** A top-level block. Its node keeps its identity as long as its source does, which is what rendering is memoised by. */
+/** Top-level block. Its node keeps its identity as long as its source does, by which rendering is memoised. */
 export interface MarkdownBlock {
   id: number;
-  /** Where its first line begins in the source. */
+  /** Offset of its first line in the source. */
   start: number;
-  /** Its source as parsed, repairs included. */
+  /** Source as parsed, repairs included. */
   raw: string;
   node: RootContent;
 }
@@ -20,7 +20,7 @@ const partSource = new WeakMap<ListItem | TableRow, { start: number; raw: string
 /**
  * Markdown that grows at its end. `update` parses only what new text can still change: the last block; the one before
  * as well, while the last one's first line is being written (a `#` that becomes `#1` was no heading); and of a long
- * list or table the last two items or rows. Everything earlier keeps its identity.
+ * list or table the last two items or rows. Earlier blocks keep their identity.
  */
 export class MarkdownDocument {
   #source = '';
@@ -28,7 +28,9 @@ export class MarkdownDocument {
   #nextId = 0;
 
   /**
-   * @param isOpen more text will follow: what the end leaves open is completed for show
+   * Parses the present text.
+   *
+   * @param isOpen more text will follow: what the end leaves open is completed for display
    * @returns the blocks; the same array when nothing changed
    */
   update(source: string, isOpen: boolean): readonly MarkdownBlock[] {
@@ -67,7 +69,7 @@ export class MarkdownDocument {
     return parseBlocks(source.slice(at), at, isOpen);
   }
 
-  /** A long list or table: its last two parts and what follows are parsed, the parts before are kept. */
+  /** Parses the last two parts of a long list or table and what follows; the parts before are kept. */
   #spliceLong(source: string, block: MarkdownBlock, isOpen: boolean): MarkdownBlock[] | null {
     const { node } = block;
     if ((node.type !== 'list' && node.type !== 'table') || !isLong(block)) return null;
@@ -92,7 +94,7 @@ export class MarkdownDocument {
     );
   }
 
-  /** A fence that is still open at the margin takes every line as it is, until one closes it. */
+  /** Appends lines to an open code fence as they are, until one closes it. */
   #growCode(source: string, block: MarkdownBlock): MarkdownBlock[] | null {
     if (block.node.type !== 'code' || block !== this.#blocks.at(-1)) return null;
     const raw = source.slice(block.start);

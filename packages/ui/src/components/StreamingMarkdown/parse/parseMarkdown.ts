@@ -24,5 +24,8 @@ const options = {
   mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmTaskListItemFromMarkdown()],
 };
 
-/** The Markdown dialect of answers: CommonMark without what is retroactive, tables, ~~, task lists, Chinese emphasis. */
+/**
+ * Blocks of the Markdown dialect of answers: CommonMark without retroactive syntax, tables, ~~, task lists, Chinese
+ * emphasis.
+ */
 export const parseMarkdown = (source: string): RootContent[] => fromMarkdown(source, options).children;

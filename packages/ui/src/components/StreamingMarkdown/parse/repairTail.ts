@@ -25,9 +25,9 @@ function findOpenText(block: Nodes, source: string): { start: number; end: numbe
 }
 
 /**
- * Completes what the end of a growing text leaves open, so that bold is bold from its first character and a link shows
- * its words without an address. Only the open paragraph, heading or cell is looked at. What cannot be shown yet is cut:
- * half a marker, an image, a table without its second line.
+ * Source of a block with the open end of a growing text completed, so that bold is bold from its first character and a
+ * link shows its words without an address. Only the open paragraph, heading or cell is repaired. What cannot be shown
+ * yet is cut: half a marker, an image, a table without its second line.
  */
 export function repairTail(block: Nodes, source: string): string {
   const open = findOpenText(block, source);

@@ -1,4 +1,4 @@
 import { caret as caretClass } from '../StreamingMarkdown.css';
 
-/** Where text arrives: an element of its own behind the last words, so that nothing else is restyled. */
+/** Caret behind the last words: an element of its own, so that nothing else is restyled. */
 export const caret = <span className={caretClass} aria-hidden="true" />;

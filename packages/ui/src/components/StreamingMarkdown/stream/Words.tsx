@@ -6,7 +6,7 @@ import { FlagContext } from '../MarkdownContext';
 import { flagged } from '../StreamingMarkdown.css';
 import { splitWords } from './splitWords';
 
-/** Words with figures in them, of which some may not be in any source. */
+/** Text in which figures that are in no source are marked. */
 export function Words({ value }: { value: string }) {
   const text = useUiText();
   const flags = useContext(FlagContext);

@@ -4,7 +4,7 @@ export type TextPart = {
   value: string;
 } & ({ kind: 'words' } | { kind: 'citations'; markers: MarkerPart[] } | { kind: 'address' });
 
-/** `[^1]`, with the comma or the space that parts it from the one before. */
+/** Marker `[^1]`, with the comma or the space before it. */
 export interface MarkerPart {
   at: number;
   id: string;
@@ -20,7 +20,7 @@ const between = /^[\s、，,]*$/;
 const trailing = /[.,;:!?'")\]}>*_~|\\]+$/;
 
 /**
- * Text as words, citation markers and addresses.
+ * Parts of a text: words, citation markers and addresses.
  *
  * @param isOpen more text will follow: an address that reaches the end is not complete
  */

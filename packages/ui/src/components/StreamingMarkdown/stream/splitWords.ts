@@ -1,11 +1,11 @@
 export interface WordsPart {
-  /** Where it begins. */
+  /** Offset of its start. */
   at: number;
   value: string;
   isFlagged: boolean;
 }
 
-/** Splits a text around the figures that are to be marked; 200万元 is not part of 1200万元. */
+/** Parts of a text around the figures to mark; 200万元 is not part of 1200万元. */
 export function splitWords(text: string, flags: readonly string[]): WordsPart[] {
   const parts: WordsPart[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** Text that arrives in pieces. Data is complete at once; painting is what waits for frames. */
+/** Text that arrives in pieces. Its data is complete at once; only painting waits for frames. */
 export interface TextStream {
   /**
    * Adds a piece. With its offset in the whole text a piece that comes twice, or overlaps, adds only what is new.
@@ -6,11 +6,11 @@ export interface TextStream {
    * @returns false when text before the piece is missing; then nothing was added
    */
   append: (piece: string, offset?: number) => boolean;
-  /** No more will come. Painted without waiting for a frame. */
+  /** Ends the text and paints it without waiting for a frame. */
   finish: () => void;
   getText: () => string;
   isDone: () => boolean;
-  /** @returns a function that ends the subscription */
+  /** Calls back on changes. @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -13,7 +13,7 @@ interface BarsProps {
   readIndex: number | null;
 }
 
-/** Bars on zero with their values above them. A missing value is a dash on the axis, not a bar of no height. */
+/** Bars from zero with their values above them. A missing value is a dash on the axis, not a bar of no height. */
 export function Bars({ layout, series, ownIndex, format, readIndex }: BarsProps) {
   const text = useUiText();
   const { centres, barWidth, y, zero, left, right, hasScale } = layout;

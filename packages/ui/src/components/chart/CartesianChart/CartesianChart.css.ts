@@ -30,7 +30,7 @@ export const words = recipe({
     },
   },
 });
-/** A rim of paper keeps crossing lines and their glyphs apart. */
+/** Glyph with a rim of paper, so that crossing lines stay apart. */
 export const glyph = style(
   inComponents({ fill: 'currentColor', stroke: vars.color.surface.default, strokeWidth: 1, paintOrder: 'stroke' }),
 );

@@ -37,8 +37,8 @@ export interface BarChartProps extends CartesianBase {
 export type CartesianChartProps = LineChartProps | BarChartProps;
 
 /**
- * 坐标图. Lines, bars or a histogram, named directly instead of through a legend. Arrow keys read it point by point, and the
- * same figures are a table at one press. What is missing is a gap, never zero.
+ * 坐标图. Lines, bars or a histogram, labelled directly instead of through a legend. Arrow keys read it point by point,
+ * and a press shows the same figures as a table. A missing value is a gap, never zero.
  */
 export function CartesianChart(props: CartesianChartProps) {
   const text = useUiText();

@@ -3,15 +3,15 @@ import type { SeriesLook } from '../seriesLook';
 import { readout, readoutHead, readoutRow, readoutValue } from './CartesianChart.css';
 
 export interface PointReadoutProps {
-  /** 2026年3月 */
+  /** Name of the point: 2026年3月. */
   heading: string;
   rows: readonly { id: string; name: string; look: SeriesLook | null; value: string }[];
-  /** Where the point stands, px. */
+  /** Position of the point, px. */
   x: number;
   width: number;
 }
 
-/** The figures of the point that is being read. The range input speaks them, so this is only seen. */
+/** Figures of the current point. The range input announces them, so this is visual only. */
 export function PointReadout({ heading, rows, x, width }: PointReadoutProps) {
   const side = x > width / 2 ? { insetInlineEnd: width - x + 12 } : { insetInlineStart: x + 12 };
   return (

@@ -16,7 +16,7 @@ interface AxisLabelsInput {
 
 const room = 8;
 
-/** Cuts words to a width; what is cut is still read at the point and in the table. */
+/** Words cut to a width; the full words are at the point and in the table. */
 export function cutTo(words: string, width: number): string {
   if (estimateWidth(words) <= width) return words;
   let cut = words;
@@ -24,7 +24,9 @@ export function cutTo(words: string, width: number): string {
   return `${cut}…`;
 }
 
-/** All the names of the axis when they fit; bars then cut them, lines and histograms name their ends only. */
+/**
+ * Labels of the axis, all of them when they fit; otherwise bars cut theirs, lines and histograms label their ends only.
+ */
 export function axisLabels({ kind, categories, centres, left, right }: AxisLabelsInput): AxisLabel[] {
   const isBinned = kind === 'histogram';
   const bins = Math.max(1, centres.length);

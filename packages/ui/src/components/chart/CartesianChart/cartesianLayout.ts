@@ -6,7 +6,7 @@ import { type AxisLabel, axisLabels } from './axisLabels';
 
 export interface CartesianInput {
   kind: CartesianKind;
-  /** For a histogram the edges of its bins, one more than there are values. */
+  /** Names of the points; for a histogram the edges of its bins, one more than there are values. */
   categories: readonly string[];
   series: readonly ChartSeries[];
   width: number;
@@ -16,15 +16,15 @@ export interface CartesianInput {
 export interface CartesianLayout {
   left: number;
   right: number;
-  /** Height of the lowest value shown, and where the axis is drawn. */
+  /** Y of the lowest value, where the axis is drawn, px. */
   bottom: number;
-  /** Centre of each point or bar. */
+  /** X of each point or bar, px. */
   centres: number[];
   barWidth: number;
   y: (value: number) => number;
-  /** Height of zero; bars stand on it. */
+  /** Y of zero, on which bars stand, px. */
   zero: number;
-  /** Values have no room over their bars, so the scale says them. */
+  /** Whether a scale shows the values because there is no room over the bars. */
   hasScale: boolean;
   ticks: { y: number; words: string }[];
   axisLabels: AxisLabel[];
@@ -45,7 +45,7 @@ function domainOf(kind: CartesianKind, series: readonly ChartSeries[]): [number,
   return from < to ? [from, to] : [Math.min(from, 0), Math.max(to, 1)];
 }
 
-/** Where everything of a chart stands. Pure, so that it is tested without a browser. */
+/** Positions of everything in a chart, in px. Pure, so that it is tested without a browser. */
 export function cartesianLayout({ kind, categories, series, width, height, format }: CartesianInput): CartesianLayout {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const indices = Array.from({ length: count }, (_, index) => index);

@@ -12,7 +12,7 @@ interface ReadPointInput {
   text: UiText;
 }
 
-/** What a point says: a row for each series, and the same as one sentence. */
+/** Text of a point: a row for each series, and the same as one sentence. */
 export function readPoint({ kind, series, looks, index, format, unit, text }: ReadPointInput) {
   const rows = series.flatMap(({ id, name, values }, place) => {
     const look = looks[place];

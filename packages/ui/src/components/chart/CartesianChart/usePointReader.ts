@@ -14,7 +14,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * Reads a chart point by point. The pointer reads what it is over; the keyboard moves a native range input, which screen
+ * Current point of a chart. The pointer chooses what it is over; the keyboard moves a native range input, which screen
  * readers know how to announce and phones how to swipe.
  */
 export function usePointReader(centres: readonly number[]) {

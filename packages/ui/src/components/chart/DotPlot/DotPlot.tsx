@@ -12,8 +12,8 @@ import { SeriesLegend } from './SeriesLegend';
 const rowHeight = 57;
 
 /**
- * 点图. Several measures, each on a line of its own, and up to four series told apart by shape and colour. Ties stand side by
- * side. Pointing at a series, or choosing it in the legend, brings it forward on every line.
+ * 点图. Several measures, each on a line of its own, and up to four series told apart by shape and colour. Equal values
+ * are side by side. Pointing at a series, or choosing it in the legend, emphasises it on every line.
  */
 export function DotPlot({ series, rows, own, ...frame }: DotPlotProps) {
   const text = useUiText();

@@ -13,7 +13,7 @@ export interface DotRowProps {
   row: DotPlotRow;
   series: readonly { id: string; name: string }[];
   looks: readonly SeriesLook[];
-  /** The series brought forward. */
+  /** Id of the emphasised series; null for none. */
   shown: string | null;
   onHover: (id: string | null) => void;
 }

@@ -13,7 +13,7 @@ export interface SeriesLegendProps {
   onHover: (id: string | null) => void;
 }
 
-/** Names of the series with their glyphs. Pointing at one brings it forward, pressing keeps it there. */
+/** Names of the series with their glyphs. Pointing at one emphasises it, a press keeps it so. */
 export function SeriesLegend({ label, series, looks, selected, onSelect, onHover }: SeriesLegendProps) {
   return (
     <ToggleButtonGroup

@@ -15,7 +15,7 @@ interface HeatFigureProps {
   moves: MatrixMoves;
 }
 
-/** Cell of the matrix: a count, as a link to what was counted where there is something. */
+/** Cell of the matrix: a count, linked to its list where it has one. */
 export function HeatFigure({ text, label, step, href, moves }: HeatFigureProps) {
   const className = figure({ step: step as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 });
   if (href)

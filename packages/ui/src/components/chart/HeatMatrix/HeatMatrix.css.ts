@@ -6,13 +6,13 @@ import { stepInk } from '../stepInk.css';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 
-/** Room for the ring of the focus at the edges; what is only read out must scroll with its figure. */
+/** Scrolling box with room for focus rings at its edges; hidden text must scroll with its cell. */
 export const box = style(inComponents({ position: 'relative', overflowX: 'auto', padding: 4, margin: -4 }));
 export const matrix = style(inComponents({ ...noGaps, borderCollapse: 'separate', borderSpacing: 2, width: '100%' }));
 export const columnHead = style(
   inComponents({ ...typography.caption, minWidth: 26, padding: 0, textAlign: 'center', color: vars.color.text.muted }),
 );
-/** Stays in sight while the columns scroll under it. */
+/** Head of a row, which stays in view while the columns scroll. */
 export const rowHead = style(
   inComponents({
     ...typography.meta,

@@ -23,8 +23,8 @@ export interface HeatMatrixProps {
 }
 
 /**
- * 热力矩阵: one figure for each pair, deeper where it is larger, each the way to what it counts. One stop of the Tab key; arrows
- * move from figure to figure.
+ * 热力矩阵. One figure for each pair, darker where it is larger, each linked to its list. One stop of the Tab key; arrows
+ * move between figures.
  */
 export function HeatMatrix({ label, unit, columns, rows, hrefFor, missing }: HeatMatrixProps) {
   const known = rows.flatMap(({ values }) => values.filter((value) => isKnown(value) && value > 0)) as number[];

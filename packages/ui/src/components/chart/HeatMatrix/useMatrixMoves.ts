@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Which link of a matrix the Tab key reaches, and where the arrows go from there: to the next place that has one. */
+/** Link of a matrix that the Tab key reaches, and arrow moves from there: to the next cell with a link. */
 export function useMatrixMoves(hasLink: readonly (readonly boolean[])[]): (row: number, column: number) => MatrixMoves {
   const [stop, setStop] = useState<readonly [number, number]>();
   const links = useRef(new Map<string, HTMLAnchorElement>());

@@ -8,13 +8,13 @@ import { none, short, tile, value as valueClass } from './TileGridMap.css';
 
 export interface TileProps {
   province: Province;
-  /** 214; null where there is none. */
+  /** Formatted value, 214; null where there is none. */
   value: string | null;
-  /** 暂无 */
+  /** Words for no value: 暂无. */
   noData: string;
-  /** 江苏省，214项 */
+  /** Full label: 江苏省，214项. */
   label: string;
-  /** 1 to 7; 0 where there is none. */
+  /** Colour step 1 to 7; 0 without a value. */
   step: number;
   isSelected: boolean;
   isTabStop: boolean;
@@ -24,7 +24,7 @@ export interface TileProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One unit: its short name and its figure. The full name is in its tooltip, and is what is read. */
+/** One unit: its short name and its figure. The full name is in its tooltip, and is what is announced. */
 export function Tile({ province, value, noData, label, step, isTabStop, onToggle, ...props }: TileProps) {
   return (
     <TooltipTrigger content={label} delay={300}>

@@ -93,7 +93,7 @@ export const swatch = recipe({
     },
   },
 });
-/** Stands centred under the bound between two swatches. */
+/** Label centred under the bound between two swatches. */
 export const bound = style(
   inComponents({
     display: 'block',

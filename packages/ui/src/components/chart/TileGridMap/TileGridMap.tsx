@@ -34,7 +34,7 @@ export interface TileGridMapProps extends ChartTexts {
 }
 
 /**
- * 方格地图. The 34 provincial units as equal squares: readable at one size, and no boundary is drawn. Arrow keys move as on a
+ * 方格地图. The 34 provincial units as equal squares: readable at one size, and without boundaries. Arrow keys move as on a
  * map; screen readers read in the order of the administrative codes.
  */
 export function TileGridMap({ unit, values, format = formatNumber, ...props }: TileGridMapProps) {

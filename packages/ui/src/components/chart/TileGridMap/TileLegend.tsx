@@ -8,7 +8,7 @@ export interface TileLegendProps {
   unit: string;
 }
 
-/** The steps in use with the bounds between them. The tiles say their figures, so this is only seen. */
+/** Colour steps in use with the bounds between them. The tiles announce their figures, so this is visual only. */
 export function TileLegend({ bounds, format, unit }: TileLegendProps) {
   const steps = [Number.NEGATIVE_INFINITY, ...bounds].map((from) => stepOf(from, bounds));
   return (

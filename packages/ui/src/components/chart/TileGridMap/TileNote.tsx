@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../provider/Provider';
 
-/** That the squares show position only is said under every map, before what the host adds. */
+/** Note under every map that the squares show position only, before the caller's own. */
 export function TileNote({ children }: { children: ReactNode }) {
   const text = useUiText();
   return (

@@ -4,7 +4,7 @@ export interface Province {
   /** Code of GB/T 2260, as in region fields: 320000. */
   code: string;
   name: string;
-  /** 苏 */
+  /** Short name: 苏. */
   short: string;
   column: number;
   row: number;
@@ -14,7 +14,7 @@ const at = (code: keyof typeof provinceText, column: number, row: number): Provi
   return { code: String(code), name, short, column, row };
 };
 
-/** The 34 provincial units in the order of their codes, which is the order they are read in, and their place on the grid. */
+/** The 34 provincial units in the order of their codes, which is the reading order, with their place on the grid. */
 export const provinces: readonly Province[] = [
   at(110000, 6, 2),
   at(120000, 6, 3),

@@ -8,8 +8,8 @@ const directions: Record<string, readonly [number, number]> = {
 };
 
 /**
- * The tile that a key leads to: the nearest one in that direction, straight ahead before aside, and none where the land ends.
- * Home and End lead to the first and the last in reading order. Null for keys that mean nothing here.
+ * Tile that a key leads to: the nearest one in that direction, straight ahead before aside; Home and End lead to the
+ * first and the last in reading order. Null at the edge, and for other keys.
  */
 export function tileFrom(from: Province, key: string): Province | null {
   if (key === 'Home') return provinces[0] ?? null;

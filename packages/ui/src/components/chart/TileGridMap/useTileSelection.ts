@@ -10,7 +10,7 @@ interface TileSelectionInput {
   onSelectionChange?: (codes: string[]) => void;
 }
 
-/** Which tiles are chosen, and which one the Tab key reaches: the arrows move from there. */
+/** Chosen tiles, and the one that the Tab key reaches, from which arrows move. */
 export function useTileSelection({ selectedKeys, defaultSelectedKeys, maxSelected, ...rest }: TileSelectionInput) {
   const [own, setOwn] = useState(defaultSelectedKeys);
   const selected = selectedKeys ?? own;

@@ -2,7 +2,7 @@ import { splitByMarks } from '../../Highlight/splitByMarks';
 import { added, removed } from './ClauseBlock.css';
 import type { ClauseChange } from './clauseOptions';
 
-/** Words of two versions in one text: what went is struck, what came is underlined. Said as well as drawn: ins and del. */
+/** Words of two versions in one text, in del and ins: deleted ones are struck through, inserted ones underlined. */
 export function ChangedWords({ text, changes }: { text: string; changes: readonly ClauseChange[] }) {
   return splitByMarks(
     text,

@@ -96,7 +96,7 @@ export const words = recipe({
     isList: { true: inComponents({ textIndent: 0 }) },
   },
 });
-/** On touch screens the last line leaves room for the actions, which stand at its end. */
+/** Space in the last line for the actions on touch screens. */
 export const room = style(
   inComponents({
     display: 'none',
@@ -105,10 +105,10 @@ export const room = style(
     '@media': { [media.belowMd]: { display: 'inline-block' }, [media.print]: { display: 'none' } },
   }),
 );
-/** The last characters go with that room, so that it is never a line of its own. */
+/** Last characters, which wrap together with that space, so that it is never a line of its own. */
 export const together = style(inComponents({ whiteSpace: 'nowrap' }));
 export const strong = style(inComponents({ fontWeight: 600 }));
-/** A line of its own in the words of a clause. */
+/** Words of a clause on a line of their own. */
 export const ownLine = recipe({
   base: inComponents({ display: 'block' }),
   variants: { isFlush: { true: inComponents({ textIndent: 0 }) } },

@@ -8,8 +8,8 @@ const titled = ['part', 'chapter', 'section', 'heading'] as const;
 const isTitle = (kind: ClauseKind): kind is (typeof titled)[number] => (titled as readonly string[]).includes(kind);
 
 /**
- * 条款: one unit of the original text, in the document's voice, with its own anchor: a title, words, or a title with the
- * words below it. Nothing of ours stands inside the words.
+ * 条款. One unit of the original text, in the document's typeface, with its own anchor: a title, words, or a title with
+ * the words below it. None of our own words are inside it.
  */
 export function ClauseBlock(props: ClauseBlockProps) {
   const {

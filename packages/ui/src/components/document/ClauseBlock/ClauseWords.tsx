@@ -13,7 +13,7 @@ type ClauseWordsProps = Required<Pick<ClauseBlockProps, 'text' | 'kind'>> &
 /** Full-width, as printed; a character and no margin, so that it is there when the words are selected and copied. */
 const gap = '\u3000';
 
-/** Label, name and words of a clause. Whom a notice addresses stands on a line of its own. */
+/** Label, title and words of a clause. The addressee of a notice is on a line of its own. */
 export function ClauseWords({ label, heading, text, kind, marks = [], changes = [], hasRoom }: ClauseWordsProps) {
   const end = kind === 'preamble' || kind === 'paragraph' ? salutationEnd(text) : 0;
   const part = (from: number, to = text.length) =>

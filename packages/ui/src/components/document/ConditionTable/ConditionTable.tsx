@@ -6,8 +6,8 @@ import { body, box, head, headCell, table } from './ConditionTable.css';
 import type { ConditionTableProps } from './conditionTableProps';
 
 /**
- * 条件表. Each condition with what is required, what one has, the verdict, the clause it stands on and where the figure comes
- * from. What nobody knows yet is asked in its own line. In narrow places each condition becomes a block of lines.
+ * 条件表. Conditions with requirement, own value, verdict, clause and source. An unknown one is asked in its row. In
+ * narrow containers each condition becomes a block of lines.
  */
 export function ConditionTable({ label, conditions, onAnswer }: ConditionTableProps) {
   const text = useUiText();

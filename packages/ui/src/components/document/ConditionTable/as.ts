@@ -1,2 +1,2 @@
-/** The roles of table elements, written out, because those laid out as blocks and grids lose theirs in some browsers. */
+/** Explicit roles of table elements, because those laid out as blocks and grids lose theirs in some browsers. */
 export const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role });

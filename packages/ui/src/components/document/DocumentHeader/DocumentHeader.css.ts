@@ -22,7 +22,7 @@ export const head = recipe({
     },
   },
 });
-/** From edge to edge at the top of the sheet: nobody takes a sample for a document, on screen or on paper. */
+/** Ribbon across the top of the sheet, so that nobody takes a sample for a document, on screen or on paper. */
 export const ribbon = style(
   inComponents({
     ...typography.caption,

@@ -66,7 +66,9 @@ export interface DocumentHeaderProps {
   variant?: DocumentHeaderVariant;
 }
 
-/** 版头: issuers, number and the red rule, the only full-width red line of the product, which is also the axis of the deadline. */
+/**
+ * 版头. Issuers, number and the red line, the only full-width one of the product, which is also the axis of the deadline.
+ */
 export function DocumentHeader(props: DocumentHeaderProps) {
   const { issuers, docNo, title, status, tags = [], facts, milestones = [], now, actions } = props;
   const {

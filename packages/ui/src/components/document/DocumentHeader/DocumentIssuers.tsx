@@ -9,7 +9,7 @@ interface DocumentIssuersProps {
   hasNumberInBar: boolean;
 }
 
-/** Who issued the document, one below the other, and under which number. */
+/** Issuers of the document, one below the other, and its number. */
 export function DocumentIssuers({ issuers, docNo, variant, isPlain, hasNumberInBar }: DocumentIssuersProps) {
   return (
     <div className={top}>

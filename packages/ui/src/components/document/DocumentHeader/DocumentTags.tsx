@@ -19,7 +19,7 @@ interface DocumentTagsProps {
   isSample: boolean;
 }
 
-/** Under the title: what one must know first (示例, whether it still holds), what it is, then a sentence of facts. */
+/** Tags under the title: first 示例 and the status, then what the document is, then a sentence of facts. */
 export function DocumentTags({ status, tags, facts, isSample }: DocumentTagsProps) {
   const text = useUiText();
   return (

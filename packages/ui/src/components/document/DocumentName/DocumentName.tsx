@@ -9,7 +9,7 @@ export interface DocumentNameProps {
   children: string;
 }
 
-/** 文件名: a name as the pages write it. The tag of a sample goes to the next line only together with the end of the name. */
+/** 文件名. A name as the pages write it. The tag of a sample wraps only together with the end of the name. */
 export function DocumentName({ children }: DocumentNameProps) {
   const text = useUiText();
   const name = withoutSampleMark(children);

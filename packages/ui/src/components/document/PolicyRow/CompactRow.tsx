@@ -16,7 +16,7 @@ import {
 import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
-/** One line of facts under the title, amount and deadline at the right, as on the home page. */
+/** Row with one line of facts under the title, amount and deadline at the right, as on the home page. */
 export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { issuers = [], docNo, amountText, deadline, conditions, isSample, statusLabel } = props;
   const text = useUiText();

@@ -6,7 +6,7 @@ import { amount, columns, meta, row, unbroken } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
-/** Title, then number and amount on one line; the deadline only when there is one. */
+/** Row with title, then number and amount on one line; the deadline only when there is one. */
 export function MobileRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { docNo, amountText, deadline, conditions, isSample, statusLabel } = props;
   const text = useUiText();

@@ -121,7 +121,7 @@ export const meta = style(
     '@container': { [stacked]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
   }),
 );
-/** Offices, cut where the line ends. */
+/** Issuers, truncated at the end of the line. */
 export const issuer = style(
   inComponents({
     minWidth: 0,
@@ -130,7 +130,7 @@ export const issuer = style(
     '@container': { [stacked]: { overflow: 'visible' } },
   }),
 );
-/** The date goes to the next line with what stands before it, never alone. */
+/** Date, which wraps together with the part before it. */
 export const last = style(
   inComponents({
     display: 'flex',
@@ -142,9 +142,9 @@ export const last = style(
     '@container': { [stacked]: { flexWrap: 'wrap', flexShrink: 1 } },
   }),
 );
-/** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */
+/** Number or date: it moves to a line of its own before it breaks, but it breaks rather than widen a phone's page. */
 export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
-/** One line after another on one line; in a narrow row each has two of its own. */
+/** Snippets of one line each; in a narrow row of two. */
 export const snippets = style(
   inComponents({
     ...documentVoice,
@@ -212,7 +212,7 @@ export const side = style(
     },
   }),
 );
-/** In a narrow result the side moves under the words; the tick box keeps its place. */
+/** Body of a row; in a narrow result the side moves below the words, and the checkbox stays. */
 export const body = style(
   inComponents({
     display: 'flex',

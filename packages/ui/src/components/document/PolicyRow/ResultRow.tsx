@@ -22,7 +22,7 @@ import type { PolicyRowProps } from './policyRowProps';
 import { RowMeta } from './RowMeta';
 import { RowTitle } from './RowTitle';
 
-/** A search result: title, facts, the clauses that matched, and at the right what it is worth and until when. */
+/** Search result: title, facts, matching clauses, and at the right amount and deadline. */
 export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { snippets = [], amountText, deadline, supersededBy, selection, conditions } = props;
   const text = useUiText();

@@ -15,7 +15,10 @@ type RowTitleProps = Pick<
   variant: PolicyRowVariant;
 };
 
-/** The serif title, at most two lines, breaking between words. A mark over several words is one mark for each. */
+/**
+ * Title in the document's typeface, at most two lines, breaking between words. A mark over several words becomes one
+ * for each.
+ */
 export function RowTitle({
   title,
   titleMarks = [],

@@ -6,7 +6,7 @@ import { row, sideAmount, sideHead, sideLine } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
-/** A row of a list beside what it opens: title and days, conditions and amount. */
+/** Row of a list beside the opened item: title and days, conditions and amount. */
 export function SideRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { amountText, deadline, conditions, isSample, isSelected } = props;
   const text = useUiText();

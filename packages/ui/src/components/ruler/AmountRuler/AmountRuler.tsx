@@ -12,7 +12,7 @@ export interface AmountRulerProps extends FigureProps {
   /** 上限200万元 */
   capText: string;
 }
-/** 金额的大尺: from zero to the cap, filled up to the amount. */
+/** 金额的大尺. From zero to the cap, filled up to the amount. */
 export function AmountRuler({ caption, title, amount, cap, result, amountText, capText }: AmountRulerProps) {
   const at = linear(0, cap)(amount);
   return (

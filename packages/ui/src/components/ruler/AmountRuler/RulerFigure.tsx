@@ -30,7 +30,7 @@ export interface RulerFigureProps {
   labels: { at: number; words: string }[];
 }
 
-/** A large ruler with its scale, what is measured, and the result in words: the figure of the sign-in page. */
+/** Large ruler with its scale, label, and result in words, as on the sign-in page. */
 export function RulerFigure({ caption, title, result, isUrgent = false, drawing, ticks, labels }: RulerFigureProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useElementWidth(ref);

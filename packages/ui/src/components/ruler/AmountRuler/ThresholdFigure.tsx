@@ -9,7 +9,7 @@ export interface ThresholdFigureProps extends FigureProps, Threshold {
   /** 数值的写法 */
   format: (value: number) => string;
 }
-/** 门槛的大尺 */
+/** 门槛的大尺. A value against its threshold. */
 export function ThresholdFigure({ caption, title, result, format, ...threshold }: ThresholdFigureProps) {
   const { at, segments, points } = drawThreshold(threshold);
   return (

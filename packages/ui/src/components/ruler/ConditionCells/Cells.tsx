@@ -2,7 +2,7 @@ import { dot, hollow, svg } from '../RuleLine.css';
 import type { ConditionCounts } from './conditionOptions';
 import { cellHeight, cellWidth, drawConditions } from './drawConditions';
 
-/** The cells alone, in the inks of the ruler. */
+/** Cells alone, in the inks of the ruler. */
 export function Cells(counts: ConditionCounts) {
   const { cells, width } = drawConditions(counts);
   return (

@@ -35,7 +35,9 @@ export interface ConditionCellsProps {
   summaryText?: string;
 }
 
-/** 条件格. One cell per condition instead of a percentage that cannot be explained: met is filled, open is hollow, failed is pale. */
+/**
+ * 条件格. One cell per condition instead of an unexplained percentage: met is filled, unknown is hollow, unmet is pale.
+ */
 export function ConditionCells({ met, unknown = 0, unmet = 0, ...props }: ConditionCellsProps) {
   const { hasCount = false, summary = 'none', summaryText } = props;
   const text = useUiText();

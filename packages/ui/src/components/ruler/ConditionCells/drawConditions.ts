@@ -11,7 +11,7 @@ export const cellWidth = 4;
 export const cellHeight = 12;
 const gap = 2;
 
-/** One cell per condition: those met, then the open ones, hollow, then those that fail, pale. */
+/** Cells of conditions: met ones, then unknown ones, hollow, then unmet ones, pale. */
 export function drawConditions({ met, unknown, unmet }: ConditionCounts): { cells: ConditionCell[]; width: number } {
   const kinds = [
     ...Array.from({ length: met }, () => ({ tone: 'accent' as const, isHollow: false })),

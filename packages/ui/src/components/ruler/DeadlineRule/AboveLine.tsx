@@ -9,7 +9,7 @@ interface AboveLineProps {
   remaining: string | null;
 }
 
-/** 今天 and 还剩41天, over the line. */
+/** Words over the line: 今天 and 还剩41天. */
 export function AboveLine({ at, tone, remaining }: AboveLineProps) {
   const text = useUiText();
   return (

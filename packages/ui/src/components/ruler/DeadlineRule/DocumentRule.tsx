@@ -20,7 +20,7 @@ export interface DocumentRuleProps {
 
 const narrowBelow = 600;
 
-/** The rule under a document's header as the axis of its dates (版头尺). */
+/** Line under a document's header as the axis of its dates (版头尺). */
 export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) {
   const text = useUiText();
   const ref = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ interface SmallDeadlineProps {
   words: DeadlineWords;
 }
 
-/** Deadline within a line of text. Its words are hidden from assistive technology, which reads the label of the picture instead. */
+/**
+ * Deadline within a line of text. Its words are hidden from assistive technology, which reads the label of the picture
+ * instead.
+ */
 export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { size: DeadlineSize }) {
   const { state, isUrgent } = readDeadline(deadline);
   const shown =
@@ -39,7 +42,7 @@ export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { s
   );
 }
 
-/** The days left alone, as urgent as their ruler would be: 41天. */
+/** Days left alone, as urgent as their ruler would be: 41天. */
 export function DeadlineDays({ deadline, words }: SmallDeadlineProps) {
   const { isUrgent } = readDeadline(deadline);
   return (

@@ -54,7 +54,7 @@ function foldRounds(milestones: readonly DocumentMilestone[], { state, opensAt, 
   };
 }
 
-/** The marks of a document's axis with the room their words take. 常年受理 stands at the end, under the arrow. */
+/** Marks of a document's axis with the width of their words. 常年受理 is at the end, under the arrow. */
 export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: AxisMarksInput): AxisMark[] {
   const { kept, rounds, lastDate } = foldRounds(milestones, deadline);
   const dated = kept.map(({ kind, label, date, dateText }) => {

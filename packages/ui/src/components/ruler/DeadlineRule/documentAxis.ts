@@ -10,7 +10,7 @@ export interface AxisMark extends Mark {
   words: string;
   kind: string;
 }
-/** Ink for samples, muted for what no longer holds. */
+/** Tone of the axis: seal, ink for samples, muted for documents out of force. */
 export type AxisTone = 'seal' | 'ink' | 'muted';
 
 export interface AxisInput {
@@ -19,7 +19,7 @@ export interface AxisInput {
   /** px */
   width: number;
   tone: AxisTone;
-  /** At most four marks, as on phones. */
+  /** Whether at most four marks are shown, as on phones. */
   isNarrow: boolean;
   today: string;
   remaining: string;
@@ -27,9 +27,9 @@ export interface AxisInput {
 export interface DocumentAxis {
   drawing: RuleDrawing;
   labels: { mark: AxisMark; at: number; isLast: boolean }[];
-  /** Break marks in the middle of stretches that are drawn much too short. */
+  /** Positions of break marks, in the middle of parts that are drawn much too short. */
   breaks: number[];
-  /** Where the words above the line start, px. */
+  /** Start of the words above the line, px. */
   above: { today: number | null; remaining: number | null };
 }
 
@@ -58,7 +58,7 @@ function withCycle(marks: readonly AxisMark[], gaps: number[], opens: number): n
   return factor > 1 ? gaps.map((gap, i) => (isWithin(i) ? gap * factor : gap)) : gaps;
 }
 
-/** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
+/** Layout of a document's red line as the axis of its dates. Pure: everything that can be seen is in the result. */
 export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
   const { line, past, live } = inks[tone];
   const reading = readDeadline(deadline);

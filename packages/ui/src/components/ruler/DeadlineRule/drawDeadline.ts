@@ -4,7 +4,7 @@ import type { RuleDrawing } from '../ruleDrawing';
 /** Now and the stop stay two marks on the shortest line (72 px), however few days are between them. */
 const lastNow = 0.86;
 
-/** The small deadline ruler (visual language, board 尺): what has passed, a hollow now, what is left, the stop. */
+/** Drawing of the small deadline ruler (visual language, board 尺): the past part, a hollow now, the rest, the stop. */
 export function drawDeadline(deadline: Deadline): RuleDrawing {
   const { state, isUrgent, now } = readDeadline(deadline);
   switch (state) {

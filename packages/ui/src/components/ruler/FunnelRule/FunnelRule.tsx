@@ -23,7 +23,7 @@ export interface FunnelRuleProps {
   total?: number;
 }
 
-/** 收窄尺. One ruler for each step, all from zero on one scale: how much is left after it. */
+/** 收窄尺. One ruler for each step, all from zero on one scale, with the rest after it. */
 export function FunnelRule({ label, stages, total }: FunnelRuleProps) {
   const text = useUiText();
   const full = total ?? Math.max(1, ...stages.map(({ count }) => count ?? 0));

@@ -7,7 +7,7 @@ export type FunnelState = (typeof funnelStates)[number];
 /** How much of an open stage is drawn: it has no number yet. */
 const openLength = 0.12;
 
-/** What is left after a stage, measured from zero; a stage to come is a dashed beginning. */
+/** Drawing of the rest after a stage, from zero; a stage to come is a dashed beginning. */
 export function drawFunnelStage(state: FunnelState, count: number | null, total: number): RuleDrawing {
   if (state === 'open' || count === null)
     return { segments: [{ from: 0, to: openLength, tone: 'tick', isDashed: true }] };

@@ -20,7 +20,7 @@ export interface StageRuleProps {
   stages: readonly Stage[];
 }
 
-/** 进程尺. An order or a declaration on its way: what is done is ink, now is hollow, what comes is pale. */
+/** 进程尺. Progress of an order or a declaration: done stages are ink, now is hollow, coming ones are pale. */
 export function StageRule({ label, stages }: StageRuleProps) {
   const text = useUiText();
   return (

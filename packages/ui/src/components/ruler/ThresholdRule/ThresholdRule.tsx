@@ -20,7 +20,10 @@ export interface ThresholdRuleProps extends Threshold {
   ownerLabel?: string;
 }
 
-/** 门槛尺. The stop is the threshold, the dot is oneself. Failing is a cross, not only a colour; unknown is a dashed ring. */
+/**
+ * 门槛尺. The stop is the threshold, the dot the own value. Failing is a cross, not only a colour; unknown is a dashed
+ * ring.
+ */
 export function ThresholdRule(props: ThresholdRuleProps) {
   const { label: name, thresholdText, thresholdToText, valueText = '', ownerLabel = '' } = props;
   const text = useUiText();

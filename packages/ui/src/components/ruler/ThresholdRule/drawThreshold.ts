@@ -17,7 +17,7 @@ export interface Threshold {
 }
 export type Verdict = 'met' | 'unmet' | 'unknown';
 
-/** Limits count as met, as 不低于, 不高于 and （含） say. */
+/** Verdict of a value; the limits themselves are met, as 不低于, 不高于 and （含） say. */
 export function judge({ kind, threshold, thresholdTo = threshold, value }: Threshold): Verdict {
   if (value === null || Number.isNaN(value)) return 'unknown';
   if (kind === 'atLeast') return value >= threshold ? 'met' : 'unmet';
@@ -27,11 +27,14 @@ export function judge({ kind, threshold, thresholdTo = threshold, value }: Thres
 
 export interface ThresholdDrawing extends RuleDrawing {
   verdict: Verdict;
-  /** Where the stops and the value stand. */
+  /** Positions of the stops and the value, 0 to 1. */
   at: { threshold: number; thresholdTo: number | null; value: number | null };
 }
 
-/** The stretch that passes is ink; the value is a dot on it, a cross off it, or a dashed ring at the start when unknown. */
+/**
+ * Drawing of a threshold: the passing part is ink; the value is a dot on it, a cross off it, or a dashed ring at the
+ * start when unknown.
+ */
 export function drawThreshold(input: Threshold): ThresholdDrawing {
   const { kind, threshold, thresholdTo, value } = input;
   const highest = Math.max(threshold, thresholdTo ?? threshold, value ?? threshold);
@@ -64,8 +67,8 @@ export function drawThreshold(input: Threshold): ThresholdDrawing {
 }
 
 /**
- * Starts of two labels that want to stand centred over their marks and must neither touch nor leave the ruler. Everything in px.
- * The first one given keeps left when they would cross.
+ * Starts of two labels that are centred over their marks but must neither touch nor leave the ruler, in px. The first
+ * one given stays left when they would cross.
  */
 export function separate(width: number, marks: readonly { at: number; size: number }[], gap = 8): number[] {
   const order = marks.map((mark, index) => ({ index, size: mark.size, start: mark.at * width - mark.size / 2 }));

@@ -6,7 +6,7 @@ import { axis as axisClass, body, month, nowGrid, nowLine, ruler, scale, tick, t
 import { timeAxis } from './timeAxis';
 import type { TimeRulerProps } from './timeRulerProps';
 
-/** 共轴的期限尺: several deadlines on one axis with one today. In a narrow place the name stands above its line. */
+/** 共轴的期限尺. Several deadlines on one axis with one today. In narrow containers the name is above its line. */
 export function TimeRuler({ label, rows, now }: TimeRulerProps) {
   const text = useUiText();
   const dates = rows.flatMap(({ opensAt, closesAt, marks = [] }) => [

@@ -16,7 +16,7 @@ export interface TimeAxisMonth {
   month: number;
   year: number;
   isNewYear: boolean;
-  /** Where its name has room: everywhere, only on a wide axis, or nowhere (then it is a tick). */
+  /** Room for its name: everywhere, only on a wide axis, or nowhere (then it is a tick). */
   fits: 'always' | 'wide' | 'never';
 }
 
@@ -46,7 +46,7 @@ function named(months: readonly Omit<TimeAxisMonth, 'fits'>[], today: number, ax
   return result;
 }
 
-/** The shared axis of several deadlines: a little of what has passed, and on to the last date, with room for its words. */
+/** Shared axis of several deadlines: a little of the past, and on to the last date, with room for its words. */
 export function timeAxis(dates: readonly (string | null | undefined)[], now: Date): TimeAxis {
   const today = dayAt(now);
   const days = dates.flatMap((date) => (date ? [dayOf(date)] : [])).filter(Number.isFinite);
@@ -79,7 +79,7 @@ export function timeAxis(dates: readonly (string | null | undefined)[], now: Dat
 
 export interface TimeRowLabel {
   at: number;
-  /** Which side of its mark the words stand on. */
+  /** Side of the mark on which the words are. */
   side: 'start' | 'end';
   kind: 'opens' | 'closes' | 'rolling' | 'mark' | 'none';
   index: number;
@@ -103,7 +103,7 @@ function markLabels(at: readonly number[], today: number): TimeRowLabel[] {
   return labels;
 }
 
-/** Positions of the bars and marks of one row, on the axis that all rows share. */
+/** Bars and marks of one row, on the axis that all rows share. */
 export function drawTimeRow(
   deadline: Deadline,
   marks: readonly { date: string }[],

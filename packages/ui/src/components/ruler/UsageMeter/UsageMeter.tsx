@@ -29,7 +29,7 @@ export interface UsageMeterProps {
   purpose?: UsagePurpose;
 }
 
-/** 用量尺. Ink, gamboge from 80% on, cinnabar when used up; the number is always beside it. */
+/** 用量尺. Ink, gamboge from 80 % on, cinnabar when used up; the number is always beside it. */
 export function UsageMeter({
   label,
   used,

@@ -9,13 +9,13 @@ export type UsagePurpose = (typeof usagePurposes)[number];
 
 export type UsageLevel = 'normal' | 'high' | 'usedUp';
 
-/** How urgent a use is: from four fifths on one is warned; used up is cinnabar. A limit of 0 is used up from the start. */
+/** Urgency of a usage: a warning from four fifths on, then used up. A limit of 0 is used up from the start. */
 export function usageLevel(used: number, limit: number): UsageLevel {
   if (used >= limit) return 'usedUp';
   return used >= limit * 0.8 ? 'high' : 'normal';
 }
 
-/** What one wants to fill: steps of a task, completeness. It never warns. */
+/** Drawing of a quantity to be filled: steps of a task, completeness. It never warns. */
 export function drawProgress(value: number, limit: number): RuleDrawing {
   const at = limit > 0 ? linear(0, limit)(value) : 0;
   return {

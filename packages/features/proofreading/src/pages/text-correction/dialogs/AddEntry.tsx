@@ -12,7 +12,7 @@ export interface AddEntryProps {
   onAdded: () => unknown;
 }
 
-/** One word or one person into a list. */
+/** Form that adds a word or a person to a list. */
 export function AddEntry({ kind, onAdded }: AddEntryProps) {
   const text = useProofreadingText().lists;
   const { api } = useFeatureHost();

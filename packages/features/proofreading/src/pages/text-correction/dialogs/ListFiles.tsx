@@ -10,7 +10,7 @@ import { type ListKind, proofreadingMutations } from '../../../data/proofreading
 import { useProofreadingText } from '../../../text';
 import { buttons, muted, rows, stack } from './dialogs.css';
 
-/** A list out of a file, and into one. */
+/** Import and export of a list. */
 export function ListFiles({ kind, onImported }: { kind: ListKind; onImported: () => unknown }) {
   const text = useProofreadingText().lists;
   const { api } = useFeatureHost();

@@ -19,7 +19,7 @@ import { ListFiles } from './ListFiles';
 
 const kinds = ['dictionary', 'sensitive', 'people', 'ignored'] as const;
 
-/** 词典与名单: what is right, what is watched, what is never said again. None is shipped. */
+/** Dialog 词典与名单: right words, watched words and people, ignored issues. All lists start empty. */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const text = useProofreadingText().lists;
   const { api } = useFeatureHost();

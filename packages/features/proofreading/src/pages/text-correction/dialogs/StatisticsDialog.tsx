@@ -12,7 +12,7 @@ export interface StatisticsDialogProps {
   onClose: () => void;
 }
 
-/** 统计: how long the text is, and what was done of what was found. */
+/** Dialog 统计: length of the text, and numbers of resolved and open issues. */
 export function StatisticsDialog({ session, lists, onClose }: StatisticsDialogProps) {
   const text = useProofreadingText().statistics;
   const { characters, paragraphs } = statisticsOf(blocksOf(session.text), []);

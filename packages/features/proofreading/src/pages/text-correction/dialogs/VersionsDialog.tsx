@@ -20,7 +20,7 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The dialog 版本: what came when, and a new one. */
+/** Dialog 版本: versions with their times, and adding a new one. */
 export function VersionsDialog({ document, current, onChange, onClose }: VersionsDialogProps) {
   const text = useProofreadingText();
   const words = text.versions;

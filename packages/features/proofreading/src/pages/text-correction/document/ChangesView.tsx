@@ -11,7 +11,7 @@ export interface ChangesViewProps {
   onClose: () => void;
 }
 
-/** 修改前后: the paragraphs that were changed, with what was taken out and put in. */
+/** 修改前后: changed paragraphs with deleted and inserted words. */
 export function ChangesView({ original, edits, onClose }: ChangesViewProps) {
   const text = useProofreadingText();
   const words = text.changes;

@@ -27,7 +27,7 @@ export interface DocumentBarProps {
   session: Session;
   lists: Lists;
   isCounted: boolean;
-  /** There is no room for what is done often; it stands in the menu. */
+  /** Whether frequent actions are in the menu for want of room. */
   isNarrow: boolean;
   editor: RefObject<EditorHandle | null>;
   flush: () => Promise<void>;
@@ -46,7 +46,7 @@ const actions = ['changes', 'statistics', 'versions', 'lists', 'rename', 'remove
 const isGenre = (id: string): id is ProofreadingGenre => (genres as readonly string[]).includes(id);
 type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 
-/** What a text is called, whether it is saved, and what can be done with it as a whole. */
+/** Bar of a document: its name, the state of saving, and actions on the whole. */
 export function DocumentBar(props: DocumentBarProps) {
   const { document, version, session, lists, isCounted, editor, onChange } = props;
   const text = useProofreadingText();

@@ -21,7 +21,7 @@ export interface DocumentViewProps {
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
 }
 
-/** A text that is kept, with what was not saved of it when the page was left; or why it cannot be opened. */
+/** A stored document with the unsaved work of an earlier visit, or the reason why it cannot be opened. */
 export function DocumentView({ state, onChange }: DocumentViewProps) {
   const text = useProofreadingText().open;
   const { api, drafts } = useFeatureHost();

@@ -16,7 +16,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** The bar 查找与替换. */
+/** Bar 查找与替换. */
 export function FindBar({ text: document, isReadOnly, editor, onFound, onClose }: FindBarProps) {
   const text = useProofreadingText().find;
   const field = useRef<HTMLInputElement>(null);

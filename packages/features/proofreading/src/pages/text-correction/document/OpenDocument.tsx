@@ -26,14 +26,14 @@ export interface OpenDocumentProps {
   version: ProofreadingVersion;
   unsaved: Unsaved | null;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
-  /** Takes what the server has in place of what is here. */
+  /** Replaces the local state with the server's. */
   onReload: () => void;
 }
 
 const nothing: readonly OpenIssue[] = [];
 const nothingFound: Found = { spans: [], current: -1 };
 
-/** The text on the left, what is wrong in it on the right; on a phone in a sheet from below. */
+/** Text on the left, its issues on the right; on a phone in a sheet from below. */
 export function OpenDocument({ document, version, unsaved, onChange, onReload }: OpenDocumentProps) {
   const text = useProofreadingText();
   const work = useDocumentWork(document, version, unsaved);

@@ -11,7 +11,7 @@ export interface UncountedProps {
   isButton?: boolean;
 }
 
-/** A version that no use was charged for: the text is there, its issues are not. */
+/** A version without a charged use: its text without its issues. */
 export function Uncounted({ document, version, isButton = false }: UncountedProps) {
   const text = useProofreadingText();
   const begin = useBegin();

@@ -18,11 +18,11 @@ export interface WarningsProps {
   version: ProofreadingVersion;
   session: Session;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
-  /** Takes what the server has in place of what is here. */
+  /** Replaces the local state with the server's. */
   onReload: () => void;
 }
 
-/** What of the file was not read, and what was not saved. */
+/** Warnings about unread parts of the file, and about unsaved work. */
 export function Warnings({ version, session, onChange, onReload }: WarningsProps) {
   const text = useProofreadingText();
   const { saving, refusal } = session;

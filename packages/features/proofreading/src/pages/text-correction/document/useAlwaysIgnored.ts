@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { proofreadingQueries } from '../../../data/proofreading';
 import type { Ignored } from '../../../model/session';
 
-/** What the account never wants to hear again. */
+/** Issues that the account ignores in all texts. */
 export function useAlwaysIgnored(): readonly Ignored[] {
   const { data } = useQuery(proofreadingQueries(useFeatureHost().api).lists());
   return useMemo(

@@ -23,7 +23,7 @@ interface Of {
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
 }
 
-/** What is done with a text as a whole. */
+/** Actions on a whole document. */
 export function useDocumentActions({ document, version, flush, onChange }: Of) {
   const text = useProofreadingText().open;
   const { api } = useFeatureHost();

@@ -13,7 +13,7 @@ import { useReading } from './useReading';
 import { useSession } from './useSession';
 import type { Unsaved } from './useUnsaved';
 
-/** A version that is worked on: its text, what was found in it, and what is looked at. */
+/** Work on a version: its text, its issues and the current one. */
 export function useDocumentWork(document: ProofreadingDocument, version: ProofreadingVersion, unsaved: Unsaved | null) {
   // There is no room for the list beside the text.
   const isNarrow = useMediaQuery(media.belowMd);

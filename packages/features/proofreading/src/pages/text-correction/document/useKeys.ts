@@ -9,7 +9,7 @@ interface Keys {
   onLeaveList: () => void;
 }
 
-/** Keys that hold wherever the focus is on the page. In a dialog that asks something they wait. */
+/** Keyboard shortcuts of the whole page. They pause while a dialog is open. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -16,7 +16,12 @@ interface Read {
   dispatch: Dispatch<SessionAction>;
 }
 
-/** Reads the text as it is now, by the lists of the account. @returns how to begin anew after a failure, how to say what is in sight, and what it had to do without */
+/**
+ * Proofreads the present text with the account's lists.
+ *
+ * @returns functions to start again after a failure and to report the visible range, and the parts that could not be
+ * loaded
+ */
 export function useReading({ text, genre, isWanted, dispatch }: Read) {
   const open = useContext(ReadingContext);
   const { options, ...given } = useOptions(genre);

@@ -29,7 +29,7 @@ function notSaved({ kind, status, message }: ApiError): SessionAction {
   return isFinal ? { type: 'notSaved', as: 'refused', why: message } : { type: 'notSaved', as: 'failed' };
 }
 
-/** The work on a version: kept here at once, on the server a moment later. */
+/** Session of a version: stored locally at once, on the server a moment later. */
 export function useSession(version: ProofreadingVersion, unsaved: Unsaved | null): OpenSession {
   const { api, drafts } = useFeatureHost();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { type Edit, presentText } from '../../../model/edits';
 import type { Ignored } from '../../../model/session';
 
 export interface Unsaved {
-  /** Of the state that it was written on. */
+  /** Revision of the state that it changes. */
   revision: number;
   edits: readonly Edit[];
   ignored: readonly Ignored[];
@@ -21,7 +21,7 @@ export const keepUnsaved = (drafts: DraftStore, of: Of, work: Unsaved): Promise<
   drafts.write(keyOf(of), JSON.stringify(work));
 export const forgetUnsaved = (drafts: DraftStore, of: Of): Promise<void> => drafts.write(keyOf(of), null);
 
-/** Work on a version that was not saved when the page was left; undefined until that is known. */
+/** Unsaved work of an earlier visit to a version; null for none, undefined until it is known. */
 export function useUnsaved(version: ProofreadingVersion | undefined): Unsaved | null | undefined {
   const { drafts } = useFeatureHost();
   const [found, setFound] = useState<Unsaved | null | undefined>(drafts ? undefined : null);

@@ -7,9 +7,9 @@ import { around, rejectedList } from '../dialogs/dialogs.css';
 
 export interface AcceptDialogProps {
   issues: readonly OpenIssue[];
-  /** The text that they stand in. */
+  /** Text of the issues. */
   text: string;
-  /** Issues that are shown and not among them. */
+  /** Number of displayed issues that are not accepted. */
   left: number;
   onAccept: () => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ export interface AcceptDialogProps {
 const most = 100;
 const context = 10;
 
-/** What would be put where, before it is put. */
+/** Preview of several suggestions before they are accepted. */
 export function AcceptDialog({ issues, text: document, left, onAccept, onClose }: AcceptDialogProps) {
   const text = useProofreadingText().batch;
   const count = issues.length;

@@ -77,7 +77,7 @@ export const note = style(
   }),
 );
 export const detail = style(inFeatures({ display: 'grid', gap: space[1], marginBlockStart: space[3] }));
-/** Its buttons without a frame begin where the words do. */
+/** Frameless buttons that start where the words do. */
 export const detailLinks = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: -10 }),
 );

@@ -17,7 +17,7 @@ export interface IssuePaneProps {
   session: Session;
   dispatch: (action: SessionAction) => void;
   lists: Lists;
-  /** Open issues that the filters leave. */
+  /** Open issues that pass the filters. */
   shown: readonly OpenIssue[];
   current: OpenIssue | undefined;
   isReadOnly: boolean;
@@ -25,15 +25,15 @@ export interface IssuePaneProps {
   onSelect: (issue: OpenIssue) => void;
   onAcceptAlike: (issue: OpenIssue) => void;
   onAcceptAll: () => void;
-  /** Grows each time the keyboard asks for the list. */
+  /** Counter that grows when the keyboard asks for the list. */
   focusAsked: number;
-  /** What stands above the list: progress, what was not looked for. */
+  /** Content above the list: progress, and missing checks. */
   notes: ReactNode;
 }
 
 const severities = ['error', 'review', 'suggestion'] as const;
 
-/** The issues by class and level: the way that leads through all of them without a pointer. */
+/** List of the issues by class and severity, fully usable by keyboard. */
 export function IssuePane(props: IssuePaneProps) {
   const { session, dispatch, lists, shown, current, isReadOnly, triage, notes, focusAsked } = props;
   const text = useProofreadingText().issues;

@@ -6,7 +6,7 @@ import { rejectedList } from '../dialogs/dialogs.css';
 import { note, paneRow } from './IssuePane.css';
 import type { ModelLayer } from './useModelLayer';
 
-/** What a model adds, or what is not looked for without one. */
+/** Note about the model's issues, or about the checks that are missing without one. */
 export function ModelNote({ model }: { model: ModelLayer }) {
   const text = useProofreadingText().model;
   const [isLooking, setLooking] = useState(false);

@@ -13,14 +13,14 @@ export interface ReadingNotesProps {
   lists: Lists;
   shown: readonly OpenIssue[];
   model: ModelLayer;
-  /** What it is read without, because it did not come. */
+  /** Parts that could not be loaded. */
   missing: readonly ('lists' | 'laws')[];
   onReadMissing: () => void;
   onAgain: () => void;
   onShowAll: () => void;
 }
 
-/** How far the reading is, what it did not look for, and what there is when nothing is listed. */
+/** Progress of the check, missing checks, and the empty state of the list. */
 export function ReadingNotes({
   session,
   lists,

@@ -13,10 +13,10 @@ import { useProofreadingText } from '../../../text';
 type Check = MainComponents['schemas']['ProofreadingCheck'];
 
 export interface ModelLayer {
-  /** null: none is connected; undefined: not known yet. */
+  /** Name of the model; null: none is connected; undefined: not known yet. */
   name: string | null | undefined;
   check: Check | undefined;
-  /** What it found that stands in the present text. */
+  /** Its issues that still apply to the present text. */
   issues: readonly FoundIssue[];
   ask: () => void;
   isAsking: boolean;
@@ -24,7 +24,7 @@ export interface ModelLayer {
 
 const none: readonly FoundIssue[] = [];
 
-/** What a model finds, asked for by hand: each of its edits was held against the text by the server. */
+/** Issues of a model, requested by hand; the server has checked each against the text. */
 export function useModelLayer(version: ProofreadingVersion, text: string, flush: () => Promise<void>): ModelLayer {
   const words = useProofreadingText().model;
   const { api } = useFeatureHost();

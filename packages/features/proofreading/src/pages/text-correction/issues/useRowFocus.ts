@@ -2,9 +2,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the row that is looked at once the keyboard is in the list: a row that was decided goes, and the focus with it.
+ * Keeps the focus on the current row while the keyboard is in the list: a decided row disappears, and its focus with
+ * it.
  *
- * @param asked grows each time the keyboard asks for the list
+ * @param asked grows when the keyboard asks for the list
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, asked: number): void {
   const isHere = useRef(false);

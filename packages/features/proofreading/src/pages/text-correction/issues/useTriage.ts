@@ -12,15 +12,15 @@ import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
 
 export interface Triage {
-  /** Puts the first suggestion, or the one that is given. */
+  /** Accepts the first suggestion, or the given one. */
   accept: (issue: FoundIssue, suggestion?: string) => void;
-  /** All at once: one step of undo. */
+  /** Accepts all in one undo step. */
   acceptAll: (issues: readonly FoundIssue[]) => void;
   ignore: (issue: FoundIssue) => void;
-  /** For every text of the account. */
+  /** Ignores an issue in all texts of the account. */
   ignoreAlways: (issue: FoundIssue) => void;
   addWord: (issue: FoundIssue) => void;
-  /** What was accepted stands as it came. */
+  /** Reverts an accepted suggestion. */
   takeBack: (keys: ReadonlySet<string>) => void;
 }
 
@@ -30,7 +30,7 @@ interface Of {
   dispatch: Dispatch<SessionAction>;
 }
 
-/** What one can do about issues: accept, ignore, add as a word, take back. */
+/** Actions on issues: accept, ignore, add as a word, revert. */
 export function useTriage({ editor, edits, dispatch }: Of): Triage {
   const text = useProofreadingText();
   const { api } = useFeatureHost();

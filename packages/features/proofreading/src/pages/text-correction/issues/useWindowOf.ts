@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const step = 50;
 
-/** The first of a long list, as far as what is looked at, and more when asked. */
+/** First part of a long list, up to the current item at least, and a function that shows more. */
 export function useWindowOf<T extends { id: string }>(issues: readonly T[], current: T | undefined) {
   const [asked, setAsked] = useState(step);
   const at = current ? issues.indexOf(current) : -1;

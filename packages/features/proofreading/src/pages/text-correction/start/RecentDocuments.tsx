@@ -11,7 +11,7 @@ import { useProofreadingText } from '../../../text';
 import { list, section, sectionTitle } from '../TextCorrectionPage.css';
 import { type TextCorrectionState, textCorrectionState } from '../textCorrectionState';
 
-/** Texts of the account, those that were worked on last first. */
+/** Documents of the account, the last edited first. */
 export function RecentDocuments({ state }: { state: TextCorrectionState }) {
   const text = useProofreadingText();
   const words = text.start;

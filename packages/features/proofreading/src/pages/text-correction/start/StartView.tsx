@@ -24,7 +24,7 @@ export interface StartViewProps {
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
 }
 
-/** The view in which a text is pasted, typed or uploaded, or one that is there already is chosen. */
+/** Start page: paste, type or upload a text, or open a document. */
 export function StartView({ state, onChange }: StartViewProps) {
   const text = useProofreadingText();
   const words = text.start;
