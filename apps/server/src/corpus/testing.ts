@@ -9,7 +9,7 @@ import { provincialNotices } from './programmes';
 export const embeddedNotices = (day: string): Notice[] =>
   noticesOf(provincialNotices.map(rowOf), parseDay(day) as number);
 
-/** Problems of a record of ours: rules of the importer and of the house style. */
+/** Problems of one of our records: violations of the importer's rules and of the house style. */
 export function recordProblems(record: PolicyRecord): string[] {
   const problems: string[] = [];
   const refusal = checkRecord(record);

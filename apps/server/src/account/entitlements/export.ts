@@ -2,7 +2,7 @@ import type { AccountExport } from '../../platform/module';
 import { byNumber } from '../../platform/module';
 import { moduleNames } from './moduleNames';
 
-/** What this module keeps of an account. */
+/** Trial, equities, ledger and visits of an account, for its data export. */
 export const entitlementsExport: AccountExport = {
   parts: [
     { name: '试用', sql: 'SELECT user_id AS page_key, started_at, expires_at FROM trials WHERE user_id = $1' },

@@ -1,6 +1,6 @@
 import type { ModuleName } from './equity';
 
-/** What the portal calls each module. */
+/** Chinese names of the modules, as the portal shows them. */
 export const moduleNames: Readonly<Record<ModuleName, string>> = {
   policy: '政策检索',
   match: '政策匹配',

@@ -2,7 +2,7 @@ import type { AccountExport } from '../../platform/module';
 import { byNumber } from '../../platform/module';
 import { typeNames } from './types';
 
-/** What this module keeps of an account. */
+/** Messages of an account, for its data export. */
 export const messagesExport: AccountExport = {
   parts: [
     {

@@ -2,7 +2,7 @@ import type { AccountExport } from '../../platform/module';
 import { byNumber, byTime } from '../../platform/module';
 import { stateNames } from './machine';
 
-/** What this module keeps of an account. */
+/** Orders of an account, for its data export. */
 export const ordersExport: AccountExport = {
   parts: [
     {

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byTime } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Files of an account, for its data export. */
 export const filesExport: AccountExport = {
   parts: [
     {

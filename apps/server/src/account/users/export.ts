@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byTime } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** User, sessions and notes of an account, for its data export. */
 export const usersExport: AccountExport = {
   parts: [
     { name: '账号', sql: 'SELECT id AS page_key, phone, name, created_at FROM users WHERE id = $1' },

@@ -122,7 +122,7 @@ export const readInOrder = (
     [userId, documentId, 'page' in which ? which.page : which.before],
   );
 
-/** How many chunks of a scope have a term (folded) in them: those that are searched, and those that are switched off. */
+/** Number of chunks of a scope with a term (folded): those that are searched, and those that are switched off. */
 export async function countChunksWith(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byTime } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Knowledge bases of an account, for its data export. */
 export const knowledgeExport: AccountExport = {
   parts: [
     {

@@ -26,7 +26,7 @@ export const listQuestions = (db: Db, userId: string, baseId: string): Promise<Q
     [userId, baseId],
   );
 
-/** How many other questions a base has. */
+/** Number of other questions of a base. */
 export async function countOtherQuestions(db: Db, baseId: string, q: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'SELECT count(*) AS count FROM knowledge_questions WHERE base_id = $1 AND q <> $2',

@@ -48,7 +48,7 @@ export const listSearchable = (
     [userId, today, baseIds, documentIds],
   );
 
-/** How many documents of a scope are still being read. */
+/** Number of documents of a scope that are still being read. */
 export async function countUnread(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byNumber, byTime } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Conversations of an account, for its data export. */
 export const chatExport: AccountExport = {
   parts: [
     {

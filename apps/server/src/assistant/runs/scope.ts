@@ -12,6 +12,6 @@ export async function ownScope(
   return isPlain(scope) ? scope : passages.ownScope(userId, scope);
 }
 
-/** Whether a scope has no documents of the user, so that nothing can be left out of it. */
+/** Whether a scope contains only policies, no documents of the user, so that nothing has to be removed from it. */
 export const isPlain = ({ knowledgeBaseIds, documentIds }: S['ChatScope']): boolean =>
   knowledgeBaseIds.length + documentIds.length === 0;

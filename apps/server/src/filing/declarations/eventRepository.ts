@@ -62,7 +62,7 @@ export async function insertAttachment(tx: Db, declarationId: string, fileId: st
   ]);
 }
 
-/** How many of the given files are attached to the declaration and not yet to a step. */
+/** Number of the given files that are attached to the declaration and not yet to a step. */
 export async function countFreeAttachments(tx: Db, declarationId: string, fileIds: readonly string[]): Promise<number> {
   const rows = await tx.query(
     'SELECT file_id FROM declaration_attachments WHERE declaration_id = $1 AND file_id = ANY ($2) AND event_id IS NULL',

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Watched firms and hits of an account, for its data export. */
 export const publicityExport: AccountExport = {
   parts: [
     {

@@ -43,7 +43,7 @@ export async function findHits(
   };
 }
 
-/** The same; null while nothing can be searched, or when the policy is gone. */
+/** Hits of `findHits`; null while nothing can be searched, or when the policy is gone. */
 export async function tryFindHits(...args: Parameters<typeof findHits>): Promise<Hits | null> {
   try {
     return await findHits(...args);

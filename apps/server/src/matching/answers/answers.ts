@@ -18,7 +18,7 @@ import type { AnswerRow } from './repository';
 type S = MainComponents['schemas'];
 type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
 
-/** What a question asks, read from its id: a fact (of a year), or a confirmation. */
+/** Subject of a question, read from its id: a fact (of a year), or a confirmation. */
 export type QuestionName =
   | { kind: 'fact'; key: string; period: string }
   | { kind: 'attest' }
@@ -35,7 +35,7 @@ export function readQuestionId(id: string): QuestionName {
   throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
 }
 
-/** What is stored of a number, with the answer as it was given. */
+/** Stored number with its answer as it was given. */
 export type StoredNumber = KnownNumber & { answer: S['MatchAnswer'] };
 
 /** Answers that are stored with the match and not as facts. */

@@ -22,7 +22,7 @@ export interface LooseAnswer {
   answeredAt: Date;
 }
 
-/** Everything known of an enterprise as of a day. */
+/** Known data of an enterprise on a day. */
 export interface FirmFacts {
   facts: FactSet;
   attestations: Attestations;

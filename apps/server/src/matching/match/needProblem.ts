@@ -5,7 +5,9 @@ import { chineseDate } from '@hengce/text';
 /** Values of the need so far, by key. */
 type NeedValues = ReadonlyMap<string, FactScalar>;
 
-/** What is wrong with a value of a need beside the values known so far; null where nothing is. `asOf` is YYYY-MM-DD. */
+/**
+ * Problem of a need's value beside the values known so far, as a sentence; null for a valid one. `asOf` is YYYY-MM-DD.
+ */
 export function needProblem(key: string, value: FactScalar, asOf: string, known: NeedValues): string | null {
   const year = Number(String(value).slice(0, 4)) - Number(asOf.slice(0, 4));
   switch (key) {

@@ -23,7 +23,7 @@ import type { Judged } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** What a question asks: a fact (of a year), or a confirmation by a person. */
+/** Subject of a question: a fact (of a year), or a confirmation by a person. */
 export type Asked =
   | { kind: 'fact'; ref: FactRef; key: string; period: string }
   | { kind: 'attest'; words: string; holds: boolean; note: ConfirmationNote | undefined };

@@ -72,7 +72,7 @@ export interface Count<T extends string> {
   count: number;
 }
 
-/** How often each value occurs, the most frequent first. */
+/** Number of occurrences of each value, the most frequent first. */
 export function countBy<T extends string>(values: readonly T[]): Count<T>[] {
   return [...groupBy(values, (value) => value)]
     .map(([value, all]) => ({ value, count: all.length }))

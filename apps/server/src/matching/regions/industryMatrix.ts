@@ -5,7 +5,10 @@ import type { Regional } from './regional';
 
 type Matrix = MainComponents['schemas']['IndustryMatrix'];
 
-/** How many policies of each province name each industry. A section includes its divisions, and counts a policy once. */
+/**
+ * Number of policies by province and industry that they name. A section includes its divisions, and counts a policy
+ * once.
+ */
 export function matrixOf(rows: readonly Regional[]): Pick<Matrix, 'regions' | 'rows' | 'unrestricted'> {
   const codes = [...new Set(rows.map(({ province }) => province))].sort();
   const column = new Map(codes.map((code, index) => [code, index]));

@@ -3,7 +3,7 @@ import { byNumber, byTime } from '../../platform/module';
 import { hiddenFirms } from './directoryRepository';
 import { stageNames } from './leadsCsv';
 
-/** What this module keeps of an account. */
+/** Runs and lead lists of an account, for its data export. */
 export const acquisitionExport: AccountExport = {
   parts: [
     {

@@ -4,7 +4,7 @@ import type { RunFeed } from '../stream/RunFeed';
 
 type S = MainComponents['schemas'];
 
-/** How a run ended. */
+/** End of a run: finished, stopped or failed, with the reason. */
 export interface Outcome {
   finishReason: S['ChatFinishReason'];
   error: S['ChatError'] | null;

@@ -18,7 +18,7 @@ import { readTerms, type Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** What each item gives for the financing need, who applies for it, and how it stacks with the others. */
+/** Benefit of each item for the financing need, its applicant, and its stacking with the others. */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
   const reckoned = new Map(
     judged.map((item) => {

@@ -14,7 +14,10 @@ import { proofOf } from '../proof';
 import { muted } from './PolicyIndexPage.css';
 import { useIndexText } from './text';
 
-/** What closes this month, what is new in the enterprise's region, and its titles in the gradient. */
+/**
+ * Sections about the enterprise: items that close this month, new policies of its region, and its titles in the
+ * gradient.
+ */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
   const { sample } = usePolicyText();
