@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dayInShanghai, msPerDay } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/createTestApp';
 import type { Matchable } from '../../matching/items';
@@ -395,6 +396,18 @@ it('评估：硬条件、风险、投入与结论', async () => {
     ]),
   });
   expect((saved.data.gates as unknown[]).length).toBeGreaterThan(0);
+});
+
+it('风险里剩下的天数与期限写的一样：零点截止的最后一天是前一天', async () => {
+  const own = await begin(app, firm, item);
+  const today = dayInShanghai(app.clock.now());
+  const texts = async (days: number) => {
+    const end = new Date((today + days) * msPerDay - 8 * 3_600_000);
+    await app.db.query('UPDATE declarations SET deadline = $1 WHERE id = $2', [end, own.id]);
+    return ((await own.get('evaluation')).data.risks as S['EvaluationRisk'][]).map(({ text }) => text);
+  };
+  expect(await texts(7)).toContain('申报还剩6天');
+  expect(await texts(1)).toContain('申报今天截止');
 });
 
 it('两个人同时写风险，谁的都不丢；改过的要看过再改', async () => {

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { conditionsOf, evaluateHighTech, sheetOf } from '@hengce/rules';
-import { dateInShanghai, daysLeft } from '@hengce/text';
+import { dateInShanghai, daysLeft, daysLeftText } from '@hengce/text';
 import { nationalDocuments } from '../../corpus/programmes';
 import { createAnswerRepository } from '../../matching/answers';
 import type { FirmMatch, Judged } from '../../matching/items';
@@ -116,7 +116,8 @@ function foundRisks(
   now: Date,
 ): S['EvaluationRisk'][] {
   const risk = (riskId: string, level: Level, text: string) => ({ riskId, text, level, isOwn: false, version: null });
-  const left = row.deadline === null ? null : daysLeft(now, row.deadline);
+  // An end at midnight belongs to the day before.
+  const left = row.deadline === null ? null : daysLeft(now, new Date(+row.deadline - 1));
   return [
     ...gatesOfItem(item).map(({ id, isUnmet, text }) => risk(id, isUnmet ? 'high' : 'medium', text)),
     ...(item?.conflicts ?? []).map(({ policyId, title, reason }) =>
@@ -128,7 +129,7 @@ function foundRisks(
       : row.deadline !== null && row.deadline <= now
         ? [risk('overdue', 'high', '申报截止时间已过')]
         : left <= soonDays
-          ? [risk('deadline', 'high', `距截止还有${left}天`)]
+          ? [risk('deadline', 'high', `申报${daysLeftText(left)}`)]
           : []),
     ...(lacking > 0
       ? [risk('materials', left !== null && left <= soonDays ? 'high' : 'low', `必需的材料还差${lacking}项`)]
