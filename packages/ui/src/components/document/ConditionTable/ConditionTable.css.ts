@@ -6,6 +6,9 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponen
 /** Below this width of its own container each condition becomes a block of lines. */
 const stacked = '(max-width: 640px)';
 
+/** The sign of a verdict and the room after it. */
+const verdictWidth = `calc(16px + ${vars.space[4]})`;
+
 export const box = style(inComponents({ containerType: 'inline-size' }));
 export const table = style(
   inComponents({
@@ -33,13 +36,14 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
     '@container': {
       [stacked]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
         columnGap: vars.space[5],
         rowGap: vars.space[2],
         padding: `${vars.space[5]} 0`,
-        // Set by the row: a part of another condition stands under it with all its lines.
-        paddingInlineStart: 'var(--hc-condition-indent)',
+        // Set by the row: a part of another condition stands under it with all its lines, which begin where its name does.
+        paddingInlineStart: `calc(var(--hc-condition-indent) + ${verdictWidth})`,
       },
     },
   }),
@@ -53,7 +57,7 @@ export const cell = recipe({
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
     '@container': {
       // Without its column a dash says nothing.
-      [stacked]: { padding: 0, gridColumn: '1 / -1', selectors: { '&[data-missing]': { display: 'none' } } },
+      [stacked]: { padding: 0, flexBasis: '100%', selectors: { '&[data-missing]': { display: 'none' } } },
     },
   }),
   variants: {
@@ -67,12 +71,9 @@ export const cell = recipe({
       clause: inComponents({
         ...noGaps,
         whiteSpace: 'nowrap',
-        '@container': { [stacked]: { gridColumn: '1', alignSelf: 'center' } },
+        '@container': { [stacked]: { flexBasis: 'auto' } },
       }),
-      source: inComponents({
-        color: vars.color.text.muted,
-        '@container': { [stacked]: { gridColumn: '2', alignSelf: 'center' } },
-      }),
+      source: inComponents({ color: vars.color.text.muted, '@container': { [stacked]: { flexBasis: 'auto' } } }),
     },
   },
 });
@@ -83,7 +84,7 @@ export const verdict = style(
     alignItems: 'center',
     columnGap: vars.space[4],
     marginInlineStart: 'var(--hc-condition-indent)',
-    '@container': { [stacked]: { marginInlineStart: 0 } },
+    '@container': { [stacked]: { marginInlineStart: `calc(-1 * ${verdictWidth})` } },
   }),
 );
 export const answers = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));

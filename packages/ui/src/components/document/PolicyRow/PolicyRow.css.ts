@@ -116,20 +116,27 @@ export const meta = style(
     rowGap: vars.space[1],
     marginBlockStart: 1,
     color: vars.color.text.muted,
-    // One line where there is room: of what does not fit the offices are cut, whose names are the longest.
+    flexWrap: 'wrap',
     whiteSpace: 'nowrap',
-    '@container': { [stacked]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+    // One line: what does not fit goes under it, where it is cut off whole, and nothing reaches into the next column.
+    maxHeight: '1lh',
+    overflow: 'hidden',
+    '@container': { [stacked]: { maxHeight: 'none', whiteSpace: 'normal' } },
   }),
 );
-/** Issuers, truncated at the end of the line. */
+/** Issuers, truncated at the end of the line, down to the characters that still name the first. */
 export const issuer = style(
   inComponents({
+    flex: '1 1 8em',
     minWidth: 0,
+    maxWidth: 'max-content',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    '@container': { [stacked]: { overflow: 'visible' } },
+    '@container': { [stacked]: { flex: '0 1 auto', maxWidth: '100%', overflow: 'visible' } },
   }),
 );
+/** Issuers of a narrow compact row, which shows the document number alone. */
+export const compactIssuer = style([issuer, inComponents({ '@container': { [stacked]: { display: 'none' } } })]);
 /** Date, which wraps together with the part before it. */
 export const last = style(
   inComponents({
