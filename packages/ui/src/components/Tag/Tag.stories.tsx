@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Kbd } from '../Kbd';
 import { CountBadge } from './CountBadge';
+import { SampleTag } from './SampleTag';
 import { Status } from './Status';
 import { Tag } from './Tag';
 import { tagTones } from './tagOptions';
@@ -46,6 +47,8 @@ export const States = meta.story({
         <Tag tone="accent" onRemove={() => undefined}>
           云澜市
         </Tag>
+        <SampleTag />
+        <SampleTag size="sm" />
         <CountBadge count={8} />
         <CountBadge count={42} />
         <CountBadge count={128} />

@@ -1,6 +1,6 @@
 'use client';
 import type { Order } from '@hengce/api';
-import { Alert, DescriptionList, Heading, Icon, IconButton, Tag, useCopy } from '@hengce/ui';
+import { Alert, DescriptionList, Heading, Icon, IconButton, SampleTag, useCopy } from '@hengce/ui';
 import { Copy } from 'lucide-react';
 import { card, hint, line } from './order.css';
 import { useOrdersText } from './text';
@@ -26,7 +26,7 @@ export function PayeeCard({ order: { payee, reference } }: { order: Order }) {
     <section className={card}>
       <div className={line}>
         <Heading level={2}>{words.title}</Heading>
-        {payee?.isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+        {payee?.isSample ? <SampleTag /> : null}
       </div>
       {payee ? (
         <>

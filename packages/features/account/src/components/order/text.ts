@@ -20,7 +20,6 @@ const text = {
   states,
   payMethods: { bank_transfer: '对公转账', gateway: '在线支付' },
   sandbox: '沙箱支付',
-  sample: '示例',
   payee: {
     title: '收款账户',
     name: '户名',

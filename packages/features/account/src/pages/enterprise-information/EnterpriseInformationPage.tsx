@@ -2,7 +2,7 @@
 import type { Enterprise } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Button, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { Button, PageHeader, SampleTag, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -106,7 +106,7 @@ function Firm({ enterprise }: { enterprise: Enterprise }) {
   return (
     <p className={firm}>
       <span className={firmName}>{enterprise.name}</span>
-      {enterprise.isSample ? <Tag>{text.sample}</Tag> : null}
+      {enterprise.isSample ? <SampleTag /> : null}
       <span>{enterprise.regionName}</span>
       {enterprise.uscc ? <span>{enterprise.uscc}</span> : null}
       {enterprise.isSample ? <span>{text.sampleNote}</span> : null}

@@ -1,7 +1,7 @@
 'use client';
 import type { KnownEnterprise } from '@hengce/api';
 import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Tag, TextArea } from '@hengce/ui';
+import { Button, SampleTag, TextArea } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { found, foundList, foundWords, hint } from '../../components/form.css';
 import { factQueries } from '../../data/facts';
@@ -51,7 +51,7 @@ export function DirectoryMatches({ words, onTake }: { words: string; onTake: (fi
           <li key={`${firm.name} ${firm.uscc}`} className={found}>
             <span className={foundWords}>
               {firm.name}
-              {firm.isSample ? <Tag>{text.sample}</Tag> : null}
+              {firm.isSample ? <SampleTag /> : null}
               <br />
               {[firm.regionName, text.source(firm.source)].filter(Boolean).join('，')}
             </span>

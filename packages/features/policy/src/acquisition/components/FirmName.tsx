@@ -1,6 +1,6 @@
 'use client';
 import type { FirmBrief } from '@hengce/api';
-import { Link, Tag } from '@hengce/ui';
+import { Link, SampleTag, Tag } from '@hengce/ui';
 import { FactLine } from '../../shared/components/FactLine';
 import { useAcquisitionHrefs } from '../../shared/hrefs';
 import { firmLine, firmName, muted } from './acquisition.css';
@@ -20,7 +20,7 @@ export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly stri
             {name}
           </Link>
         </span>
-        {isSample ? <Tag size="sm">{text.sample}</Tag> : null}
+        {isSample ? <SampleTag size="sm" /> : null}
         {tags?.map((tag) => (
           <Tag key={tag} size="sm" tone="accent">
             {tag}

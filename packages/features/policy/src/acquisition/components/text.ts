@@ -11,7 +11,6 @@ const stage: Record<Lead['stage'], string> = {
 
 const text = {
   stage,
-  sample: '示例',
   sampleOnly:
     '企业库里只有示例企业，名称与数据都是虚构的，用来了解怎么使用。导入真实的公开资料后，示例不再出现在结果里。',
   lawful: '只有企业层面的公开信息，没有个人联系方式；企业要求不列入的，不会出现在结果、名单与导出中。',

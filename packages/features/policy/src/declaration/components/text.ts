@@ -12,7 +12,6 @@ const delivery: Record<DeliveryKind, string> = {
 /** Words that several pages of 项目申报 say. */
 const text = {
   delivery,
-  sample: '示例',
   goneTitle: '没有这份申报',
   goneBody: '可能已删除，或地址不完整',
   all: '全部申报',

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../../provider/Provider';
-import { Tag, type TagTone } from '../../Tag';
+import { SampleTag, Tag, type TagTone } from '../../Tag';
 import { facts as factsClass, tags as tagsClass } from './DocumentHeader.css';
 import type { DocumentStatus } from './documentHeaderOptions';
 
@@ -24,7 +24,7 @@ export function DocumentTags({ status, tags, facts, isSample }: DocumentTagsProp
   const text = useUiText();
   return (
     <div className={tagsClass}>
-      {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+      {isSample ? <SampleTag /> : null}
       {status ? <Tag tone={tones[status]}>{text[status]}</Tag> : null}
       {tags.map(({ label, tone }) => (
         <Tag key={label} tone={tone ?? 'neutral'}>

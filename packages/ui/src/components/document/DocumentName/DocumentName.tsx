@@ -1,6 +1,5 @@
 'use client';
-import { useUiText } from '../../../provider/Provider';
-import { Tag } from '../../Tag';
+import { SampleTag } from '../../Tag';
 import { withoutSampleMark } from '../sampleMarks';
 import { sample, tail } from './DocumentName.css';
 
@@ -11,7 +10,6 @@ export interface DocumentNameProps {
 
 /** 文件名. A name as the pages write it. The tag of a sample wraps only together with the end of the name. */
 export function DocumentName({ children }: DocumentNameProps) {
-  const text = useUiText();
   const name = withoutSampleMark(children);
   if (name === children) return children;
   const letters = [...name];
@@ -22,9 +20,7 @@ export function DocumentName({ children }: DocumentNameProps) {
       <span className={tail}>
         {end}
         <span className={sample}>
-          <Tag tone="warning" size="sm">
-            {text.sample}
-          </Tag>
+          <SampleTag size="sm" />
         </span>
       </span>
     </>

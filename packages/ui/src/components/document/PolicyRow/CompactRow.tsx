@@ -1,10 +1,11 @@
 'use client';
 import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
-import { Tag } from '../../Tag';
+import { SampleTag, Tag } from '../../Tag';
 import {
   amount,
   columns,
+  compactIssuer,
   conditions as conditionsClass,
   deadline as deadlineClass,
   issuer,
@@ -27,9 +28,11 @@ export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
         <div className={words}>
           <RowTitle {...props} variant={variant} />
           <div className={meta}>
-            {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+            {isSample ? <SampleTag /> : null}
             {statusLabel ? <Tag>{statusLabel}</Tag> : null}
-            {issuers.length > 0 ? <span className={issuer}>{issuers.join(text.issuersSeparator)}</span> : null}
+            {issuers.length > 0 ? (
+              <span className={docNo ? compactIssuer : issuer}>{issuers.join(text.issuersSeparator)}</span>
+            ) : null}
             {docNo ? <span className={unbroken}>{docNo}</span> : null}
           </div>
         </div>

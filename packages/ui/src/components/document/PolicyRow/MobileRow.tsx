@@ -1,7 +1,6 @@
 'use client';
-import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
-import { Tag } from '../../Tag';
+import { SampleTag, Tag } from '../../Tag';
 import { amount, columns, meta, row, unbroken } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
@@ -9,14 +8,13 @@ import { RowTitle } from './RowTitle';
 /** Row with title, then number and amount on one line; the deadline only when there is one. */
 export function MobileRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { docNo, amountText, deadline, conditions, isSample, statusLabel } = props;
-  const text = useUiText();
   const variant = 'mobile';
   return (
     <article className={row({ variant, isPressable: true })}>
       <div className={columns({ variant })}>
         <RowTitle {...props} variant={variant} />
         <div className={meta}>
-          {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+          {isSample ? <SampleTag /> : null}
           {statusLabel ? <Tag>{statusLabel}</Tag> : null}
           {conditions}
           {docNo ? <span className={unbroken}>{docNo}</span> : null}

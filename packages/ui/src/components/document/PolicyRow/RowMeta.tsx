@@ -1,6 +1,6 @@
 'use client';
 import { useUiText } from '../../../provider/Provider';
-import { Tag } from '../../Tag';
+import { SampleTag, Tag } from '../../Tag';
 import { issuer as issuerClass, last, meta, unbroken } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 
@@ -16,7 +16,7 @@ export function RowMeta(props: RowMetaProps) {
   const issuer = issuers.length > 0 ? <span className={issuerClass}>{issuers.join(text.issuersSeparator)}</span> : null;
   return (
     <div className={meta}>
-      {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+      {isSample ? <SampleTag /> : null}
       {statusLabel ? <Tag>{statusLabel}</Tag> : null}
       {levelLabel ? <Tag tone="outline">{levelLabel}</Tag> : null}
       {tags.map(({ label, tone }) => (

@@ -1,7 +1,6 @@
 'use client';
-import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
-import { Tag } from '../../Tag';
+import { SampleTag } from '../../Tag';
 import { row, sideAmount, sideHead, sideLine } from './PolicyRow.css';
 import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
@@ -9,7 +8,6 @@ import { RowTitle } from './RowTitle';
 /** Row of a list beside the opened item: title and days, conditions and amount. */
 export function SideRow(props: Omit<PolicyRowProps, 'variant'>) {
   const { amountText, deadline, conditions, isSample, isSelected } = props;
-  const text = useUiText();
   const variant = 'side';
   return (
     <article className={row({ variant, isPressable: true })} data-selected={isSelected || undefined}>
@@ -19,7 +17,7 @@ export function SideRow(props: Omit<PolicyRowProps, 'variant'>) {
       </div>
       <div className={sideLine}>
         {conditions}
-        {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+        {isSample ? <SampleTag /> : null}
         {amountText ? <span className={sideAmount}>{amountText}</span> : null}
       </div>
     </article>

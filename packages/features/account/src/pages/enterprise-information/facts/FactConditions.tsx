@@ -2,7 +2,7 @@
 import type { FactCondition } from '@hengce/api';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Heading, Link, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { Heading, Link, SampleTag, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { factQueries } from '../../../data/facts';
 import { useEnterpriseInformationText } from '../text';
@@ -39,7 +39,7 @@ export function FactConditions({ enterpriseId, factKey }: { enterpriseId: string
 }
 
 function Row({ row }: { row: FactCondition }) {
-  const { list: separator, sample, drawer } = useEnterpriseInformationText().enterpriseInformation;
+  const { list: separator, drawer } = useEnterpriseInformationText().enterpriseInformation;
   const href = useExternalLink('policy.detail', {
     policyId: row.policyId,
     ...(row.clauseId === null ? {} : { clauseId: row.clauseId }),
@@ -57,7 +57,7 @@ function Row({ row }: { row: FactCondition }) {
       </span>
       <span className={line}>
         <span className={muted}>{row.title}</span>
-        {row.isSample ? <Tag size="sm">{sample}</Tag> : null}
+        {row.isSample ? <SampleTag size="sm" /> : null}
       </span>
       {row.missing.length > 0 ? (
         <span className={warned}>{drawer.waits(row.missing.join(separator))}</span>

@@ -1,6 +1,6 @@
 'use client';
 import type { DirectoryFirm } from '@hengce/api';
-import { Alert, Link, PageHeader, Tag } from '@hengce/ui';
+import { Alert, Link, PageHeader, SampleTag } from '@hengce/ui';
 import { widePage } from '../../../shared/components/page.css';
 import { useAcquisitionHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -29,7 +29,7 @@ export function FirmCard({ card }: { card: DirectoryFirm }) {
         title={firm.name}
         description={
           <span className={firmLine}>
-            {firm.isSample ? <Tag size="sm">{words.sample}</Tag> : null}
+            {firm.isSample ? <SampleTag size="sm" /> : null}
             {about.join(comma)}
           </span>
         }

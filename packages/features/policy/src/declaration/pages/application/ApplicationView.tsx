@@ -2,7 +2,18 @@
 import type { DeclarationDetail, DeclarationState, FormSheet } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { ActionBar, Alert, Button, Heading, Link, LinkButton, Outline, PageHeader, useScrollSpy } from '@hengce/ui';
+import {
+  ActionBar,
+  Alert,
+  Button,
+  Heading,
+  Link,
+  LinkButton,
+  Outline,
+  PageHeader,
+  SampleTag,
+  useScrollSpy,
+} from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { goToPlace } from '../../../shared/components/place/goToPlace';
@@ -11,7 +22,6 @@ import { WritingLink } from '../../../shared/components/WritingLink';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { MoveActions } from '../../components/MoveActions';
-import { SampleTag } from '../../components/SampleTag';
 import { ShiftNotice } from '../../components/ShiftNotice';
 import { declarationQueries } from '../../data/declarations';
 import { placeId, progressOf, writtenText } from '../../model/formFields';
@@ -82,7 +92,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           title={projectName}
           description={
             <>
-              <DeclarationStateTag {...declaration} /> <SampleTag {...declaration} />{' '}
+              <DeclarationStateTag {...declaration} /> {declaration.isSample ? <SampleTag size="sm" /> : null}{' '}
               <SaveState form={form} savedAt={updateTime} />
             </>
           }

@@ -2,12 +2,11 @@
 import type { DeclarationDetail } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
-import { Alert, LinkButton, PageHeader, StageRule } from '@hengce/ui';
+import { Alert, LinkButton, PageHeader, SampleTag, StageRule } from '@hengce/ui';
 import { pageParts } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { MoveActions } from '../../components/MoveActions';
-import { SampleTag } from '../../components/SampleTag';
 import { ShiftNotice } from '../../components/ShiftNotice';
 import { stageAt, stageOf, stages } from '../../components/states';
 import { Corrections } from './Corrections';
@@ -34,7 +33,7 @@ export function DeclarationView({ declaration }: { declaration: DeclarationDetai
         description={
           <span className={line}>
             <DeclarationStateTag {...declaration} />
-            <SampleTag {...declaration} />
+            {declaration.isSample ? <SampleTag size="sm" /> : null}
             {text.description(declareNo, itemName, enterprise.name)}
           </span>
         }

@@ -2,11 +2,10 @@
 import type { Declaration } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { dayAndHour, lastDayOf, shortAmount } from '@hengce/text';
-import { DataTable, DeadlineRule, Link } from '@hengce/ui';
+import { DataTable, DeadlineRule, Link, SampleTag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
-import { SampleTag } from '../../components/SampleTag';
 import { isFiled, isOver } from '../../components/states';
 import { muted, project } from './DeclarationsPage.css';
 import { useDeclarationsText } from './text';
@@ -36,7 +35,8 @@ export function DeclarationTable({ rows, isStale }: { rows: readonly Declaration
                 {projectName}
               </Link>
               <span className={muted}>
-                <SampleTag isSample={isSample} /> {[itemName, batch, declareNo].filter(Boolean).join(units.comma)}
+                {isSample ? <SampleTag size="sm" /> : null}{' '}
+                {[itemName, batch, declareNo].filter(Boolean).join(units.comma)}
               </span>
             </span>
           ),

@@ -1,11 +1,10 @@
 'use client';
 import { hasOnlyFailed, type PageProps, useFeatureHost } from '@hengce/feature-kit';
-import { LinkButton, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { LinkButton, PageHeader, SampleTag, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../../shared/components/page.css';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationFailure } from '../../components/DeclarationFailure';
-import { SampleTag } from '../../components/SampleTag';
 import { declarationQueries } from '../../data/declarations';
 import { EvaluationSheet } from './EvaluationSheet';
 import { useProjectEvaluationText } from './text';
@@ -27,7 +26,7 @@ export function ProjectEvaluationPage({ params }: PageProps<'ProjectEvaluation/:
         description={
           declaration.data && (
             <>
-              <SampleTag {...declaration.data} />{' '}
+              {declaration.data.isSample ? <SampleTag size="sm" /> : null}{' '}
               {text.description(declaration.data.projectName, declaration.data.itemName)}
             </>
           )

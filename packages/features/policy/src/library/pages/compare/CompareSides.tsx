@@ -1,7 +1,7 @@
 'use client';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Icon, IconButton, Link, Skeleton, Tag, Text, withoutSampleMark } from '@hengce/ui';
+import { DocumentName, Icon, IconButton, Link, Skeleton, Tag, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -63,12 +63,11 @@ function SidePolicy({ policyId }: { policyId: string }) {
   return (
     <>
       <Link href={hrefs.detail(data.id)} variant="document">
-        {data.isSample ? withoutSampleMark(data.title) : data.title}
+        <DocumentName>{data.title}</DocumentName>
       </Link>
       <p className={meta}>{[data.docNo, data.regionName, version].filter(Boolean).join('，')}</p>
       <p className={sideTags}>
         <Tag tone={data.status === 'in_force' ? 'success' : 'neutral'}>{statuses[data.status]}</Tag>
-        {data.isSample ? <Tag tone="neutral">{text.sample}</Tag> : null}
       </p>
     </>
   );

@@ -27,7 +27,6 @@ const text = {
   topic,
   replace: '更换',
   swap: '左右对调',
-  sample: '示例',
   guide: {
     title: '选好两份文件，就逐条对照',
     body: '同一份文件的新旧版本，或者两地做同一件事的两份文件',

@@ -1,7 +1,7 @@
 'use client';
 import type { PublicityBrief } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
-import { Link, Tag, withoutSampleMark } from '@hengce/ui';
+import { Link, SampleTag, Tag, withoutSampleMark } from '@hengce/ui';
 import { FactLine } from '../../../shared/components/FactLine';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -32,11 +32,7 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
           <Tag size="sm" tone={kind === 'proposed' || kind === 'final' ? 'neutral' : 'warning'}>
             {policyWords.publicityKind[kind]}
           </Tag>
-          {isSample ? (
-            <Tag size="sm" tone="outline">
-              {text.sample}
-            </Tag>
-          ) : null}
+          {isSample ? <SampleTag size="sm" /> : null}
           {hits > 0 ? (
             <Tag size="sm" tone="accent">
               {text.hits(hits)}

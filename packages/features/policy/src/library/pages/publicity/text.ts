@@ -26,7 +26,6 @@ const text = {
   ended: '已结束',
   count: (count: number) => `${count}条`,
   hits: (count: number) => `有我的企业或关注的企业${count}条`,
-  sample: '示例',
   noneTitle: '没有符合的名单',
   noneBody: '换一个关键词',
   pagesCut: (last: number) => `最多翻到第${last}页，后面的请用检索缩小范围`,

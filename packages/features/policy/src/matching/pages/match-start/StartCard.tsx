@@ -1,7 +1,7 @@
 'use client';
 import type { Enterprise, MatchProgress } from '@hengce/api';
 import { queryScope, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Button, LinkButton, Select, Tag, toast, UsageMeter } from '@hengce/ui';
+import { Button, LinkButton, SampleTag, Select, toast, UsageMeter } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMatchText } from '../../../shared/components/match/text';
 import { matchMutations } from '../../../shared/data/match';
@@ -50,7 +50,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
         ) : (
           <span className={line}>
             <span className={name}>{current.name}</span>
-            {current.isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+            {current.isSample ? <SampleTag /> : null}
           </span>
         )}
         <span className={muted}>{current.regionName}</span>

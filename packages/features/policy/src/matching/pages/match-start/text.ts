@@ -26,7 +26,6 @@ const text = {
   failedTitle: '匹配没有打开',
   failedKept: '已答的题和报告都在',
   enterprise: '企业',
-  sample: '示例',
   switchFailed: '没有切换，当前企业不变',
   facts: '企业资料',
   factsOf: (filled: number, total: number) => `已填${filled}项，共${total}项`,

@@ -1,7 +1,7 @@
 'use client';
 import type { CalendarEntry } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DeadlineRule, Link, Tag, withoutSampleMark } from '@hengce/ui';
+import { DeadlineRule, DocumentName, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -15,7 +15,7 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
   const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const now = useNow();
-  const { kind, day, daysLeft, policyId, publicityId, title, docNo, isSample, items } = entry;
+  const { kind, day, daysLeft, policyId, publicityId, title, docNo, items } = entry;
   const isExpected = kind === 'expectedOpens';
   const byGroup = timelineGroups
     .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
@@ -37,13 +37,8 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
             variant="document"
             href={publicityId === null ? hrefs.detail(policyId ?? '') : hrefs.publicity(publicityId)}
           >
-            {isSample ? withoutSampleMark(title) : title}
+            <DocumentName>{title}</DocumentName>
           </Link>
-          {isSample ? (
-            <Tag size="sm" tone="outline">
-              {text.sample}
-            </Tag>
-          ) : null}
         </span>
         <span className={meta}>
           {[

@@ -26,7 +26,6 @@ const text = {
   items: (names: readonly string[], group: string) => `${group}：${names.join('、')}`,
   expected: '按上一次的申报时间推算，以正式通知为准',
   inPublicity: '本企业在名单里，请核对名称、项目与金额',
-  sample: '示例',
   emptyTitle: '没有确定的日期',
   emptyBody: '可能申报的政策都是长期受理，或还没有公布时间。公布后会出现在这里',
   emptyGroup: '这一类没有确定的日期',

@@ -2,7 +2,7 @@
 import type { RankedItem, RegionRank } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
-import { Button, DataTable, Link, Tag } from '@hengce/ui';
+import { Button, DataTable, Link, SampleTag, Tag } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
@@ -82,7 +82,7 @@ function Region({ item: { policy, isOwnRegion }, isMixed }: { item: RankedItem; 
     <span className={rankFacts}>
       <Link href={hrefs.detail(policy.policyId, { clauseId: policy.itemId })}>{policy.regionName}</Link>
       {isOwnRegion ? <Tag tone="accent">{text.own}</Tag> : null}
-      {isMixed && policy.isSample ? <Tag tone="neutral">{text.sample}</Tag> : null}
+      {isMixed && policy.isSample ? <SampleTag /> : null}
     </span>
   );
 }
