@@ -33,7 +33,7 @@ export const alert = recipe({
 });
 export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, color: ink }));
 export const words = style(
-  inComponents({ flex: '1 1 15em', minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  inComponents({ flex: '1 1 15em', minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'balance' }),
 );
 /** Controls beside the text, centred on its first line. On phones they get a line of their own. */
 export const side = style(
@@ -52,6 +52,6 @@ const withControl = `${alert.classNames.base}:has(> ${side})`;
 const onTouch = (rule: Record<string, string | number>) => ({
   '@layer': { [layers.components]: { '@media': { [media.belowMd]: rule } } },
 });
-globalStyle(`${withControl} > ${side}`, onTouch({ paddingBlock: vars.space[2] }));
-globalStyle(`${withControl} > ${words}`, onTouch({ paddingBlock: 16 }));
+globalStyle(`${withControl} > ${side}`, onTouch({ paddingBlock: vars.space[2], minHeight: 52 }));
+globalStyle(`${withControl} > ${words}`, onTouch({ paddingBlock: '16px 8px' }));
 globalStyle(`${withControl} > ${icon}`, onTouch({ marginBlockStart: 18 }));

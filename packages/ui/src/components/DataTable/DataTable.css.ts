@@ -6,18 +6,23 @@ import { inComponents, layers, media, typography, vars } from '../../theme';
 const { color, space } = vars;
 const rowHeight = createVar();
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
-/** Narrower than this, a row becomes two lines and the names of the columns are only read out. */
-const stacked = '(max-width: 560px)';
+type Rules = Parameters<typeof inComponents>[0];
+/** Of a table whose columns do not fit a tablet. */
+const roomy = 'hc-roomy-table';
+/** Too narrow for its columns: a row becomes two lines, and the names of the columns are only read out. */
+const whenStacked = (rules: Rules) =>
+  ({ '(max-width: 560px)': rules, [`${roomy} (max-width: 880px)`]: rules }) as Rules['@container'];
 
-export const box = style(
-  inComponents({
+export const box = recipe({
+  base: inComponents({
     containerType: 'inline-size',
     minWidth: 0,
     overflow: 'auto',
     overflowAnchor: 'none',
     overscrollBehaviorX: 'contain',
   }),
-);
+  variants: { isRoomy: { true: inComponents({ containerName: roomy }) } },
+});
 export const table = recipe({
   base: [
     focusRing,
@@ -30,7 +35,7 @@ export const table = recipe({
         color: color.text.default,
         // Focus shows on the row that the grid is at.
         selectors: { '&:focus-visible': { outline: 'none' } },
-        '@container': { [stacked]: { minWidth: 0 } },
+        '@container': whenStacked({ minWidth: 0 }),
       }),
     ),
   ],
@@ -49,9 +54,13 @@ export const head = style(
     top: 0,
     zIndex: vars.layer.sticky,
     background: color.surface.default,
-    '@container': {
-      [stacked]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    },
+    '@container': whenStacked({
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    }),
   }),
 );
 export const body = style(inComponents({ display: 'block' }));
@@ -68,6 +77,10 @@ export const headRow = style(headLine);
 // Rows that react-aria draws by itself: the one of the head, and the one that stands for none.
 globalStyle(`${head} > tr`, headLine);
 globalStyle(`${body}[data-empty] > tr, ${body}[data-empty] > tr > td`, inComponents({ display: 'block' }));
+/** Words that begin where the figures before them end keep off them. */
+const afterFigures = {
+  selectors: { '[data-label] + &': { paddingInlineStart: space[6] } },
+} as const;
 export const headCell = recipe({
   base: [
     focusRing,
@@ -93,7 +106,9 @@ export const headCell = recipe({
       }),
     ),
   ],
-  variants: { align: { start: {}, end: inComponents({ justifyContent: 'flex-end', textAlign: 'end' }) } },
+  variants: {
+    align: { start: inComponents(afterFigures), end: inComponents({ justifyContent: 'flex-end', textAlign: 'end' }) },
+  },
 });
 export const sortButton = style([
   focusRing,
@@ -138,15 +153,13 @@ export const row = style([
         outlineOffset: -2,
       },
     },
-    '@container': {
-      [stacked]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: space[5],
-        rowGap: space[1],
-        paddingBlock: space[4],
-      },
-    },
+    '@container': whenStacked({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[5],
+      rowGap: space[1],
+      paddingBlock: space[4],
+    }),
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[data-selected], &[aria-selected=true]': { borderInlineStart: '3px solid Highlight' } },
@@ -173,18 +186,19 @@ export const cell = recipe({
   }),
   variants: {
     align: {
-      start: {},
+      start: inComponents({
+        ...afterFigures,
+        '@container': whenStacked({ selectors: { '[data-label] + &': { paddingInlineStart: 0 } } }),
+      }),
       end: inComponents({
         ...noGaps,
         textAlign: 'end',
         fontVariantNumeric: 'tabular-nums',
         // Without its head a figure says what it counts.
-        '@container': {
-          [stacked]: {
-            textAlign: 'start',
-            '::before': { content: 'attr(data-label)', marginInlineEnd: space[2], color: color.text.muted },
-          },
-        },
+        '@container': whenStacked({
+          textAlign: 'start',
+          '::before': { content: 'attr(data-label)', marginInlineEnd: space[2], color: color.text.muted },
+        }),
       }),
     },
     isRowHeader: {
@@ -192,9 +206,11 @@ export const cell = recipe({
         ...typography.body,
         color: color.text.default,
         // With the check box it fills the first line.
-        '@container': { [stacked]: { flex: '1 1 calc(100% - 40px)', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+        '@container': whenStacked({ flex: '1 1 calc(100% - 40px)', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       }),
     },
+    /** Where rows may be of different heights a name is never cut. */
+    isWhole: { true: inComponents({ whiteSpace: 'normal', overflowWrap: 'anywhere' }) },
     isActions: {
       true: inComponents({
         overflow: 'visible',
@@ -205,9 +221,9 @@ export const cell = recipe({
           },
         },
         '@media': { '(hover: none)': { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
-        '@container': { [stacked]: { marginInlineStart: 'auto' } },
+        '@container': whenStacked({ marginInlineStart: 'auto' }),
       }),
-      always: inComponents({ overflow: 'visible', '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
+      always: inComponents({ overflow: 'visible', '@container': whenStacked({ marginInlineStart: 'auto' }) }),
     },
     // The whole height of the row is the target.
     isSelection: {
@@ -225,10 +241,10 @@ export const boneRow = style(
   inComponents({
     ...line,
     minHeight: rowHeight,
-    '@container': { [stacked]: { display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlock: space[5] } },
+    '@container': whenStacked({ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlock: space[5] }),
   }),
 );
 // Two lines, as the row will have.
 globalStyle(`${boneRow} > :nth-child(n + 4)`, {
-  '@layer': { [layers.components]: { '@container': { [stacked]: { display: 'none' } } } },
+  '@layer': { [layers.components]: { '@container': whenStacked({ display: 'none' }) } },
 });

@@ -31,6 +31,7 @@ export function PlainRow<R extends TableRow>({ id, row, columns, hasSelection }:
             align: column.align,
             isActions: column.isActions,
             isRowHeader: column.id === nameColumn,
+            isWhole: column.id === nameColumn,
           })}
         >
           {cellContent(column, row, text.missingValue)}

@@ -4,7 +4,7 @@ import { Column, Table, TableBody, TableHeader } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { Checkbox } from '../Checkbox';
 import { body, box, head, headCell, table } from './DataTable.css';
-import { headerColumn, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
+import { headerColumn, isRoomy, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
 import { PlainRow } from './PlainRow';
 import { SortLabel } from './SortLabel';
 
@@ -27,7 +27,7 @@ export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
   const nameColumn = headerColumn(columns);
   const widths = { '--hc-table-columns': tracksOf(columns, hasSelection) } as CSSProperties;
   return (
-    <div className={box} style={{ maxHeight }} aria-busy={isBusy || undefined}>
+    <div className={box({ isRoomy: isRoomy(columns) })} style={{ maxHeight }} aria-busy={isBusy || undefined}>
       <Table
         aria-label={label}
         className={table({ size })}
@@ -55,6 +55,7 @@ export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
               id={keyOf(column.id)}
               isRowHeader={column.id === nameColumn}
               allowsSorting={column.allowsSorting}
+              data-label={column.align === 'end' ? column.label : undefined}
               className={headCell({ align: column.align })}
             >
               <SortLabel column={column} />

@@ -38,6 +38,7 @@ export function VirtualHead<R extends TableRow>(props: VirtualHeadProps<R>) {
           <div
             key={column.id}
             role="columnheader"
+            data-label={column.align === 'end' ? column.label : undefined}
             className={headCell({ align: column.align })}
             data-sortable={column.allowsSorting || undefined}
             aria-sort={column.allowsSorting ? directionOf(column.id) : undefined}

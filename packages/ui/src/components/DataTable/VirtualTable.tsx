@@ -3,7 +3,7 @@ import { type CSSProperties, useId, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useUiText } from '../../provider/Provider';
 import { box, table } from './DataTable.css';
-import { headerColumn, headHeight, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
+import { headerColumn, headHeight, isRoomy, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
 import { RowGroup, Unseen } from './gridElements';
 import { useGridRows } from './useGridRows';
 import { VirtualHead } from './VirtualHead';
@@ -29,7 +29,12 @@ export function VirtualTable<R extends TableRow>(props: VirtualTableProps<R>) {
   const grid = useGridRows({ ...props, hasSelection, scroller, virtualizer, rowHeight: rowHeights[size] });
   const widths = { '--hc-table-columns': tracksOf(columns, hasSelection) } as CSSProperties;
   return (
-    <div ref={scroller} className={box} style={{ height: maxHeight }} aria-busy={isBusy || undefined}>
+    <div
+      ref={scroller}
+      className={box({ isRoomy: isRoomy(columns) })}
+      style={{ height: maxHeight }}
+      aria-busy={isBusy || undefined}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out */}
       <div
         role="grid"

@@ -82,11 +82,18 @@ export interface TableViewProps<Row extends TableRow> {
   maxHeight?: number;
 }
 
+/** Least width of a column without a width of its own, px. */
+const leastWidth = 120;
+
 /** Grid tracks that head and rows share: fixed widths, and equal parts of the rest. */
 export function tracksOf<Row extends TableRow>(columns: readonly DataTableColumn<Row>[], hasSelection: boolean) {
-  const tracks = columns.map(({ width }) => (width ? `${width}px` : 'minmax(120px, 1fr)'));
+  const tracks = columns.map(({ width }) => (width ? `${width}px` : `minmax(${leastWidth}px, 1fr)`));
   return (hasSelection ? ['28px', ...tracks] : tracks).join(' ');
 }
+
+/** Whether the columns need more than the 736 px of a tablet beside its gutters. */
+export const isRoomy = <Row extends TableRow>(columns: readonly DataTableColumn<Row>[]) =>
+  columns.reduce((sum, { width = leastWidth }) => sum + width + 12, 0) > 736;
 
 /** Column that names a row. */
 export const headerColumn = <Row extends TableRow>(columns: readonly DataTableColumn<Row>[]) =>

@@ -48,6 +48,8 @@ export const link = recipe({
         textWrap: 'pretty',
         textAutospace: 'no-autospace',
         selectors: { '&[data-hovered]': { color: vars.color.accent.text } },
+        // What stands beside a title of two lines meets its first one.
+        baselineSource: 'first',
         '@media': { [media.belowMd]: { display: 'inline-block', paddingBlock: 10 } },
       } as Parameters<typeof inComponents>[0]),
     },

@@ -28,6 +28,8 @@ export const list = style(
         overflowX: 'auto',
         scrollbarWidth: 'none',
         paddingInline: vars.space[6],
+        // A word that an edge cuts fades, so that it reads as more to come.
+        maskImage: `linear-gradient(to right, transparent, black ${vars.space[6]} calc(100% - ${vars.space[6]}), transparent)`,
         boxShadow: `inset 0 -1px ${vars.color.border.default}`,
       },
     },
