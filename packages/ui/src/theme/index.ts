@@ -3,6 +3,6 @@ export { type TextStyle, typography } from '../tokens/typography';
 export { inBase, inComponents, inFeatures, inReset } from './inLayer';
 export { layers } from './layers.css';
 export { media } from './media';
-export { pageBox } from './pageBox';
+export { bandPadding, pageBox } from './pageBox';
 export { sheetHeight } from './sheetHeight';
 export { vars } from './vars.css';

@@ -11,3 +11,6 @@ export const pageBox = {
   maxWidth: vars.size.content.max,
   padding: `${vars.size.page.top} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
 } as const;
+
+/** Inline padding of a band that reaches across the sheet while its content ends where that of the page does. */
+export const bandPadding = `${vars.size.page.gutter} max(${vars.size.page.gutter}, calc(100% - ${vars.size.content.max} + ${vars.size.page.gutter}))`;

@@ -41,12 +41,18 @@ export const title = recipe({
       workspace: inComponents({ ...typography.titleMd }),
       section: inComponents({ ...typography.titleSm }),
     },
+    isDocument: {
+      true: inComponents({ fontFamily: vars.font.document, textAutospace: 'no-autospace' } as Parameters<
+        typeof inComponents
+      >[0]),
+    },
   },
 });
 export const description = style(
   inComponents({
     ...typography.meta,
     color: vars.color.text.secondary,
+    textWrap: 'pretty',
     selectors: { [`${words.classNames.variants.level.page} > &`]: { marginBlockStart: vars.space[1] } },
   }),
 );

@@ -51,6 +51,11 @@ export const States = meta.story({
         actions={<Link href="#all">全部日程</Link>}
       />
       <PageHeader level="page" title="只有标题" />
+      <PageHeader
+        isDocument
+        title="2026年云澜市企业研发费用后补助拟支持名单公示"
+        description="11月17日至26日，今天结束"
+      />
     </div>
   ),
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
+import { WordBreak } from '../Text';
 import {
   actions as actionsClass,
   description as descriptionClass,
@@ -20,15 +22,24 @@ export interface PageHeaderProps {
    * @default 'page'
    */
   level?: PageHeaderLevel;
+  /**
+   * 标题是文件的名称，用宋体
+   *
+   * @default false
+   */
+  isDocument?: boolean;
 }
 
 /** 页头. `page` and `workspace` are the h1 of a page, `section` is an h2. */
-export function PageHeader({ title, description, actions, level = 'page' }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, level = 'page', isDocument = false }: PageHeaderProps) {
   const Title = level === 'section' ? 'h2' : 'h1';
   return (
     <div className={header({ level })}>
       <div className={words({ level })}>
-        <Title className={titleClass({ level })}>{title}</Title>
+        {isDocument ? <DocumentFont /> : null}
+        <Title className={titleClass({ level, isDocument })}>
+          {typeof title === 'string' && level === 'page' ? <WordBreak>{title}</WordBreak> : title}
+        </Title>
         {description ? <div className={descriptionClass}>{description}</div> : null}
       </div>
       {actions ? <div className={actionsClass}>{actions}</div> : null}

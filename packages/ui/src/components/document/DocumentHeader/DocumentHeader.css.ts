@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, typography, vars } from '../../../theme';
+import { bandPadding, inComponents, media, typography, vars } from '../../../theme';
 
 const documentVoice = { fontFamily: vars.font.document, textAutospace: 'no-autospace' } as Parameters<
   typeof inComponents
@@ -11,7 +11,8 @@ export const head = recipe({
   variants: {
     variant: {
       full: inComponents({
-        padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.space[6]}`,
+        paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
+        paddingInline: bandPadding,
         borderBlockEnd: `1px solid ${vars.color.border.default}`,
         '@media': {
           [media.belowMd]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[5]}`, borderBlockEnd: 0 },
@@ -26,18 +27,14 @@ export const head = recipe({
 export const ribbon = style(
   inComponents({
     ...typography.caption,
-    margin: `calc(-1 * ${vars.space[7]}) calc(-1 * ${vars.size.page.gutter}) ${vars.space[6]}`,
-    padding: `${vars.space[2]} ${vars.size.page.gutter}`,
+    paddingBlock: vars.space[2],
+    paddingInline: bandPadding,
     borderStartStartRadius: 'inherit',
     borderStartEndRadius: 'inherit',
     background: vars.color.warning.subtle,
     color: vars.color.warning.text,
     '@media': {
-      [media.belowMd]: {
-        margin: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[6]}) ${vars.space[5]}`,
-        paddingInline: vars.space[6],
-      },
-      [media.print]: { margin: `0 0 ${vars.space[5]}`, padding: 0, fontSize: '10.5pt' },
+      [media.print]: { marginBlockEnd: vars.space[5], padding: 0, fontSize: '10.5pt' },
     },
   }),
 );

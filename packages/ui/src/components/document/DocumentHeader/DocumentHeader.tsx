@@ -85,38 +85,40 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   const text = useUiText();
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
-    <div className={head({ variant })}>
-      <DocumentFont />
+    <>
       {hasRibbon ? <p className={ribbon}>{text.sampleRibbon}</p> : null}
-      <DocumentIssuers
-        issuers={issuers.map(shown)}
-        docNo={docNo}
-        variant={variant}
-        isPlain={isPlain}
-        hasNumberInBar={hasNumberInBar}
-      />
-      {variant === 'full' ? (
-        <div className={axis}>
-          <DeadlineRule
-            variant="document"
-            {...deadline}
-            now={now}
-            milestones={milestones}
-            tone={isRepealed ? 'muted' : isPlain ? 'ink' : 'seal'}
-          />
+      <div className={head({ variant })}>
+        <DocumentFont />
+        <DocumentIssuers
+          issuers={issuers.map(shown)}
+          docNo={docNo}
+          variant={variant}
+          isPlain={isPlain}
+          hasNumberInBar={hasNumberInBar}
+        />
+        {variant === 'full' ? (
+          <div className={axis}>
+            <DeadlineRule
+              variant="document"
+              {...deadline}
+              now={now}
+              milestones={milestones}
+              tone={isRepealed ? 'muted' : isPlain ? 'ink' : 'seal'}
+            />
+          </div>
+        ) : (
+          <div className={plainRule({ isPlain })} />
+        )}
+        <div className={foot}>
+          <div className={words}>
+            <Title className={titleClass({ variant, isRepealed })}>
+              <WordBreak>{shown(title)}</WordBreak>
+            </Title>
+            <DocumentTags status={status} tags={tags} facts={facts} isSample={isSample && !hasRibbon} />
+          </div>
+          {actions ? <div className={actionsClass}>{actions}</div> : null}
         </div>
-      ) : (
-        <div className={plainRule({ isPlain })} />
-      )}
-      <div className={foot}>
-        <div className={words}>
-          <Title className={titleClass({ variant, isRepealed })}>
-            <WordBreak>{shown(title)}</WordBreak>
-          </Title>
-          <DocumentTags status={status} tags={tags} facts={facts} isSample={isSample && !hasRibbon} />
-        </div>
-        {actions ? <div className={actionsClass}>{actions}</div> : null}
       </div>
-    </div>
+    </>
   );
 }

@@ -4,10 +4,11 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
+export const page = style(inFeatures({ minWidth: 0 }));
 export const body = style(
   inFeatures({
     ...stack(vars.space[8]),
+    maxWidth: vars.size.content.max,
     padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.size.page.bottom}`,
   }),
 );

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { bandPadding, inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { gutter } = vars.size.page;
@@ -6,7 +6,7 @@ const { gutter } = vars.size.page;
 const copyColumn = 36;
 const print = { '@media': { [media.print]: { display: 'none' } } };
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0, isolation: 'isolate' }));
+export const page = style(inFeatures({ minWidth: 0, isolation: 'isolate' }));
 export const headActions = style(
   inFeatures({
     display: 'flex',
@@ -47,7 +47,8 @@ export const notices = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    padding: `${vars.space[5]} ${gutter}`,
+    paddingBlock: vars.space[5],
+    paddingInline: bandPadding,
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
     '@media': {
       [media.belowMd]: { borderBlockEnd: 0, paddingBlockStart: 0 },
@@ -78,6 +79,7 @@ export const toolbar = style(
 export const columns = style(
   inFeatures({
     display: 'grid',
+    maxWidth: vars.size.content.max,
     gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
     columnGap: vars.space[10],
     // The pane has 28 px of its own; its words end where the header's do.

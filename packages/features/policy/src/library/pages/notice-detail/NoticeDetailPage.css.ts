@@ -1,10 +1,10 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { bandPadding, inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
-export const page = style(inFeatures({ maxWidth: vars.size.content.max, minWidth: 0 }));
+export const page = style(inFeatures({ minWidth: 0 }));
 export const actions = style(
   inFeatures({
     display: 'flex',
@@ -15,12 +15,14 @@ export const actions = style(
 );
 export const moved = style(
   inFeatures({
-    padding: `${vars.space[5]} ${vars.size.page.gutter} 0`,
+    paddingBlockStart: vars.space[5],
+    paddingInline: bandPadding,
   }),
 );
 export const columns = style(
   inFeatures({
     display: 'grid',
+    maxWidth: vars.size.content.max,
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     gap: `${vars.space[8]} 36px`,
     padding: `${vars.space[7]} ${vars.size.page.gutter} ${vars.size.page.bottom}`,

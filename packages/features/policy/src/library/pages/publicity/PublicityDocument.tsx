@@ -9,6 +9,7 @@ import {
   DocumentName,
   Link,
   PageHeader,
+  SampleTag,
   saveFile,
   Tag,
   toast,
@@ -43,9 +44,11 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
   return (
     <article className={widePage}>
       <PageHeader
-        title={<DocumentName>{title}</DocumentName>}
+        isDocument
+        title={list.isSample ? withoutSampleMark(title) : title}
         description={
           <span className={tags}>
+            {list.isSample ? <SampleTag size="sm" /> : null}
             <Tag size="sm">{policyWords.publicityKind[kind]}</Tag>
             {text.days(chineseDate(from), chineseDate(to))}
             <span className={muted}>
