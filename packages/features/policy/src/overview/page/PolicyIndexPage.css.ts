@@ -35,7 +35,8 @@ export const firm = style(
 export const words = style(inFeatures({ display: 'grid', gap: vars.space[4], minWidth: 0 }));
 export const sentences = style(inFeatures({ ...typography.body, display: 'grid', gap: vars.space[4] }));
 export const counts = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(76px, 1fr))', gap: vars.space[4] }),
+  // In one line, three groups or five.
+  inFeatures({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(60px, 1fr)', gap: vars.space[4] }),
 );
 export const count = style(
   inFeatures({ display: 'grid', justifyItems: 'center', gap: vars.space[1], paddingInline: vars.space[3] }),

@@ -4,7 +4,7 @@ const text = {
   title: '申报管理',
   description: '每项申报到了哪一步、下一个期限是哪天。材料在这里准备，由您在官方平台提交',
   label: '申报清单',
-  toItems: '申报事项',
+  toItems: '新建申报',
   columns: {
     project: '项目',
     state: '状态',

@@ -1,16 +1,18 @@
 'use client';
-import type { RegionOverview } from '@hengce/api';
+import type { RegionDifference, RegionOverview } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { DataTable, type DataTableColumn, Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { SectionHead } from '../../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { regionQueries } from '../../data/regions';
-import { differenceRow, differenceValue, differenceValues, meta, rows, stack } from './RegionPage.css';
+import { meta, stack } from './RegionPage.css';
 import { regionState } from './regionState';
 import { useRegionText } from './text';
+
+type Row = RegionDifference & { id: string };
 
 /** Items of the same name with the largest difference of limits, each amount with its clause. */
 export function RegionDifferences({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
@@ -33,23 +35,41 @@ export function RegionDifferences({ overview, chosen }: { overview: RegionOvervi
         <QueryFailure isLine query={query} title={text.failed} />
       ) : (
         <SkeletonDelay isLoading={!query.data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
-          {items.length === 0 ? <p className={meta}>{text.none}</p> : null}
-          <ul className={rows}>
-            {items.map(({ key, name, times, values }) => (
-              <li key={key} className={differenceRow}>
-                <Text variant="strong">{name}</Text>
-                <span className={meta}>{text.times(times.toLocaleString('zh-CN', { maximumFractionDigits: 1 }))}</span>
-                <span className={differenceValues}>
-                  {values.map(({ code, text: sum, policyId, itemId }) => (
-                    <span key={code} className={differenceValue}>
-                      {nameOf(code)}
-                      <Link href={hrefs.detail(policyId, { clauseId: itemId })}>{sum}</Link>
-                    </span>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {items.length === 0 ? (
+            <p className={meta}>{text.none}</p>
+          ) : (
+            <DataTable
+              label={text.title}
+              size="sm"
+              rows={items.map((item) => ({ ...item, id: item.key }))}
+              columns={[
+                { id: 'name', label: text.item, isRowHeader: true },
+                ...chosen.map(
+                  (region): DataTableColumn<Row> => ({
+                    id: region,
+                    label: nameOf(region),
+                    align: 'end',
+                    width: 108,
+                    render: ({ values }) => {
+                      const sum = values.find(({ code }) => code === region);
+                      return sum ? (
+                        <Link href={hrefs.detail(sum.policyId, { clauseId: sum.itemId })}>{sum.text}</Link>
+                      ) : (
+                        text.missing
+                      );
+                    },
+                  }),
+                ),
+                {
+                  id: 'times',
+                  label: text.apart,
+                  align: 'end',
+                  width: 64,
+                  render: ({ times }) => text.times(times.toLocaleString('zh-CN', { maximumFractionDigits: 1 })),
+                },
+              ]}
+            />
+          )}
         </SkeletonDelay>
       )}
     </section>

@@ -57,6 +57,9 @@ function partsInTheWay(condition: MatchCondition, all: readonly MatchCondition[]
     .filter(({ verdict }) => verdict !== 'met' && verdict !== 'notApplicable');
 }
 
+/** What the firm has stands at the end of the line; a sentence would squeeze what is asked. */
+const longestBeside = 8;
+
 interface FitConditionProps extends ClauseJumps {
   condition: MatchCondition;
   item: MatchItem;
@@ -70,6 +73,7 @@ function FitCondition({ condition, item, isPart = false, ...jumps }: FitConditio
   const rule = gaugeRule(condition, words);
   const isOpen = verdict === 'unknown' || verdict === 'manual';
   const isAsked = isOpen && questionId !== null && relation === null;
+  const isBeside = !isAsked && !rule && value !== null && value.length <= longestBeside;
   // That all of its parts have to hold goes without saying.
   const asks = relation === 'all' || title.includes(requirement) ? '' : requirement;
   return (
@@ -79,13 +83,13 @@ function FitCondition({ condition, item, isPart = false, ...jumps }: FitConditio
       </span>
       <span className={name}>{asks ? `${title}${words.colon}${asks}` : title}</span>
       <span className={own}>
-        {isAsked ? <Answer questionId={questionId} isManual={verdict === 'manual'} /> : rule ? null : value}
+        {isAsked ? <Answer questionId={questionId} isManual={verdict === 'manual'} /> : isBeside ? value : null}
       </span>
       {rule ? (
         <div className={below}>
           <ThresholdRule {...rule} />
         </div>
-      ) : isAsked && value ? (
+      ) : value && !isBeside ? (
         <span className={`${below} ${muted}`}>{value}</span>
       ) : null}
       {verdict === 'met' || isPart ? null : <Clause condition={condition} item={item} {...jumps} />}

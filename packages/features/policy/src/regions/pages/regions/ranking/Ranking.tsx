@@ -2,7 +2,7 @@
 import { Link, Tag } from '@hengce/ui';
 import { useId } from 'react';
 import { SectionHead } from '../../../../shared/components/SectionHead';
-import { bar, barTrack, countRow, meta, rankFacts, rankPlace, rows, stack } from '../RegionPage.css';
+import { bar, barTrack, countRow, rankFacts, rankPlace, rows, stack } from '../RegionPage.css';
 import { useRegionText } from '../text';
 
 export interface RankingProps {
@@ -21,8 +21,7 @@ export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <section className={stack} aria-labelledby={id}>
-      <SectionHead id={id} title={title} more={more} />
-      <p className={meta}>{hint}</p>
+      <SectionHead id={id} title={title} hint={hint} more={more} />
       <ol className={rows}>
         {[...counts]
           .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
