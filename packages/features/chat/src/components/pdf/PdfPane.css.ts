@@ -22,7 +22,7 @@ export const toolbar = style(
     gap: space[2],
     flex: 'none',
     minHeight: 44,
-    paddingInline: space[5],
+    padding: `${space[1]} ${space[5]}`,
     background: color.surface.default,
     borderBlockEnd: `1px solid ${color.border.default}`,
     ...typography.meta,

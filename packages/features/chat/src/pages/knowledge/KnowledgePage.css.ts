@@ -13,6 +13,8 @@ export const page = style(
     '@media': { [media.belowLg]: { flexDirection: 'column' } },
   }),
 );
+/** A pane in a column of them: as wide as what it stands under. */
+const stackedPane = { position: 'static', alignSelf: 'stretch', width: 'auto', height: 'auto', border: 0 } as const;
 const thin = inFeatures({ scrollbarWidth: 'thin' });
 export const bases = style([
   pane,
@@ -22,7 +24,7 @@ export const bases = style([
     padding: '18px 12px',
     borderInlineEnd: hairline,
     '@media': {
-      [media.belowLg]: { position: 'static', width: 'auto', height: 'auto', border: 0, padding: '16px 16px 0' },
+      [media.belowLg]: { ...stackedPane, padding: '16px 16px 0' },
     },
   }),
 ]);
@@ -38,7 +40,7 @@ export const side = style([
     borderInlineStart: hairline,
     background: color.surface.sunken,
     '@media': {
-      [media.belowLg]: { position: 'static', width: 'auto', height: 'auto', border: 0, borderBlockStart: hairline },
+      [media.belowLg]: { ...stackedPane, borderBlockStart: hairline },
       [media.belowMd]: { paddingInline: 16 },
     },
   }),
