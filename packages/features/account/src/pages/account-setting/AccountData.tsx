@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { settingMutations } from '../../data/settings';
 import { placeFailure } from '../../model/failure';
-import { list, meta, name, row, words } from './AccountSettingPage.css';
+import { explainedRow, list, meta, name, row, words } from './AccountSettingPage.css';
 import { CloseAccountDialog } from './CloseAccountDialog';
 import { SettingSection } from './SettingSection';
 import { useAccountSettingText } from './text';
@@ -23,7 +23,7 @@ export function AccountData({ phone }: { phone: string }) {
   return (
     <SettingSection id="data" title={text.title}>
       <div className={list}>
-        <div className={row}>
+        <div className={explainedRow}>
           <div className={words}>
             <span className={name}>{text.export}</span>
             <span className={meta}>{text.exportAbout}</span>

@@ -34,6 +34,15 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
 );
+/** Sentences beside a button: on a phone it stands under them. */
+export const explainedRow = style([
+  row,
+  inFeatures({
+    '@media': {
+      [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: vars.space[4] },
+    },
+  }),
+]);
 export const words = style(inFeatures({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' }));
 export const name = style(
   inFeatures({ ...typography.body, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),

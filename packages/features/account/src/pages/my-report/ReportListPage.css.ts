@@ -1,4 +1,4 @@
-import { inFeatures, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const row = style(
@@ -10,7 +10,16 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
 );
-export const icon = style(inFeatures({ paddingBlockStart: 3, color: vars.color.text.muted }));
+export const icon = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    // As high as the title beside it, which is a link for a finger on a phone.
+    height: '1lh',
+    '@media': { [media.belowMd]: { height: vars.size.control.touch } },
+    color: vars.color.text.muted,
+  }),
+);
 export const words = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0, overflowWrap: 'anywhere' }));
 export const head = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[5]}` }),
