@@ -33,7 +33,15 @@ export const alert = recipe({
 });
 export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, color: ink }));
 export const words = style(
-  inComponents({ flex: '1 1 15em', minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'balance' }),
+  inComponents({
+    flex: '1 1 15em',
+    minWidth: 0,
+    paddingBlock: 9,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    // Of two short lines neither is a single word.
+    '@media': { [media.belowMd]: { textWrap: 'balance' } },
+  }),
 );
 /** Controls beside the text, centred on its first line. On phones they get a line of their own. */
 export const side = style(
