@@ -84,6 +84,13 @@ export { type FactScalar, lacksUnit, parseFact } from './facts/parseFact';
 export { contradiction, isPart, unitDoubt } from './facts/plausible';
 export { firmOf, type ItemRules, itemsOfRules, type KnownFirm, rulesOf } from './matching/basis';
 export {
+  isDecidedByWindow,
+  isObtainable,
+  isOver,
+  matchGroups,
+  type WindowState,
+} from './matching/groups';
+export {
   type Limit,
   type LimitAsked,
   type Limits,
@@ -96,19 +103,14 @@ export {
   countGroups,
   type FirmKnowledge,
   factQuestion,
-  isOver,
-  isToldByWindow,
   type Judgeable,
   type Judged,
   judgeItem,
   judgingOf,
   type KnownNumber,
-  matchGroups,
-  mayBeHad,
   metGroup,
   openQuestions,
   questionOf,
-  type WindowState,
 } from './matching/judgeItems';
 export { type Match, type Move, matchItems, rematch, type Supposed, type WhatIf, whatIf } from './matching/whatIf';
 export { addIntervals, hull, type Interval, intersect, type Operator, point, soleValue } from './numbers/interval';

@@ -5,8 +5,8 @@ import {
   countGroups,
   type FactSet,
   factQuestion,
+  isObtainable,
   limitsOf,
-  mayBeHad,
 } from '@hengce/rules';
 import { type EnterpriseRow, findOwn, toEnterprise } from '../../firm/enterprise';
 import { Rejection } from '../../platform/contract';
@@ -38,7 +38,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
       enterprise: toEnterprise(row, rows, clock.now()),
       asOf: firm.facts.asOf,
       total: judged.length,
-      possible: judged.filter(({ group, matchable: { window } }) => mayBeHad({ group, window })).length,
+      possible: judged.filter(({ group, matchable: { window } }) => isObtainable({ group, window })).length,
       decided,
       counts: countGroups(judged),
       steps,

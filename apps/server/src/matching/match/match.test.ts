@@ -6,7 +6,7 @@ import {
   type FactDef,
   findFact,
   firmOf,
-  isToldByWindow,
+  isDecidedByWindow,
   itemsOfRules,
   matchItems,
   whatIf,
@@ -316,12 +316,12 @@ describe('报告', () => {
   it('以前的报告把条件都符合的都叫可申报：打开时按申报时间分开，条数跟着变', async () => {
     const firm = await newFirm();
     const report = await reportOf(firm, 'older');
-    const met = report.items.filter(({ group }) => isToldByWindow(group));
+    const met = report.items.filter(({ group }) => isDecidedByWindow(group));
     expect(met.length).toBeGreaterThan(0);
     const old = {
       ...report,
       counts: { eligible: met.length, nearMiss: 0, toVerify: 0, ineligible: 0 },
-      items: report.items.map((item) => ({ ...item, group: isToldByWindow(item.group) ? 'eligible' : item.group })),
+      items: report.items.map((item) => ({ ...item, group: isDecidedByWindow(item.group) ? 'eligible' : item.group })),
     };
     await app.db.query('UPDATE match_reports SET snapshot = $1 WHERE id = $2', [JSON.stringify(old), report.id]);
     const read = (await app.call('GET', `/api/v1/match/report/${report.id}`, { token: firm.token })).data as {

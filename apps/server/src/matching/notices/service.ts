@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { mayBeHad } from '@hengce/rules';
+import { isObtainable } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
 import { atMoment, type Notice } from '../../library/notices';
@@ -73,7 +73,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
         theme: ({ brief }: Notice) => theme === undefined || brief.themes.includes(theme),
         mine(notice: Notice) {
           const fit = mine ? fitOf(notice, fits) : undefined;
-          return !mine || (fit !== undefined && mayBeHad({ group: fit.group, window: fit.matchable.window }));
+          return !mine || (fit !== undefined && isObtainable({ group: fit.group, window: fit.matchable.window }));
         },
         state: (notice: Notice) => state === undefined || notice.state === state,
       };

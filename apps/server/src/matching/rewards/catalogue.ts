@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
-import { mayBeHad } from '@hengce/rules';
+import { isObtainable } from '@hengce/rules';
 import { isWithin, nationCode, regionName } from '../../platform/vocabulary';
 import type { FirmMatch, Judged } from '../items';
 import { amountOf, type Matchable, policyOf, windowRank } from '../items';
@@ -48,7 +48,7 @@ export function catalogueOf(
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const named = benefits.filter(({ matchable: { policy, item, window }, group }) => {
     const text = `${item.name} ${policy.title} ${policy.docNo ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (!mine || (group !== null && mayBeHad({ group, window })));
+    return words.every((word) => text.includes(word)) && (!mine || (group !== null && isObtainable({ group, window })));
   });
   const isOfKind = ({ matchable }: Benefit) => support.length === 0 || support.includes(matchable.item.support);
   const isThere = ({ matchable: { policy }, group }: Benefit) =>

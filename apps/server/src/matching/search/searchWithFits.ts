@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { countConditions, mayBeHad } from '@hengce/rules';
+import { countConditions, isObtainable } from '@hengce/rules';
 import type { Library } from '../../library/policies';
 import type { Judged } from '../items';
 
@@ -21,7 +21,9 @@ export function searchWithFits(
 ): S['PolicySearchResult'] {
   const only = mayFit
     ? new Set(
-        [...fits].filter(([, { group, matchable }]) => mayBeHad({ group, window: matchable.window })).map(([id]) => id),
+        [...fits]
+          .filter(([, { group, matchable }]) => isObtainable({ group, window: matchable.window }))
+          .map(([id]) => id),
       )
     : undefined;
   const result = library.search(query, only);

@@ -7,8 +7,8 @@ import {
   type Exclusion,
   factDefs,
   heldOf,
+  isDecidedByWindow,
   isOver,
-  isToldByWindow,
   labelOfFact,
   onceOnly,
   type Plan,
@@ -131,7 +131,7 @@ function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount:
   // A document without a sum does not confirm the user's.
   if (amount === null) return 'upTo';
   const certainty = ownFen === null ? certaintyOf[amount.certainty] : 'certain';
-  return certainty === 'certain' && !isToldByWindow(group) ? 'upTo' : certainty;
+  return certainty === 'certain' && !isDecidedByWindow(group) ? 'upTo' : certainty;
 }
 
 /** Why an item adds nothing to the sum. */

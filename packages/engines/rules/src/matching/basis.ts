@@ -1,6 +1,7 @@
 import type { Cond } from '../conditions/rule';
 import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
-import { type FirmKnowledge, isOver, type Judgeable, type KnownNumber, type WindowState } from './judgeItems';
+import { isOver, type WindowState } from './groups';
+import type { FirmKnowledge, Judgeable, KnownNumber } from './judgeItems';
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
 

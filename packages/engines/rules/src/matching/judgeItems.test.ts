@@ -1,7 +1,8 @@
 import { factsOf } from '@hengce/rules/testing';
 import { expect, it } from 'vitest';
 import type { Cond } from '../conditions/rule';
-import { countGroups, isToldByWindow, judgeItem, judgingOf, mayBeHad, type WindowState } from './judgeItems';
+import { isDecidedByWindow, isObtainable, type WindowState } from './groups';
+import { countGroups, judgeItem, judgingOf } from './judgeItems';
 
 const cond: Cond = { k: 'is', id: 'hnte', title: '高新技术企业', fact: { key: 'isHighTech' }, value: true };
 const judged = (state: WindowState, isHighTech: boolean) =>
@@ -18,7 +19,7 @@ it.each([
   ['closed', 'closed'],
 ] as const)('what is met and %s is %s', (state, group) => {
   expect(judged(state, true).group).toBe(group);
-  expect(isToldByWindow(judged(state, true).group)).toBe(true);
+  expect(isDecidedByWindow(judged(state, true).group)).toBe(true);
   expect(judged(state, false).group).toBe('ineligible');
 });
 
@@ -29,10 +30,10 @@ it('what never opens again is closed unless something is against it, and no way 
   expect(of({}).group).toBe('closed');
   expect(of({ isHighTech: true }).group).toBe('closed');
   expect(of({ isHighTech: false })).toMatchObject({ group: 'ineligible', ways: [] });
-  expect(mayBeHad({ group: of({}).group, window: over })).toBe(false);
-  expect(mayBeHad({ group: 'closed', window: { ...over, opensAt: '2027-03-01' } })).toBe(true);
-  expect(mayBeHad({ group: 'toVerify', window: { state: 'none' } })).toBe(true);
-  expect(mayBeHad({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
+  expect(isObtainable({ group: of({}).group, window: over })).toBe(false);
+  expect(isObtainable({ group: 'closed', window: { ...over, opensAt: '2027-03-01' } })).toBe(true);
+  expect(isObtainable({ group: 'toVerify', window: { state: 'none' } })).toBe(true);
+  expect(isObtainable({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
 });
 
 it('counts every group', () => {

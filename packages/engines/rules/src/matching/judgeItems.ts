@@ -13,20 +13,7 @@ import { soleValue } from '../numbers/interval';
 import { compare, rational } from '../numbers/rational';
 import { levers } from '../ways/levers';
 import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
-
-export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
-/**
- * Match group of an item for a firm on a day: of items whose conditions are met, only `eligible` can be filed now.
- * `closed` also holds those that never open again and have no unmet condition.
- */
-export type Group = (typeof matchGroups)[number];
-
-const byWindow: readonly Group[] = ['eligible', 'waiting', 'closed'];
-/** Whether the window explains the group: the conditions are met, or the item is over and has no unmet condition. */
-export const isToldByWindow = (group: Group): boolean => byWindow.includes(group);
-
-/** State of an item's window (申报中、即将开放、常年受理、已截止、未提供). */
-export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
+import { type Group, isOver, type Window, type WindowState } from './groups';
 
 /** Number that the words of confirmations compare: 上年度进出口额. */
 export interface KnownNumber {
@@ -56,21 +43,6 @@ export interface Judgeable {
   rule: { cond: Cond };
   window: Window;
 }
-
-/** When an item can be filed; closed for good where it is closed and neither of its days is known. */
-interface Window {
-  state: WindowState;
-  opensAt?: string | null;
-  closesAt?: string | null;
-}
-
-/** Whether an item never opens again. */
-export const isOver = ({ state, opensAt, closesAt }: Window): boolean =>
-  state === 'closed' && opensAt === null && closesAt === null;
-
-/** Whether a firm may get an item, now or when it opens again: no condition is unmet. */
-export const mayBeHad = ({ group, window }: { group: Group; window: Window }): boolean =>
-  !isOver(window) && (isToldByWindow(group) || group === 'toVerify');
 
 /** Result of an item for a firm. */
 export interface Judged<M extends Judgeable = Judgeable> {

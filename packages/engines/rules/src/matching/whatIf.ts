@@ -3,12 +3,12 @@ import { factText } from '../explanation/figures';
 import { labelOf } from '../explanation/labels';
 import type { FactDef } from '../facts/factDefs';
 import { type FactRef, type FactSet, factSet, lastYear, periodOf, type StoredFact } from '../facts/facts';
+import type { Group } from './groups';
 import { limitsOf, withImplied } from './impliedAnswers';
 import {
   countGroups,
   type FirmKnowledge,
   factQuestion,
-  type Group,
   type Judgeable,
   type Judged,
   type Judging,

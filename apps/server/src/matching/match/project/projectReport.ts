@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
-import { completed, factText, isOver, isToldByWindow, maxPlanItems, soleValue } from '@hengce/rules';
+import { completed, factText, isDecidedByWindow, isOver, maxPlanItems, soleValue } from '@hengce/rules';
 import type { Judged } from '../../items';
 import { clauseOfItem } from '../../items';
 import { planOf } from '../../stacking';
@@ -86,7 +86,7 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
 
 /** An amount as the plan counts it: an upper limit while a condition is open. */
 const countedOf = (group: Judged['group'], amount: S['MatchAmount'] | null): S['MatchAmount'] | null =>
-  amount?.certainty === 'fixed' && !isToldByWindow(group) ? { ...amount, certainty: 'capped' } : amount;
+  amount?.certainty === 'fixed' && !isDecidedByWindow(group) ? { ...amount, certainty: 'capped' } : amount;
 
 /** The conclusion and next steps of an item, with the project taken into account. */
 function words(
@@ -98,7 +98,7 @@ function words(
   if (group === 'ineligible') return { conclusion: missed?.detail ?? conclusion, nextSteps };
   const inside = new Set(ownRows(conditions).map(({ title }) => `确认：${title}`));
   const due = duties.filter(({ state, isTrap, phase: when }) => isTrap && state === 'due' && when !== 'after');
-  const isEarly = isToldByWindow(group) && !isOver(window) && phase === 'after' && status !== completed;
+  const isEarly = isDecidedByWindow(group) && !isOver(window) && phase === 'after' && status !== completed;
   return {
     conclusion: isEarly ? '条件都符合，完工以后可以申报' : conclusion,
     nextSteps: [...due.map(({ text }) => text), ...nextSteps.filter((step) => !inside.has(step))].slice(0, 5),

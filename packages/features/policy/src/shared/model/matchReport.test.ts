@@ -1,5 +1,4 @@
 import type { MatchCondition } from '@hengce/api';
-import * as engine from '@hengce/rules';
 import { expect, it } from 'vitest';
 import { eligibleItem, nearMissItem, reportOf, toVerifyItem } from '../testing/matchFixtures';
 import {
@@ -9,8 +8,6 @@ import {
   firstGroup,
   gaugeRule,
   groupsWith,
-  isToldByWindow,
-  matchGroups,
   namesCap,
   ringOf,
   sharedTitles,
@@ -83,11 +80,6 @@ it('says of a sum that is called the most no further that it is a limit', () => 
   expect(namesCap({ certainty: 'capped', text: '最高10万元' })).toBe(true);
   expect(namesCap({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
   expect(namesCap({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
-});
-
-it('has the groups of the engine, in its order', () => {
-  expect(matchGroups).toEqual(engine.matchGroups);
-  expect(matchGroups.map(isToldByWindow)).toEqual(engine.matchGroups.map(engine.isToldByWindow));
 });
 
 it('shows 等开放 and 已截止 only where there is something, or one is there', () => {

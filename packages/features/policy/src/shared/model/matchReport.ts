@@ -8,26 +8,14 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
+import { isDecidedByWindow, matchGroups } from '@hengce/rules';
 import { exactNumber, shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { withoutSampleMark } from '@hengce/ui';
 
-// As @hengce/rules has them (a test holds them equal): taken from there they would bring the engine to every page.
-export const matchGroups = [
-  'eligible',
-  'waiting',
-  'closed',
-  'nearMiss',
-  'toVerify',
-  'ineligible',
-] as const satisfies readonly MatchGroup[];
-const byWindow: readonly MatchGroup[] = ['eligible', 'waiting', 'closed'];
-/** Whether the window explains the group: the conditions are met, or the item is over and has no unmet condition. */
-export const isToldByWindow = (group: MatchGroup): boolean => byWindow.includes(group);
-
 /** Certainty of an item's amount; a fixed one is only a limit while a condition is open. Null without an amount. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
-  amount?.certainty === 'fixed' && !isToldByWindow(group) ? 'capped' : (amount?.certainty ?? null);
+  amount?.certainty === 'fixed' && !isDecidedByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
 /** Whether a group is shown beside the others: it has items, or is one of the four that are shown empty too. */
 export const isGroupShown = (group: MatchGroup, count: number): boolean =>
@@ -36,9 +24,6 @@ export const isGroupShown = (group: MatchGroup, count: number): boolean =>
 /** Groups shown side by side, the current one included. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
   matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
-
-/** Whether a window closed for good: no day is known, as of a policy that is over. */
-export const hasEnded = ({ state, closesAt }: MatchItem['window']): boolean => state === 'closed' && closesAt === null;
 
 /** Tone of each group, the same everywhere. */
 export const groupTone = {

@@ -1,8 +1,9 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
+import { isDecidedByWindow, isOver } from '@hengce/rules';
 import { Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { hasEnded, isToldByWindow, itemKey } from '../../../shared/model/matchReport';
+import { itemKey } from '../../../shared/model/matchReport';
 import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
@@ -12,7 +13,7 @@ export function PlanLink({ report }: { report: MatchReport }) {
   const hrefs = usePolicyHrefs();
   // Where there is no room for all, those with a sum of money go first.
   const eligible = report.items
-    .filter(({ group, window }) => isToldByWindow(group) && !hasEnded(window))
+    .filter(({ group, window }) => isDecidedByWindow(group) && !isOver(window))
     .sort((a, b) => Number(b.amount !== null) - Number(a.amount !== null));
   if (eligible.length === 0) return null;
   // What was reckoned for the need, where the document by itself names no such sum.

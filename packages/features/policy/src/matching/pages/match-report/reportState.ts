@@ -1,6 +1,6 @@
 import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
-import { matchGroups } from '../../../shared/model/matchReport';
+import { matchGroups } from '@hengce/rules';
 
 /** Id of the project's overview, in place of a policy's. */
 export const overview = 'project';

@@ -1,6 +1,7 @@
 'use client';
 import type { MatchItem } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { isOver } from '@hengce/rules';
 import { shortDate } from '@hengce/text';
 import { ConditionCells, DeadlineRule, Tag } from '@hengce/ui';
 import {
@@ -12,7 +13,7 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { amountParts, cellsOf, hasEnded, namesCap } from '../../../../shared/model/matchReport';
+import { amountParts, cellsOf, namesCap } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
 /** Figures of an item: conclusion, conditions, amount, deadline. */
@@ -74,5 +75,5 @@ function windowText(window: MatchItem['window'], now: Date, text: MatchReportTex
   if (state === 'upcoming' && opensAt) return text.opensOn(shortDate(opensAt, now));
   if (state === 'rolling') return text.rolling;
   if (state !== 'closed') return text.noDeadline;
-  return hasEnded(window) ? text.over : text.closed;
+  return isOver(window) ? text.over : text.closed;
 }

@@ -1,8 +1,9 @@
 'use client';
 import type { MatchCounts } from '@hengce/api';
+import { matchGroups } from '@hengce/rules';
 import { Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { isGroupShown, matchGroups } from '../../../../shared/model/matchReport';
+import { isGroupShown } from '../../../../shared/model/matchReport';
 import { countTags } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 

@@ -1,0 +1,28 @@
+export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
+/**
+ * Match group of an item for a firm on a day: of items whose conditions are met, only `eligible` can be filed now.
+ * `closed` also holds those that never open again and have no unmet condition.
+ */
+export type Group = (typeof matchGroups)[number];
+
+const byWindow: readonly Group[] = ['eligible', 'waiting', 'closed'];
+/** Whether the window alone decides the group: the conditions are met, or the item is over and has no unmet condition. */
+export const isDecidedByWindow = (group: Group): boolean => byWindow.includes(group);
+
+/** State of an item's window (申报中、即将开放、常年受理、已截止、未提供). */
+export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';
+
+/** Window of an item; it is closed for good where it is closed and neither of its days is known. */
+export interface Window {
+  state: WindowState;
+  opensAt?: string | null;
+  closesAt?: string | null;
+}
+
+/** Whether an item never opens again. */
+export const isOver = ({ state, opensAt, closesAt }: Window): boolean =>
+  state === 'closed' && opensAt === null && closesAt === null;
+
+/** Whether a firm may get an item, now or when it opens again: no condition is unmet. */
+export const isObtainable = ({ group, window }: { group: Group; window: Window }): boolean =>
+  !isOver(window) && (isDecidedByWindow(group) || group === 'toVerify');
