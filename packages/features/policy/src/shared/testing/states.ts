@@ -1,31 +1,15 @@
-import { fail } from '@hengce/api/testing';
-import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 import { longTitle } from './policyFixtures';
 
 /*
  * The states that pages have in common. What a page says in one of them by itself stands in its own stories.
  */
+export { answering, failing, fitsTheScreen, gone, pending, phone } from '@hengce/feature-parts/testing';
 
 interface StoryContext {
   msw: { use: (...handlers: RequestHandler[]) => void; listHandlers: () => readonly unknown[] };
 }
-/** `beforeEach` of a story that sets these handlers. */
-export const answering =
-  (...handlers: RequestHandler[]) =>
-  ({ msw }: StoryContext) =>
-    msw.use(...handlers);
-
-const everyCall = '/api/*';
-const refused = (code: number, msg: string, status = code) =>
-  http.all(everyCall, () => HttpResponse.json(fail(code, msg, status), { status }));
-
-/** Handler that never answers any call. */
-export const pending = http.all(everyCall, () => delay('infinite'));
-/** Handler with which every call fails at the server. */
-export const failing = refused(500, '服务暂时不可用');
-/** Handler with which every call answers 404. */
-export const gone = refused(404, '没有找到，可能已被删除');
 
 // What people write: titles and names. What the product itself says of a kind or a state is as long as it is.
 const written = /^(title|issuer|issuers|payer|\w*(Title|policyTitle|itemName|projectName|clauseLabel))$/;
@@ -42,14 +26,12 @@ function lengthened(value: unknown, key = ''): unknown {
 export function lengthy({ msw }: StoryContext) {
   const handlers = [...msw.listHandlers()];
   msw.use(
-    http.get(everyCall, async ({ request }) => {
+    http.get('/api/*', async ({ request }) => {
       const response = await getResponse(handlers as RequestHandler[], request);
       return response && HttpResponse.json(lengthened(await response.json()) as object);
     }),
   );
 }
-
-export const phone = { viewport: { value: 'phone' } };
 
 /** Arguments of `play`. */
 export interface StoryCanvas {
@@ -61,12 +43,6 @@ export interface StoryCanvas {
 /** Play function that checks that the page shows its failure and can retry. */
 export async function offersRetry({ canvas }: StoryCanvas) {
   await expect((await canvas.findAllByRole('button', { name: '重试' }))[0]).toBeVisible();
-}
-
-/** Play function that checks that nothing is wider than the screen. */
-export async function fitsTheScreen({ canvas }: StoryCanvas) {
-  await canvas.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 }
 
 // A list or a map has hundreds, all alike.
