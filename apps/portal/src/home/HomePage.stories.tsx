@@ -1,4 +1,4 @@
-import { accountHandlers, createShelves, createShop, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { accountHandlers, createReportLists, createShop, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { createChatServer } from '@hengce/chat/testing';
 import {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   beforeEach({ msw }) {
     msw.use(
-      ...createShelves(),
+      ...createReportLists(),
       ...createShop().handlers,
       ...Object.values(policyHandlers),
       ...accountHandlers,

@@ -7,6 +7,7 @@ import { session } from '../session/session';
 import { sessionKeys } from '../session/sessionStore';
 import { localStore } from '../session/storage';
 import { text } from '../text';
+import { callOnceWhen } from './callOnceWhen';
 import { createAcquisitionUpgrade } from './dialogs/acquisitionUpgrade';
 import { handedOver } from './handedOver';
 import { createModuleUse } from './moduleUse';
@@ -16,7 +17,6 @@ import { createRecovery } from './session/recovery';
 import { createSessionGuard } from './session/sessionGuard';
 import { createSignIns } from './session/signIns';
 import { createTrialWatch } from './session/trialWatch';
-import { tellOnceWhen } from './tellOnceWhen';
 
 export const config = readConfig(import.meta.env);
 const isOnLogin = () => /^\/login\/?$/i.test(window.location.pathname);
@@ -71,7 +71,7 @@ session.subscribe(() => {
   token = next;
 });
 
-tellOnceWhen(
+callOnceWhen(
   session,
   () => session.get().current !== null && !localStore.isLasting(sessionKeys.token),
   () => void notify(text.session.notKept, { tone: 'error' }),

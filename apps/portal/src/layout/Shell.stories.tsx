@@ -1,4 +1,4 @@
-import { accountHandlers, createVault, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { accountHandlers, createFactStore, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { createChatServer, knowledgeHandlers } from '@hengce/chat/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
@@ -122,7 +122,7 @@ export const TrialExpired = meta.story({
 export const Enterprises = meta.story({
   name: '切换企业：菜单列出各家，只用键盘',
   beforeEach({ msw }) {
-    const vault = createVault();
+    const vault = createFactStore();
     msw.use(...vault.handlers);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

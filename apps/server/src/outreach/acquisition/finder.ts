@@ -13,10 +13,10 @@ import { type Assessment, assess, conditionsOf, coverageOf, sortFirms } from './
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';
 import { type FirmQuery, fieldGroups, queryOfConditions, queryOfItem } from './firmQuery';
-import { type AskedItem, askedItem, keepItem } from './keptItem';
 import { listsOfFirms } from './leadRepository';
 import { lookUp } from './lookUp/lookUp';
 import { findRun, findRunOfRequest, insertRun, listRuns, type RunQuery, type RunRow } from './runRepository';
+import { type AskedItem, askedItem, keepItem } from './storedItem';
 
 type S = MainComponents['schemas'];
 interface Dependencies {

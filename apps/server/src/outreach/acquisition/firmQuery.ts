@@ -23,7 +23,7 @@ import { rowsOf } from '../../matching/match';
 import { fieldRejection } from '../../platform/contract';
 import { industries, industryName, isWithin, nationCode, placeOf } from '../../platform/vocabulary';
 import type { Firm } from './directory';
-import type { AskedItem } from './keptItem';
+import type { AskedItem } from './storedItem';
 
 type S = MainComponents['schemas'];
 export type Row = Pick<S['FoundCondition'], 'id' | 'title' | 'requirement' | 'own'> & {

@@ -1,12 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
-import type { KeptItem } from './keptItem';
+import type { StoredItem } from './storedItem';
 
 /** Query of a run, with the policy item as it was then. */
 export type RunQuery = MainComponents['schemas']['RunAcquisitionBody'] & {
   itemName?: string;
   policyTitle?: string;
-  item?: KeptItem;
+  item?: StoredItem;
   /** It decided no firm, and no use was charged. */
   isFree?: boolean;
 };

@@ -48,7 +48,7 @@ const refuse = (field: string, message: string) =>
 const idOf = (params: Record<string, unknown>) => String(params.enterpriseId);
 
 /** Handlers over facts in memory: saved, chosen and removed values and evidence are there on the next fetch. */
-export function createVault(initial: readonly Enterprise[] = listEnterprises) {
+export function createFactStore(initial: readonly Enterprise[] = listEnterprises) {
   const vault = createState(initial);
   return { handlers: [...firmHandlers(vault), ...factHandlers(vault), importHandler, ...evidenceHandlers(vault)] };
 }

@@ -1,8 +1,8 @@
 export { getSaleTerms as sampleTerms, getUserInfo as sampleUser, login as sampleSession } from '@hengce/api/examples';
 export { type AccountCall, accountHandlers, disconnect, hang, refuse, refuseOnce, userIs } from './accountHandlers';
-export { createVault } from './factHandlers';
+export { createFactStore } from './factHandlers';
 export { sampleMessages } from './messageFixtures';
 export { createMailbox } from './messageHandlers';
 export { orderIn, sampleOrder } from './orderFixtures';
 export { createShop } from './orderHandlers';
-export { createShelves } from './reportHandlers';
+export { createReportLists } from './reportHandlers';

@@ -4,7 +4,7 @@ import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 
 /** Handlers over reports and reviews in memory; removed ones are gone. */
-export function createShelves(
+export function createReportLists(
   initialReports: readonly Report[] = listReports.rows,
   initialReviews: readonly Report[] = listReviews.rows,
 ) {
@@ -27,11 +27,11 @@ export function createShelves(
   ];
 }
 
-export const shelvesFail = [
+export const reportListsFail = [
   mainHttp.get('/api/v1/report/list', ({ response }) => response.untyped(HttpResponse.error())),
   mainHttp.get('/api/v1/report/reviews', ({ response }) => response.untyped(HttpResponse.error())),
 ];
-export const shelvesHang = [
+export const reportListsHang = [
   mainHttp.get('/api/v1/report/list', async ({ response }) => {
     await delay('infinite');
     return response.untyped(HttpResponse.error());

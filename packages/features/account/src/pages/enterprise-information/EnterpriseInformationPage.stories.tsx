@@ -3,7 +3,7 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { createVault, factsFail, factsHang, savingFails, savingIsSlow } from '../../testing/factHandlers';
+import { createFactStore, factsFail, factsHang, savingFails, savingIsSlow } from '../../testing/factHandlers';
 
 const address = (query = '') => `/PersonalCenter/enterpriseInformation${query && `?${query}`}`;
 const links = {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { initialPath: address(), host: { links } },
   beforeEach({ msw }) {
-    msw.use(...createVault().handlers, ...accountHandlers);
+    msw.use(...createFactStore().handlers, ...accountHandlers);
   },
 });
 export default meta;
@@ -81,7 +81,7 @@ export const Failed = meta.story({
 export const None = meta.story({
   name: '还没有企业：添加第一家',
   beforeEach({ msw }) {
-    msw.use(...createVault([]).handlers);
+    msw.use(...createFactStore([]).handlers);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '添加企业' }));
@@ -103,7 +103,7 @@ export const Paste = meta.story({
     host: { links: { ...links, 'policy.matchProceed': () => '/Policy/PolicyMatch1/proceed' } },
   },
   beforeEach({ msw }) {
-    msw.use(...createVault([]).handlers);
+    msw.use(...createFactStore([]).handlers);
   },
   play: async ({ userEvent }) => {
     const dialog = within(await body().findByRole('dialog'));
@@ -150,7 +150,7 @@ export const LongWords = meta.story({
   beforeEach({ msw }) {
     const [first, ...others] = listEnterprises;
     const long = { ...first, name: `${'浙江省杭州市高新技术产业开发区'.repeat(3)}精密制造有限公司` };
-    msw.use(...createVault([long as (typeof listEnterprises)[number], ...others]).handlers);
+    msw.use(...createFactStore([long as (typeof listEnterprises)[number], ...others]).handlers);
   },
 });
 

@@ -3,7 +3,7 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { createShelves, refuseRemoval, shelvesFail, shelvesHang } from '../../testing/reportHandlers';
+import { createReportLists, refuseRemoval, reportListsFail, reportListsHang } from '../../testing/reportHandlers';
 
 const meta = preview.meta({
   id: 'account-my-report-page',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { initialPath: '/PersonalCenter/myReport' },
   beforeEach({ msw }) {
-    msw.use(...createShelves(), ...accountHandlers);
+    msw.use(...createReportLists(), ...accountHandlers);
   },
 });
 export default meta;
@@ -43,14 +43,14 @@ export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { valu
 export const Loading = meta.story({
   name: '正在取列表',
   beforeEach({ msw }) {
-    msw.use(...shelvesHang);
+    msw.use(...reportListsHang);
   },
 });
 
 export const Failed = meta.story({
   name: '报告没有取到，可以重试',
   beforeEach({ msw }) {
-    msw.use(...shelvesFail);
+    msw.use(...reportListsFail);
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '报告没有取到' })).toBeVisible(),
 });
@@ -58,7 +58,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   name: '还没有报告：说出什么会在这里',
   beforeEach({ msw }) {
-    msw.use(...createShelves([], []));
+    msw.use(...createReportLists([], []));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有报告' })).toBeVisible();
@@ -70,7 +70,7 @@ export const Many = meta.story({
   name: '很多报告：加载更多',
   beforeEach({ msw }) {
     const many = Array.from({ length: 25 }, (_, index) => ({ ...first, id: `n${index}`, title: `报告${index + 1}` }));
-    msw.use(...createShelves(many as typeof listReports.rows));
+    msw.use(...createReportLists(many as typeof listReports.rows));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('已显示20项，共25项')).toBeVisible();
@@ -117,6 +117,6 @@ export const LongText = meta.story({
       subject: '云澜市青岚精密机械制造与智能装备系统集成技术研究开发（示例）有限责任公司澄湖区第二分公司研发中心',
       isStale: true,
     };
-    msw.use(...createShelves([long as (typeof listReports.rows)[number]]));
+    msw.use(...createReportLists([long as (typeof listReports.rows)[number]]));
   },
 });

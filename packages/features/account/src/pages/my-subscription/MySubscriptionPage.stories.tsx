@@ -2,7 +2,7 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { createVault } from '../../testing/factHandlers';
+import { createFactStore } from '../../testing/factHandlers';
 import {
   createSubscriptions,
   sampleSubscriptions,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { initialPath: address, host: { links } },
   beforeEach({ msw }) {
-    msw.use(...createSubscriptions(), ...createVault().handlers, ...accountHandlers);
+    msw.use(...createSubscriptions(), ...createFactStore().handlers, ...accountHandlers);
   },
 });
 export default meta;

@@ -4,10 +4,10 @@ import { HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { accountHandlers, createMailbox, disconnect, hang, sampleUser, userIs } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
-import { createVault } from '../../testing/factHandlers';
+import { createFactStore } from '../../testing/factHandlers';
 import { messagesFail } from '../../testing/messageHandlers';
 import { createShop } from '../../testing/orderHandlers';
-import { createShelves, shelvesFail } from '../../testing/reportHandlers';
+import { createReportLists, reportListsFail } from '../../testing/reportHandlers';
 
 const meta = preview.meta({
   id: 'account-personal-center-home-page',
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { initialPath: '/PersonalCenter/personalCenterHome' },
   beforeEach({ msw }) {
-    msw.use(...createShelves(), ...createVault().handlers, ...createShop().handlers, ...accountHandlers);
+    msw.use(...createReportLists(), ...createFactStore().handlers, ...createShop().handlers, ...accountHandlers);
   },
 });
 export default meta;
@@ -59,7 +59,7 @@ export const PartsFailed = meta.story({
   name: '几块没有取到，其他照常，各自可以重试',
   beforeEach({ msw }) {
     msw.use(
-      ...shelvesFail,
+      ...reportListsFail,
       messagesFail,
       mainHttp.get('/api/v1/equity/overview', ({ response }) => response.untyped(HttpResponse.error())),
       mainHttp.get('/api/v1/enterprise/list', ({ response }) => response.untyped(HttpResponse.error())),
@@ -76,7 +76,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(
       userIs({ name: '', enterprise: null }),
-      ...createShelves([], []),
+      ...createReportLists([], []),
       ...createMailbox([]).handlers,
       mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([]))),
     );

@@ -9,10 +9,10 @@ import { useActiveRun } from '../../../run/useActiveRun';
 import { useChatText } from '../../../text';
 import { useSteady } from '../useSteady';
 import { questionOf, shownMessages } from './shownMessages';
-import { useKeptMessages } from './useKeptMessages';
 import { useMarkRead } from './useMarkRead';
 import { useRunRecord } from './useRunRecord';
 import { type Answering, type ConversationOptions, useSend } from './useSend';
+import { useStableMessages } from './useStableMessages';
 
 /** A conversation: its stored messages, its running answer, and all actions. */
 export function useConversation({ scene, conversationId, onConversation }: ConversationOptions) {
@@ -24,7 +24,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   const run = useActiveRun(conversationId);
   const { runs, active, view } = run;
   const pages = query.data?.pages;
-  const stored = useKeptMessages(useMemo(() => pages?.toReversed().flatMap((page) => page.messages), [pages]));
+  const stored = useStableMessages(useMemo(() => pages?.toReversed().flatMap((page) => page.messages), [pages]));
   const newest = pages?.[0];
 
   const { isFetching, refetch } = query;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSessionStore, sessionKeys } from '../session/sessionStore';
 import { createStorage } from '../session/storage';
-import { tellOnceWhen } from './tellOnceWhen';
+import { callOnceWhen } from './callOnceWhen';
 
 function signInWith(setItem: (key: string, value: string) => void) {
   const map = new Map<string, string>();
@@ -18,7 +18,7 @@ function signInWith(setItem: (key: string, value: string) => void) {
   );
   const session = createSessionStore(storage, new EventTarget());
   const tell = vi.fn();
-  tellOnceWhen(session, () => session.get().current !== null && !storage.isLasting(sessionKeys.token), tell);
+  callOnceWhen(session, () => session.get().current !== null && !storage.isLasting(sessionKeys.token), tell);
   for (const token of ['T1', 'T2']) session.start({ token, phone: '13800138000' });
   return { session, tell };
 }

@@ -1,5 +1,5 @@
 /** Calls `tell` the first time that `is` returns true, now or after a change of `store`; never again. */
-export function tellOnceWhen(
+export function callOnceWhen(
   store: { subscribe(listener: () => void): () => void },
   is: () => boolean,
   tell: () => void,

@@ -9,7 +9,7 @@ export type AskedItem = AskingItem & {
 };
 
 /** The same as stored data: a run that was paid for stays readable when its policy is revised or expires. */
-export interface KeptItem {
+export interface StoredItem {
   policy: AskedItem['policy'];
   name: string;
   conditions: AskedItem['rule']['conditions'];
@@ -17,7 +17,7 @@ export interface KeptItem {
   labels: Readonly<Record<string, string>>;
 }
 
-export function keepItem({ policy: { id, title, regionCode }, item, rule, labelOf }: AskedItem): KeptItem {
+export function keepItem({ policy: { id, title, regionCode }, item, rule, labelOf }: AskedItem): StoredItem {
   const { conditions } = rule;
   const quoted = conditions.flatMap(({ clauseId, quote, cond }) => [
     clauseId,
@@ -32,7 +32,7 @@ export function keepItem({ policy: { id, title, regionCode }, item, rule, labelO
   return { policy: { id, title, regionCode }, name: item.name, conditions, labels: Object.fromEntries(labels) };
 }
 
-export const askedItem = ({ policy, name, conditions, labels }: KeptItem): AskedItem => ({
+export const askedItem = ({ policy, name, conditions, labels }: StoredItem): AskedItem => ({
   policy,
   item: { name },
   rule: { conditions },

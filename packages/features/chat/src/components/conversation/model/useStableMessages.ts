@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 const noMessages: readonly ChatMessage[] = [];
 
 /** Messages with stable identity: unchanged ones stay the same objects, on whichever page they arrive. */
-export function useKeptMessages(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
+export function useStableMessages(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
   const known = useRef<ReadonlyMap<string, ChatMessage>>(new Map());
   return useMemo(() => {
     const kept = messages.map((message) => replaceEqualDeep(known.current.get(message.id), message));
