@@ -56,7 +56,7 @@ export function pageAt({ pages }: PlacedPages, y: number): number {
   return low + 1;
 }
 
-/** Next step of the zoom in a direction; `present` is the scale, also of `width`. */
+/** Next step of the zoom in a direction. @param present present zoom factor; at `width` the factor that fits */
 export function nextZoom(present: number, direction: 1 | -1): number {
   const further = zoomSteps.filter((step) => (step - present) * direction > 0.01);
   const end = direction === 1 ? (zoomSteps.at(-1) ?? 1) : zoomSteps[0];
