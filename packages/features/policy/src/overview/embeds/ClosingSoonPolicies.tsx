@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { TimeRuler } from '@hengce/ui';
+import { TimeRuler, TimeRulerSkeleton } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
 import { useFirmState } from '../useFirmState';
@@ -28,6 +28,7 @@ function LibraryDeadlines() {
       query={query}
       empty={{ title: text.overview.emptyClosing, description: text.overview.emptyClosingDescription }}
       isEmpty={closing.length === 0}
+      skeleton={<TimeRulerSkeleton rows={5} />}
     >
       <TimeRuler
         label={text.overview.closingSoon}

@@ -3,7 +3,7 @@ import type { MatchSummary } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
 import { lastDayOf } from '@hengce/text';
-import { Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
+import { SkeletonDelay, StateView, TimeRuler, type TimeRulerRow, TimeRulerSkeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isFiled } from '../../declaration/components/states';
@@ -72,7 +72,7 @@ export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
         more={{ href: hrefs.timeline(), label: text.allDays }}
       />
       {isFailed ? <QueryFailure isLine query={query} title={text.deadlinesFailed} /> : null}
-      <SkeletonDelay isLoading={query.isPending && !isFailed} skeleton={<Skeleton variant="row" lines={5} />}>
+      <SkeletonDelay isLoading={query.isPending && !isFailed} skeleton={<TimeRulerSkeleton rows={5} />}>
         {shown.length > 0 ? (
           <TimeRuler label={text.deadlines} now={now} rows={shown} />
         ) : isFailed ? null : (

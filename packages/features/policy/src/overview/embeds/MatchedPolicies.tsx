@@ -1,6 +1,6 @@
 'use client';
 import { useExternalLink } from '@hengce/feature-kit';
-import { Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { Link, LoadFailure, PolicyRowSkeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useId } from 'react';
 import { useMatchText } from '../../shared/components/match/text';
 import { SectionHead } from '../../shared/components/SectionHead';
@@ -52,7 +52,7 @@ export function MatchedPolicies() {
       {firmState.kind === 'failed' ? (
         <LoadFailure isLine error={firmState.error} title={today.failed} onRetry={firmState.retry} />
       ) : null}
-      <SkeletonDelay isLoading={firmState.kind === 'loading'} skeleton={<Skeleton variant="row" lines={4} />}>
+      <SkeletonDelay isLoading={firmState.kind === 'loading'} skeleton={<PolicyRowSkeleton rows={4} />}>
         {summary && summary.best.length > 0 ? (
           <BriefRows briefs={summary.best} hrefOf={(brief) => proofOf(summary, brief, hrefs)} />
         ) : summary ? (

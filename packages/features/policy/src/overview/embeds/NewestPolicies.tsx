@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { PolicyRow } from '@hengce/ui';
+import { PolicyRow, PolicyRowSkeleton } from '@hengce/ui';
 import { policyRowProps } from '../../library/model/policyRow';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
@@ -24,6 +24,7 @@ export function NewestPolicies() {
       query={query}
       empty={{ title: text.overview.emptyNewest, description: text.overview.emptyNewestDescription }}
       isEmpty={newest.length === 0}
+      skeleton={<PolicyRowSkeleton rows={5} />}
     >
       <ul className={rows}>
         {newest.map((policy) => (

@@ -1,5 +1,5 @@
 'use client';
-import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
 import { SectionHead } from '../../shared/components/SectionHead';
 import { usePolicyText } from '../../shared/text';
@@ -14,11 +14,22 @@ export interface OverviewSectionProps {
   /** Empty state: what the section is for. */
   empty: { title: string; description: string };
   isEmpty: boolean;
+  /** Like what comes. */
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** Section of a host's home page with its title, link, and its own loading, error and empty state. */
-export function OverviewSection({ title, hint, more, query, empty, isEmpty, children }: OverviewSectionProps) {
+export function OverviewSection({
+  title,
+  hint,
+  more,
+  query,
+  empty,
+  isEmpty,
+  skeleton,
+  children,
+}: OverviewSectionProps) {
   const text = usePolicyText();
   const id = useId();
   const { error, isError, isPending, isPaused, refetch } = query;
@@ -28,7 +39,7 @@ export function OverviewSection({ title, hint, more, query, empty, isEmpty, chil
       {isError || isPaused ? (
         <LoadFailure error={error} title={text.overview.errorTitle} onRetry={refetch} headingLevel={3} />
       ) : (
-        <SkeletonDelay isLoading={isPending} skeleton={<Skeleton variant="row" lines={5} />}>
+        <SkeletonDelay isLoading={isPending} skeleton={skeleton}>
           {isEmpty ? (
             <StateView kind="empty" title={empty.title} description={empty.description} headingLevel={3} />
           ) : (

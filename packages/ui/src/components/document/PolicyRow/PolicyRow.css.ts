@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../../theme';
@@ -264,6 +264,11 @@ export const conditions = recipe({
       mobile: {},
     },
   },
+});
+/** A line of the skeleton, as high as that of the row. */
+export const boneLine = styleVariants({
+  title: inComponents({ display: 'grid', alignItems: 'center', height: 26 }),
+  meta: inComponents({ ...typography.meta, display: 'grid', alignItems: 'center', height: '1lh', marginBlockStart: 1 }),
 });
 export const sideLine = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[5], minWidth: 0 }),

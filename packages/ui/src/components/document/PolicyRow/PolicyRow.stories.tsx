@@ -5,6 +5,7 @@ import { storyPolicies } from '../../../testing/storyPolicies';
 import { Checkbox } from '../../Checkbox';
 import { ConditionCells } from '../../ruler';
 import { PolicyRow } from './PolicyRow';
+import { PolicyRowSkeleton } from './PolicyRowSkeleton';
 import type { PolicyRowProps } from './policyRowProps';
 
 const long =
@@ -80,6 +81,23 @@ export const Compact = meta.story({
   ),
 });
 
+export const Loading = meta.story({
+  name: '正在加载：与来的行一样高',
+  render: (args) => (
+    <>
+      <div data-testid="bones">
+        <PolicyRowSkeleton rows={1} />
+      </div>
+      <div data-testid="row">
+        <PolicyRow {...args} variant="compact" />
+      </div>
+    </>
+  ),
+  play: ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    return expect(height('bones')).toBe(height('row'));
+  },
+});
 export const Mobile = meta.story({
   name: '手机',
   render: () => (

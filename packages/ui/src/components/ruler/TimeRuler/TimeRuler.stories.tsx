@@ -3,6 +3,7 @@ import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { storyTimeRows } from '../../../testing/storyDeadlines';
 import { TimeRuler } from './TimeRuler';
+import { TimeRulerSkeleton } from './TimeRulerSkeleton';
 import type { TimeRulerProps } from './timeRulerProps';
 
 const args: TimeRulerProps = { label: '申报期限', rows: storyTimeRows, now: storyNow };
@@ -89,6 +90,23 @@ export const Close = meta.story({
       const [first, second] = boxes(track).sort((a, b) => a.left - b.left);
       if (first && second) await expect(first.right).toBeLessThanOrEqual(second.left);
     }
+  },
+});
+export const Loading = meta.story({
+  name: '正在加载：与来的尺一样高',
+  render: (args) => (
+    <>
+      <div data-testid="bones">
+        <TimeRulerSkeleton rows={args.rows.length} />
+      </div>
+      <div data-testid="ruler">
+        <TimeRuler {...args} />
+      </div>
+    </>
+  ),
+  play: ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    return expect(height('bones')).toBe(height('ruler'));
   },
 });
 export const Phone = meta.story({
