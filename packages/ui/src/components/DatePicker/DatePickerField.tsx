@@ -21,7 +21,16 @@ export interface DatePickerProps extends FieldTexts, DateLimits {
 
 export default function DatePickerField(props: DatePickerProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, size, ...field } = rest;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    minValue,
+    maxValue,
+    isDateUnavailable,
+    size = texts.isLabelHidden ? 'sm' : 'md',
+    ...field
+  } = rest;
   const isUnavailable = isDateUnavailable && ((date: DateValue) => isDateUnavailable(toText(date)));
   return (
     <AriaDatePicker

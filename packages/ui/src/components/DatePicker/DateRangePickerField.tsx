@@ -26,7 +26,16 @@ export interface DateRangePickerProps extends FieldTexts, Omit<DateLimits, 'name
 export default function DateRangePickerField(props: DateRangePickerProps) {
   const text = useUiText();
   const { texts, rest } = splitFieldTexts(props);
-  const { value, defaultValue, onChange, minValue, maxValue, isDateUnavailable, size, ...field } = rest;
+  const {
+    value,
+    defaultValue,
+    onChange,
+    minValue,
+    maxValue,
+    isDateUnavailable,
+    size = texts.isLabelHidden ? 'sm' : 'md',
+    ...field
+  } = rest;
   const isUnavailable = isDateUnavailable && ((date: DateValue) => isDateUnavailable(toText(date)));
   return (
     <AriaDateRangePicker

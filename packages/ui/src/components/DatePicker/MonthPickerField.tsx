@@ -22,7 +22,14 @@ export interface MonthPickerProps extends FieldTexts, Omit<DateLimits, 'isReadOn
 }
 
 export default function MonthPickerField({ value, defaultValue, onChange, ...props }: MonthPickerProps) {
-  const { size = 'md', name, minValue, maxValue, isDisabled, isInvalid = Boolean(props.errorMessage) } = props;
+  const {
+    size = props.isLabelHidden ? 'sm' : 'md',
+    name,
+    minValue,
+    maxValue,
+    isDisabled,
+    isInvalid = Boolean(props.errorMessage),
+  } = props;
   const text = useUiText();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

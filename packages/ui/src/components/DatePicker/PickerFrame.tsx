@@ -8,7 +8,7 @@ import { inputs, openButton } from './DatePicker.css';
 import type { DatePickerSize } from './dateOptions';
 
 export interface PickerFrameProps {
-  size?: DatePickerSize;
+  size: DatePickerSize;
   isInvalid: boolean;
   isReadOnly?: boolean;
   children: ReactNode;
@@ -22,7 +22,7 @@ function focusFirst(event: MouseEvent<HTMLElement>) {
 }
 
 /** Frame of a text field with the button that opens the calendar. */
-export function PickerFrame({ size = 'md', isInvalid, isReadOnly, children }: PickerFrameProps) {
+export function PickerFrame({ size, isInvalid, isReadOnly, children }: PickerFrameProps) {
   return (
     <Group className={frame({ size, isReadOnly })} onMouseDown={focusFirst}>
       <span className={inputs}>{children}</span>

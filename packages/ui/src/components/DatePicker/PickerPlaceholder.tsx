@@ -12,7 +12,11 @@ export interface PickerPlaceholderProps {
 }
 
 /** Field of the same size while the code of the picker loads. */
-export function PickerPlaceholder({ label, isLabelHidden, size = 'md' }: PickerPlaceholderProps) {
+export function PickerPlaceholder({
+  label,
+  isLabelHidden,
+  size = isLabelHidden ? 'sm' : 'md',
+}: PickerPlaceholderProps) {
   const text = useUiText();
   return (
     <div className={field} aria-busy="true">

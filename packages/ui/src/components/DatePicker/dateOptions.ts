@@ -14,9 +14,7 @@ export interface DateLimits {
   /** 最晚 */
   maxValue?: string;
   /**
-   * 高32、36；900以下的屏幕上都是44
-   *
-   * @default 'md'
+   * 高32、36；900以下的屏幕上都是44。没有看得见的名称时默认32，在工具栏里；有则36，在表单里
    */
   size?: DatePickerSize;
   /** 提交时的字段名 */

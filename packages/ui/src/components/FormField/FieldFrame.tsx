@@ -8,9 +8,7 @@ import type { FieldSize } from './fieldOptions';
 
 export interface FieldFrameOptions {
   /**
-   * 高32、36、40、44；900以下的屏幕上都是44。
-   *
-   * @default 'md'
+   * 高32、36、40、44；900以下的屏幕上都是44。没有看得见的名称时默认32，在工具栏里；有则36，在表单里。
    */
   size?: FieldSize;
   /** 输入之前的文字或图标 */

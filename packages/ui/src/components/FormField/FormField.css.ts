@@ -105,6 +105,8 @@ export const frame = recipe({
     },
     isMultiline: { true: inComponents({ paddingBlock: 6, alignItems: 'flex-start' }) },
   },
+  // One line of it is as high as a field beside it.
+  compoundVariants: [{ variants: { size: 'sm', isMultiline: true }, style: inComponents({ paddingBlock: 5 }) }],
 });
 
 export const input = style(

@@ -21,9 +21,7 @@ export interface SearchableSelectProps
   onSelectionChange?: (id: string | null) => void;
   placeholder?: string;
   /**
-   * 高28、32、36
-   *
-   * @default 'lg'
+   * 高28、32、36；没有看得见的名称时默认32，在工具栏里；有则36，在表单里
    */
   size?: SelectSize;
   /** @default false */
@@ -41,7 +39,7 @@ const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
  */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { items, size = 'lg', isPending, placeholder, onSelectionChange, ...field } = rest;
+  const { items, size = texts.isLabelHidden ? 'md' : 'lg', isPending, placeholder, onSelectionChange, ...field } = rest;
   const text = useUiText();
   const guard = useImeGuard();
   const isLong = items.length > maxListed;

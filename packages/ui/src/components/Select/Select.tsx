@@ -22,9 +22,7 @@ export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem
    */
   variant?: SelectVariant;
   /**
-   * 高28、32、36；36与默认的输入框同高。
-   *
-   * @default 'lg'
+   * 高28、32、36；没有看得见的名称时默认32，在工具栏里；有则36，在表单里，与输入框同高。
    */
   size?: SelectSize;
   /**
@@ -38,7 +36,14 @@ export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem
 /** 选择器. One of about 4 to 15 choices. For fewer use SegmentedControl; for more, or a region tree, SearchableSelect. */
 export function Select(props: SelectProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { items, variant = 'field', size = 'lg', isPending = false, onSelectionChange, ...field } = rest;
+  const {
+    items,
+    variant = 'field',
+    size = texts.isLabelHidden ? 'md' : 'lg',
+    isPending = false,
+    onSelectionChange,
+    ...field
+  } = rest;
   const text = useUiText();
   const isQuiet = variant === 'quiet';
   return (

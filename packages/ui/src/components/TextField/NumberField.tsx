@@ -35,7 +35,15 @@ export interface NumberFieldProps
  */
 export function NumberField(props: NumberFieldProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { size = 'md', unit, hasStepper = false, isPending, placeholder, inputRef, ...field } = rest;
+  const {
+    size = texts.isLabelHidden ? 'sm' : 'md',
+    unit,
+    hasStepper = false,
+    isPending,
+    placeholder,
+    inputRef,
+    ...field
+  } = rest;
   return (
     <AriaNumberField validationBehavior="aria" isWheelDisabled {...field} className={fieldColumn}>
       {({ isInvalid }) => (

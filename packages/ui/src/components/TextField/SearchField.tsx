@@ -21,9 +21,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   isLabelHidden?: boolean;
   placeholder?: string;
   /**
-   * 高32、36、40、44
-   *
-   * @default 'md'
+   * 高32、36、40、44；没有看得见的名称时默认32，在工具栏里；有则36，在表单里
    */
   size?: FieldSize;
   /** 右端，如快捷键 */
@@ -38,7 +36,7 @@ export function SearchField({
   label,
   isLabelHidden = true,
   placeholder,
-  size = 'md',
+  size = isLabelHidden ? 'sm' : 'md',
   suffix,
   isPending,
   inputRef,

@@ -19,7 +19,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix
 /** 多行输入框. It grows with its text, up to eight lines. */
 export function TextArea(props: TextAreaProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { size = 'md', isPending, placeholder, rows = 3, inputRef, ...field } = rest;
+  const { size = texts.isLabelHidden ? 'sm' : 'md', isPending, placeholder, rows = 3, inputRef, ...field } = rest;
   return (
     <AriaTextField validationBehavior="aria" {...field} className={fieldColumn}>
       {({ isInvalid, isReadOnly }) => (
@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
               rows={rows}
               className={`${input} ${area}`}
               // Sized by its content, a field does not look at its rows.
-              style={rows > 3 ? { minHeight: `${rows}lh` } : undefined}
+              style={rows !== 3 ? { minHeight: `${rows}lh` } : undefined}
               placeholder={placeholder}
             />
           </FieldFrame>

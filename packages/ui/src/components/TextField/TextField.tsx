@@ -19,7 +19,7 @@ export interface TextFieldProps
  */
 export function TextField(props: TextFieldProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { size = 'md', prefix, suffix, isPending, placeholder, inputRef, ...field } = rest;
+  const { size = texts.isLabelHidden ? 'sm' : 'md', prefix, suffix, isPending, placeholder, inputRef, ...field } = rest;
   return (
     <AriaTextField validationBehavior="aria" {...field} className={fieldColumn}>
       {({ isInvalid, isReadOnly }) => (

@@ -48,6 +48,7 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
       <div className={tools}>
         <Select
           label={text.filter}
+          isLabelHidden
           items={[
             { id: 'all', label: text.allModules },
             ...modules.map(({ module, moduleName }) => ({ id: module, label: moduleName })),

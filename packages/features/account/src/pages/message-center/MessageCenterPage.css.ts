@@ -12,7 +12,7 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[6]}`,
-    paddingBlock: vars.space[6],
+    paddingBlock: vars.space[5],
     paddingInlineStart: vars.space[7],
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
@@ -71,7 +71,6 @@ export const items = style(
 export const reason = style(
   inFeatures({
     ...typography.meta,
-    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -36,6 +36,10 @@ export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
         <time className={when} dateTime={message.createdAt} title={fullMoment(message.createdAt)}>
           {shortMoment(message.createdAt, now, text.yesterday)}
         </time>
+        <span className={reason}>
+          <Tag size="sm">{message.typeName}</Tag>
+          {text.reason(message.reason)}
+        </span>
       </div>
       {message.body ? <p className={body}>{message.body}</p> : null}
       {message.items.length > 0 ? (
@@ -49,10 +53,6 @@ export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
           ))}
         </ul>
       ) : null}
-      <p className={reason}>
-        <Tag size="sm">{message.typeName}</Tag>
-        <span>{text.reason(message.reason)}</span>
-      </p>
       <div className={actions}>
         {isUnread ? (
           <IconButton size="sm" label={text.readOf(message.title)} icon={<Icon icon={Check} />} onPress={onRead} />

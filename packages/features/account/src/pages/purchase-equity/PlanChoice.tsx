@@ -51,7 +51,7 @@ export function PlanChoice({ plans, plan, state, setState, onContact }: PlanChoi
         description={text.description}
         actions={
           <>
-            <LinkButton size="sm" variant="quiet" href={hrefs.to('equity')}>
+            <LinkButton variant="quiet" href={hrefs.to('equity')}>
               {text.uses}
             </LinkButton>
             <SegmentedControl

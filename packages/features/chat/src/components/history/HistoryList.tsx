@@ -53,7 +53,7 @@ export function HistoryList({ currentId, onNew, onRemoved, onLeave }: HistoryLis
         </Button>
       </div>
       <div className={search}>
-        <SearchField size="sm" label={text.search} placeholder={text.search} value={q} onChange={setQ} />
+        <SearchField label={text.search} placeholder={text.search} value={q} onChange={setQ} />
       </div>
       <QueryBody
         query={history}

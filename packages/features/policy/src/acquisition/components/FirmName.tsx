@@ -6,12 +6,19 @@ import { useAcquisitionHrefs } from '../../shared/hrefs';
 import { firmLine, firmName, muted } from './acquisition.css';
 import { useAcquisitionText } from './text';
 
+export interface FirmNameProps {
+  firm: FirmBrief;
+  tags?: readonly string[];
+  /** One more fact, after region, industry and age. */
+  fact?: string;
+}
+
 /** A firm of the directory in two lines: its name, which links to its card, and its region, industry and age. */
-export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly string[] }) {
+export function FirmName({ firm, tags, fact }: FirmNameProps) {
   const text = useAcquisitionText().acquisition;
   const { id, name, regionName, industry, establishedAt, isSample } = firm;
   const href = useAcquisitionHrefs().firm(id);
-  const about = [regionName, industry, establishedAt && text.established(establishedAt)].filter(Boolean);
+  const about = [regionName, industry, establishedAt && text.established(establishedAt), fact].filter(Boolean);
   return (
     <div>
       <div className={firmLine}>

@@ -60,6 +60,7 @@ export function Comments({ declarationId, comments, targets }: CommentsProps) {
               <div className={line}>
                 <span className={commentName}>{comment.targetName}</span>
                 {comment.isResolved ? <Tag size="sm">{text.resolved}</Tag> : null}
+                <Text variant="meta">{text.by(comment.authorName, dayAndHour(comment.at, now))}</Text>
                 {leadsTo(comment) ? (
                   <PlaceLink
                     variant="standalone"
@@ -77,7 +78,6 @@ export function Comments({ declarationId, comments, targets }: CommentsProps) {
                 </Button>
               </div>
               <p className={words}>{comment.text}</p>
-              <Text variant="meta">{text.by(comment.authorName, dayAndHour(comment.at, now))}</Text>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export const words = style(inFeatures({ ...typography.body, overflowWrap: 'anywh
 export const comments = style(inFeatures({ borderBlockStart: hairline }));
 export const comment = style(
   inFeatures({
-    ...stack(vars.space[3]),
+    ...stack(vars.space[2]),
     paddingBlock: vars.space[5],
     borderBlockEnd: hairline,
     scrollMarginBlockStart: `calc(${vars.size.topbar} + 76px)`,

@@ -50,7 +50,6 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
       <>
         <Select
           {...texts}
-          size="md"
           placeholder={text.unknown}
           items={[...options, unknown].map((id) => ({ id, label: id === unknown ? text.unknown : id }))}
           selectedKey={cell.shown === '' ? null : cell.shown}
@@ -76,7 +75,6 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
   return (
     <TextField
       {...texts}
-      size="sm"
       value={cell.shown}
       onChange={cell.change}
       onBlur={() => void cell.save()}

@@ -89,7 +89,6 @@ export function FactTable({ enterpriseId, group, years, year, onYearChange, onOp
               ))}
               <td className={aboutCell}>
                 <Button
-                  size="sm"
                   variant="quiet"
                   aria-label={text.table.detailsOf(about(fact.conditions), fact.label)}
                   onPress={() => onOpen(fact.key)}

@@ -46,11 +46,13 @@ export const foundRow = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space[4],
-    paddingBlock: vars.space[5],
+    paddingBlock: vars.space[4],
     borderBlockEnd: hairline,
   }),
 );
-export const foundWords = style(inFeatures({ display: 'grid', gap: vars.space[3], minWidth: 0 }));
+export const foundWords = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0 }));
+/** Side by side where they fit. */
+export const foundLines = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] }));
 export const foundLine = style(
   inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }),
 );

@@ -2,7 +2,7 @@
 import type { FoundFirm } from '@hengce/api';
 import { Checkbox } from '@hengce/ui';
 import { FirmName } from '../../components/FirmName';
-import { foundLine, foundRow, foundWords, verdictWord } from './EnterpriseCheckPage.css';
+import { foundLine, foundLines, foundRow, foundWords, verdictWord } from './EnterpriseCheckPage.css';
 import { useEnterpriseCheckText } from './text';
 
 export interface FoundFirmRowProps {
@@ -40,12 +40,14 @@ export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
       </Checkbox>
       <div className={foundWords}>
         <FirmName firm={firm} tags={isHeld ? [text.held, ...lists] : lists} />
-        {lines.map((line) => (
-          <p key={line.verdict} className={foundLine}>
-            <span className={verdictWord[line.verdict]}>{line.word}</span>
-            {line.text}
-          </p>
-        ))}
+        <div className={foundLines}>
+          {lines.map((line) => (
+            <p key={line.verdict} className={foundLine}>
+              <span className={verdictWord[line.verdict]}>{line.word}</span>
+              {line.text}
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { dayAndHour } from '@hengce/text';
 import { Icon, IconButton, Select, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { muted } from '../../components/acquisition.css';
 import { FirmName } from '../../components/FirmName';
 import { useAcquisitionText } from '../../components/text';
 import { acquisitionMutations, leadKeys } from '../../data/acquisition';
@@ -38,8 +37,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
   return (
     <div className={leadRow}>
       <div className={leadFirm}>
-        <FirmName firm={firm} />
-        <p className={muted}>{text.updated(dayAndHour(updatedAt, now))}</p>
+        <FirmName firm={firm} fact={text.updated(dayAndHour(updatedAt, now))} />
       </div>
       <div className={leadStage}>
         <Select

@@ -6,6 +6,7 @@ import { Icon, IconButton, Link, Menu, MenuTrigger, Tag, Text } from '@hengce/ui
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { usePolicyText } from '../../../shared/text';
 import { DownloadButton } from './DownloadButton';
 import { EvidenceDialog } from './EvidenceDialog';
 import { entry as entryStyle, line, muted, name, wide } from './LibraryPage.css';
@@ -17,6 +18,7 @@ type Asked = { deed: 'replace' | 'edit' } | { deed: 'remove'; version: EvidenceV
 /** A piece of evidence: current version, expiry, uses and earlier versions. */
 export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
   const text = useLibraryText().library;
+  const { comma } = usePolicyText();
   const now = useNow();
   const toFacts = useExternalLink('account.enterpriseInformation');
   const [asked, setAsked] = useState<Asked>();
@@ -28,20 +30,11 @@ export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
   return (
     <li className={entryStyle}>
       <div className={line}>
-        <span className={name}>{kind}</span>
-        {expiry === 'expired' ? <Tag tone="danger">{text.expired}</Tag> : null}
-        {expiry === 'soon' ? <Tag tone="warning">{text.soon}</Tag> : null}
-        {isOfFact ? <Tag tone="outline">{text.ofFact}</Tag> : null}
-      </div>
-      <div className={line}>
-        <span className={`${muted} ${wide}`}>
-          {about(entry)}
-          {expiresOn ? (
-            <>
-              <br />
-              {text.expires(chineseDate(expiresOn))}
-            </>
-          ) : null}
+        <span className={`${line} ${wide}`}>
+          <span className={name}>{kind}</span>
+          {expiry === 'expired' ? <Tag tone="danger">{text.expired}</Tag> : null}
+          {expiry === 'soon' ? <Tag tone="warning">{text.soon}</Tag> : null}
+          {isOfFact ? <Tag tone="outline">{text.ofFact}</Tag> : null}
         </span>
         <DownloadButton version={entry} />
         {isOfFact ? null : (
@@ -61,7 +54,12 @@ export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
           </MenuTrigger>
         )}
       </div>
-      <Uses uses={entry.uses} />
+      <p className={muted}>
+        {about(entry)}
+        {comma}
+        {expiresOn ? `${text.expires(chineseDate(expiresOn))}${comma}` : null}
+        <Uses uses={entry.uses} />
+      </p>
       {isOfFact && toFacts ? (
         <span>
           <Link href={toFacts}>{text.toFacts}</Link>
@@ -84,7 +82,11 @@ export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
                   onPress={() => setAsked({ deed: 'remove', version, isNewest: false })}
                 />
               </div>
-              {version.uses.length > 0 ? <Uses uses={version.uses} /> : null}
+              {version.uses.length > 0 ? (
+                <p className={muted}>
+                  <Uses uses={version.uses} />
+                </p>
+              ) : null}
             </div>
           ))}
         </details>
@@ -101,9 +103,9 @@ export function LibraryEntry({ entry }: { entry: EvidenceEntry }) {
 function Uses({ uses }: { uses: readonly EvidenceUse[] }) {
   const text = useLibraryText().library;
   const hrefs = usePolicyHrefs();
-  if (uses.length === 0) return <p className={muted}>{text.unused}</p>;
+  if (uses.length === 0) return text.unused;
   return (
-    <p className={muted}>
+    <>
       {text.usedIn}
       {uses.map(({ kind, id, name: of }, index) => (
         <Fragment key={`${kind} ${id} ${of}`}>
@@ -111,6 +113,6 @@ function Uses({ uses }: { uses: readonly EvidenceUse[] }) {
           {kind === 'declaration' ? <Link href={hrefs.application(id)}>{of}</Link> : of}
         </Fragment>
       ))}
-    </p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -24,11 +24,9 @@ export const risk = style(
 export const addRisk = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 96px auto',
-    alignItems: 'end',
+    gridTemplateColumns: 'minmax(0, 1fr) 96px',
     gap: vars.space[4],
     maxWidth: 640,
-    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) 96px' } },
   }),
 );
 export const effort = style(inFeatures({ ...stack(vars.space[5]), maxWidth: 640 }));

@@ -56,17 +56,18 @@ export function Risks({ evaluation }: { evaluation: DeclarationEvaluation }) {
             if (words.trim()) save.mutate({ text: words.trim(), level }, { onSuccess: () => setWords('') });
           }}
         >
-          <TextField size="sm" label={text.risk} maxLength={200} value={words} onChange={setWords} />
+          <TextField label={text.risk} maxLength={200} value={words} onChange={setWords} />
           <Select
             label={text.levelName}
-            size="md"
             selectedKey={level}
             onSelectionChange={(id) => setLevel(id as Level)}
             items={Object.entries(text.level).map(([id, label]) => ({ id, label }))}
           />
-          <Button type="submit" isDisabled={words.trim() === ''} isPending={save.isPending}>
-            {text.addRisk}
-          </Button>
+          <div>
+            <Button type="submit" isDisabled={words.trim() === ''} isPending={save.isPending}>
+              {text.addRisk}
+            </Button>
+          </div>
         </form>
       )}
     </section>

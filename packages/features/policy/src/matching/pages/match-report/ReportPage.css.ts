@@ -127,7 +127,7 @@ export const dutyRow = style(
     ...typography.body,
     display: 'grid',
     gap: vars.space[1],
-    paddingBlock: vars.space[5],
+    paddingBlock: vars.space[4],
     borderBlockStart: hairline,
     color: vars.color.text.secondary,
     textWrap: 'pretty',

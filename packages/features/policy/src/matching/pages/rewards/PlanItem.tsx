@@ -7,7 +7,7 @@ import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { groupTone, namesCap } from '../../../shared/model/matchReport';
 import { amountWords } from './amountWords';
-import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.css';
+import { muted, planAmount, planFacts, planLine, planName, planRow } from './RewardsPage.css';
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
@@ -36,10 +36,10 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           onPress={() => basket.toggle(id, false)}
         />
       </div>
-      <p className={muted}>
-        <DocumentName>{policy.title}</DocumentName>
-      </p>
-      <div className={planLine}>
+      <div className={planFacts}>
+        <span className={muted}>
+          <DocumentName>{policy.title}</DocumentName>
+        </span>
         <Tag size="sm" tone={groupTone[group]}>
           {words.group[group]}
         </Tag>

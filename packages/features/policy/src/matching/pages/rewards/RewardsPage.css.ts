@@ -141,9 +141,13 @@ export const sumValue = style(
 );
 export const planList = style(inFeatures({ display: 'grid' }));
 export const planRow = style(
-  inFeatures({ ...typography.body, ...stack(vars.space[2]), paddingBlock: vars.space[5], borderBlockStart: hairline }),
+  inFeatures({ ...typography.body, ...stack(vars.space[1]), paddingBlock: vars.space[4], borderBlockStart: hairline }),
 );
 export const planLine = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4] }));
+/** Side by side where they fit. */
+export const planFacts = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` }),
+);
 export const planName = style(inFeatures({ ...typography.bodyStrong, flex: 1, minWidth: 0 }));
 export const planAmount = style(
   inFeatures({ fontVariantNumeric: 'tabular-nums', textAutospace: 'no-autospace', textAlign: 'end' }),

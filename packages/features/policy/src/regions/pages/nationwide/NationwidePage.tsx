@@ -56,24 +56,28 @@ export function NationwidePage(_: PageProps<''>) {
             {source && source !== 'real' ? <Tag tone="outline">{region.source[source]}</Tag> : null}
           </span>
         }
+        actions={
+          <>
+            <MenuChip
+              isOn={state.source !== ''}
+              selectedKey={source}
+              items={sources.map((id) => ({ id, label: region.source[id] }))}
+              onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '' }, { replace: true })}
+            >
+              {source ? region.source[source] : region.sourceLabel}
+            </MenuChip>
+            <MenuChip
+              isOn
+              selectedKey={state.measure}
+              items={measures.map((id) => ({ id, label: text.measure[id] }))}
+              onAction={(id) => setState({ measure: measures.find((one) => one === id) ?? 'items' }, { replace: true })}
+            >
+              {text.measure[state.measure]}
+            </MenuChip>
+          </>
+        }
       />
       <div className={controls}>
-        <MenuChip
-          isOn={state.source !== ''}
-          selectedKey={source}
-          items={sources.map((id) => ({ id, label: region.source[id] }))}
-          onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '' }, { replace: true })}
-        >
-          {source ? region.source[source] : region.sourceLabel}
-        </MenuChip>
-        <MenuChip
-          isOn
-          selectedKey={state.measure}
-          items={measures.map((id) => ({ id, label: text.measure[id] }))}
-          onAction={(id) => setState({ measure: measures.find((one) => one === id) ?? 'items' }, { replace: true })}
-        >
-          {text.measure[state.measure]}
-        </MenuChip>
         <SegmentedControl
           label={text.views}
           items={[

@@ -91,7 +91,7 @@ export const countRow = style(
   }),
 );
 export const entryFacts = style(
-  inFeatures({ ...grid(vars.space[2]), padding: `${vars.space[4]} 0`, whiteSpace: 'normal' }),
+  inFeatures({ ...grid(vars.space[1]), padding: `${vars.space[2]} 0`, whiteSpace: 'normal' }),
 );
 export const entryItem = styleVariants({
   list: inFeatures({

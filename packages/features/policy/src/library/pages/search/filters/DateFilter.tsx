@@ -30,7 +30,6 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
     <div className={dates}>
       <TextField
         type="date"
-        size="sm"
         label={text.dateFrom}
         value={from}
         onChange={(dateFrom) => change({ dateFrom })}
@@ -38,7 +37,6 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
       />
       <TextField
         type="date"
-        size="sm"
         label={text.dateTo}
         value={to}
         errorMessage={isReversed ? text.dateOrder : undefined}

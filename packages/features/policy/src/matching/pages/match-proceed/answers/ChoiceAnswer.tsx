@@ -36,6 +36,7 @@ export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }
         <SearchableSelect
           label={label}
           isLabelHidden
+          size="lg"
           items={[...options, { id: unsure, label: text.unsure }]}
           selectedKey={selected || null}
           onSelectionChange={(id) => id !== null && answerBy(id)}

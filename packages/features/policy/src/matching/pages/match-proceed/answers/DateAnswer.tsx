@@ -51,6 +51,7 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: 
           <DatePicker
             label={label}
             isLabelHidden
+            size="md"
             value={draft === undefined ? kept : draft}
             onChange={(day) => (isTyping() ? set(day) : give(day))}
             errorMessage={errorMessage}

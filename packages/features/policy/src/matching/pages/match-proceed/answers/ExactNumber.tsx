@@ -34,7 +34,7 @@ export function ExactNumber({ question, label, answer, errorMessage, typed, onAn
       <TextField
         label={label}
         isLabelHidden
-        size="lg"
+        size="md"
         inputMode={unit === 'int' ? 'numeric' : 'decimal'}
         autoComplete="off"
         suffix={unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : unitName}
