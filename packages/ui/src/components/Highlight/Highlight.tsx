@@ -7,11 +7,14 @@ export interface HighlightProps {
   marks?: readonly (readonly number[])[];
 }
 
+/** Drawn at the very beginning of its square. */
+const closing = /^[，。；：、！？,.;:!?]/;
+
 /** 命中标示. Marks that are out of range, reversed or overlapping are trimmed; none throws. */
 export function Highlight({ text, marks = [] }: HighlightProps) {
-  return splitByMarks(text, marks).map((part) =>
+  return splitByMarks(text, marks).map((part, index, parts) =>
     part.isMarked ? (
-      <mark key={part.start} className={mark}>
+      <mark key={part.start} className={mark} data-is-closed={closing.test(parts[index + 1]?.text ?? '') || undefined}>
         {part.text}
       </mark>
     ) : (

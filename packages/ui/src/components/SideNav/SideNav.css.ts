@@ -30,7 +30,14 @@ export const body = style(
 );
 export const head = style(inComponents({ flexShrink: 0, marginBlockEnd: vars.space[3] }));
 export const foot = style(
-  inComponents({ flexShrink: 0, display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[4] }),
+  inComponents({
+    flexShrink: 0,
+    display: 'grid',
+    // As wide as the navigation, however long the name of a person.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[4],
+  }),
 );
 export const groupTitle = style(
   inComponents({

@@ -140,3 +140,14 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('政策检索'));
   },
 });
+
+const longName = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const LongName = meta.story({
+  name: '姓名很长时页脚不比导航宽',
+  args: { footer: <div style={longName}>阿卜杜热合曼·买买提江·吐尔逊·阿卜杜热合曼·买买提江</div> },
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvasElement.querySelector('nav') as HTMLElement;
+    const name = canvas.getByText(/^阿卜杜热合曼/);
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right);
+  },
+});

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } fro
 import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { MarkerContext } from './MarkdownContext';
-import { moreMarkers } from './StreamingMarkdown.css';
+import { marker, moreMarkers } from './StreamingMarkdown.css';
 import type { MarkerPart } from './stream/splitText';
 
 /** More citations of one claim than this are folded, */
@@ -11,8 +11,14 @@ const maxMarkers = 5;
 /** to so many and a word for the rest. */
 const firstMarkers = 3;
 
-/** Citation numbers behind a claim. `[^9]` without a source is left out, while 〔2026〕 stays text. */
-export function Markers({ markers }: { markers: readonly MarkerPart[] }) {
+export interface MarkersProps {
+  markers: readonly MarkerPart[];
+  /** A comma or full stop follows. */
+  isClosed: boolean;
+}
+
+/** Citation numbers behind a claim. They never begin a line, and neither does what closes the sentence. `[^9]` without a source is left out, while 〔2026〕 stays text. */
+export function Markers({ markers, isClosed }: MarkersProps) {
   const text = useUiText();
   const render = useContext(MarkerContext);
   const rest = useRef<HTMLSpanElement>(null);
@@ -32,7 +38,13 @@ export function Markers({ markers }: { markers: readonly MarkerPart[] }) {
     shown.push(
       <Fragment key={at}>
         {before}
-        {node ?? value}
+        {node === null ? (
+          value
+        ) : (
+          <span className={marker} data-is-closed={isClosed || undefined}>
+            {node}
+          </span>
+        )}
       </Fragment>,
     );
   }

@@ -256,7 +256,16 @@ export const waiting = style([
   }),
 ]);
 
-/** Button 等21处, as small as the numbers beside it. */
+/** 等21处, as small as the numbers beside it. */
+/** No line ends before the number of a citation, nor between it and what closes the sentence: a word joiner, kept on its line. */
+export const marker = style(
+  inComponents({
+    whiteSpace: 'nowrap',
+    '::before': { content: '"\\2060"' },
+    selectors: { '&[data-is-closed]::after': { content: '"\\2060"' } },
+  }),
+);
+export const whole = style(inComponents({ whiteSpace: 'nowrap' }));
 export const moreMarkers = style([
   focusRing,
   inComponents({

@@ -98,6 +98,39 @@ export const Chinese = meta.story({
   },
 });
 
+export const LineEnds = meta.story({
+  name: '不论多宽：编号和它后面的标点不在行首，数与单位不拆开',
+  args: {
+    text: '研发费用加计扣除，1,286万元×100%×15%＝192.9万元[^1]；税率按15%，因为企业资料里写着**“高新技术企业：是”**[^2]。还有1,286万元[^3]',
+    citations: storySources,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('p')?.parentElement as HTMLElement;
+    const leftOf = (node: Node, from: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, from + 1);
+      return range.getBoundingClientRect();
+    };
+    const buttons = canvas.getAllByRole('button', { name: /^引用/ });
+    const faults: string[] = [];
+    for (let width = 160; width <= 420; width += 3) {
+      box.style.width = `${width}px`;
+      const start = box.getBoundingClientRect().left + 8;
+      if (buttons.some((button) => button.getBoundingClientRect().left < start)) faults.push(`${width}编号`);
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const words = node.textContent ?? '';
+        if (/^[；。]/.test(words) && leftOf(node, 0).left < start) faults.push(`${width}标点`);
+        const unit = words.search(/(?<=\d)[万%]/);
+        if (unit > 0 && leftOf(node, unit).top > leftOf(node, unit - 1).top + 8) faults.push(`${width}单位`);
+      }
+    }
+    await expect(faults).toEqual([]);
+    box.style.width = '';
+  },
+});
+
 export const Blocks = meta.story({
   name: '标题、列表、待办、引文、代码与分隔线',
   args: { text: storyAnswer(100), citations: storySources },

@@ -134,7 +134,7 @@ describe('citations', () => {
     expect(names(`计算${marks(ids.slice(0, 5))}[^9]。`)).toEqual(['1', '2', '3', '4', '5']);
     expect(names(`计算${marks(ids)}[^9]。`)).toEqual(['1', '2', '3', '等6处']);
     expect(box.textContent).toBe('计算1、2、3等6处。');
-    act(() => box.querySelector<HTMLElement>('button:last-of-type')?.click());
+    act(() => [...box.querySelectorAll('button')].at(-1)?.click());
     expect([...box.querySelectorAll('button')].map((button) => button.textContent)).toEqual([...ids, '收起']);
     expect(document.activeElement?.textContent).toBe('4');
     expect(names('甲[^1][^2][^3]，乙[^4][^5][^6]')).toEqual(ids);

@@ -9,9 +9,14 @@ import { Words } from './stream/Words';
 
 const hasFigure = /\d|[一二三四五六七八九十百千万]/;
 
+const closing = /^[，。；：、！？）》」』”’]/;
+
 const renderText = (value: string, isOpen: boolean): ReactNode =>
-  splitText(value, isOpen).map((part) => {
-    if (part.kind === 'citations') return <Markers key={part.at} markers={part.markers} />;
+  splitText(value, isOpen).map((part, index, parts) => {
+    if (part.kind === 'citations') {
+      const isClosed = closing.test(parts[index + 1]?.value ?? '');
+      return <Markers key={part.at} markers={part.markers} isClosed={isClosed} />;
+    }
     if (part.kind === 'words')
       return hasFigure.test(part.value) ? <Words key={part.at} value={part.value} /> : part.value;
     return (

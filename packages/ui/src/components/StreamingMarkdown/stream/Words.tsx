@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react';
 import { useUiText } from '../../../provider/Provider';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css';
 import { FlagContext } from '../MarkdownContext';
-import { flagged } from '../StreamingMarkdown.css';
+import { flagged, whole } from '../StreamingMarkdown.css';
 import { splitWords } from './splitWords';
 
 /** Text in which figures that are in no source are marked. */
@@ -18,7 +18,24 @@ export function Words({ value }: { value: string }) {
         <span className={visuallyHidden}>{`（${text.unprovenFigure}）`}</span>
       </span>
     ) : (
-      words
+      <WholeFigures key={at} value={words} />
+    ),
+  );
+}
+
+const figure = /(\d[\d,.]*(?:[万亿千百]*[元天年月日项家人个倍份分次条件台套]|%))/;
+
+/** A number and its unit never part at the end of a line. */
+function WholeFigures({ value }: { value: string }) {
+  return value.split(figure).map((part, index) =>
+    // Every second one is what the text was split at.
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end, so that a place is an identity
+      <span key={index} className={whole}>
+        {part}
+      </span>
+    ) : (
+      part
     ),
   );
 }

@@ -150,7 +150,15 @@ export const last = style(
   }),
 );
 /** Number or date: it moves to a line of its own before it breaks, but it breaks rather than widen a phone's page. */
-export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
+export const unbroken = style(
+  inComponents({
+    ...noGaps,
+    flexShrink: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    '@container': { [stacked]: { flexShrink: 1, minWidth: 0 } },
+  }),
+);
 /** Snippets of one line each; in a narrow row of two. */
 export const snippets = style(
   inComponents({
@@ -158,10 +166,13 @@ export const snippets = style(
     fontSize: '14px',
     lineHeight: '22px',
     color: vars.color.text.secondary,
-    whiteSpace: 'nowrap',
+    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    '@container': { [stacked]: { whiteSpace: 'normal' } },
+    wordBreak: 'break-all',
+    '@container': { [stacked]: { display: 'block', wordBreak: 'normal' } },
   }),
 );
 export const snippet = style(

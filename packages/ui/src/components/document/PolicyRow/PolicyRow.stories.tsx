@@ -98,6 +98,30 @@ export const Loading = meta.story({
     return expect(height('bones')).toBe(height('row'));
   },
 });
+
+export const CompactLong = meta.story({
+  name: '单行较窄：机关被截断，文号不压到条件上',
+  render: () => (
+    <div style={{ width: 720 }}>
+      <PolicyRow
+        {...first}
+        isSample
+        issuers={['云澜市工业和信息化主管部门', '云澜市财政主管部门', '云澜市地方金融主管部门']}
+        docNo="示例工信〔2026〕080号"
+        conditions={<ConditionCells met={9} hasCount />}
+        variant="compact"
+        headingLevel={2}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const docNo = document.createRange();
+    docNo.selectNodeContents(canvas.getByText('示例工信〔2026〕080号'));
+    const conditions = canvas.getByRole('img', { name: /9/ });
+    await expect(docNo.getBoundingClientRect().right).toBeLessThan(conditions.getBoundingClientRect().left);
+  },
+});
+
 export const Mobile = meta.story({
   name: '手机',
   render: () => (
