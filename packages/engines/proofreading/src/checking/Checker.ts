@@ -13,8 +13,8 @@ import { WordFinder } from './WordFinder';
 export interface BlockReading {
   view: BlockView;
   issues: readonly Issue[];
-  /** Facts of the block, by document rule. */
-  facts: readonly (readonly unknown[])[];
+  /** Facts of the block for the rules that compare blocks; most blocks have none. */
+  facts: readonly { rule: DocumentRule; fact: unknown }[];
 }
 
 interface Lookup {
@@ -68,22 +68,22 @@ export class Checker {
     return {
       view,
       issues: withoutOverlaps(this.#withoutIgnored(issues, view.text)),
-      facts: this.#documentRules.map((rule) => [...rule.collect(view)]),
+      facts: this.#documentRules.flatMap((rule) => [...rule.collect(view)].map((fact) => ({ rule, fact }))),
     };
   }
 
   /** Issues from comparing the blocks of a document. */
   compareBlocks(blocks: readonly Block[], readings: readonly BlockReading[]): Issue[] {
-    return this.#documentRules.flatMap((rule, index) => {
-      const facts: Located<unknown>[] = readings.flatMap((reading, block) =>
-        (reading.facts[index] ?? []).map((fact) => ({ block, fact, cell: blocks[block]?.cell })),
-      );
-      return [...rule.conclude(facts, this.#options)].flatMap((finding) => {
+    const factsOf = new Map(this.#documentRules.map((rule): [DocumentRule, Located<unknown>[]] => [rule, []]));
+    for (const [block, { facts }] of readings.entries())
+      for (const { rule, fact } of facts) factsOf.get(rule)?.push({ block, fact, cell: blocks[block]?.cell });
+    return [...factsOf].flatMap(([rule, facts]) =>
+      [...rule.conclude(facts, this.#options)].flatMap((finding) => {
         const view = readings[finding.block]?.view;
         if (!view || (!rule.readsProtected && touches(finding, view.protectedRanges))) return [];
         return this.#withoutIgnored([issueOf(rule, finding, view.text, finding.block)], view.text);
-      });
-    });
+      }),
+    );
   }
 
   #withoutIgnored(issues: readonly Issue[], text: string): readonly Issue[] {

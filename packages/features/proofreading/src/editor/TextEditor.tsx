@@ -1,24 +1,21 @@
 'use client';
 import { history, historyKeymap, isolateHistory, redo, standardKeymap, undo } from '@codemirror/commands';
 import { EditorState, type StateEffect, type StateField } from '@codemirror/state';
-import { type DecorationSet, drawSelection, EditorView, keymap } from '@codemirror/view';
+import { drawSelection, EditorView, keymap } from '@codemirror/view';
 import { DocumentFont } from '@hengce/ui';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type Change, type Edit, type EditIssue, placedEdits, presentText } from '../model/edits';
 import { editsField, taken } from './editsField';
 import {
   acceptedMarks,
   currentMark,
-  decorationsOf,
   type Found,
   foundMarks,
-  foundOf,
   issueMarks,
   type Mark,
   markAt,
   placeOf,
   type Span,
-  spansOf,
 } from './marks';
 import { scrollMarks } from './scrollMarks';
 import { frame } from './TextEditor.css';
@@ -102,10 +99,10 @@ export function TextEditor({
             spellcheck: 'false',
             autocorrect: 'off',
           }),
-          issueMarks.field,
-          currentMark.field,
-          acceptedMarks.field,
-          foundMarks.field,
+          issueMarks.extension,
+          currentMark.extension,
+          acceptedMarks.extension,
+          foundMarks.extension,
           theme,
           scrollMarks,
           EditorView.updateListener.of((update) => {
@@ -136,7 +133,8 @@ export function TextEditor({
     return () => made.destroy();
   }, [original, isReadOnly, label]);
 
-  useEffect(() => {
+  // With the list that they belong to, not a frame later.
+  useLayoutEffect(() => {
     if (view.current && edits.current)
       show(view.current, edits.current, { marks, marksLength, currentId, found }, last);
   }, [marks, marksLength, currentId, found]);
@@ -165,18 +163,14 @@ function show(
   const { length } = view.state.doc;
   const made = view.state.field(edits);
   const before = last.current;
-  const effects: StateEffect<DecorationSet>[] = [];
+  const effects: StateEffect<unknown>[] = [];
   const isOwn = marks.length === 0 || marksLength === length;
-  if (isOwn && before?.marks !== marks) effects.push(issueMarks.put.of(decorationsOf(marks, length)));
-  if (isOwn && (before?.marks !== marks || before.currentId !== currentId)) {
-    const current = marks.filter(({ id }) => id === currentId);
-    effects.push(currentMark.put.of(spansOf(current, 'hc-current', length)));
-  }
-  if (before?.edits !== made) {
-    const accepted = placedEdits(made).filter(({ edit }) => edit.issue);
-    effects.push(acceptedMarks.put.of(spansOf(accepted, 'hc-accepted', length)));
-  }
-  if (before?.found !== found) effects.push(foundMarks.put.of(foundOf(found, length)));
+  if (isOwn && before?.marks !== marks) effects.push(issueMarks.put.of(marks));
+  if (isOwn && (before?.marks !== marks || before.currentId !== currentId))
+    effects.push(currentMark.put.of(marks.filter(({ id }) => id === currentId)));
+  if (before?.edits !== made) effects.push(acceptedMarks.put.of(placedEdits(made).filter(({ edit }) => edit.issue)));
+  if (before?.found !== found)
+    effects.push(foundMarks.put.of(found.spans.map((span, at) => ({ ...span, isCurrent: at === found.current }))));
   last.current = isOwn ? { ...shown, edits: made } : { ...(before ?? shown), found, edits: made };
   if (effects.length > 0) view.dispatch({ effects });
 }

@@ -1,20 +1,18 @@
-import { type Range, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import { type ChangeDesc, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Severity } from '@hengce/proofreading';
-
-/** Underlined range of an issue. */
-export interface Mark {
-  id: string;
-  /** Number of the issue, as on its card. */
-  number: number;
-  from: number;
-  to: number;
-  severity: Severity;
-}
 
 export interface Span {
   from: number;
   to: number;
+}
+
+/** Underlined range of an issue. */
+export interface Mark extends Span {
+  id: string;
+  /** Number of the issue, as on its card. */
+  number: number;
+  severity: Severity;
 }
 
 /** Ranges that a search found, and the index of the current one, -1 for none. */
@@ -23,70 +21,97 @@ export interface Found {
   current: number;
 }
 
-/** A set of decorations that others give, and that moves with the text until they give it anew. */
-function givenField() {
-  const put = StateEffect.define<DecorationSet>();
-  const field = StateField.define<DecorationSet>({
-    create: () => Decoration.none,
-    update(marks, transaction) {
-      const given = transaction.effects.filter((effect) => effect.is(put)).at(-1);
-      return given ? (given.value as DecorationSet) : marks.map(transaction.changes);
-    },
-    provide: (own) => EditorView.decorations.from(own),
-  });
-  return { put, field };
+/** Spans as they were given, in the order of the text, and what happened to the text since. */
+interface Given<T> {
+  spans: readonly T[];
+  since: ChangeDesc | null;
 }
 
-export const issueMarks = givenField();
-export const currentMark = givenField();
-export const acceptedMarks = givenField();
-export const foundMarks = givenField();
+const placeNow = ({ from, to }: Span, since: ChangeDesc | null): Span =>
+  since ? { from: since.mapPos(from, 1), to: since.mapPos(to, -1) } : { from, to };
 
-const within = <T extends Span>(spans: readonly T[], length: number): T[] =>
-  spans.filter(({ from, to }) => from < to && to <= length);
+/** How many of the spans end before a place. */
+function endingBefore<T extends Span>({ spans, since }: Given<T>, place: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeNow(spans[middle] as T, since).to < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
-export const decorationsOf = (marks: readonly Mark[], length: number): DecorationSet =>
-  Decoration.set(
-    within(marks, length).map(
-      ({ id, number, from, to, severity }): Range<Decoration> =>
-        Decoration.mark({
-          class: `hc-mark hc-${severity}`,
-          attributes: { 'data-number': String(number) },
-          id,
-          severity,
-        }).range(from, to),
-    ),
-    true,
+/** Those that meet a stretch of the text, as they stand now; without those whose words are gone. */
+export function* spansIn<T extends Span>(
+  given: Given<T>,
+  from: number,
+  to: number,
+): Generator<Span & { span: T; at: number }> {
+  for (let at = endingBefore(given, from); at < given.spans.length; at++) {
+    const span = given.spans[at] as T;
+    const place = placeNow(span, given.since);
+    if (place.from > to) return;
+    if (place.from < place.to) yield { span, at, ...place };
+  }
+}
+
+/** Spans that others give, and that move with the text until they give them anew. Drawn only where somebody looks. */
+function layer<T extends Span>(draw: (span: T) => Decoration) {
+  const put = StateEffect.define<readonly T[]>();
+  const field = StateField.define<Given<T>>({
+    create: () => ({ spans: [], since: null }),
+    update(given, { effects, docChanged, changes, newDoc }) {
+      const anew = effects.filter((effect) => effect.is(put)).at(-1)?.value as readonly T[] | undefined;
+      if (anew) return { spans: anew.filter(({ to }) => to <= newDoc.length), since: null };
+      return docChanged ? { ...given, since: given.since?.composeDesc(changes) ?? changes.desc } : given;
+    },
+  });
+  const drawn = ({ state, visibleRanges }: EditorView): DecorationSet =>
+    Decoration.set(
+      visibleRanges.flatMap(({ from, to }) =>
+        [...spansIn(state.field(field), from, to)].map((one) => draw(one.span).range(one.from, one.to)),
+      ),
+      true,
+    );
+  const plugin = ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+      constructor(view: EditorView) {
+        this.decorations = drawn(view);
+      }
+      update({ view, viewportChanged, startState, state }: ViewUpdate) {
+        if (viewportChanged || startState.field(field) !== state.field(field)) this.decorations = drawn(view);
+      }
+    },
+    { decorations: ({ decorations }) => decorations },
   );
+  return { put, field, extension: [field, plugin] };
+}
 
-export const foundOf = ({ spans, current }: Found, length: number): DecorationSet =>
-  Decoration.set(
-    within(
-      spans.map((span, at) => ({ ...span, className: at === current ? 'hc-found hc-found-current' : 'hc-found' })),
-      length,
-    ).map(({ from, to, className }) => Decoration.mark({ class: className }).range(from, to)),
-    true,
-  );
+const plainMark = (className: string) => {
+  const mark = Decoration.mark({ class: className });
+  return () => mark;
+};
+const found = plainMark('hc-found');
+const foundCurrent = plainMark('hc-found hc-found-current');
 
-export const spansOf = (spans: readonly Span[], className: string, length: number): DecorationSet =>
-  Decoration.set(
-    within(spans, length).map(({ from, to }) => Decoration.mark({ class: className }).range(from, to)),
-    true,
-  );
+export const issueMarks = layer<Mark>(({ number, severity }) =>
+  Decoration.mark({ class: `hc-mark hc-${severity}`, attributes: { 'data-number': String(number) } }),
+);
+export const currentMark = layer(plainMark('hc-current'));
+export const acceptedMarks = layer(plainMark('hc-accepted'));
+export const foundMarks = layer<Span & { isCurrent: boolean }>(({ isCurrent }) => (isCurrent ? foundCurrent : found)());
 
 /** Id of the issue at an offset; null for none. */
-export function markAt(view: EditorView, at: number): string | null {
-  let id: string | null = null;
-  view.state.field(issueMarks.field).between(at, at, (_from, _to, mark) => {
-    id = (mark.spec as { id: string }).id;
-    return false;
-  });
-  return id;
+export function markAt({ state }: EditorView, at: number): string | null {
+  for (const { span } of spansIn(state.field(issueMarks.field), at, at)) return span.id;
+  return null;
 }
 
 /** Present range of an issue; null when its words are gone. */
-export function placeOf(view: EditorView, id: string): Span | null {
-  for (const marks = view.state.field(issueMarks.field).iter(); marks.value; marks.next())
-    if ((marks.value.spec as { id: string }).id === id) return { from: marks.from, to: marks.to };
-  return null;
+export function placeOf({ state }: EditorView, id: string): Span | null {
+  const { spans, since } = state.field(issueMarks.field);
+  const span = spans.find((one) => one.id === id);
+  const place = span && placeNow(span, since);
+  return place && place.from < place.to ? place : null;
 }

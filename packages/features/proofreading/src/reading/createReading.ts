@@ -23,9 +23,9 @@ interface Surroundings {
   now: () => number;
 }
 
-/** So much is read before the first marks are shown, a screen or two, and then between two looks at the mail. */
-const firstCharacters = 3_000;
-const moreCharacters = 20_000;
+/** So much is read before the first marks are shown, a screen, and twice as much each time, between two looks at the mail. */
+const firstCharacters = 1_000;
+const mostCharacters = 20_000;
 /** Between two messages of a long reading. */
 const tellMs = 150;
 
@@ -39,7 +39,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   let sent: readonly FoundIssue[] = [];
   let named = 0;
   let isUnderWay = false;
-  let isFirst = true;
+  let piece = firstCharacters;
   /** Until the text was read once as a whole, what is found is told in between. */
   let wasWhole = false;
   let toldAt = 0;
@@ -53,16 +53,17 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   function read(): void {
     if (!session || !asked) return;
     session.update(asked.text);
-    isFirst = true;
+    piece = firstCharacters;
     if (!isUnderWay) step();
   }
 
   function step(): void {
     if (!session || !asked) return;
-    isUnderWay = session.read(isFirst ? firstCharacters : moreCharacters, blockAt(asked.text, asked.near));
-    if (!isUnderWay || (!wasWhole && (isFirst || now() - toldAt >= tellMs))) tell(session.result(), asked.turn);
+    isUnderWay = session.read(piece, blockAt(asked.text, asked.near));
+    const isSoon = piece < mostCharacters || now() - toldAt >= tellMs;
+    if (!isUnderWay || (!wasWhole && isSoon)) tell(session.result(), asked.turn);
     if (!isUnderWay) wasWhole = true;
-    isFirst = false;
+    piece = Math.min(2 * piece, mostCharacters);
     if (isUnderWay) later(step);
   }
 
@@ -89,7 +90,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
       return;
     }
     // A text that has little in common with the one before is shown as far as it is read.
-    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > moreCharacters) wasWhole = false;
+    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > mostCharacters) wasWhole = false;
     asked = message;
     if (session) read();
     else begin();

@@ -1,4 +1,5 @@
 'use client';
+import { createContext, memo, useContext, useMemo, useRef } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { IssueCard } from './IssueCard';
@@ -15,30 +16,44 @@ export interface IssueListProps extends Omit<IssueCardProps, 'issue' | 'isCurren
   onCurrentChange?: (id: string) => void;
 }
 
+interface Acting extends Omit<IssueCardProps, 'issue' | 'isCurrent'> {
+  currentId?: string;
+}
+const ActingContext = createContext<Acting>({});
+
+/** Only a card with buttons follows what they do; the others are drawn once for each issue. */
+function Row({ issue }: { issue: Issue }) {
+  const { currentId, ...actions } = useContext(ActingContext);
+  const isCurrent = issue.id === currentId;
+  const hasButtons = isCurrent || (issue.state ?? 'open') !== 'open';
+  return hasButtons ? <IssueCard issue={issue} isCurrent={isCurrent} {...actions} /> : <QuietCard issue={issue} />;
+}
+
+const QuietCard = memo(IssueCard);
+
 /**
- * 问题列表. Up and down move through issues, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
- * page moves on to the next issue and marks the same one in the text.
+ * 问题列表: up and down move through findings, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
+ * page moves on to the next finding and marks the same one in the text. Rows are drawn anew when `issues` is another
+ * list, and of these only those whose issue is another object.
  */
 export function IssueList({ label, issues, currentId, onCurrentChange, ...actions }: IssueListProps) {
   const text = useUiText();
-  const accept = (id: string) => {
-    const issue = issues.find((candidate) => candidate.id === id);
-    if (issue?.suggestion !== undefined && (issue.state ?? 'open') === 'open') actions.onAccept?.(id);
-  };
+  const latest = useRef({ issues, onCurrentChange, actions });
+  latest.current = { issues, onCurrentChange, actions };
   const onKeyDown = ({ key, target, currentTarget }: React.KeyboardEvent) => {
     const isOnRow = target instanceof Element && target.closest('[role=row]') === target;
     if ((key !== 'Delete' && key !== 'Backspace') || !isOnRow || !currentTarget.contains(target)) return;
     const issue = issues.find(({ id }) => id === currentId);
     if (issue && (issue.state ?? 'open') === 'open') actions.onIgnore?.(issue.id);
   };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside
-    <div onKeyDown={onKeyDown}>
+  // Rows are costly: they are drawn when what they show changes, not when what their buttons do is another function.
+  const rows = useMemo(
+    () => (
       <GridList
         aria-label={label}
         className={list}
         items={issues}
-        dependencies={[currentId, actions]}
+        dependencies={[text]}
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection
@@ -46,19 +61,30 @@ export function IssueList({ label, issues, currentId, onCurrentChange, ...action
         selectedKeys={currentId ? [currentId] : []}
         onSelectionChange={(keys) => {
           const [id] = keys === 'all' ? [] : [...keys];
-          if (id !== undefined) onCurrentChange?.(String(id));
+          if (id !== undefined) latest.current.onCurrentChange?.(String(id));
         }}
-        onAction={(id) => accept(String(id))}
+        onAction={(id) => {
+          const issue = latest.current.issues.find((candidate) => candidate.id === id);
+          if (issue?.suggestion !== undefined && (issue.state ?? 'open') === 'open')
+            latest.current.actions.onAccept?.(issue.id);
+        }}
       >
         {(issue) => (
           <GridListItem
             className={item}
             textValue={text.issueName(issue.number, text.issueSeverity[issue.severity], issue.category, issue.original)}
           >
-            <IssueCard issue={issue} isCurrent={issue.id === currentId} {...actions} />
+            <Row issue={issue} />
           </GridListItem>
         )}
       </GridList>
-    </div>
+    ),
+    [label, issues, currentId, text],
+  );
+  return (
+    <ActingContext.Provider value={{ ...(currentId ? { currentId } : {}), ...actions }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside */}
+      <div onKeyDown={onKeyDown}>{rows}</div>
+    </ActingContext.Provider>
   );
 }

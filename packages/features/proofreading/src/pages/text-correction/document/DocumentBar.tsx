@@ -2,16 +2,14 @@
 import { loadChunk, type NavigateOptions } from '@hengce/feature-kit';
 import { Button, Icon, IconButton, Menu, MenuTrigger, Select } from '@hengce/ui';
 import { Download, Ellipsis, Redo2, Search, Undo2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type {
   ExportForm,
   ProofreadingDocument,
   ProofreadingGenre,
   ProofreadingVersion,
 } from '../../../data/proofreading';
-import type { EditorHandle } from '../../../editor/TextEditor';
-import type { Lists } from '../../../model/issues';
-import { isUnsaved, type Session } from '../../../model/session';
+import { isUnsaved } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
 import { RenameDialog } from '../dialogs/RenameDialog';
 import { StatisticsDialog } from '../dialogs/StatisticsDialog';
@@ -20,17 +18,12 @@ import { genres } from '../genres';
 import { barEnd, barFacts, barRow, barTitle, wideOnly } from '../TextCorrectionPage.css';
 import type { TextCorrectionState } from '../textCorrectionState';
 import { useDocumentActions } from './useDocumentActions';
+import type { DocumentWork } from './useDocumentWork';
 
 export interface DocumentBarProps {
   document: ProofreadingDocument;
   version: ProofreadingVersion;
-  session: Session;
-  lists: Lists;
-  isCounted: boolean;
-  /** Whether frequent actions are in the menu for want of room. */
-  isNarrow: boolean;
-  editor: RefObject<EditorHandle | null>;
-  flush: () => Promise<void>;
+  work: DocumentWork;
   isComparing: boolean;
   onCompare: (isComparing: boolean) => void;
   onFind: () => void;
@@ -47,12 +40,13 @@ const isGenre = (id: string): id is ProofreadingGenre => (genres as readonly str
 type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 
 /** Bar of a document: its name, the state of saving, and actions on the whole. */
-export function DocumentBar(props: DocumentBarProps) {
-  const { document, version, session, lists, isCounted, editor, onChange } = props;
+export const DocumentBar = memo(function DocumentBar(props: DocumentBarProps) {
+  const { document, version, work, onChange } = props;
+  const { session, lists, isCounted, isNarrow, editor, flush } = work;
   const text = useProofreadingText();
   const words = text.open;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const act = useDocumentActions(props);
+  const act = useDocumentActions({ document, version, flush, onChange });
   const forms = formsOf(version);
   const often = [...(version.isReadOnly ? [] : (['undo', 'redo'] as const)), 'find' as const];
   const saved =
@@ -61,8 +55,7 @@ export function DocumentBar(props: DocumentBarProps) {
       : isUnsaved(session) || session.saving !== 'no'
         ? words.unsaved
         : words.saved;
-  const counted = useDeferredValue(session.text);
-  const length = useMemo(() => counted.replace(/\s+/g, '').length, [counted]);
+  const length = useMemo(() => session.text.replace(/\s+/g, '').length, [session.text]);
   const facts = [words.characters(length), ...(document.version > 1 ? [words.version(version.version)] : []), saved];
   const close = () => setAsked(null);
   const items = actions.map((id) => ({ id, label: words.actions[id] }));
@@ -99,7 +92,7 @@ export function DocumentBar(props: DocumentBarProps) {
         <MenuTrigger>
           <IconButton label={words.more} icon={<Icon icon={Ellipsis} />} />
           <Menu
-            items={props.isNarrow ? [{ id: 'actions', items: [...oftenItems, ...items] }, otherGenres] : items}
+            items={isNarrow ? [{ id: 'actions', items: [...oftenItems, ...items] }, otherGenres] : items}
             onAction={(id) => {
               if (isGenre(id)) act.setGenre(id);
               else if (id === 'changes') props.onCompare(!props.isComparing);
@@ -134,7 +127,7 @@ export function DocumentBar(props: DocumentBarProps) {
       {asked === 'rename' ? <RenameDialog document={document} onClose={close} /> : null}
     </div>
   );
-}
+});
 
 /** A PDF has only reports; what was typed has no file that changes could be tracked in. */
 const formsOf = ({ format }: ProofreadingVersion): ExportForm[] => [

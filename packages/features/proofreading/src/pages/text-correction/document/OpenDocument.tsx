@@ -1,7 +1,7 @@
 'use client';
 import type { NavigateOptions } from '@hengce/feature-kit';
 import { ActionBar, Button, Drawer } from '@hengce/ui';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
@@ -38,16 +38,17 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   const text = useProofreadingText();
   const work = useDocumentWork(document, version, unsaved);
   const { editor, session, isCounted, lists, shown, current } = work;
-  // The text and its marks follow each key at once, the list when there is time.
+  // The text and its marks follow each key at once, what stands around them when there is time.
   const listed = useDeferredValue(work);
   const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
   const [isFinding, setFinding] = useState(false);
+  const startFinding = useCallback(() => setFinding(true), []);
   const [found, setFound] = useState(nothingFound);
   const [isComparing, setComparing] = useState(false);
   useKeys({
     onNext: () => work.step(1),
     onPrevious: () => work.step(-1),
-    onFind: () => setFinding(true),
+    onFind: startFinding,
     onLeaveList() {
       if (work.isNarrow) work.setSheetOpen(false);
       else if (current) editor.current?.focus(editor.current.placeOf(current.id)?.to);
@@ -62,11 +63,10 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
     <div className={split}>
       <div className={bar}>
         <DocumentBar
-          {...{ document, version, session, lists, isCounted, editor, onChange, isComparing }}
-          isNarrow={work.isNarrow}
-          flush={work.flush}
+          {...{ document, version, onChange, isComparing }}
+          work={listed}
           onCompare={setComparing}
-          onFind={() => setFinding(true)}
+          onFind={startFinding}
         />
       </div>
       <div className={editorArea}>

@@ -10,6 +10,7 @@ import { useProofreadingText } from '../../../text';
 import { IssueDetail } from './IssueDetail';
 import { count as countClass, counts, level, paneHead, paneRow, stroke } from './IssuePane.css';
 import { useRowFocus } from './useRowFocus';
+import { useSameObjects } from './useSameObjects';
 import type { Triage } from './useTriage';
 import { useWindowOf } from './useWindowOf';
 
@@ -41,6 +42,7 @@ export function IssuePane(props: IssuePaneProps) {
   const { tab } = session;
   const window = useWindowOf(shown, current);
   const currentId = current?.id;
+  const cards = useSameObjects(window.issues.map((issue) => cardOf(issue, isReadOnly, issue === current)));
   useRowFocus(list, focusAsked);
   const decided = tab === 'accepted' ? acceptedOf(session.edits) : ignoredOf(lists.ignored);
   const issueOf = (id: string) => shown.find((issue) => issue.id === id) as OpenIssue;
@@ -95,7 +97,7 @@ export function IssuePane(props: IssuePaneProps) {
             <>
               <IssueList
                 label={text.list(text.tabs.open)}
-                issues={window.issues.map((issue) => cardOf(issue, isReadOnly))}
+                issues={cards}
                 {...(currentId ? { currentId } : {})}
                 onCurrentChange={(id) => props.onSelect(issueOf(id))}
                 onAccept={(id) => triage.accept(issueOf(id))}
@@ -159,14 +161,15 @@ function LevelCount({
   );
 }
 
-const cardOf = (issue: OpenIssue, isReadOnly: boolean): Issue => ({
+const cardOf = (issue: OpenIssue, isReadOnly: boolean, isCurrent: boolean): Issue => ({
   id: issue.id,
   number: issue.number,
   severity: issue.severity,
   category: ruleClasses[issue.class],
   original: issue.original,
   reason: issue.reason,
-  alike: issue.alike,
+  // Each key changes how many there are, and only this one says so.
+  ...(isCurrent ? { alike: issue.alike } : {}),
   ...(issue.suggestions[0] === undefined || isReadOnly ? {} : { suggestion: issue.suggestions[0] }),
 });
 
