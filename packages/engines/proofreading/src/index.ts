@@ -5,7 +5,7 @@ export { type ClassPrecision, measuredPrecision } from './accuracy/precision';
 export { contextOf, isIgnored } from './checking/ignored';
 export { type ProofreadResult, ProofreadSession, proofread } from './checking/Session';
 export { type Accepted, applyIssues } from './edits/applyIssues';
-export { type ProofreadStatistics, statisticsOf } from './edits/statistics';
+export { countIssues, type IssueCounts, sizeOf } from './edits/statistics';
 export {
   type EditRejection,
   type EditType,

@@ -9,10 +9,9 @@ export interface BlockView extends Block {
   protectedRanges: readonly ProtectedRange[];
 }
 
-/** View of a block. @param dictionary ranges of words that the user declared right */
-export function viewOf(block: Block, dictionary: readonly ProtectedRange[] = []): BlockView {
+export function viewOf(block: Block): BlockView {
   const plain = plainOf(block.text);
-  return { ...block, plain, protectedRanges: [...protectedRanges(plain), ...dictionary] };
+  return { ...block, plain, protectedRanges: protectedRanges(plain) };
 }
 
 export const touches = (range: { from: number; to: number }, ranges: readonly ProtectedRange[]): boolean =>

@@ -1,4 +1,4 @@
-import { type Issue, isIgnored, type RuleClass, type Severity } from '@hengce/proofreading';
+import { countIssues, type Issue, type IssueCounts, isIgnored } from '@hengce/proofreading';
 import type { FoundIssue } from '../reading/protocol';
 import type { EditIssue } from './edits';
 import type { Ignored, Session } from './session';
@@ -10,13 +10,10 @@ export interface OpenIssue extends FoundIssue {
   alike: number;
 }
 
-export interface Lists {
+export interface Lists extends IssueCounts {
   open: readonly OpenIssue[];
   /** Ignored issues. */
   ignored: readonly FoundIssue[];
-  bySeverity: Readonly<Record<Severity, number>>;
-  /** Numbers of open issues by class, the largest first. */
-  byClass: readonly { class: RuleClass; count: number }[];
 }
 
 export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boolean => suggestions.length > 0;
@@ -37,18 +34,11 @@ export function listsOf(
     else if (!decided.has(issue.id)) open.push(issue);
   }
   const alike = new Map<string, number>();
-  const bySeverity = { error: 0, review: 0, suggestion: 0 };
-  const classes = new Map<RuleClass, number>();
-  for (const issue of open) {
-    if (canAccept(issue)) alike.set(issue.ruleId, (alike.get(issue.ruleId) ?? 0) + 1);
-    bySeverity[issue.severity] += 1;
-    classes.set(issue.class, (classes.get(issue.class) ?? 0) + 1);
-  }
+  for (const issue of open) if (canAccept(issue)) alike.set(issue.ruleId, (alike.get(issue.ruleId) ?? 0) + 1);
   return {
     open: open.map((issue, at) => ({ ...issue, number: at + 1, alike: alike.get(issue.ruleId) ?? 1 })),
     ignored,
-    bySeverity,
-    byClass: [...classes].map(([name, count]) => ({ class: name, count })).sort((a, b) => b.count - a.count),
+    ...countIssues(open),
   };
 }
 

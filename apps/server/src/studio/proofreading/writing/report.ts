@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { blocksOf, proofreadingRules, type RuleClass, ruleClasses, statisticsOf } from '@hengce/proofreading';
+import { proofreadingRules, type RuleClass, ruleClasses, sizeOf } from '@hengce/proofreading';
 import { isIgnoredAt } from '../checking/ignoredIssues';
 import type { PlacedIssue } from '../checking/readAll';
 import type { DocumentRow } from '../documents/documentRepository';
@@ -67,7 +67,7 @@ export function reportOf({
     };
   });
   const rows = [...changed, ...found].sort((a, b) => a.at - b.at);
-  const { characters, paragraphs } = statisticsOf(blocksOf(row.text), []);
+  const { characters, paragraphs } = sizeOf(row.text);
   return {
     documentId: document.id,
     name: document.name,

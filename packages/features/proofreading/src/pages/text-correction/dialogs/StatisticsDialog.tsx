@@ -1,5 +1,5 @@
 'use client';
-import { blocksOf, ruleClasses, statisticsOf } from '@hengce/proofreading';
+import { ruleClasses, sizeOf } from '@hengce/proofreading';
 import { Dialog, Heading } from '@hengce/ui';
 import type { Lists } from '../../../model/issues';
 import type { Session } from '../../../model/session';
@@ -15,7 +15,7 @@ export interface StatisticsDialogProps {
 /** Dialog 统计: length of the text, and numbers of resolved and open issues. */
 export function StatisticsDialog({ session, lists, onClose }: StatisticsDialogProps) {
   const text = useProofreadingText().statistics;
-  const { characters, paragraphs } = statisticsOf(blocksOf(session.text), []);
+  const { characters, paragraphs } = sizeOf(session.text);
   const accepted = session.edits.filter(({ issue }) => issue).length;
   return (
     <Dialog title={text.title} size="sm" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
