@@ -5,7 +5,10 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of CPU. */
+  /** Microseconds, as the clock says. */
+  ts: number;
+  /** Microseconds of CPU of its thread. */
+  tts?: number;
   tdur?: number;
   args?: { name?: string };
 }
@@ -23,6 +26,7 @@ export async function readTrace(session: CDPSession) {
         'devtools.timeline',
         'devtools.timeline.frame',
         'disabled-by-default-devtools.timeline.frame',
+        'blink.user_timing',
       ],
     },
   });
@@ -56,6 +60,16 @@ export async function readTrace(session: CDPSession) {
         paintMs: cpuOf(/^(PrePaint|Paint|Layerize)$/).reduce((sum, ms) => sum + ms, 0),
         frames: events.filter(({ name }) => name === 'DrawFrame').length,
         dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+        /** CPU between two marks that the page made (`performance.mark`), on its own thread and on its workers'. */
+        between(first: string, last: string): { pageMs: number; workerMs: number } {
+          const [from, to] = [first, last].map((mark) => ofPages.find(({ name }) => name === mark));
+          if (!from || !to) throw new Error(`The page made no ${first} or no ${last}.`);
+          const read = ofWorkers.filter(({ ts }) => ts >= from.ts && ts <= to.ts);
+          return {
+            pageMs: ((to.tts ?? 0) - (from.tts ?? 0)) / 1_000,
+            workerMs: read.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
+          };
+        },
       };
     },
   };

@@ -57,7 +57,7 @@ export const endedLaws: WordRule = {
   class: 'law.name',
   title: '引用的法规已经失效',
   clause: '现行有效法律法规目录',
-  severity: 'suggestion',
+  severity: 'review',
   fix: 'choose',
   readsProtected: true,
   words: (options) => lawsFor(options).keys(),
@@ -75,7 +75,7 @@ export const endedLaws: WordRule = {
       from,
       to: from + word.length,
       suggestions: successor === undefined ? [] : [`《${successor}》`],
-      reason: `${law.endedOn}起不再适用${successor === undefined ? '' : `，现行的是《${successor}》`}`,
+      reason: `${law.endedOn}起不再适用${successor === undefined ? '' : `，现行的是《${successor}》`}；说的是当时就不必改`,
     };
   },
 };
