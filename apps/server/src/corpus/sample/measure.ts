@@ -21,8 +21,9 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   const { doc, cap } = writing;
   writePurpose(writing);
   const { basicId, conditions, specialId } = writeConditions(writing);
-  const { items, capId } = writeAwards(writing, conditions, specialId);
-  const { time, timeId, windows, materials, obligations } = writeProcedure(writing);
+  const { items: awarded, capId } = writeAwards(writing, conditions, specialId);
+  const { time, timeId, windows, materials, obligations, barred } = writeProcedure(writing);
+  const items = awarded.map((item) => ({ ...item, conditions: [...item.conditions, barred] }));
   const { phone, contactId, validId } = writeClosing(writing);
 
   const state = statusOf(plan, today);

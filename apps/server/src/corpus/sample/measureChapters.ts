@@ -4,7 +4,17 @@ import { money } from './chinese';
 import { documentWriter } from './document';
 import { effectiveWindows, intakeOf } from './intake';
 import type { MeasurePlan } from './MeasurePlan';
-import { audienceTerms, awardText, basicTerms, jointCeiling, materialsOf, quoted, yearlyCap } from './measureTerms';
+import {
+  audienceTerms,
+  awardText,
+  basicTerms,
+  jointCeiling,
+  materialsOf,
+  notBarred,
+  quoted,
+  REFUSALS,
+  yearlyCap,
+} from './measureTerms';
 import { amountOf, amountRuleOf, conditionOf, termText } from './terms';
 import { authority, phoneOf, selfName } from './wording';
 
@@ -127,23 +137,15 @@ export function writeConditions(writing: Writing) {
           special.map((award) => `${award.name}：${(award.extra ?? []).map(termText).join('，')}`),
         )
       : '';
-  if (has('refusal')) {
-    doc.article(
-      '不予支持的情形',
-      '有下列情形之一的，不予支持',
-      style.some(
-        [
-          '提供虚假材料或者隐瞒重要事实的',
-          '近三年因违法违规使用财政资金受到处理的',
-          '已停产、停业或者进入破产清算程序的',
-          '欠缴税款、社会保险费且未按期补缴的',
-          '未按规定报送统计、财务等法定资料的',
-        ],
-        style.int(3, 4),
-      ),
-    );
-  }
-  return { basicId, conditions, specialId };
+  if (!has('refusal')) return { basicId, conditions, specialId };
+  const refused = style.some(REFUSALS, style.int(3, 4));
+  const refusalId = doc.article(
+    '不予支持的情形',
+    '有下列情形之一的，不予支持',
+    refused.map(({ text }) => text),
+  );
+  const excluded = refused.map(({ asks }, index) => conditionOf(asks, `not-${index + 1}`, `${refusalId}.${index + 1}`));
+  return { basicId, conditions: [...conditions, ...excluded], specialId };
 }
 
 /**
@@ -231,7 +233,8 @@ export function writeProcedure(writing: Writing) {
     { label: '专账核算', value: keep, clauseId: watchId },
     { label: '资金追回', value: clawback, clauseId: watchId },
   ];
-  return { time, timeId, windows, materials, obligations };
+  const barred = conditionOf(notBarred(plan, banYears), 'not-barred', watchId);
+  return { time, timeId, windows, materials, obligations, barred };
 }
 
 /** Writes 附则: who interprets the measure, and its validity. */

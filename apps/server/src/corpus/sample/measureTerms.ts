@@ -24,6 +24,25 @@ export function basicTerms(plan: MeasurePlan): Term[] {
   ];
 }
 
+/** 有下列情形之一的，不予支持: each as it is written, and what it asks of a firm. */
+export const REFUSALS: readonly { text: string; asks: Term }[] = [
+  { text: '提供虚假材料或者隐瞒重要事实的', asks: attest('未提供虚假材料或者隐瞒重要事实', ['hasFalseFiling']) },
+  {
+    text: '近三年因违法违规使用财政资金受到处理的',
+    asks: attest('近三年未因违法违规使用财政资金受到处理', ['hasFundMisuse']),
+  },
+  { text: '已停产、停业或者进入破产清算程序的', asks: attest('未停产、停业或者进入破产清算程序', ['isStopped']) },
+  { text: '欠缴税款、社会保险费且未按期补缴的', asks: attest('没有欠缴的税款、社会保险费', ['hasArrears']) },
+  {
+    text: '未按规定报送统计、财务等法定资料的',
+    asks: attest('已按规定报送统计、财务等法定资料', ['hasMissedReports']),
+  },
+];
+
+/** What it asks of a firm that a measure stops taking applications of who has cheated. */
+export const notBarred = ({ region, family }: MeasurePlan, years: number): Term =>
+  attest(`${years}年内未因弄虚作假被停止受理${region.name}${family.subject}申报`, ['hasFalseFiling']);
+
 /** First condition, worded for outside the document, where 本省 would mean nothing. */
 export function audienceOf(plan: MeasurePlan): string {
   const [first] = basicTerms(plan);

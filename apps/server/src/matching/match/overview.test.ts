@@ -87,7 +87,7 @@ describe('一项政策', () => {
     expect(before.open).toBeGreaterThan(3);
     expect(before.open).toBeLessThan(asked.questions.filter(({ isOpen }) => isOpen).length);
     expect(before.nextQuestionId).not.toBeNull();
-    await saveFact(firm, { key: 'hasSeriousAccident', value: true });
+    await saveFact(firm, { key: 'highTechField', value: '都不属于' });
     const after = await judge(firm, 'n-hnte-2016-32');
     expect(after.items.map(({ group }) => group)).toEqual(['ineligible']);
     expect(after).toMatchObject({ open: 0, nextQuestionId: null });

@@ -25,7 +25,7 @@ interface Whole {
 
 /** Facts of these groups are ticked together: a firm has few of them. */
 const factSets: Readonly<Record<string, string>> = {
-  credit: '有没有下列失信与违法情况',
+  credit: '有没有下列失信、违法与停业情况',
   title: '已有下列哪些资质与称号',
 };
 

@@ -16,7 +16,7 @@ import {
   soleValue,
   subtractIntervals,
 } from '../numbers/interval';
-import { constant, one, rational, zero } from '../numbers/rational';
+import { constant, one, type Rational, rational, zero } from '../numbers/rational';
 
 export interface PiecewiseRow {
   op: Exclude<Operator, '==' | '!='>;
@@ -94,10 +94,18 @@ export function compute(expr: Expr, facts: FactSet): Computed {
 
 function readFact(ref: FactRef, facts: FactSet): Computed {
   const found = facts.get(ref);
-  if (found === undefined || !('number' in found.known))
-    return { interval: domainOf(ref.key), missing: [ref], used: [] };
-  return { interval: found.known.number, missing: [], used: [ref] };
+  if (found !== undefined && 'number' in found.known) return { interval: found.known.number, missing: [], used: [ref] };
+  if (isBeforeFounding(ref, facts)) return { interval: point(zero), missing: [], used: [{ key: 'establishedAt' }] };
+  return { interval: domainOf(ref.key), missing: [ref], used: [] };
 }
+
+/** A year in which there was no firm yet: it had nothing, and is not asked. */
+function isBeforeFounding({ back }: FactRef, facts: FactSet): boolean {
+  const founded = facts.get({ key: 'establishedAt' })?.known;
+  const day = back && founded && 'number' in founded ? soleValue(founded.number) : undefined;
+  return day !== undefined && lastYear(facts.asOf) - (back ?? 0) < yearOf(day);
+}
+const yearOf = ({ n, d }: Rational): number => new Date(Number(n / d) * msPerDay).getUTCFullYear();
 
 /** A later date has fewer months behind it, so the ends change places. */
 function monthsSince(key: FactRef['key'], facts: FactSet): Computed {
@@ -159,7 +167,7 @@ function quotient(a: Computed, b: Computed): Computed {
 export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);
   const day = soleValue(established.interval);
-  const first = day && new Date(Number(day.n / day.d) * msPerDay).getUTCFullYear();
+  const first = day && yearOf(day);
   const all = Array.from({ length: years }, (_, index) => index + 1);
   const lived = first === undefined ? undefined : Math.min(years, Math.max(1, lastYear(facts.asOf) - first + 1));
   return { counts: lived === undefined ? all : [lived], established: { ...established, interval: point(zero) } };

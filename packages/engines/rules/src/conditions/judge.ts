@@ -213,6 +213,10 @@ const overalls: Readonly<Record<Verdict, Overall>> = {
 /** Verdict on an item as a whole: 可申报（预判）, 不符合, 待补数 or 待核实. */
 export const overallOf = ({ verdict }: Judgement): Overall => overalls[verdict];
 
-/** Conditions without others below them, in order. */
-export const leavesOf = (judgement: Judgement): Judgement[] =>
-  judgement.children.length === 0 ? [judgement] : judgement.children.flatMap(leavesOf);
+/** Conditions without others below them, in order; of alternatives one of which is met, only those that are. */
+export function leavesOf(judgement: Judgement): Judgement[] {
+  const { cond, verdict, children } = judgement;
+  if (children.length === 0) return [judgement];
+  const isSettled = cond.k === 'any' && verdict === 'met';
+  return children.filter((child) => !isSettled || child.verdict === 'met').flatMap(leavesOf);
+}

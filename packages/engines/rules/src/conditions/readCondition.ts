@@ -2,6 +2,7 @@ import { readAmount } from '@hengce/text';
 import { type FactDef, factDefs, findFact } from '../facts/factDefs';
 import type { FactRef } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
+import { unlessNever } from '../programmes/build';
 import { smallerThan } from '../programmes/size/smallerThan';
 import type { Expr } from './expression';
 import type { Cond, Unit } from './rule';
@@ -33,7 +34,7 @@ export function readCondition(printed: PrintedCondition): Cond | null {
     case '<':
       return readBound(printed, printed.operator, facts);
     case 'in':
-      return readTitles(printed, facts) ?? readSize(printed, facts);
+      return readTitles(printed, facts) ?? readSize(printed, facts) ?? readTrade(printed, facts);
     case 'attest':
       return readStatements(printed, facts);
     default:
@@ -180,6 +181,12 @@ function readSize({ text, threshold }: PrintedCondition, facts: readonly string[
   return null;
 }
 
+/** 属于制造业企业: section C of GB/T 4754. */
+function readTrade({ text, threshold }: PrintedCondition, facts: readonly string[]): Cond | null {
+  if (!isSame(facts, ['industryCode']) || text !== '属于制造业企业' || threshold !== '制造业企业') return null;
+  return { k: 'in', id: 'industryCode C', title: text, fact: { key: 'industryCode' }, values: ['C'], isPrefix: true };
+}
+
 /** Sentences that say of one fact whether it has to hold. */
 const statements: Readonly<Record<string, readonly [Key, boolean]>> = {
   '近三年未发生重大安全、质量事故': ['hasSeriousAccident', false],
@@ -187,10 +194,19 @@ const statements: Readonly<Record<string, readonly [Key, boolean]>> = {
   近三年未因环境违法行为受到重大行政处罚: ['hasEnvironmentCase', false],
   从事国家非限制和禁止行业: ['isRestrictedIndustry', false],
   不是制造业单项冠军企业: ['isChampion', false],
+  近三年未因违法违规使用财政资金受到处理: ['hasFundMisuse', false],
+  '未停产、停业或者进入破产清算程序': ['isStopped', false],
+  '没有欠缴的税款、社会保险费': ['hasArrears', false],
+  '已按规定报送统计、财务等法定资料': ['hasMissedReports', false],
 };
+
+/** Sentences on this application, or on one authority: settled where the firm never cheated at all. */
+const ofOneFiling = /^(?:未提供虚假材料或者隐瞒重要事实|\d年内未因弄虚作假被停止受理.+申报)$/;
 
 function readStatements({ text }: PrintedCondition, facts: readonly string[]): Cond | null {
   if (facts.length === 0) return null;
+  if (ofOneFiling.test(text) && isSame(facts, ['hasFalseFiling']))
+    return unlessNever(`filing ${text}`, text, isTrue('hasFalseFiling', false, '近三年申报没有弄虚作假'));
   const said = text.split('，').map((part) => statements[part]);
   if (
     !isSame(

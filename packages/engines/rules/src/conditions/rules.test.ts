@@ -504,6 +504,17 @@ describe('what was read, and what went wrong', () => {
   const divide = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
   const of = (key: 'revenue' | 'assets'): Expr => ({ k: 'fact', key, back: 0 });
   const one: Expr = { k: 'const', value: '1' };
+  it('of a year before the firm was founded there is nothing, and nothing to ask', () => {
+    const growth: Expr = {
+      k: 'divide',
+      left: { k: 'fact', key: 'mainRevenue', back: 0 },
+      right: { k: 'fact', key: 'mainRevenue', back: 1 },
+    };
+    const of = (establishedAt: string) => compute(growth, factsOf({ establishedAt, 'mainRevenue@2025': 5 }));
+    expect(of('2025-03-12')).toMatchObject({ missing: [], trouble: 'certain' });
+    expect(of('2024-12-31').missing).toEqual([{ key: 'mainRevenue', back: 1 }]);
+  });
+
   it('a constant reads nothing; a sum reads all its parts', () => {
     expect(compute(one, factsOf({}))).toEqual({ interval: point(rational(1n)), missing: [], used: [] });
     const { missing, used } = compute({ k: 'add', of: [of('revenue'), of('assets')] }, factsOf({ 'revenue@2025': 1 }));

@@ -1,11 +1,12 @@
 import type { Expr } from '../conditions/expression';
 import type { Judgement } from '../conditions/judge';
 import type { Cond, Quote } from '../conditions/rule';
+import type { Score } from '../conditions/score';
 import { factSourceNames } from '../facts/factDefs';
 import type { FactRef, FactSet } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
-import { soleValue } from '../numbers/interval';
-import { toDecimalText, toNumber } from '../numbers/rational';
+import { holds, type Operator, point, soleValue } from '../numbers/interval';
+import { fromNumber, type Rational, toDecimalText, toNumber } from '../numbers/rational';
 import { counted, dated, figure, measured, spanOf } from './figures';
 import { cagrFormula, cagrText, formulaOf } from './formulas';
 import { labelOf } from './labels';
@@ -24,7 +25,7 @@ export function explain(judgement: Judgement, explaining: Explaining): Condition
   const rows: ConditionRow[] = [];
   const visit = (part: Judgement, parentId: string | null, depth: number): void => {
     rows.push(rowOf(part, parentId, depth, explaining));
-    for (const child of part.children) visit(child, part.cond.id, depth + 1);
+    for (const child of part.children) if (isNeeded(child, part)) visit(child, part.cond.id, depth + 1);
   };
   // What holds the whole together is said by its parts.
   if (judgement.children.length > 0 && judgement.cond.k === 'all')
@@ -32,6 +33,10 @@ export function explain(judgement: Judgement, explaining: Explaining): Condition
   else visit(judgement, null, 0);
   return rows;
 }
+
+/** Where one of several alternatives is met, nobody has to answer the others. */
+const isNeeded = (child: Judgement, { cond, verdict }: Judgement): boolean =>
+  cond.k !== 'any' || verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
 
 function rowOf(judgement: Judgement, parentId: string | null, depth: number, explaining: Explaining): ConditionRow {
   const { cond, verdict, missing } = judgement;
@@ -116,12 +121,23 @@ function ownOf({ cond, left, right, score, verdict, note }: Judgement, facts: Fa
     case 'score': {
       if (score === undefined) return null;
       const [lo, hi] = [toDecimalText(score.lo, 1), toDecimalText(score.hi, 1)];
-      return lo === hi ? `${lo}分` : `${lo}至${hi}分`;
+      return `${lo === hi ? `${lo}分` : `${lo}至${hi}分`}${shortPartOf(cond, score)}`;
     }
     default:
       return null;
   }
 }
+
+/** The part that cannot reach its own minimum, where that is why the score fails. */
+function shortPartOf({ table }: Extract<Cond, { k: 'score' }>, { parts, hi }: Score): string {
+  if (!holdsFor(table.pass, hi)) return '';
+  const short = parts.find((part) => !holdsFor({ op: '>=', value: table.minimums?.[part.part.id] ?? 0 }, part.hi));
+  return short === undefined
+    ? ''
+    : `，其中${short.part.title}最多${toDecimalText(short.hi, 1)}分，至少要${table.minimums?.[short.part.id]}分`;
+}
+const holdsFor = ({ op, value }: { op: Operator; value: number }, most: Rational): boolean =>
+  holds(op, point(most), point(fromNumber(value))) === 'always';
 
 /** 件, 人: of the first fact that a count is made of. */
 function pieceOf({ unit, left }: Extract<Cond, { k: 'cmp' }>): string {

@@ -1,8 +1,10 @@
 import { factsOf } from '@hengce/rules/testing';
 import { expect, it } from 'vitest';
+import { judge } from '../conditions/judge';
 import type { Cond } from '../conditions/rule';
+import { unlessNever } from '../programmes/build';
 import { isDecidedByWindow, isObtainable, type WindowState } from './groups';
-import { countGroups, judgeItem, judgingOf } from './judgeItems';
+import { countGroups, judgeItem, judgingOf, openQuestions } from './judgeItems';
 
 const cond: Cond = { k: 'is', id: 'hnte', title: '高新技术企业', fact: { key: 'isHighTech' }, value: true };
 const judged = (state: WindowState, isHighTech: boolean) =>
@@ -34,6 +36,17 @@ it('what never opens again is closed unless something is against it, and no way 
   expect(isObtainable({ group: 'closed', window: { ...over, opensAt: '2027-03-01' } })).toBe(true);
   expect(isObtainable({ group: 'toVerify', window: { state: 'none' } })).toBe(true);
   expect(isObtainable({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
+});
+
+it('asks for a confirmation only where no fact settles it', () => {
+  const apart = unlessNever('apart', '一年内没有', { ...cond, fact: { key: 'hasSeriousAccident' }, value: false });
+  const askedOf = (values: Parameters<typeof factsOf>[0]) => {
+    const facts = factsOf(values);
+    return [...openQuestions(judge(apart, { facts }), { facts })];
+  };
+  expect(askedOf({})).toEqual(['fact:hasSeriousAccident:']);
+  expect(askedOf({ hasSeriousAccident: false })).toEqual([]);
+  expect(askedOf({ hasSeriousAccident: true })).toEqual(['apart-apart']);
 });
 
 it('counts every group', () => {

@@ -138,7 +138,9 @@ export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstance
   const visit = (part: Judgement): void => {
     if (part.verdict !== 'unknown' && part.verdict !== 'manual') return;
     if (part.cond.k === 'attest') open.add(part.cond.id);
-    for (const child of part.children) visit(child);
+    // Where a fact may still settle it, nobody is asked to confirm another way.
+    const mayBeSettled = part.cond.k === 'any' && part.children.some(({ verdict }) => verdict === 'unknown');
+    for (const child of part.children) if (!mayBeSettled || child.verdict !== 'manual') visit(child);
     if (part.children.length > 0) return;
     for (const ref of part.missing) open.add(factQuestion(facts.asOf, ref));
     // A range that is too wide to decide.

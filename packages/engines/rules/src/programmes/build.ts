@@ -71,5 +71,8 @@ export const among = (
   quote,
 });
 export const attested = (id: string, title: string, quote: Quote): Cond => ({ k: 'attest', id, title, quote });
+/** Met where nothing of the kind is on record; where something is, a person says whether it falls under the words of the document. */
+export const unlessNever = (id: string, title: string, never: Cond): Cond =>
+  any(id, title, never, { k: 'attest', id: `${id}-apart`, title, ...(never.quote ? { quote: never.quote } : {}) });
 export const all = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'all', id, title, of });
 export const any = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'any', id, title, of });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, leavesOf, overallOf } from '../conditions/judge';
 import type { Verdict } from '../conditions/rule';
 import { type RuleSet, ruleSetAt } from '../conditions/ruleSet';
+import { explain } from '../explanation/explain';
 import { asOf, factsOf, type Values, wan } from '../facts/values';
 import type { Operator } from '../numbers/interval';
 import { decimal, multiply, type Rational, rational, toDecimalText } from '../numbers/rational';
@@ -72,6 +73,26 @@ function printed(limit: string, { unit }: Threshold): string[] {
   return [`${toDecimalText(wan, 2)}万元`, `${toDecimalText(multiply(wan, rational(1n, 10_000n)), 4)}亿元`];
 }
 
+it('a score that fails by one of its parts says by which', () => {
+  const facts = factsOf({
+    'revenue@2025': 25_500 * wan,
+    'rdExpense@2025': 0,
+    highValueInventions: 0,
+    ownInventions: 0,
+    inventionPatents: 0,
+    otherClassOne: 0,
+    utilityModels: 0,
+    designPatents: 6,
+    softwareCopyrights: 0,
+  });
+  const judgement = judge(find('innovative').condition, { facts });
+  const score = explain(judgement, { facts, clauseOf: () => null }).find(({ id }) => id === 'score');
+  expect(score).toMatchObject({
+    verdict: 'unmet',
+    own: expect.stringMatching(/^.+分，其中创新能力最多5分，至少要20分$/),
+  });
+});
+
 describe('高新技术企业', () => {
   const hnte = (change: Values = {}, attestations: Record<string, boolean> = highTechConfirmed) =>
     judge(find('hnte').condition, { facts: factsOf({ ...highTechFirm, ...change }), attestations });
@@ -130,7 +151,7 @@ describe('高新技术企业', () => {
     ['a fen less at home', { 'domesticRdExpense@2025': 240 * wan - 1 }, 'h5b', 'unmet'],
     ['a fen less of high-tech income', { 'highTechRevenue@2025': 4800 * wan - 1 }, 'h6', 'unmet'],
     ['no field', { highTechField: '都不属于' }, 'h3-field', 'unmet'],
-    ['an accident', { hasSeriousAccident: true }, 'h8-accident', 'unmet'],
+    ['an accident', { hasSeriousAccident: true }, 'h8-accident-apart', 'manual'],
   ] as [string, Values, string, Verdict][])('%s', (_, change, id, verdict) => {
     expect(verdictsOf(change)[id]).toBe(verdict);
   });

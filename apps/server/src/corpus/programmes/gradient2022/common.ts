@@ -63,6 +63,6 @@ export const firmConditions = [
   condition('credit', '未列入异常名录和严重失信名单，近三年没有重大事故和严重违法', 'common.credit', {
     operator: 'in',
     threshold: '没有列入，没有发生',
-    facts: ['isAbnormal', 'isBlacklisted', 'hasSeriousAccident', 'hasEnvironmentCase'],
+    facts: ['isAbnormal', 'isBlacklisted', 'hasSeriousAccident', 'hasEnvironmentCase', 'hasTaxEvasion'],
   }),
 ];

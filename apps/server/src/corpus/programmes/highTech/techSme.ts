@@ -101,6 +101,7 @@ export const techSme: PolicyRecord = programme({
       attest('product', '产品和服务不属于禁止、限制和淘汰类', 'gate.product', ['isRestrictedIndustry']),
       attest('credit', '上一年度和当年无重大事故、严重违法和失信记录', 'gate.credit', [
         'hasSeriousAccident',
+        'hasEnvironmentCase',
         'isBlacklisted',
         'isAbnormal',
       ]),

@@ -11,6 +11,7 @@ const sound: Values = {
   isBlacklisted: false,
   hasSeriousAccident: false,
   hasEnvironmentCase: false,
+  hasTaxEvasion: false,
 };
 
 /** A firm on the lines of one hundred million of 小巨人. */
@@ -103,6 +104,7 @@ export const gradient2022Cases: readonly GoldenCase[] = [
         'ineligible',
       ],
       ['on the list of abnormal operation', { isAbnormal: true }, 'ineligible'],
+      ['taxes evaded', { hasTaxEvasion: true }, 'ineligible'],
     ],
   ),
   ...casesOf(

@@ -32,5 +32,6 @@ export function firmConditions(policyId: string): Cond[] {
     ),
     is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),
     is('environment', '近三年没有严重环境违法', 'hasEnvironmentCase', false, past),
+    is('tax', '近三年没有偷漏税等违法行为', 'hasTaxEvasion', false, tier('common.credit', '偷漏税等违法违规行为')),
   ];
 }

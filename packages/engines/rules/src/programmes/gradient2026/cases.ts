@@ -14,6 +14,7 @@ export const onTheLine: Values = {
   hasSeriousAccident: false,
   hasEnvironmentCase: false,
   isBlacklisted: false,
+  hasFalseFiling: false,
   isAbnormal: false,
   marketYears: 3,
   'revenue@2025': 40_000 * wan,

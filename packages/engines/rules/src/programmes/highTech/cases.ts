@@ -83,6 +83,9 @@ export const highTechCases: readonly GoldenCase[] = [
       'eligible',
     ],
     ['R&D by costs is better: 10% gives 10, 5% of sales 40', { 'costs@2025': 1300 * wan }, 'eligible'],
+    ['an accident three years ago', { hasSeriousAccident: true }, 'eligible', { 'accident-apart': true }],
+    ['an accident last year', { hasSeriousAccident: true }, 'ineligible', { 'accident-apart': false }],
+    ['false figures in an evaluation', { hasFalseFiling: true }, 'ineligible', { 'honest-apart': false }],
   ]),
   ...casesOf({ ruleSet: 'hnte', firm: highTechFirm, attestations: highTechConfirmed }, [
     ['on every line, and nobody has judged', {}, 'toVerify'],
@@ -93,6 +96,8 @@ export const highTechCases: readonly GoldenCase[] = [
     ['a fen less at home', { 'domesticRdExpense@2025': 240 * wan - 1 }, 'ineligible'],
     ['a fen less of high-tech income', { 'highTechRevenue@2025': 4800 * wan - 1 }, 'ineligible'],
     ['no field', { highTechField: '都不属于' }, 'ineligible'],
-    ['an accident', { hasSeriousAccident: true }, 'ineligible'],
+    ['an accident within three years, and nobody said when', { hasSeriousAccident: true }, 'toVerify'],
+    ['an accident two years ago', { hasSeriousAccident: true }, 'toVerify', { 'h8-accident-apart': true }],
+    ['an accident within the year', { hasSeriousAccident: true }, 'ineligible', { 'h8-accident-apart': false }],
   ]),
 ];

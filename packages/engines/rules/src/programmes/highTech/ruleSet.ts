@@ -13,6 +13,7 @@ import {
   plus,
   ratio,
   sumOf,
+  unlessNever,
   wanYuan,
   yearly,
 } from '../build';
@@ -120,13 +121,28 @@ export const hnte: RuleSet = {
       act('art-11.6', '比例不低于60%'),
     ),
     { k: 'score', id: 'h7', title: '创新能力评价', table: innovation, quote: act('art-11.7', '70分以上（不含70分）') },
-    is(
+    // The document asks of one year, the fact of three.
+    unlessNever(
       'h8-accident',
-      '没有重大安全、质量事故',
-      'hasSeriousAccident',
-      false,
-      act('art-11.8', '没有发生重大安全、重大质量事故'),
+      '申请前一年内没有重大安全、质量事故',
+      is(
+        'h8-accident-ever',
+        '近三年没有重大安全、质量事故',
+        'hasSeriousAccident',
+        false,
+        act('art-11.8', '没有发生重大安全、重大质量事故'),
+      ),
     ),
-    is('h8-environment', '没有严重环境违法行为', 'hasEnvironmentCase', false, act('art-11.8', '没有严重环境违法行为')),
+    unlessNever(
+      'h8-environment',
+      '申请前一年内没有严重环境违法行为',
+      is(
+        'h8-environment-ever',
+        '近三年没有严重环境违法行为',
+        'hasEnvironmentCase',
+        false,
+        act('art-11.8', '没有严重环境违法行为'),
+      ),
+    ),
   ),
 };

@@ -1,10 +1,26 @@
 import type { Expr } from '../../conditions/expression';
 import type { ScoreTable } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, any, classOne, classTwo, compareTo, fact, from, is, ratio, wanYuan, yearly } from '../build';
+import {
+  all,
+  among,
+  any,
+  classOne,
+  classTwo,
+  compareTo,
+  fact,
+  from,
+  is,
+  ratio,
+  unlessNever,
+  wanYuan,
+  yearly,
+} from '../build';
 import { steps } from '../highTech/bands';
 
 const sme = from('n-tech-sme-2017-115');
+/** The yearly notice, which says who may not take part. */
+const call = from('n-tech-sme-notice-2026-160');
 
 const points = (by: Expr, rows: readonly [limit: string, points: number][]) =>
   steps(
@@ -145,7 +161,34 @@ export const techSme: RuleSet = {
       false,
       sme('gate.product', '不属于国家规定的禁止、限制和淘汰类'),
     ),
-    is('accident', '没有重大事故', 'hasSeriousAccident', false, sme('gate.credit', '没有发生重大事故')),
+    // The document asks of two years at most, the facts of three.
+    unlessNever(
+      'accident',
+      '上一年度和当年没有重大事故',
+      is('accident-ever', '近三年没有重大事故', 'hasSeriousAccident', false, sme('gate.credit', '没有发生重大事故')),
+    ),
+    unlessNever(
+      'environment',
+      '上一年度和当年没有严重环境违法',
+      is(
+        'environment-ever',
+        '近三年没有严重环境违法',
+        'hasEnvironmentCase',
+        false,
+        sme('gate.credit', '严重违法失信行为'),
+      ),
+    ),
+    unlessNever(
+      'honest',
+      '三年内没有在评价中提供虚假信息',
+      is(
+        'honest-ever',
+        '近三年申报没有弄虚作假',
+        'hasFalseFiling',
+        false,
+        call('honesty', '提供虚假信息的，三年内不得参加评价'),
+      ),
+    ),
     is(
       'blacklist',
       '未列入严重失信名单',

@@ -10,6 +10,7 @@ export const digital: Family = {
   plan: (draw) => ({
     aim: draw.pick(['加快制造业数字化、网络化、智能化转型', '支持中小企业数字化改造，推广智能制造典型场景']),
     conditions: [
+      anyOf('属于', ['制造业企业'], ['industryCode']),
       atLeast('上年度营业收入', draw.bar([500, 1000, 2000]), '万元', ['revenue']),
       attest('建立网络和数据安全管理制度，近三年未发生重大网络安全事件'),
     ],
