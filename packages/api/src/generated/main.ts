@@ -7357,11 +7357,13 @@ export interface components {
         };
         /** @description 再答 `open` 题，有 `items` 项只等这些答案. What the next round of questions leads to; its answers may settle more items, and open further questions. */
         MatchOutlook: {
+            /** @description Questions that are left to the pages of the items that they are about; absent where none are. */
+            deferred?: number;
             /** @description Items that wait for none but those. */
             items: number;
             /** @description Questions of the round. */
             open: number;
-            /** @description Questions that nobody has answered yet and that may still change a verdict, those of the round among them. */
+            /** @description Questions that nobody has answered yet and that may still change a verdict, those of the round among them, but not the deferred ones. */
             remaining: number;
             /** @description Items that wait for one of those at least, whatever else they wait for. */
             touched: number;
@@ -7405,7 +7407,7 @@ export interface components {
             enterprise: components["schemas"]["Enterprise"];
             /** @description Least missing first. */
             nearest: components["schemas"]["NearestItem"][];
-            /** @description The open question that decides most, the first of `round`; null when none is left. */
+            /** @description The open question that decides most, the first of `round`; null when none is left but the deferred ones. */
             nextQuestionId: components["schemas"]["QuestionId"] | null;
             outlook: components["schemas"]["MatchOutlook"];
             /** @description Items of which nothing is ruled out by the answers so far, and that are open or open again. */
@@ -7455,6 +7457,8 @@ export interface components {
             id: components["schemas"]["QuestionId"];
             /** @description The confirmation from whose answer this one follows: 不低于800万元 also answers 不低于500万元. An own answer takes its place. */
             impliedBy?: string;
+            /** @description Open, and left to the page of the item that it is about, because the firm has been asked enough. */
+            isDeferred?: boolean;
             /** @description Not answered yet, and worth answering. */
             isOpen: boolean;
             /** @description 已带入. The answer was known before this matching began. */

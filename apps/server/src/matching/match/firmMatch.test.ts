@@ -1,3 +1,4 @@
+import type { MainComponents } from '@hengce/api/contract';
 import {
   afterWay,
   explainWay,
@@ -8,6 +9,8 @@ import {
   judge,
   judgeItem,
   judgingOf,
+  type KnownNumber,
+  limitsOf,
   openQuestions,
   rematch,
   type StoredFact,
@@ -16,10 +19,14 @@ import { asOf, factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
-import { amountOf, itemsFor, matchFirm } from '../items';
+import { amountOf, type FirmMatch, itemsFor, type Judged, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
 import { askingOrder } from './askingOrder';
+import { readNumber } from './numberQuestion';
 import { questionsOf } from './questions';
+import { numberId } from './wholeQuestions';
+
+type MatchAnswer = MainComponents['schemas']['MatchAnswer'];
 
 const firms = benchFirms(6, ['330100', '110000']);
 const knowing = (facts: StoredFact[]) => {
@@ -104,6 +111,79 @@ describe('提问', () => {
     expect(decided).toBe(items.length);
     expect(outlook).toEqual({ open: 0, items: 0, touched: 0, remaining: 0 });
     expect(nextQuestionId).toBeNull();
+  });
+
+  it('问到30题为止，定了的结论就是全部答完的结论；余下的在各项里答，也到同样的结论', () => {
+    for (const firm of firms.slice(0, 2)) {
+      const region = itemsFor(embeddedMatchables(), firm.profile.region_code);
+      const limits = limitsOf(region.items);
+      const numberOf = (id: string) => [...limits.values()].filter(({ subject }) => numberId(subject) === id);
+      // What it says when asked, whoever asks.
+      const said = {
+        facts: new Map<string, StoredFact>(),
+        attestations: {} as Record<string, boolean>,
+        numbers: new Map<string, KnownNumber>(),
+      };
+      const given = new Map<string, MatchAnswer>();
+      const isWell = (id: string) => firm.confirms(id) || id.length % 2 === 0;
+      const answer = (id: string): void => {
+        const [kind, key, period = ''] = id.split(':');
+        if (kind === 'fact') {
+          const fact = firm.facts.find((one) => one.key === key && one.period === period);
+          if (fact) said.facts.set(id, fact);
+        } else if (kind === 'number') {
+          const number = readNumber(numberOf(id), { kind: 'exact', value: 12 });
+          if (number) said.numbers.set(id, number);
+        } else said.attestations[id] = isWell(id);
+        given.set(id, { kind: 'exact', value: true });
+      };
+      const matched = () => {
+        const known = { asOf, facts: [...said.facts.values()], ranges: [], attestations: [] };
+        return matchFirm(
+          {
+            ...firmOf(known),
+            attestations: said.attestations,
+            numbers: [...said.numbers.values()],
+            known,
+            hash: '',
+            count: 0,
+          },
+          region,
+        );
+      };
+      const questionsNow = (match: FirmMatch, isOwn: (item: Judged) => boolean = () => true) =>
+        questionsOf(match.judged.filter(isOwn), match.firm.facts, given);
+      // By id: a set is asked again where a title opens another.
+      const ask = (isOwn?: (item: Judged) => boolean): Set<string> => {
+        const asked = new Set<string>();
+        for (;;) {
+          const { questions, nextQuestionId } = questionsNow(matched(), isOwn);
+          const next = questions.find(({ id }) => id === nextQuestionId);
+          const parts = next?.choices?.map(({ id }) => id) ?? (next ? [next.id] : []);
+          if (!next || parts.every((id) => given.has(id))) return asked;
+          asked.add(next.id);
+          for (const id of parts) answer(id);
+          given.set(next.id, { kind: 'exact', value: true });
+        }
+      };
+      const asked = ask();
+      const stopped = matched();
+      const { open } = questionsNow(stopped);
+      expect(asked.size).toBeLessThanOrEqual(30);
+      for (const policyId of new Set(region.items.map(({ policy }) => policy.id)))
+        ask(({ matchable }) => matchable.policy.id === policyId);
+      const ended = matched();
+      expect(questionsNow(ended).decided).toBe(region.items.length);
+      // All that it knows, asked or not.
+      for (const fact of firm.facts) said.facts.set(`fact:${fact.key}:${fact.period}`, fact);
+      const all = matched();
+      for (const [index, { matchable, judgement }] of all.judged.entries()) {
+        expect([matchable.key, ended.judged[index]?.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
+        const before = stopped.judged[index];
+        if (before && open.get(before)?.size === 0)
+          expect([matchable.key, before.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
+      }
+    }
   });
 
   it('答案的先后不影响结果', () => {

@@ -95,7 +95,7 @@ describe('答题', () => {
     expect(start.outlook.open).toBe(8);
     expect(start.outlook.touched).toBeGreaterThanOrEqual(start.outlook.items);
     const isFresh = ({ isOpen, answer }: S['MatchQuestion']) => isOpen && answer === null;
-    expect(start.outlook.remaining).toBe(start.questions.filter(isFresh).length);
+    expect(start.outlook.remaining).toBe(start.questions.filter((one) => isFresh(one) && !one.isDeferred).length);
     expect(start.outlook.items).toBeGreaterThan(start.total * 0.6);
     let at = start;
     // Nobody is for it, nothing is held, and nothing is wrong: half of the items are settled by sets alone.
@@ -157,6 +157,44 @@ describe('答题', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it('样样都勾的企业也不超过30道；再有的题，打开那一项时答，答完都有定论', async () => {
+    const firm = await newFirm();
+    const replyTo = ({ id, unit, choices = [], ranges, options }: S['MatchQuestion']): S['MatchAnswer'] => {
+      if (unit === 'set') return { kind: 'set', chosen: id === 'set:credit' ? [] : choices.map((choice) => choice.id) };
+      if (unit === 'bool') return { kind: 'exact', value: true };
+      const last = ranges.at(-1);
+      if (last) return { kind: 'range', from: last.from, to: last.to };
+      return { kind: 'exact', value: options[0] ?? 1_000_000_000 };
+    };
+    const asked = new Set<string>();
+    let at = await progressOf(firm);
+    for (let next = at.nextQuestionId; next !== null; next = at.nextQuestionId) {
+      const one = question(at, next) as S['MatchQuestion'];
+      expect([asked.has(next) && one.unit !== 'set', one.isDeferred]).toEqual([false, undefined]);
+      asked.add(next);
+      at = await answered(firm, next, replyTo(one));
+    }
+    expect(asked.size).toBeLessThanOrEqual(30);
+    const deferred = at.questions.filter(({ isDeferred }) => isDeferred);
+    expect(at.outlook).toEqual({ open: 0, items: 0, touched: 0, remaining: 0, deferred: deferred.length });
+    expect(deferred.length).toBeGreaterThan(10);
+    expect(at.decided).toBeGreaterThan(at.total / 2);
+    // On the page of an item its own questions are asked.
+    const [first] = at.nearest;
+    const ofPolicy = async () =>
+      (
+        await app.call('GET', `/api/v1/match/policy/${first?.policy.policyId}?enterpriseId=${firm.id}`, {
+          token: firm.token,
+        })
+      ).data as unknown as S['PolicyMatch'];
+    for (let { nextQuestionId: id } = await ofPolicy(); id !== null; id = (await ofPolicy()).nextQuestionId) {
+      const one = (await progressOf(firm)).questions.find((each) => each.id === id) as S['MatchQuestion'];
+      expect(one.isDeferred).toBe(true);
+      await answered(firm, id, replyTo(one));
+    }
+    expect((await ofPolicy()).open).toBe(0);
+  });
+
   it('奖励给什么样的企业，按主题勾选：没有勾的不再问细节，勾了才问', async () => {
     const firm = await newFirm();
     const before = await progressOf(firm);
@@ -194,6 +232,41 @@ describe('答题', () => {
     const written = JSON.stringify(sheet.data).match(/"source":"user"/g) ?? [];
     // What was known already is not written again.
     expect(written).toHaveLength((set.choices ?? []).filter(({ isChosen }) => isChosen === null).length);
+  });
+
+  it('不予支持的情形：一题勾选一次，写着它的政策都不符合，没写的照旧', async () => {
+    const firm = await newFirm();
+    const set = question(await progressOf(firm), 'set:credit') as S['MatchQuestion'];
+    await answered(firm, set.id, { kind: 'set', chosen: [] });
+    const before = await reportOf(firm, 'not-before');
+    const texts = ['没有欠缴的税款、社会保险费', '欠缴税款或社会保险费（您填“是”）'] as const;
+    await answered(firm, set.id, { kind: 'set', chosen: [choiceOf(set, '欠缴税款或社会保险费').id] });
+    const after = await reportOf(firm, 'not-after');
+    const asking = after.items.filter(({ conditions }) => conditions.some(({ title }) => title === texts[0]));
+    expect(asking.length).toBeGreaterThan(10);
+    for (const { group, conditions } of asking) {
+      expect(group).toBe('ineligible');
+      const own = conditions.find(({ title }) => title === texts[0]);
+      expect(own).toMatchObject({ verdict: 'unmet', clause: { quote: '欠缴税款、社会保险费且未按期补缴的' } });
+    }
+    expect(asking.some(({ conclusion }) => conclusion.includes(texts[1]))).toBe(true);
+    const groupsOf = ({ items }: typeof after) =>
+      items
+        .filter(
+          (item) =>
+            !asking.some(
+              ({ policy }) => policy.itemId === item.policy.itemId && policy.policyId === item.policy.policyId,
+            ),
+        )
+        .map(({ policy, group }) => [policy.policyId, policy.itemId, group]);
+    expect(groupsOf(after)).toEqual(groupsOf(before));
+    // Who cheated once is asked by the policies whether it bars the firm there; who did not is not.
+    const barred = /停止受理/;
+    const isAskedBarred = ({ questions }: S['MatchProgress']) =>
+      questions.some(({ title, isOpen }) => isOpen && barred.test(title));
+    const cheated = choiceOf(set, '近三年申报弄虚作假').id;
+    expect(isAskedBarred(await progressOf(firm))).toBe(false);
+    expect(isAskedBarred(await answered(firm, set.id, { kind: 'set', chosen: [cheated] }))).toBe(true);
   });
 
   it.each<[string, unknown, RegExp]>([

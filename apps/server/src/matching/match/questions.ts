@@ -10,6 +10,7 @@ import {
   limitsOf,
   openQuestions,
   periodOf,
+  titleFactOf,
 } from '@hengce/rules';
 import type { AnswersById } from '../answers';
 import { isAudience, type Judged } from '../items';
@@ -61,10 +62,7 @@ export function questionsOf(
   const wholes = wholesOf(judged, asked, limits, answered);
   const wholeId = (id: string): string => wholes.get(id)?.id ?? id;
   const openWholes = new Map([...open].map(([item, ids]) => [item, new Set([...ids].map(wholeId))]));
-  const order = askingOrder(
-    [...openWholes.values()].filter((set) => set.size > 0),
-    vetoShare,
-  );
+  const order = askedFirst(openWholes, facts);
   const place = new Map(order.map((id, index) => [id, index]));
   const openIds = new Set([...open.values()].flatMap((ids) => [...ids]));
   const parts = [...asked]
@@ -102,14 +100,16 @@ export function questionsOf(
       (a.id < b.id ? -1 : 1),
   );
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
-  const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
   // Questions of a need come first, because the others depend on them.
   const wanted = [...new Set([...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order])];
+  const deferred = deferredOf(questions, wanted);
+  for (const id of deferred) isOpen.delete(id);
+  const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
   const round = roundOf(wanted.filter((id) => fresh.has(id))) ?? roundOf(wanted.filter((id) => isOpen.has(id))) ?? [];
   const mayAnswer = new Set(round);
   const waiting = [...openWholes.values()].filter((set) => set.size > 0);
   return {
-    questions,
+    questions: questions.map((question) => (deferred.has(question.id) ? { ...question, isDeferred: true } : question)),
     nextQuestionId: round[0] ?? null,
     round,
     outlook: {
@@ -117,11 +117,44 @@ export function questionsOf(
       items: waiting.filter((set) => [...set].every((id) => mayAnswer.has(id))).length,
       touched: waiting.filter((set) => [...set].some((id) => mayAnswer.has(id))).length,
       remaining: fresh.size,
+      ...(deferred.size > 0 ? { deferred: deferred.size } : {}),
     },
     decided: [...open.values()].filter((set) => set.size === 0).length,
-    steps: stepsOf(questions, judged, facts),
+    steps: stepsOf(
+      questions.filter(({ id }) => !deferred.has(id)),
+      judged,
+      facts,
+    ),
     open: openWholes,
   };
+}
+
+/** So many questions are asked of a firm; what then stands open is asked where one opens the item that it is about. */
+const patience = 30;
+function deferredOf(questions: readonly S['MatchQuestion'][], wanted: readonly string[]): ReadonlySet<string> {
+  const given = questions.filter(({ answer, isPrefilled }) => answer !== null && !isPrefilled).length;
+  const open = new Set(questions.filter(({ isOpen, answer }) => isOpen && answer === null).map(({ id }) => id));
+  return new Set(wanted.filter((id) => open.has(id)).slice(Math.max(0, patience - given)));
+}
+
+/** Open questions in the order in which they are asked: before all others those of what a firm can act on. */
+function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactSet): string[] {
+  const waiting = [...open].filter(([, ids]) => ids.size > 0);
+  const orderOf = (some: typeof waiting) =>
+    askingOrder(
+      some.map(([, ids]) => ids),
+      vetoShare,
+    );
+  const mayAct = waiting.filter(([item]) => isActedOn(item, facts));
+  return [...new Set([...orderOf(mayAct), ...orderOf(waiting)])];
+}
+
+/** Not what is closed, nor a title that the firm has: it is reviewed when it runs out. */
+function isActedOn({ matchable: { policy, window } }: Judged, facts: FactSet): boolean {
+  const title = titleFactOf(policy.id);
+  const known = title === null ? undefined : facts.get({ key: title })?.known;
+  const isHeld = known !== undefined && 'value' in known && known.value === true;
+  return window.state !== 'closed' && !isHeld;
 }
 
 /** Number of questions of a round; a few more are asked along with the last. */

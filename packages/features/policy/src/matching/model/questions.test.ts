@@ -1,7 +1,7 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 import { describe, expect, it } from 'vitest';
 import { matchProgress } from '../../shared/testing/progressFixtures';
-import { isAsked, isRound, keepOrder, nextOpen, nextRounds, shownOf, withRounds } from './questions';
+import { isAsked, isAskedWith, isRound, keepOrder, nextOpen, nextRounds, shownOf, withRounds } from './questions';
 
 const byId = (id: string) => matchProgress.questions.find((question) => question.id === id) as MatchQuestion;
 const asked = matchProgress.questions.filter(isAsked);
@@ -24,6 +24,20 @@ it('asks what is open or was answered here, not what was known', () => {
   expect(isAsked(byId('fact:revenue:2025'))).toBe(false);
   expect(isAsked(byId('fact:rdExpense:2025'))).toBe(true);
   expect(isAsked(byId('fact:platform:'))).toBe(true);
+});
+
+it('leaves what is deferred to its item, where the others of that item come along', () => {
+  const deferred = (id: string, policy: string) => ({
+    ...byId('fact:platform:'),
+    id,
+    policies: [policy],
+    isDeferred: true,
+  });
+  const [one, other, apart] = [deferred('a', '甲办法'), deferred('b', '甲办法'), deferred('c', '乙办法')];
+  expect([one, other, apart].some(isAsked)).toBe(false);
+  expect([other, apart].map((question) => isAskedWith(one, question))).toEqual([true, false]);
+  expect(isAskedWith(byId('attest:partner'), other)).toBe(false);
+  expect(isAskedWith(undefined, other)).toBe(false);
 });
 
 it('goes on within the group, then to what decides most, then to whatever is open', () => {
@@ -78,6 +92,14 @@ describe('rounds', () => {
       ['finance', '财务', 42, 0],
     ]);
     expect(isRound(shown.steps[0]?.group)).toBe(true);
+    // What is deferred makes no round of its own.
+    const few = {
+      ...progress,
+      questions: progress.questions.map((one) =>
+        best.includes(Number(one.id.slice(1))) ? one : { ...one, isDeferred: true },
+      ),
+    };
+    expect(nextRounds([], few)).toEqual([]);
     expect(keepOrder([], shown).slice(0, 9)).toEqual([...progress.round, 'q0']);
     // Also where its questions were known before, in another order.
     expect(keepOrder(keepOrder([], progress), shown).slice(0, 9)).toEqual([...progress.round, 'q0']);

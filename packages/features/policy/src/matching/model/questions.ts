@@ -17,9 +17,13 @@ export function keepOrder(known: readonly string[], { steps, questions }: MatchP
     .map(({ question }) => question.id);
 }
 
-/** Whether a question is open, or was answered here; prefilled ones are shown apart. */
-export const isAsked = ({ isOpen, isPrefilled, answer }: MatchQuestion): boolean =>
-  isOpen || (answer !== null && !isPrefilled);
+/** Whether a question is open and not deferred, or was answered here; prefilled ones are shown apart. */
+export const isAsked = ({ isOpen, isDeferred, isPrefilled, answer }: MatchQuestion): boolean =>
+  (isOpen && !isDeferred) || (answer !== null && !isPrefilled);
+
+/** Whether a deferred question is of a policy whose deferred question the page was opened for. */
+export const isAskedWith = (named: MatchQuestion | undefined, { isDeferred, policies }: MatchQuestion): boolean =>
+  isDeferred === true && named?.isDeferred === true && policies.some((title) => named.policies.includes(title));
 
 const isWaiting = ({ isOpen, answer }: MatchQuestion) => isOpen && answer === null;
 
@@ -46,7 +50,7 @@ export interface Round {
 /** Rounds of a firm with more questions than one round holds: the next begins when nothing of the last is open. */
 export function nextRounds(rounds: readonly Round[], progress: MatchProgress): readonly Round[] {
   const { variant, questions, round: ids, outlook } = progress;
-  const waiting = new Set(questions.filter(isWaiting).map(({ id }) => id));
+  const waiting = new Set(questions.filter((one) => isWaiting(one) && !one.isDeferred).map(({ id }) => id));
   const last = rounds.at(-1);
   const isDue = last ? !last.ids.some((id) => waiting.has(id)) : variant === 'general' && waiting.size > ids.length;
   return isDue && ids.some((id) => waiting.has(id))

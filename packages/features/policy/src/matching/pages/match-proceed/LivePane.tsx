@@ -103,8 +103,9 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
         </ul>
       </div>
       <p className={outlook}>
-        {ahead.open > 0 ? `${words.outlook(ahead)}。` : text.allDecided}
+        {ahead.open > 0 ? `${words.outlook(ahead)}。` : ahead.deferred ? text.enough : text.allDecided}
         {ahead.remaining > ahead.open ? text.remaining(ahead.remaining) : null}
+        {ahead.open === 0 && ahead.deferred ? text.deferred(ahead.deferred) : null}
         {text.kept}
       </p>
       <p className={muted}>{words.run.cost}</p>

@@ -63,6 +63,8 @@ const text = {
     order: '按缺口排序',
     waits: (numbers: string) => `缺第${numbers}题`,
     remaining: (count: number) => `现在一共有${count}题还没有答，前面的答案会免去其中一些，答到哪里都可以先看结果。`,
+    enough: '要问的已经问完。',
+    deferred: (count: number) => `还有${count}题各只关系到少数政策，打开那项政策时再答。`,
     kept: '中途退出也会保留当前结果。',
     allDecided: '现有答案已经用尽，其余由人核实。',
     allMet: (count: number) => `可申报${count}项`,

@@ -2,7 +2,7 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { useState } from 'react';
-import { isAsked, isRound, keepOrder, nextOpen, shownOf } from '../../model/questions';
+import { isAsked, isAskedWith, isRound, keepOrder, nextOpen, shownOf } from '../../model/questions';
 import { proceedState } from './proceedState';
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
@@ -25,9 +25,14 @@ export function useQuestionnaire(progress: MatchProgress) {
   if (!isSameList(order, known)) setKnown(order);
   const byId = new Map(progress.questions.map((question) => [question.id, question]));
   const questions = order.flatMap((id) => byId.get(id) ?? []);
-  // Answered here it stays, also when nothing depends on it any more.
+  const named = questions.find((question) => isOf(question, state.question));
+  // Answered here it stays, also when nothing depends on it any more; and what was asked is not put off.
   const asked = questions.filter(
-    (question) => isAsked(question) || isOf(question, state.question) || (seen.has(question.id) && question.answer),
+    (question) =>
+      isAsked(question) ||
+      question === named ||
+      isAskedWith(named, question) ||
+      (seen.has(question.id) && (question.answer !== null || question.isOpen)),
   );
   const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => isOf(question, id));
   const current = find(state.question) ?? find(start) ?? asked[0];
