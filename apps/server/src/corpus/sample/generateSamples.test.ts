@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('3586566a3ff098bee107815911768158212e871b1e8617faaba6faa9c2a260b3');
+    expect(digest(samples)).toBe('7e4f29a1086716c9f0c2641b965bb9d276153f74dee48e8968efe234b0cb00fb');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

@@ -14,12 +14,13 @@ import {
   openQuestions,
   rematch,
   type StoredFact,
+  withImplied,
 } from '@hengce/rules';
 import { asOf, factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
-import { amountOf, type FirmMatch, itemsFor, type Judged, matchFirm } from '../items';
+import { amountOf, itemsFor, type Judged, type Matchable, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
 import { askingOrder } from './askingOrder';
 import { readNumber } from './numberQuestion';
@@ -137,27 +138,22 @@ describe('提问', () => {
         } else said.attestations[id] = isWell(id);
         given.set(id, { kind: 'exact', value: true });
       };
-      const matched = () => {
-        const known = { asOf, facts: [...said.facts.values()], ranges: [], attestations: [] };
-        return matchFirm(
-          {
-            ...firmOf(known),
-            attestations: said.attestations,
-            numbers: [...said.numbers.values()],
-            known,
-            hash: '',
-            count: 0,
-          },
-          region,
-        );
+      // Verdicts only: nobody asks here how they could be changed.
+      const judgedNow = (items: readonly Matchable[] = region.items) => {
+        const known = firmOf({ asOf, facts: [...said.facts.values()], ranges: [], attestations: [] });
+        const numbers = [...said.numbers.values()];
+        const judging = judgingOf(withImplied({ ...known, attestations: said.attestations, numbers }, limits));
+        const judged = items.map((matchable): Judged => {
+          const judgement = judge(matchable.rule.cond, judging);
+          return { matchable, judgement, group: 'toVerify', ways: [] };
+        });
+        return { judged, ...questionsOf(judged, judging.facts, given) };
       };
-      const questionsNow = (match: FirmMatch, isOwn: (item: Judged) => boolean = () => true) =>
-        questionsOf(match.judged.filter(isOwn), match.firm.facts, given);
       // By id: a set is asked again where a title opens another.
-      const ask = (isOwn?: (item: Judged) => boolean): Set<string> => {
+      const ask = (items?: readonly Matchable[]): Set<string> => {
         const asked = new Set<string>();
         for (;;) {
-          const { questions, nextQuestionId } = questionsNow(matched(), isOwn);
+          const { questions, nextQuestionId } = judgedNow(items);
           const next = questions.find(({ id }) => id === nextQuestionId);
           const parts = next?.choices?.map(({ id }) => id) ?? (next ? [next.id] : []);
           if (!next || parts.every((id) => given.has(id))) return asked;
@@ -166,21 +162,18 @@ describe('提问', () => {
           given.set(next.id, { kind: 'exact', value: true });
         }
       };
-      const asked = ask();
-      const stopped = matched();
-      const { open } = questionsNow(stopped);
-      expect(asked.size).toBeLessThanOrEqual(30);
+      expect(ask().size).toBeLessThanOrEqual(30);
+      const stopped = judgedNow();
       for (const policyId of new Set(region.items.map(({ policy }) => policy.id)))
-        ask(({ matchable }) => matchable.policy.id === policyId);
-      const ended = matched();
-      expect(questionsNow(ended).decided).toBe(region.items.length);
+        ask(region.items.filter(({ policy }) => policy.id === policyId));
+      const ended = judgedNow();
+      expect(ended.decided).toBe(region.items.length);
       // All that it knows, asked or not.
       for (const fact of firm.facts) said.facts.set(`fact:${fact.key}:${fact.period}`, fact);
-      const all = matched();
-      for (const [index, { matchable, judgement }] of all.judged.entries()) {
+      for (const [index, { matchable, judgement }] of judgedNow().judged.entries()) {
         expect([matchable.key, ended.judged[index]?.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
         const before = stopped.judged[index];
-        if (before && open.get(before)?.size === 0)
+        if (before && stopped.open.get(before)?.size === 0)
           expect([matchable.key, before.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
       }
     }
