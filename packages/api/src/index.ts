@@ -222,6 +222,7 @@ export type {
   Quote,
   RankedItem,
   RateChatMessageBody,
+  Reach,
   Readiness,
   ReadinessItem,
   RegionDifference,

@@ -66,7 +66,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mainHttp.get('/api/v1/policy/overview', ({ response }) =>
-        response(200).json(ok({ total: 0, totalSample: 0, newest: [], closingSoon: [] })),
+        response(200).json(ok({ total: 0, totalSample: 0, newest: [], closingSoon: [], reach: null })),
       ),
     );
   },

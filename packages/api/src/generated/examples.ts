@@ -4096,6 +4096,7 @@ export const getPolicy: DataOf<'getPolicy'> = {
 };
 export const getPolicyOverview: DataOf<'getPolicyOverview'> = {
   "total": 724,
+  "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
   "totalSample": 702,
   "newest": [
     {
@@ -6076,6 +6077,7 @@ export const listAcquisitionRuns: DataOf<'listAcquisitionRuns'> = {
 export const listApplyItems: DataOf<'listApplyItems'> = {
   "asOf": "2026-11-20",
   "total": 4,
+  "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
   "rows": [
     {
       "policy": {
@@ -6723,6 +6725,7 @@ export const listNotices: DataOf<'listNotices'> = {
   "asOf": "2026-11-20",
   "counts": {"open":2,"upcoming":6,"closed":31},
   "total": 2,
+  "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
   "rows": [
     {
       "id": "s-330100-rd-2026-n2026",
@@ -6899,6 +6902,7 @@ export const listProofreadingEntries: DataOf<'listProofreadingEntries'> = {
 };
 export const listPublicity: DataOf<'listPublicity'> = {
   "total": 3,
+  "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
   "rows": [
     {
       "id": "s-pub-330100-rd-2026",
@@ -7056,6 +7060,7 @@ export const listRegionEntries: DataOf<'listRegionEntries'> = {
   "source": "sample",
   "asOf": "2026-11-20",
   "total": 1,
+  "reach": null,
   "conditions": [{"key":"region","value":"330000","label":"浙江省"},{"key":"industry","value":"C","label":"写明制造业"}],
   "rows": [
     {
@@ -7757,6 +7762,7 @@ export const saveSubscription: DataOf<'saveSubscription'> = {
 };
 export const searchPolicies: DataOf<'searchPolicies'> = {
   "total": 86,
+  "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
   "recognised": {
     "docNo": null,
     "clauseLabel": null,

@@ -3600,7 +3600,7 @@ export interface paths {
         };
         /**
          * 首页的最新政策与即将截止
-         * @description Public: what everybody may read. With `reach` only what reaches a firm of that place: what the place, those above it and the nation issued.
+         * @description Public: what everybody may read.
          */
         get: operations["getPolicyOverview"];
         put?: never;
@@ -4750,6 +4750,7 @@ export interface components {
             asOf: string;
             /** @description Only those that a source names. */
             deliveries: components["schemas"]["NoticeChoice"][];
+            reach: components["schemas"]["MaybeReach"];
             regions: components["schemas"]["NoticeChoice"][];
             /** @description What may fit first, then what closes first. */
             rows: components["schemas"]["ApplyItem"][];
@@ -7667,6 +7668,8 @@ export interface components {
             uploadedAt: string;
             versionId: string;
         };
+        /** @description null where nothing was left out for its place. */
+        MaybeReach: components["schemas"]["Reach"] | null;
         MeantWords: {
             /** @description True for a wrong character, false for a short name. */
             isSlip: boolean;
@@ -7767,6 +7770,8 @@ export interface components {
             submittedOn?: string;
             to: components["schemas"]["DeclarationState"];
         };
+        /** @description Place of a firm (GB/T 2260): only what reaches it. Without effect where a region is chosen or spoken of, and where a document is named. */
+        Near: string;
         NearestItem: {
             amount: components["schemas"]["MatchAmount"] | null;
             conditions: components["schemas"]["ConditionCounts"];
@@ -7899,6 +7904,7 @@ export interface components {
             };
             /** @description At most 40 with the most notices; counts ignore the choice of one. */
             departments: components["schemas"]["NoticeChoice"][];
+            reach: components["schemas"]["MaybeReach"];
             /** @description The nation and provinces, each with what lies in it. Counts ignore the choice of a region. */
             regions: components["schemas"]["NoticeChoice"][];
             rows: components["schemas"]["NoticeBrief"][];
@@ -8351,6 +8357,7 @@ export interface components {
             /** @description Open windows that close first. */
             closingSoon: components["schemas"]["PolicySummary"][];
             newest: components["schemas"]["PolicySummary"][];
+            reach: components["schemas"]["MaybeReach"];
             total: number;
             /** @description How many of them are 示例. */
             totalSample: number;
@@ -8376,6 +8383,7 @@ export interface components {
             /** @description Filled when total is 0. */
             dropSuggestions: components["schemas"]["DropSuggestion"][];
             facets: components["schemas"]["Facet"][];
+            reach: components["schemas"]["MaybeReach"];
             recognised: components["schemas"]["RecognisedQuery"];
             rows: components["schemas"]["PolicySummary"][];
             total: number;
@@ -8865,6 +8873,7 @@ export interface components {
          */
         PublicityKind: "proposed" | "final" | "revoked" | "correction";
         PublicityList: {
+            reach: components["schemas"]["MaybeReach"];
             rows: components["schemas"]["PublicityBrief"][];
             total: number;
         };
@@ -8954,6 +8963,18 @@ export interface components {
             /** @enum {string} */
             rating: "up" | "down" | "none";
             reasons?: components["schemas"]["ChatFeedbackReason"][];
+        };
+        /** @description What was left out because it does not reach the firm. */
+        Reach: {
+            /** @description Place of the firm. */
+            code: string;
+            /** @description How many more there are under the same conditions, of other places. */
+            elsewhere: number;
+            /**
+             * @description Province and city of the firm.
+             * @example 浙江宁波
+             */
+            name: string;
         };
         Readiness: {
             blocking: number;
@@ -9069,6 +9090,7 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+            reach: components["schemas"]["MaybeReach"];
             /** @description The newest first. */
             rows: components["schemas"]["RegionEntry"][];
             source: components["schemas"]["ComparedSource"];
@@ -10234,11 +10256,12 @@ export interface components {
             }[];
             total: number;
         };
-        /** @description query: q and facets of searchPolicies, at least one of them; region: region; policy: policyId. */
+        /** @description query: q, near and facets of searchPolicies, at least one of them; region: region; policy: policyId. */
         SubscriptionSpec: {
             department?: components["schemas"]["SubscriptionValues"];
             kind?: components["schemas"]["SubscriptionValues"];
             level?: components["schemas"]["SubscriptionValues"];
+            near?: components["schemas"]["Near"];
             policyId?: string;
             q?: string;
             region?: components["schemas"]["SubscriptionValues"];
@@ -10873,6 +10896,7 @@ export type MaterialSheet = components['schemas']['MaterialSheet'];
 export type MaterialSlot = components['schemas']['MaterialSlot'];
 export type MaterialState = components['schemas']['MaterialState'];
 export type MaterialVersion = components['schemas']['MaterialVersion'];
+export type MaybeReach = components['schemas']['MaybeReach'];
 export type MeantWords = components['schemas']['MeantWords'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
@@ -10883,6 +10907,7 @@ export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
 export type MoveDeclarationBody = components['schemas']['MoveDeclarationBody'];
+export type Near = components['schemas']['Near'];
 export type NearestItem = components['schemas']['NearestItem'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeBrief = components['schemas']['NoticeBrief'];
@@ -11005,6 +11030,7 @@ export type RangeBound = components['schemas']['RangeBound'];
 export type RankedItem = components['schemas']['RankedItem'];
 export type RateBody = components['schemas']['RateBody'];
 export type RateChatMessageBody = components['schemas']['RateChatMessageBody'];
+export type Reach = components['schemas']['Reach'];
 export type Readiness = components['schemas']['Readiness'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
@@ -13257,6 +13283,7 @@ export interface operations {
                 enterpriseId?: components["schemas"]["EnterpriseId"];
                 /** @description Only what may fit the enterprise; nothing without one. */
                 mine?: boolean;
+                near?: components["schemas"]["Near"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words that all stand in the title, the 文号, the issuers or the name of the item. */
@@ -15748,8 +15775,7 @@ export interface operations {
                 enterpriseId?: components["schemas"]["EnterpriseId"];
                 /** @description Only what may fit the enterprise; nothing without one. */
                 mine?: boolean;
-                /** @description Only what reaches the enterprise: what its place, those above it and the nation issued. Nothing without one. */
-                near?: boolean;
+                near?: components["schemas"]["Near"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words that all stand in the title, the 文号, the issuers or the items. */
@@ -16254,8 +16280,7 @@ export interface operations {
     getPolicyOverview: {
         parameters: {
             query?: {
-                /** @description GB/T 2260 code of the place. */
-                reach?: string;
+                near?: components["schemas"]["Near"];
             };
             header?: never;
             path?: never;
@@ -16293,8 +16318,7 @@ export interface operations {
                 level?: components["schemas"]["PolicyLevel"][];
                 /** @description Only what gives something that is open or opens again and of which no condition fails for that enterprise. Without an enterprise it leaves nothing out. */
                 mayFit?: boolean;
-                /** @description Place of a firm (GB/T 2260): what its place, those above it and the nation issued comes first; nothing is left out. */
-                near?: string;
+                near?: components["schemas"]["Near"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Only the first 200 characters are searched; the reply says so. A minus before a word (专精特新 -上海) leaves out what says it. Without a letter, a digit or a Han character nothing is found. */
@@ -16332,6 +16356,8 @@ export interface operations {
     suggestPolicies: {
         parameters: {
             query: {
+                /** @description Place of a firm (GB/T 2260): titles that reach it come first, unless another begins with what was typed. */
+                near?: string;
                 q: string;
             };
             header?: never;
@@ -16460,8 +16486,7 @@ export interface operations {
     listPublicity: {
         parameters: {
             query?: {
-                /** @description Place of a firm (GB/T 2260): lists of its place, those above it and the nation come first; nothing is left out. */
-                near?: string;
+                near?: components["schemas"]["Near"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words that all stand in the title or the issuer. */
@@ -16604,6 +16629,7 @@ export interface operations {
                 /** @description Only what takes applications on the day. */
                 isOpen?: boolean;
                 item?: components["schemas"]["ComparedItemKey"];
+                near?: components["schemas"]["Near"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Each with everything below it. */

@@ -72,6 +72,15 @@ it('有企业时可能适合的在前，筛选项的数字与筛出来的一样�
   expect((await list()).rows.every(({ group, amount }) => group === null && amount === null)).toBe(true);
 });
 
+it('给了所在地：只有到得了它的事项，别处的有几项说出来；选了地区就看那里的', async () => {
+  const [all, near] = await Promise.all([list('pageSize=50'), list('near=330203&pageSize=50')]);
+  expect(all.reach).toBeNull();
+  expect(near.reach).toMatchObject({ name: '浙江宁波', elsewhere: all.total - near.total });
+  expect(near.reach?.elsewhere).toBeGreaterThan(0);
+  expect(near.rows.every(({ policy }) => !/杭州|海南/.test(policy.title))).toBe(true);
+  expect((await list('near=330203&region=460000')).reach).toBeNull();
+});
+
 it('办事指南：条件带结论，材料带手里有的，已经开始的申报在里面', async () => {
   const { matchable } = openCall(library);
   const { policy, item } = matchable;

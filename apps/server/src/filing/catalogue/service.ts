@@ -4,7 +4,17 @@ import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
 import { type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
 import type { Db } from '../../platform/db';
-import { isWithin, nationCode, provinceOf, regionName, supportLabels, windowLabels } from '../../platform/vocabulary';
+import {
+  isWithin,
+  nationCode,
+  placeToReach,
+  provinceOf,
+  reachesPlace,
+  regionName,
+  supportLabels,
+  toldReach,
+  windowLabels,
+} from '../../platform/vocabulary';
 import { listUnfinished } from '../declarations';
 import { callsOf, deliveryNames, deliveryOf } from '../items';
 import type { ApplyDependencies } from './dependencies';
@@ -19,6 +29,7 @@ export interface ApplyQuery {
   delivery?: S['DeliveryKind'];
   support?: S['SupportKind'];
   region?: string;
+  near?: string;
   enterpriseId?: string;
   mine?: boolean;
   pageNum?: number;
@@ -53,6 +64,7 @@ export function createApplyService(deps: ApplyDependencies) {
     async list(userId: string, query: ApplyQuery): Promise<S['ApplyPage']> {
       const { q = '', window, delivery, support, region, enterpriseId, mine = false } = query;
       const { pageNum = 1, pageSize = 10 } = query;
+      const place = placeToReach(query);
       const terms = q.toLowerCase().split(/\s+/).filter(Boolean);
       // Words and `mine` hold for every count; each other choice is left out of its own counts.
       const all = (await candidatesFor(userId, enterpriseId)).filter(
@@ -63,6 +75,7 @@ export function createApplyService(deps: ApplyDependencies) {
         delivery: ({ matchable }: Candidate) => delivery === undefined || deliveryOf(matchable) === delivery,
         support: ({ matchable }: Candidate) => support === undefined || matchable.item.support === support,
         region: ({ matchable }: Candidate) => region === undefined || isWithin(matchable.policy.regionCode, region),
+        reach: ({ matchable }: Candidate) => place === null || reachesPlace(matchable.policy.regionCode, place),
       };
       const found = (except?: keyof typeof passes) =>
         all.filter((one) => Object.entries(passes).every(([name, isPassed]) => name === except || isPassed(one)));
@@ -70,6 +83,7 @@ export function createApplyService(deps: ApplyDependencies) {
       return {
         asOf: dateInShanghai(clock.now()),
         total: rows.length,
+        reach: toldReach(place, found('reach').length - rows.length),
         rows: await views(userId, enterpriseId, rows.slice((pageNum - 1) * pageSize, pageNum * pageSize)),
         windows: choices(
           found('window').map(({ matchable }) => matchable.window.state),

@@ -177,7 +177,7 @@ describe('检索', () => {
     const json = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市' };
     const { id } = (await test.call('POST', '/api/v1/enterprise/save', { token, json })).data;
     const firm = { q: '研发费用', enterpriseId: String(id) };
-    const all = await search({ ...firm, near: '330100' });
+    const all = await search({ ...firm, pageSize: '50' });
     expect(all.rows.some(({ fit }) => fit && Object.values(fit.counts).some((count) => count > 0))).toBe(true);
     // What another city gives is not judged for this firm.
     expect(all.rows.filter(({ regionCode }) => regionCode === '440300').every(({ fit }) => !fit)).toBe(true);
@@ -266,35 +266,39 @@ describe('建议、总览和详情', () => {
     expect(overview.total).toBeGreaterThan(overview.totalSample);
   });
 
-  it('检索给一个地方：到得了它的在前，别处的一个不少', async () => {
-    const reaches = (code: string) => ['000000', '330000', '330200'].includes(code);
+  it('检索给一个地方：只有到得了它的，别处的有几项说出来，不给就都在；说出的地方、写全的标题在哪里都要', async () => {
+    const reaches = ({ regionCode }: { regionCode: string }) => ['000000', '330000', '330200'].includes(regionCode);
     const queries: Record<string, string>[] = [
       { q: '研发费用 补助' },
       { q: '', sort: 'newest' },
       { q: '贴息', sort: 'deadline' },
     ];
     for (const query of queries) {
-      const [all, near] = await Promise.all([search({ ...query }), search({ ...query, near: '330200' })]);
-      expect(near.total).toBe(all.total);
-      const firstOther = near.rows.findIndex(({ regionCode }) => !reaches(regionCode));
-      const lastOwn = near.rows.findLastIndex(({ regionCode }) => reaches(regionCode));
-      expect(reaches(near.rows[0]?.regionCode ?? '')).toBe(true);
-      if (query.sort !== undefined && firstOther >= 0) expect(lastOwn).toBeLessThan(firstOther);
+      const [all, near] = await Promise.all([search(query), search({ ...query, near: '330200' })]);
+      expect(all.reach).toBeNull();
+      expect(near.rows.every(reaches)).toBe(true);
+      expect(near.reach).toMatchObject({ name: '浙江宁波', elsewhere: all.total - near.total });
+      expect(near.reach?.elsewhere).toBeGreaterThan(0);
     }
-    // What was typed in full comes first wherever it is from.
     const [title] = (await search({ q: '', sort: 'newest' })).rows
-      .filter(({ regionCode }) => !reaches(regionCode))
+      .filter((row) => !reaches(row))
       .map((row) => row.title);
-    expect((await search({ q: title ?? '', near: '330200' })).rows[0]?.title).toBe(title);
+    const places: Record<string, string>[] = [{ q: title ?? '' }, { q: '广东 研发费用' }, { q: '', region: '440000' }];
+    for (const wanted of places) {
+      const found = await search({ ...wanted, near: '330200' });
+      expect(found.rows.some((row) => !reaches(row))).toBe(true);
+      expect(found.reach).toBeNull();
+    }
   });
 
   it('总览给一个地方：只有它自己、上级和全国发的', async () => {
-    const reply = await test.call('GET', '/api/v1/policy/overview?reach=330200', { token });
-    const { newest, closingSoon } = reply.data as unknown as S['PolicyOverview'];
+    const reply = await test.call('GET', '/api/v1/policy/overview?near=330200', { token });
+    const { newest, closingSoon, reach } = reply.data as unknown as S['PolicyOverview'];
     expect(newest.length).toBeGreaterThan(0);
+    expect(reach).toMatchObject({ name: '浙江宁波' });
     for (const { regionCode } of [...newest, ...closingSoon])
       expect(['000000', '330000', '330200']).toContain(regionCode);
-    expect((await test.call('GET', '/api/v1/policy/overview?reach=3302', { token })).status).toBe(400);
+    expect((await test.call('GET', '/api/v1/policy/overview?near=3302', { token })).status).toBe(400);
   });
 
   it('详情给出各版本和替代关系', async () => {

@@ -5,8 +5,8 @@ type PolicyOperation = 'suggestPolicies' | 'getPolicyOverview' | 'getPolicy' | '
 
 export function policyRoutes(policies: PolicyService): Pick<Handlers<'main'>, PolicyOperation> {
   return {
-    suggestPolicies: async ({ query }) => policies.suggest(query.q),
-    getPolicyOverview: async ({ query }) => policies.overview(query.reach),
+    suggestPolicies: async ({ query }) => policies.suggest(query.q, query.near),
+    getPolicyOverview: async ({ query }) => policies.overview(query.near),
     comparePolicies: ({ query }) => policies.compare(query.left, query.right),
     getPolicy: ({ params }) => policies.get(params.policyId),
   };

@@ -16,9 +16,9 @@ import { policyText } from './text';
 type S = MainComponents['schemas'];
 
 export interface PolicyService extends Library {
-  suggest(q: string): S['SuggestionList'];
+  suggest(q: string, near?: string): S['SuggestionList'];
   /** Overview of all policies, or of those that apply in a region (GB/T 2260). */
-  overview(reach?: string): S['PolicyOverview'];
+  overview(near?: string): S['PolicyOverview'];
   /** Compares two policies. @throws Rejection 400 for the same one twice, 404, 413 when they are too long */
   compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
 }
@@ -43,10 +43,8 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
     if (current === null) throw new Rejection(503, policyText.indexing, 503, { retryAfterSeconds: 3 });
     return current;
   };
-  const list = (
-    filters: Partial<Record<FacetKey, readonly string[]>> & { reach?: string | undefined },
-    sort: S['SortOrder'],
-  ) => searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
+  const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder'], near?: string) =>
+    searchIndex(state(), { q: '', filters, sort, near, pageNum: 1, pageSize: listLength, facets: false }, today());
 
   const derive: Library['derive'] = (kind, work) =>
     createDerivation({
@@ -85,13 +83,14 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
       const near = nearness === null || isNamed ? [] : await nearness.near(query, signal);
       return retrieve(state(), { ...query, near }, today());
     },
-    suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
-    overview(reach) {
-      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'], reach }, 'newest');
-      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'], reach }, 'deadline');
+    suggest: (q, near) => ({ suggestions: suggesterOf(state(), today()).suggest(q, near) }),
+    overview(near) {
+      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest', near);
+      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'] }, 'deadline', near);
       return {
         newest: newest.rows,
         closingSoon: closingSoon.rows,
+        reach: newest.reach,
         total: list({}, 'newest').total,
         totalSample: list({ source: ['sample'] }, 'newest').total,
       };

@@ -97,28 +97,37 @@ export async function listIds(db: Db): Promise<Set<string>> {
 /**
  * One page of the lists whose title or issuer has all words (lower case), the newest first, and how many there are.
  *
- * @param filter `near` puts the lists that apply in a region before all others
+ * @param filter `regions` keeps to lists of these and counts the others as `elsewhere`; null for lists of all regions
  */
 export async function pageOfLists(
   db: Db,
   userId: string,
-  filter: { words: readonly string[]; regionPrefix: string; near: string | null; limit: number; offset: number },
-): Promise<{ total: number; rows: ListRow[] }> {
+  filter: {
+    words: readonly string[];
+    regionPrefix: string;
+    regions: readonly string[] | null;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ total: number; elsewhere: number; rows: ListRow[] }> {
   const where = (first: number) => `WHERE ($${first} = '' OR starts_with(l.region_code, $${first}))
     AND NOT EXISTS (SELECT 1 FROM unnest($${first + 1}::text[]) AS word
       WHERE strpos(lower((l.record->>'title') || (l.record->>'issuer')), word) = 0)`;
-  const params = [filter.regionPrefix, filter.words] as const;
-  const [count] = await db.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM publicity_lists l ${where(1)}`,
+  const isOfRegions = (at: number) => `($${at}::text[] IS NULL OR l.region_code = ANY ($${at}))`;
+  const params = [filter.regionPrefix, filter.words, filter.regions] as const;
+  const [count = { total: 0, elsewhere: 0 }] = await db.query<{ total: number; elsewhere: number }>(
+    `SELECT count(*) FILTER (WHERE ${isOfRegions(3)})::int AS total,
+       count(*) FILTER (WHERE NOT ${isOfRegions(3)})::int AS elsewhere
+     FROM publicity_lists l ${where(1)}`,
     params,
   );
   const rows = await db.query<ListRow>(
-    `SELECT l.id, l.record, l.summary, ${hitCount} FROM publicity_lists l ${where(2)}
-     ORDER BY starts_with($4::text, regexp_replace(l.region_code, '(00){1,3}$', '')) DESC NULLS LAST, l.starts_on DESC, l.id
+    `SELECT l.id, l.record, l.summary, ${hitCount} FROM publicity_lists l ${where(2)} AND ${isOfRegions(4)}
+     ORDER BY l.starts_on DESC, l.id
      LIMIT $5 OFFSET $6`,
-    [userId, ...params, filter.near, filter.limit, filter.offset],
+    [userId, ...params, filter.limit, filter.offset],
   );
-  return { total: count?.total ?? 0, rows };
+  return { ...count, rows };
 }
 
 export const findLists = (db: Db, userId: string, ids: readonly string[]): Promise<ListRow[]> =>

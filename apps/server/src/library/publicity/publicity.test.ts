@@ -116,7 +116,7 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     });
   });
 
-  it('给了所在地：本市、本省、全国的在前，别处的跟在后面，一份不少', async () => {
+  it('给了所在地：只有本市、本省、全国的，别处的有几份说出来', async () => {
     const codes = ['330100', '330200', '460000', '330000', '000000', '330205'];
     const [sample] = generatePublicity().lists;
     const lists = codes.map((regionCode, index): PublicityRecord => {
@@ -124,13 +124,20 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
       return { ...(sample as PublicityRecord), id: `p-near-${regionCode}`, ...place, to: '2026-11-27' };
     });
     await keepEmbeddedLists(app.db, app.clock, { lists, entries: [] });
-    const order = async (query: string) =>
-      ((await get(`/list?q=所在地&pageSize=50${query}`)).rows as { regionCode: string }[]).map(
-        ({ regionCode }) => regionCode,
-      );
-    expect(await order('')).toEqual(codes);
-    expect(await order('&near=330205')).toEqual(['330200', '330000', '000000', '330205', '330100', '460000']);
-    expect(await order('&near=330200')).toEqual(['330200', '330000', '000000', '330100', '460000', '330205']);
+    const listed = async (query: string) => {
+      const { rows, reach } = await get(`/list?q=所在地&pageSize=50${query}`);
+      return { codes: (rows as { regionCode: string }[]).map(({ regionCode }) => regionCode), reach };
+    };
+    expect(await listed('')).toEqual({ codes, reach: null });
+    expect(await listed('&near=330205')).toEqual({
+      codes: ['330200', '330000', '000000', '330205'],
+      reach: { code: '330205', name: '浙江宁波', elsewhere: 2 },
+    });
+    expect(await listed('&near=330200')).toEqual({
+      codes: ['330200', '330000', '000000'],
+      reach: { code: '330200', name: '浙江宁波', elsewhere: 3 },
+    });
+    expect((await listed('&near=330200&region=460000')).codes).toEqual(['460000']);
   });
 
   it('查名称：整个、开头、去掉地区、代码', async () => {

@@ -6,7 +6,7 @@ import { lockUser } from '../../platform/db';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
-import { regionName } from '../../platform/vocabulary';
+import { placeToReach, regionName, regionsReaching, toldReach } from '../../platform/vocabulary';
 import { createPolicyRepository } from '../records';
 import { type EntryRow, pageOfEntries, readEntries, searchEntries } from './entryRepository';
 import { nameKey } from './firmName';
@@ -52,19 +52,20 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
       {
         q = '',
         region,
-        near = null,
+        near,
         pageNum = 1,
         pageSize = 10,
-      }: { q?: string; region?: string; near?: string | null; pageNum?: number; pageSize?: number },
+      }: { q?: string; region?: string; near?: string; pageNum?: number; pageSize?: number },
     ): Promise<S['PublicityList']> {
-      const { total, rows } = await pageOfLists(db, userId, {
+      const place = placeToReach({ near, region });
+      const { total, elsewhere, rows } = await pageOfLists(db, userId, {
         words: q.toLowerCase().split(/\s+/).filter(Boolean),
         regionPrefix: (region ?? '').replace(/(?:00){1,2}$/, ''),
-        near,
+        regions: place === null ? null : regionsReaching(place),
         limit: pageSize,
         offset: (pageNum - 1) * pageSize,
       });
-      return { total, rows: rows.map((row) => briefOf(row, clock.now())) };
+      return { total, reach: toldReach(place, elsewhere), rows: rows.map((row) => briefOf(row, clock.now())) };
     },
 
     async detail(

@@ -7,10 +7,7 @@ export interface SearchRequest {
   sort: MainComponents['schemas']['SortOrder'] | undefined;
   pageNum: number;
   pageSize: number;
-  /**
-   * GB/T 2260 code of a firm's region: policies that apply there come before others, unless the words fit the others
-   * far better.
-   */
+  /** GB/T 2260 code of a firm's region: only policies that apply there (`placeToReach`). */
   near?: string | undefined;
   /** Ids that may be found; all when undefined. */
   only?: ReadonlySet<string> | undefined;

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, docNoKey, findDocNo, fold, guessDocNo, markWords, occurrences } from '@hengce/text';
+import { reachesPlace } from '../../platform/vocabulary';
 import { aliasesOf } from './aliases';
 import type { Catalog } from './policyIndex/Catalog';
 import type { IndexState } from './policyIndex/IndexState';
@@ -42,13 +43,13 @@ export class SuggestList {
     this.joined = titles.join('\n');
   }
 
-  /** At most ten suggestions, best first. */
-  suggest(raw: string): Suggestion[] {
+  /** At most ten suggestions, best first, for a firm in the region `near`. */
+  suggest(raw: string, near?: string): Suggestion[] {
     const typed = toSimplified(fold(raw.slice(0, 200))).trim();
     if (typed === '') return [];
     const { facets } = this.state.catalog;
     const byDocNo = this.docNos(raw);
-    const policies = byDocNo.length > 0 ? [] : this.titles(typed);
+    const policies = byDocNo.length > 0 ? [] : this.titles(typed, near);
     const departments = named(facets.department.labels, typed).map(
       (text): Suggestion => entry('department', text, typed),
     );
@@ -56,7 +57,7 @@ export class SuggestList {
     return [...byDocNo, ...policies, ...departments, ...themes].slice(0, 10);
   }
 
-  private titles(typed: string): Suggestion[] {
+  private titles(typed: string, near: string | undefined): Suggestion[] {
     const words = typed.split(/\s+/);
     const wordings = words.map((word) => [word, ...aliasesOf(word)]);
     const [longest = []] = [...wordings].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
@@ -70,10 +71,13 @@ export class SuggestList {
       if (!isMeant || hits.some((hit) => hit.document === document)) continue;
       hits.push({ document, title, isPrefix: title.replace(/^(?:【示例】|中华人民共和国)/, '').startsWith(typed) });
     }
-    // Titles that begin with what was typed, then the shorter ones, which it covers more of; otherwise by weight.
+    const isNear = ({ document }: { document: number }) =>
+      near === undefined || reachesPlace(this.state.catalog.regionOf(document), near);
+    // Titles that begin with what was typed, those that reach the firm, then the shorter ones, which it covers more of; otherwise by weight.
     hits.sort(
       (a, b) =>
         Number(b.isPrefix) - Number(a.isPrefix) ||
+        Number(isNear(b)) - Number(isNear(a)) ||
         Math.sign(a.title.length - b.title.length) *
           Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length),
     );

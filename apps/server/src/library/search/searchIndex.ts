@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, shortAmount } from '@hengce/text';
+import { placeToReach, toldReach } from '../../platform/vocabulary';
 import { allOf, type Candidates, ordered, withDocuments } from './candidates/Candidates';
 import { type Found, findCandidates } from './candidates/findCandidates';
 import { rankPage } from './candidates/rankPage';
@@ -29,7 +30,9 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
   catalog.refresh(today);
   const { found, retrieval } = findWithAnswers(state, request, today);
   const { candidates, parsed, plan } = found;
-  const fails = failsOf(catalog, candidates.documents, candidates.count, request.filters);
+  const place = reachOf(found, request);
+  const filters = { ...request.filters, reach: place ?? undefined };
+  const fails = failsOf(catalog, candidates.documents, candidates.count, filters);
   if (request.only) markOthers(state, candidates, request.only, fails);
   const total = countOf(fails, 0);
   const isQuestion = retrieval?.kind === 'question';
@@ -46,19 +49,24 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
       }),
     ),
     total,
-    facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
+    reach: toldReach(place, countOf(fails, bitOf('region'))),
+    facets: request.facets === false ? [] : facetsOf(state, candidates, fails, filters),
     amounts: request.facets === false ? [] : amountBars(catalog, candidates, fails),
     recognised: recognisedOf(state, found, {
       kind: retrieval?.kind ?? kindOf(found),
       first: page[0],
       whole: total - missesIn(found, fails),
     }),
-    dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
+    dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, { q: request.q, filters }) : [],
     answer:
       isFirst(request) && retrieval !== null ? answerOf(retrieval, request.q, isShown(state, found, fails)) : null,
     didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, maxTitles),
   };
 }
+
+/** Place that results must reach; null as well for a place that is spoken of and a document that is named, wanted wherever they are. */
+const reachOf = ({ place, named, mode }: Found, { near, filters }: SearchRequest): string | null =>
+  place === null && named === null && mode !== 'docNo' ? placeToReach({ near, region: filters.region }) : null;
 
 /** How much the clauses that answer count beside the words of the documents, for a question and for words. */
 const questionWeight = 3;
@@ -181,7 +189,7 @@ function dropSuggestions(
   state: IndexState,
   { candidates, parsed }: Found,
   fails: Uint16Array,
-  { q, filters }: SearchRequest,
+  { q, filters }: Pick<SearchRequest, 'q' | 'filters'>,
 ): S['DropSuggestion'][] {
   const suggestions: S['DropSuggestion'][] = [];
   for (const key of activeFilters(filters)) {

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { isWithin } from '../../platform/vocabulary';
+import { isWithin, placeToReach, reachesPlace } from '../../platform/vocabulary';
 import type { ChangedList } from '../publicity';
 
 type S = MainComponents['schemas'];
@@ -7,12 +7,14 @@ type S = MainComponents['schemas'];
 /** Whether a list of firms concerns a subscription: by its policy, its region or all its words. Other filters exclude lists. */
 export function isAbout(kind: S['SubscriptionKind'], spec: S['SubscriptionSpec'], list: ChangedList): boolean {
   if (kind === 'policy') return list.policy_id !== null && list.policy_id === spec.policyId;
-  const { q = '', region, department, ...others } = spec;
+  const { q = '', region, near, department, ...others } = spec;
   if (Object.keys(others).length > 0) return false;
+  const place = placeToReach({ near, region });
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${list.title}${list.issuer}`.toLowerCase();
   return (
     words.every((word) => text.includes(word)) &&
+    (place === null || reachesPlace(list.region_code, place)) &&
     (region === undefined || region.some((code) => isWithin(list.region_code, code))) &&
     (department === undefined || department.includes(list.issuer))
   );

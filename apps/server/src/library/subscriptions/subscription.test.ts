@@ -7,7 +7,8 @@ import { embeddedNotices } from '../../corpus/testing';
 import { Rejection } from '../../platform/contract';
 import { day, second } from '../../platform/vocabulary';
 import type { Library } from '../policies';
-import { writeLists } from '../publicity';
+import { type ChangedList, writeLists } from '../publicity';
+import { isAbout } from './isAbout';
 import { messageOf } from './messageOf';
 
 let app: TestApp;
@@ -68,6 +69,18 @@ const query = { kind: 'query', name: '研发补助', spec: { region: ['330000'],
 const save = (token: string, json: unknown) => app.call('POST', `${path}/save`, { token, json });
 const messages = async (token: string) =>
   (await app.call('GET', '/api/v1/message/list?type=subscription', { token })).data.rows as Record<string, unknown>[];
+
+it('只要到得了企业的：检索时带着所在地，别处的名单与它无关，摘要说得出', async () => {
+  const token = await signIn();
+  const spec = { q: '研发费用', near: '330203' };
+  const { id, summary } = (await save(token, { kind: 'query', name: '研发费用', spec })).data;
+  expect(summary).toBe('“研发费用”，浙江宁波与全国');
+  await app.call('GET', `${path}/preview/${id}`, { token });
+  expect(asked.at(-1)).toMatchObject(spec);
+  const list = (region_code: string) => ({ title: '研发费用补助公示', issuer: '', region_code }) as ChangedList;
+  const about = ['330200', '000000', '330100', '460000'].map((code) => isAbout('query', spec, list(code)));
+  expect(about).toEqual([true, true, false, false]);
+});
 
 it('保存、改名、暂停、退订；同一个订阅不会有两份', async () => {
   const token = await signIn();

@@ -3,6 +3,7 @@ import {
   kindLabels,
   levelLabels,
   provenanceLabels,
+  reachName,
   regionName,
   statusLabels,
   supportLabels,
@@ -16,7 +17,7 @@ const named =
   (value: string): string =>
     labels[value] ?? value;
 
-const namesOf: Readonly<Record<Exclude<keyof Spec, 'q' | 'policyId'>, (value: string) => string>> = {
+const namesOf: Readonly<Record<Exclude<keyof Spec, 'q' | 'policyId' | 'near'>, (value: string) => string>> = {
   region: regionName,
   level: named(levelLabels),
   department: (value) => value,
@@ -36,5 +37,6 @@ export function summaryOf(spec: Spec): string {
     const values = spec[key] ?? [];
     return values.length === 0 ? [] : [values.map(namesOf[key]).join('或')];
   });
-  return [...words, ...filters].join('，');
+  const place = spec.near === undefined ? [] : [`${reachName(spec.near)}与全国`];
+  return [...words, ...filters, ...place].join('，');
 }

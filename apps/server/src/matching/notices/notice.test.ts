@@ -224,10 +224,11 @@ describe('接口', () => {
   it('有企业时可以只看到得了它的：本地、上级和全国的；条数也只算这些', async () => {
     const json = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市' };
     const { id } = (await app.call('POST', '/api/v1/enterprise/save', { token, json })).data;
-    const near = await get(`/list?enterpriseId=${id}&near=true&pageSize=50`);
+    const near = await get(`/list?enterpriseId=${id}&near=330100&pageSize=50`);
     const all = await get(`/list?enterpriseId=${id}&pageSize=50`);
     const regions = (near.rows as { regionCode: string }[]).map(({ regionCode }) => regionCode);
     expect(regions.every((code) => ['000000', '330000', '330100'].includes(code))).toBe(true);
+    expect(near.reach).toEqual({ code: '330100', name: '浙江杭州', elsewhere: Number(all.total) - Number(near.total) });
     expect(Number(near.total)).toBeLessThan(Number(all.total));
     expect((near.counts as { open: number }).open).toBeLessThanOrEqual((all.counts as { open: number }).open);
   });

@@ -7,7 +7,15 @@ import type { Library } from '../../library/policies';
 import { FileReply, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { isWithin, nationCode, provinceOf, reachesPlace, regionName } from '../../platform/vocabulary';
+import {
+  isWithin,
+  nationCode,
+  placeToReach,
+  provinceOf,
+  reachesPlace,
+  regionName,
+  toldReach,
+} from '../../platform/vocabulary';
 import { bestFits, type Judged } from '../items';
 import type { MatchService } from '../match';
 import { noticeCalendar } from './noticeCalendar';
@@ -29,7 +37,7 @@ export interface NoticeQuery {
   theme?: string;
   enterpriseId?: string;
   mine?: boolean;
-  near?: boolean;
+  near?: string;
   pageNum?: number;
   pageSize?: number;
 }
@@ -56,19 +64,16 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
 
   return {
     async list(userId: string, query: NoticeQuery): Promise<S['NoticeList']> {
-      const { state, q = '', region, department, theme, enterpriseId, mine = false, near = false } = query;
+      const { state, q = '', region, department, theme, enterpriseId, mine = false } = query;
       const { pageNum = 1, pageSize = 10 } = query;
-      const [known, fits, firm] = await Promise.all([
-        library.notices(),
-        fitsOf(userId, enterpriseId),
-        near && enterpriseId !== undefined ? findOwn(db, userId, enterpriseId) : null,
-      ]);
+      const [known, fits] = await Promise.all([library.notices(), fitsOf(userId, enterpriseId)]);
+      const place = placeToReach(query);
       const all = atMoment(known, clock.now());
       const words = q.toLowerCase().split(/\s+/).filter(Boolean);
       const passes = {
         words: (notice: Notice) => words.every((word) => notice.words.includes(word)),
         region: ({ brief }: Notice) => region === undefined || isWithin(brief.regionCode, region),
-        near: ({ brief }: Notice) => firm === null || reachesPlace(brief.regionCode, firm.region_code),
+        reach: ({ brief }: Notice) => place === null || reachesPlace(brief.regionCode, place),
         department: ({ brief }: Notice) => department === undefined || brief.issuers.includes(department),
         theme: ({ brief }: Notice) => theme === undefined || brief.themes.includes(theme),
         mine(notice: Notice) {
@@ -86,6 +91,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
         asOf: dateInShanghai(clock.now()),
         counts: { open: count('open'), upcoming: count('upcoming'), closed: count('closed') },
         total: rows.length,
+        reach: toldReach(place, found('reach').length - rows.length),
         rows: rows
           .slice((pageNum - 1) * pageSize, pageNum * pageSize)
           .map((notice) => ({ ...notice.brief, fit: fitOf(notice, fits)?.group ?? null })),

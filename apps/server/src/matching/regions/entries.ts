@@ -10,6 +10,8 @@ type S = MainComponents['schemas'];
 /** The parameters of listRegionEntries. */
 export interface EntriesInput {
   region?: readonly string[];
+  /** GB/T 2260 code of a firm's region: only policies that apply there. */
+  near?: string;
   theme?: string;
   department?: string;
   item?: string;

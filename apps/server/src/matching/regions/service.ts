@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { isWithin, provinceOf, regionName } from '../../platform/vocabulary';
+import { isWithin, placeToReach, provinceOf, reachesPlace, regionName, toldReach } from '../../platform/vocabulary';
 import { compareIndustry } from './compareIndustry';
 import { differencesOf } from './differences';
 import { conditionsOf, type EntriesInput, entriesOf, entryOf } from './entries';
@@ -75,11 +75,14 @@ export function createRegionService({ db, clock, source: { read, openNow } }: De
       ...asked
     }: EntriesInput): Promise<S['RegionEntryList']> {
       const [{ source, groups }, isOpen] = await Promise.all([read(wanted), openNow()]);
-      const found = entriesOf(groups, asked, isOpen);
+      const everywhere = entriesOf(groups, asked, isOpen);
+      const place = placeToReach(asked);
+      const found = everywhere.filter(({ regionCode }) => place === null || reachesPlace(regionCode, place));
       return {
         source,
         asOf: today(),
         total: found.length,
+        reach: toldReach(place, everywhere.length - found.length),
         conditions: conditionsOf(asked, found),
         rows: found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((policy) => entryOf(policy, asked, isOpen)),
       };

@@ -15,6 +15,7 @@ export {
   supportLabels,
   windowLabels,
 } from './labels';
+export { placeToReach, reachesPlace, reachName, regionsReaching, toldReach } from './reach';
 export {
   isWithin,
   leadingRegion,
@@ -24,7 +25,6 @@ export {
   placesIn,
   provinceOf,
   provincesAndCities,
-  reachesPlace,
   regionCodeOf,
   regionCodesIn,
   regionName,

@@ -66,10 +66,6 @@ export function isWithin(code: string, ancestor: string): boolean {
   return ancestor.endsWith('00') && code.startsWith(ancestor.slice(0, 4));
 }
 
-/** Whether policies of a region apply in a place: its own region, one above it, or the nation (GB/T 2260). */
-export const reachesPlace = (region: string, place: string): boolean =>
-  region === nationCode || isWithin(place, region);
-
 /** Code of a full or short name (上海, 上海市, 新乡); null when unknown or shared by two regions. */
 export function regionCodeOf(name: string): string | null {
   return codes.get(name.trim()) ?? null;
@@ -125,7 +121,8 @@ export function placesIn(text: string): NamedPlace[] {
 /** Codes of the regions that a text names. */
 export const regionCodesIn = (text: string): string[] => [...new Set(placesIn(text).map(({ code }) => code))];
 
-function shortName(name: string): string {
+/** 浙江, 宁波, 内蒙古 */
+export function shortName(name: string): string {
   const short = name.replace(/(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$|地区$|盟$/, '');
   return short.length >= 2 ? short : name;
 }

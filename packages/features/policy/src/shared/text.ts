@@ -124,6 +124,16 @@ export const text = {
     errorKeptResults: '下面仍是之前的结果',
   },
 
+  reach: {
+    near: (place: string) => `${place}与全国`,
+    onlyNear: '只看本地与全国',
+    onlyLocal: '只看本地',
+    all: '各地区都在内',
+    elsewhere: (count: number) => `看其他地区（${exactNumber(count)}）`,
+    nothingElse: '其他地区没有更多',
+    noneNear: (place: string) => `${place}与全国的没有`,
+  },
+
   row: {
     versions: (count: number) => `${count}个版本`,
     missing: (words: readonly string[]) => `缺${words.map((word) => `“${word}”`).join('')}`,

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { msPerDay } from '@hengce/text';
 import { type Ranked, TopK } from '../../../platform/textIndex';
-import { nationCode, reachesPlace } from '../../../platform/vocabulary';
+import { nationCode } from '../../../platform/vocabulary';
 import type { Version } from '../parseQuery';
 import { placeFactor } from '../place';
 import type { Catalog } from '../policyIndex/Catalog';
@@ -61,7 +61,7 @@ export function rankPage(
   const breakTie = (a: number, b: number) =>
     catalog.newestKey(b) - catalog.newestKey(a) || compareIds(catalog.ids, a, b);
   const top = new TopK(Math.min(candidates.count, isReranked ? Math.max(last, rerankDepth) : last), breakTie);
-  const keyOf = nearKey(state, found, sort, request.near);
+  const keyOf = sortKey(state, found, sort);
   for (let i = 0; i < candidates.count; i++) if (fails[i] === 0) top.offer(candidates.documents[i] as number, keyOf(i));
   const ranked = top.ranked();
   if (isReranked) {
@@ -151,22 +151,6 @@ function byClause(state: IndexState, ranked: readonly Ranked[], clauseId: string
 
 function compareIds(ids: readonly string[], a: number, b: number): number {
   return (ids[a] as string) < (ids[b] as string) ? -1 : 1;
-}
-
-/** How much more a document counts that reaches the firm: less than a title that says what was typed. */
-const nearFactor = 1.5;
-/** Above every key of a day or a sum. */
-const nearStep = 1e12;
-
-/** The key of an order, with what reaches the firm's place first. */
-function nearKey(state: IndexState, found: Found, sort: SortOrder, near: string | undefined): (i: number) => number {
-  const keyOf = sortKey(state, found, sort);
-  if (near === undefined || (sort === 'relevance' && found.mode === 'docNo')) return keyOf;
-  const { documents } = found.candidates;
-  const reaches = (i: number) => reachesPlace(state.catalog.regionOf(documents[i] as number), near);
-  return sort === 'relevance'
-    ? (i) => keyOf(i) * (reaches(i) ? nearFactor : 1)
-    : (i) => keyOf(i) + (reaches(i) ? nearStep : 0);
 }
 
 /** Larger keys first, by place among the candidates. */

@@ -67,7 +67,12 @@ export function useSubscribedHref(row: Subscription): string | undefined {
   return row.kind === 'policy' ? policy : search;
 }
 
-const queryOf = ({ spec }: Subscription): string =>
-  new URLSearchParams(
-    Object.entries(spec).flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value])),
+/** A list of the firm's own place is what the search begins with. */
+const queryOf = ({ spec: { near, ...spec } }: Subscription): string => {
+  const everywhere = near === undefined && spec.region === undefined ? { everywhere: '1' } : {};
+  return new URLSearchParams(
+    Object.entries({ ...spec, ...everywhere }).flatMap(([key, values]) =>
+      [values].flat().map((value): [string, string] => [key, value]),
+    ),
   ).toString();
+};

@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { PolicyRow, PolicyRowSkeleton } from '@hengce/ui';
+import { Link, PolicyRow, PolicyRowSkeleton } from '@hengce/ui';
 import { policyRowProps } from '../../library/model/policyRow';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
@@ -14,12 +14,26 @@ export function NewestPolicies() {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const query = useOverview();
-  const { newest = [], total = 0, totalSample = 0 } = query.data ?? {};
-  const hint = [text.overview.newestHint(total), totalSample > 0 && text.overview.sampleHint(totalSample)];
+  const { newest = [], total = 0, totalSample = 0, reach } = query.data ?? {};
+  const library = [text.overview.newestHint(total), totalSample > 0 && text.overview.sampleHint(totalSample)];
   return (
     <OverviewSection
       title={text.overview.newest}
-      hint={query.data && hint.filter(Boolean).join(text.comma)}
+      hint={
+        reach ? (
+          <>
+            {text.reach.near(reach.name)}
+            {reach.elsewhere > 0 ? (
+              <>
+                {text.comma}
+                <Link href={hrefs.search('sort=newest&everywhere=1')}>{text.reach.elsewhere(reach.elsewhere)}</Link>
+              </>
+            ) : null}
+          </>
+        ) : (
+          query.data && library.filter(Boolean).join(text.comma)
+        )
+      }
       more={{ href: hrefs.search('sort=newest'), label: text.overview.allNewest }}
       query={query}
       empty={{ title: text.overview.emptyNewest, description: text.overview.emptyNewestDescription }}

@@ -8,7 +8,7 @@ import type { OverviewQuery } from './useOverview';
 export interface OverviewSectionProps {
   title: string;
   /** Text beside the title, once it is known. */
-  hint?: string;
+  hint?: ReactNode;
   more: { href: string; label: string };
   query: OverviewQuery;
   /** Empty state: what the section is for. */

@@ -43,7 +43,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   name: '空：库里没有政策',
   beforeEach({ msw }) {
-    msw.use(answer({ total: 0, totalSample: 0, newest: [], closingSoon: [] }));
+    msw.use(answer({ total: 0, totalSample: 0, newest: [], closingSoon: [], reach: null }));
   },
 });
 

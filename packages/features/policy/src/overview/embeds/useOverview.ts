@@ -3,6 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../shared/components/match/useEnterprise';
 import { policyQueries } from '../../shared/data/queries';
+import { nearOf } from '../../shared/model/reach';
 
 /**
  * Newest and soonest-closing policies for the current enterprise, without one for everybody; both sections share the
@@ -12,7 +13,7 @@ export function useOverview() {
   const { api, session } = useFeatureHost();
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
   return useQuery({
-    ...policyQueries(api).overview(current?.regionCode),
+    ...policyQueries(api).overview(nearOf(current, false)),
     enabled: !session.isSignedIn || !enterprises.isLoading,
   });
 }

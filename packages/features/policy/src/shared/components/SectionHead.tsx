@@ -1,11 +1,12 @@
 import { Heading, Link, Text } from '@hengce/ui';
+import type { ReactNode } from 'react';
 import { head, headEnd } from './SectionHead.css';
 
 export interface SectionHeadProps {
   /** Id of the heading, to label its section. */
   id: string;
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   more?: { href: string; label: string };
 }
 

@@ -17,21 +17,19 @@ export const policyQueries = ({ main }: Api) => ({
     }),
 
   /** Suggestions for what is being typed; a newer text cancels the older call. */
-  suggestions: (q: string) =>
+  suggestions: (query: { q: string; near?: string }) =>
     queryOptions({
-      queryKey: mainKey('suggestPolicies', q),
-      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/suggest', { params: { query: { q } }, signal })),
+      queryKey: mainKey('suggestPolicies', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/suggest', { params: { query }, signal })),
       select: ({ suggestions }) => suggestions,
-      enabled: q !== '',
-      placeholderData: q === '' ? undefined : keepPreviousData,
+      enabled: query.q !== '',
+      placeholderData: query.q === '' ? undefined : keepPreviousData,
     }),
 
-  /** @param reach place of the firm that reads; of everything without one */
-  overview: (reach?: string) =>
+  overview: (query: { near?: string }) =>
     queryOptions({
-      queryKey: mainKey('getPolicyOverview', reach),
-      queryFn: ({ signal }) =>
-        call(main.GET('/api/v1/policy/overview', { params: { query: reach ? { reach } : {} }, signal })),
+      queryKey: mainKey('getPolicyOverview', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/overview', { params: { query }, signal })),
     }),
 
   detail: (policyId: string) =>

@@ -2,7 +2,9 @@
 import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
 import { withoutSampleMark } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../components/match/useEnterprise';
 import { policyQueries } from '../data/queries';
+import { nearOf } from '../model/reach';
 import type { Suggestion } from '../model/types';
 import { usePolicyText } from '../text';
 
@@ -13,10 +15,11 @@ const longest = 60;
 
 /** Suggestions for typed text, for search fields and command palettes. None for an empty text. */
 export function usePolicySuggestions(typed: string): { suggestions: readonly Suggestion[]; isLoading: boolean } {
-  const { api } = useFeatureHost();
+  const { api, session } = useFeatureHost();
+  const { current } = useEnterprise(session.isSignedIn);
   const q = useDebounced([...typed.trim()].slice(0, longest).join(''), pause);
   const { sample, comma } = usePolicyText();
-  const { data, isFetching } = useQuery(policyQueries(api).suggestions(q));
+  const { data, isFetching } = useQuery(policyQueries(api).suggestions({ q, ...nearOf(current, false) }));
   // A failed suggestion is no loss: the search itself will say what is wrong.
   return { suggestions: q === '' ? [] : (data ?? []).map((one) => asShown(one, sample, comma)), isLoading: isFetching };
 }

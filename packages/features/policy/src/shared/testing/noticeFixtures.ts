@@ -10,6 +10,7 @@ export const noticeList: NoticeList = {
     closed: 1,
   },
   total: 2,
+  reach: { code: '330100', name: '浙江杭州', elsewhere: 37 },
   rows: [
     ...listNotices.rows,
     {

@@ -16,7 +16,7 @@ export const noticeHandlers = ({
   mainHttp.get('/api/v1/notice/list', ({ query, response }) => {
     const state = query.get('state');
     const rows = list.rows.filter(({ window }) => state === null || window.state === state);
-    return response(200).json(ok({ ...list, rows, total: rows.length }));
+    return response(200).json(ok({ ...list, rows, total: rows.length, reach: query.get('near') ? list.reach : null }));
   }),
   mainHttp.get('/api/v1/notice/detail/{policyId}', ({ response }) => response(200).json(ok(notice))),
 ];

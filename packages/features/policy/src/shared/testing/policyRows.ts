@@ -46,6 +46,7 @@ export const policySummaries: readonly PolicySummary[] = [
 export const policyOverview: PolicyOverview = {
   total: 724,
   totalSample: 702,
+  reach: null,
   newest: policySummaries.slice(0, 5).map((row) => ({ ...row, titleMarks: [], snippets: [] })),
   closingSoon: policySummaries
     .filter(({ window }) => window.state === 'open')

@@ -3,6 +3,7 @@ import type { ApplyPage } from '@hengce/api';
 import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
 import { QueryField } from '../../../shared/components/filters/QueryField';
+import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { filterRow, filters, line, searchCell } from './ApplyPage.css';
 import type { ApplyState } from './applyState';
 import { useApplyText } from './text';
@@ -49,6 +50,11 @@ export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFilt
       </div>
       {hasEnterprise ? (
         <div className={line}>
+          <ReachLine
+            reach={list.reach}
+            everywhere={state.everywhere && state.region === ''}
+            onChange={(everywhere) => narrow({ everywhere })}
+          />
           <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
             {text.mine}
           </Switch>

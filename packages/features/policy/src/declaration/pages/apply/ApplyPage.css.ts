@@ -12,7 +12,9 @@ export const filterRow = style(
 );
 /** Cell of the search field, on a line of its own where the selects share two columns. */
 export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } }));
-export const line = style(inFeatures({ display: 'flex', alignItems: 'center' }));
+export const line = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[7]}` }),
+);
 export const head = style(
   inFeatures({ display: 'flex', alignItems: 'baseline', gap: vars.space[4], paddingBlockEnd: vars.space[4] }),
 );

@@ -20,7 +20,7 @@ export function ApplyPage() {
   const { query: enterprises, current } = useEnterprise();
   const [state, setState] = useSearchState(applyState);
   const list = useQuery({
-    ...applyQueries(api).list(toApplyQuery(state, current?.id)),
+    ...applyQueries(api).list(toApplyQuery(state, current)),
     // Whom it is for changes what it answers; without anybody it is the same list.
     enabled: !enterprises.isPending,
   });

@@ -1,5 +1,6 @@
-import type { DeliveryKind } from '@hengce/api';
+import type { DeliveryKind, Enterprise } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
+import { nearOf } from '../../../shared/model/reach';
 import type { SupportKind, WindowState } from '../../../shared/model/types';
 import { supportKinds, windowStates } from '../../../shared/model/vocabulary';
 import type { ApplyQuery } from '../../data/apply';
@@ -23,6 +24,8 @@ export interface ApplyState {
   /** GB/T 2260 code; empty for all. */
   region: string;
   mine: boolean;
+  /** Whether policies of other regions are shown as well. */
+  everywhere: boolean;
   page: number;
 }
 
@@ -38,24 +41,31 @@ export const applyState: SearchStateCodec<ApplyState> = {
     support: one(supportKinds, params.get('support')),
     region: /^\d{6}$/.test(params.get('region') ?? '') ? (params.get('region') as string) : '',
     mine: params.get('mine') === '1',
+    everywhere: params.get('everywhere') === '1',
     page: /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
   }),
-  format({ mine, page, ...words }) {
+  format({ mine, everywhere, page, ...words }) {
     const params = new URLSearchParams();
     for (const [name, value] of Object.entries(words)) if (value) params.set(name, value);
     if (mine) params.set('mine', '1');
+    if (everywhere) params.set('everywhere', '1');
     if (page > 1) params.set('page', String(page));
     return params;
   },
 };
 
 export const noFilters = { q: '', window: '', delivery: '', support: '', region: '', mine: false, page: 1 } as const;
-export const hasFilters = ({ page: _, ...filters }: ApplyState): boolean => Object.values(filters).some(Boolean);
+export const hasFilters = ({ page: _, everywhere: __, ...filters }: ApplyState): boolean =>
+  Object.values(filters).some(Boolean);
 
-export function toApplyQuery({ mine, page, ...words }: ApplyState, enterpriseId: string | undefined): ApplyQuery {
+export function toApplyQuery(
+  { mine, everywhere, page, ...words }: ApplyState,
+  firm: Pick<Enterprise, 'id' | 'regionCode'> | undefined,
+): ApplyQuery {
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value)),
-    ...(enterpriseId ? { enterpriseId, mine } : {}),
+    ...(firm && { enterpriseId: firm.id, mine }),
+    ...nearOf(firm, everywhere),
     pageNum: page,
     pageSize,
   };

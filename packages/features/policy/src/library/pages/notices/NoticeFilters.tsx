@@ -3,6 +3,8 @@ import type { NoticeList } from '@hengce/api';
 import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
 import { QueryField } from '../../../shared/components/filters/QueryField';
+import { ReachLine } from '../../../shared/components/reach/ReachLine';
+import { usePolicyText } from '../../../shared/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
 import { filterRow, filters, line, searchCell, switches } from './NoticesPage.css';
 import { type NoticesState, subscriptionOf } from './noticesState';
@@ -20,6 +22,7 @@ export interface NoticeFiltersProps {
 /** Filters of the list; changing one returns to the first page. */
 export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFiltersProps) {
   const text = useNoticesText().notices;
+  const reachText = usePolicyText().reach;
   const narrow = (patch: Partial<NoticesState>) => onChange({ ...patch, page: 1 });
   const choice = (name: 'region' | 'department' | 'theme', label: string, any: string, choices: Choices) => (
     <ChoiceSelect
@@ -30,7 +33,8 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
     />
   );
   const regionName = list.regions.find(({ value }) => value === state.region)?.name ?? state.region;
-  const named = [state.q, regionName, state.department, state.theme].filter(Boolean).join(text.and);
+  const reach = list.reach && reachText.near(list.reach.name);
+  const named = [state.q, regionName, state.department, state.theme, reach].filter(Boolean).join(text.and);
   return (
     <div className={filters}>
       <div className={filterRow}>
@@ -49,13 +53,11 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
       <div className={line}>
         {hasEnterprise ? (
           <span className={switches}>
-            <Switch
-              isSelected={!state.everywhere && state.region === ''}
-              isDisabled={state.region !== ''}
-              onChange={(near) => narrow({ everywhere: !near })}
-            >
-              {text.near}
-            </Switch>
+            <ReachLine
+              reach={list.reach}
+              everywhere={state.everywhere && state.region === ''}
+              onChange={(everywhere) => narrow({ everywhere })}
+            />
             <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
               {text.mine}
             </Switch>
@@ -66,7 +68,7 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
         <SubscribeButton
           kind="query"
           name={text.subscriptionName(named)}
-          spec={subscriptionOf(state)}
+          spec={subscriptionOf(state, list.reach)}
           label={text.subscribe}
         />
       </div>

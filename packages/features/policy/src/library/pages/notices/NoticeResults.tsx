@@ -2,6 +2,7 @@
 import type { NoticeList } from '@hengce/api';
 import { Button, StateView, Tabs } from '@hengce/ui';
 import { Pages } from '../../../shared/components/Pages';
+import { usePolicyText } from '../../../shared/text';
 import { NoticeRow } from './NoticeRow';
 import { pages, results, rows } from './NoticesPage.css';
 import {
@@ -18,7 +19,6 @@ import { useNoticesText } from './text';
 export interface NoticeResultsProps {
   list: NoticeList;
   state: NoticesState;
-  hasEnterprise: boolean;
   /** Whether the rows are those of the filters before. */
   isStale: boolean;
   onChange: (patch: Partial<NoticesState>) => void;
@@ -27,14 +27,17 @@ export interface NoticeResultsProps {
 const listId = 'notice-results';
 
 /** Notices of one state, ten to a page. */
-export function NoticeResults({ list, state, hasEnterprise, isStale, onChange }: NoticeResultsProps) {
+export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsProps) {
   const text = useNoticesText().notices;
-  const { counts, total } = list;
-  const isNear = hasEnterprise && !state.everywhere && state.region === '';
+  const { reach: reachText } = usePolicyText();
+  const { counts, total, reach } = list;
+  const elsewhere = reach?.elsewhere ?? 0;
   const isUnfiltered =
-    !isNear && !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
+    elsewhere === 0 && !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
-  const widen = <Button onPress={() => onChange({ everywhere: true, page: 1 })}>{text.everywhere}</Button>;
+  const widen = (
+    <Button onPress={() => onChange({ everywhere: true, page: 1 })}>{reachText.elsewhere(elsewhere)}</Button>
+  );
   return (
     <section className={results}>
       <Tabs
@@ -60,9 +63,9 @@ export function NoticeResults({ list, state, hasEnterprise, isStale, onChange }:
         ) : (
           <StateView
             kind="noResult"
-            title={text.noneTitle}
-            description={text.noneBody}
-            {...(isNear ? { primaryAction: widen } : hasFilters(state) ? { primaryAction: clear } : {})}
+            title={reach && elsewhere > 0 ? reachText.noneNear(reach.name) : text.noneTitle}
+            description={elsewhere > 0 ? undefined : text.noneBody}
+            {...(elsewhere > 0 ? { primaryAction: widen } : hasFilters(state) ? { primaryAction: clear } : {})}
           />
         )}
       </div>

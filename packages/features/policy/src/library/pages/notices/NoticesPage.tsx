@@ -19,7 +19,7 @@ export function NoticesPage() {
   const { query: enterprises, current } = useEnterprise();
   const [state, setState] = useSearchState(noticesState);
   const list = useQuery({
-    ...noticeQueries(api).list(toNoticeQuery(state, current?.id)),
+    ...noticeQueries(api).list(toNoticeQuery(state, current)),
     // Whom it is for changes what it answers; without anybody it is the same list.
     enabled: !enterprises.isPending,
   });
@@ -30,13 +30,7 @@ export function NoticesPage() {
         {(data) => (
           <>
             <NoticeFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
-            <NoticeResults
-              hasEnterprise={current !== undefined}
-              list={data}
-              state={state}
-              isStale={list.isPlaceholderData}
-              onChange={setState}
-            />
+            <NoticeResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
           </>
         )}
       </QueryBody>

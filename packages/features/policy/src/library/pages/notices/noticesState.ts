@@ -1,6 +1,7 @@
-import type { SubscriptionSpec } from '@hengce/api';
+import type { Enterprise, Reach, SubscriptionSpec } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { NoticeQuery } from '../../../shared/data/notices';
+import { nearOf } from '../../../shared/model/reach';
 
 export const pageSize = 10;
 /** Highest page number that the contract allows. */
@@ -51,22 +52,26 @@ export const hasFilters = ({ q, region, department, theme, mine }: NoticesState)
 
 export function toNoticeQuery(
   { state, q, region, department, theme, mine, everywhere, page }: NoticesState,
-  enterpriseId: string | undefined,
+  firm: Pick<Enterprise, 'id' | 'regionCode'> | undefined,
 ): NoticeQuery {
   const filled = Object.entries({ q, region, department, theme }).filter(([, value]) => value);
   return {
     ...(state === 'all' ? {} : { state }),
     ...Object.fromEntries(filled),
-    // A region that was chosen is what is wanted, wherever it is.
-    ...(enterpriseId ? { enterpriseId, mine, near: !everywhere && region === '' } : {}),
+    ...(firm && { enterpriseId: firm.id, mine }),
+    ...nearOf(firm, everywhere),
     pageNum: page,
     pageSize,
   };
 }
 
 /** Filters as conditions of a subscription to new notices. */
-export const subscriptionOf = ({ q, region, department, theme }: NoticesState): SubscriptionSpec => ({
+export const subscriptionOf = (
+  { q, region, department, theme }: NoticesState,
+  reach: Reach | null,
+): SubscriptionSpec => ({
   kind: ['notice'],
+  ...(reach && { near: reach.code }),
   ...(q ? { q } : {}),
   ...(region ? { region: [region] } : {}),
   ...(department ? { department: [department] } : {}),

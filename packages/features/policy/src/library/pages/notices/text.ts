@@ -25,8 +25,6 @@ const text = {
   theme: '主题分类',
   anyTheme: '主题',
   withCount: (name: string, count: number) => `${name}（${count}）`,
-  near: '只看本地和全国的',
-  everywhere: '看其他地区的',
   mine: '只看我可能符合的',
   subscribe: '订阅新通知',
   subscriptionName: (filters: string) => (filters === '' ? '申报通知' : `申报通知：${filters}`),

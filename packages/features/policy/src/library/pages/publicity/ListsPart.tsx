@@ -6,6 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { Pages } from '../../../shared/components/Pages';
+import { ReachLine } from '../../../shared/components/reach/ReachLine';
+import { nearOf } from '../../../shared/model/reach';
+import { usePolicyText } from '../../../shared/text';
 import { publicityQueries } from '../../data/publicity';
 import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
@@ -17,15 +20,15 @@ export interface ListsPartProps {
   onChange: (patch: Partial<PublicityState>) => void;
 }
 
-/** Publicity lists, those for the enterprise's region first, the newest first, ten to a page. */
+/** Publicity lists for the enterprise's region, or all, the newest first, ten to a page. */
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
+  const { reach: reachText } = usePolicyText();
   const { api, session } = useFeatureHost();
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
-  const { q, page } = state;
-  const near = current ? { near: current.regionCode } : {};
+  const { q, page, everywhere } = state;
   const lists = useQuery({
-    ...publicityQueries(api).lists({ ...(q ? { q } : {}), ...near, pageNum: page, pageSize }),
+    ...publicityQueries(api).lists({ ...(q ? { q } : {}), ...nearOf(current, everywhere), pageNum: page, pageSize }),
     enabled: !enterprises.isLoading,
   });
   const search = (words: string) => onChange({ q: words, page: 1 });
@@ -36,6 +39,11 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
           <div className={listSearch}>
             <QueryField label={text.search} placeholder={text.searchPlaceholder} q={q} onSearch={search} />
           </div>
+          <ReachLine
+            reach={data.reach}
+            everywhere={everywhere && current !== undefined}
+            onChange={(next) => onChange({ everywhere: next, page: 1 })}
+          />
           {data.rows.length > 0 ? (
             <ul className={rows} aria-busy={lists.isPlaceholderData}>
               {data.rows.map((list) => (
@@ -44,6 +52,8 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
                 </li>
               ))}
             </ul>
+          ) : data.reach?.elsewhere ? (
+            <StateView kind="noResult" title={reachText.noneNear(data.reach.name)} />
           ) : q ? (
             <StateView
               kind="noResult"

@@ -67,7 +67,7 @@ export const List = meta.story({
 });
 export const Empty = meta.story({
   name: '还没有公示名单',
-  beforeEach: answering(...publicityHandlers({ lists: { total: 0, rows: [] } })),
+  beforeEach: answering(...publicityHandlers({ lists: { total: 0, rows: [], reach: null } })),
 });
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
 export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });

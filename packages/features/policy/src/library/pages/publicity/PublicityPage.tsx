@@ -1,8 +1,7 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useSearchState } from '@hengce/feature-kit';
 import { PageHeader, Tabs } from '@hengce/ui';
 import { QueryField } from '../../../shared/components/filters/QueryField';
-import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { widePage } from '../../../shared/components/page.css';
 import { FoundPart } from './FoundPart';
 import { ListsPart } from './ListsPart';
@@ -16,13 +15,11 @@ const bodyId = 'publicity-body';
 /** 公示名单: all lists, search for a firm in them, and the user's hits. */
 export function PublicityPage() {
   const text = usePublicityText().publicity;
-  const { session } = useFeatureHost();
-  const { current } = useEnterprise(session.isSignedIn);
   const [state, setState] = useSearchState(publicityState);
   const look = (name: string) => setState({ name, page: 1 });
   return (
     <div className={widePage}>
-      <PageHeader title={text.title} description={current ? text.descriptionNear : text.description} />
+      <PageHeader title={text.title} description={text.description} />
       <QueryField
         label={text.find}
         placeholder={text.findPlaceholder}

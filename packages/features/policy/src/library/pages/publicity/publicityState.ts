@@ -10,6 +10,8 @@ export interface PublicityState {
   /** Name of the firm to find in all lists; empty for none. */
   name: string;
   q: string;
+  /** Whether lists of other regions are shown as well. */
+  everywhere: boolean;
   page: number;
 }
 
@@ -23,13 +25,15 @@ export const publicityState: SearchStateCodec<PublicityState> = {
     view: params.get('view') === 'mine' ? 'mine' : 'lists',
     name: short(params.get('name')),
     q: short(params.get('q')),
+    everywhere: params.get('everywhere') === '1',
     page: pageOf(params),
   }),
-  format({ view, name, q, page }) {
+  format({ view, name, q, everywhere, page }) {
     const params = new URLSearchParams();
     if (view !== 'lists') params.set('view', view);
     if (name) params.set('name', name);
     if (q) params.set('q', q);
+    if (everywhere) params.set('everywhere', '1');
     if (page > 1) params.set('page', String(page));
     return params;
   },
@@ -38,5 +42,5 @@ export const publicityState: SearchStateCodec<PublicityState> = {
 /** State of a list's entries in the address: the beginning of a name, and the page. */
 export const entriesState: SearchStateCodec<Pick<PublicityState, 'q' | 'page'>> = {
   parse: (params) => ({ q: short(params.get('q')), page: pageOf(params) }),
-  format: ({ q, page }) => publicityState.format({ view: 'lists', name: '', q, page }),
+  format: ({ q, page }) => publicityState.format({ view: 'lists', name: '', q, everywhere: false, page }),
 };

@@ -4,7 +4,6 @@ import { daysLeftText } from '@hengce/text';
 const text = {
   title: '公示名单',
   description: '各级主管部门公示的企业名单，新的在前',
-  descriptionNear: '各级主管部门公示的企业名单，本地区的在前',
   loading: '正在取公示名单',
   failedTitle: '公示名单没有取到',
   failedKept: '关注的企业与已确认的命中不受影响',

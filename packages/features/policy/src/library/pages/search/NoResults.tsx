@@ -20,7 +20,7 @@ export interface NoResultsProps {
  */
 export function NoResults({ state, result, onChange, hrefForWords }: NoResultsProps) {
   const text = usePolicyText();
-  const { dropSuggestions, didYouMean } = result;
+  const { dropSuggestions, didYouMean, reach } = result;
   const isOneNotEnough = dropSuggestions.length === 0 && hasFilters(state);
   const offers = dropSuggestions.map(({ key, values, label, total }) => {
     const words = values.map((value) => closedLabel(key, value, text)).filter(Boolean);
@@ -33,16 +33,22 @@ export function NoResults({ state, result, onChange, hrefForWords }: NoResultsPr
   return (
     <StateView
       kind="noResult"
-      title={text.search.emptyTitle(state.q)}
+      title={reach?.elsewhere ? text.reach.noneNear(reach.name) : text.search.emptyTitle(state.q)}
       description={
-        offers.length > 0
-          ? text.search.emptyDescription
-          : isOneNotEnough
-            ? text.search.emptyTogether
-            : text.search.emptyNoHelp
+        reach?.elsewhere
+          ? undefined
+          : offers.length > 0
+            ? text.search.emptyDescription
+            : isOneNotEnough
+              ? text.search.emptyTogether
+              : text.search.emptyNoHelp
       }
       primaryAction={
-        isOneNotEnough ? <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button> : undefined
+        reach?.elsewhere ? (
+          <Button onPress={() => onChange({ everywhere: true })}>{text.reach.elsewhere(reach.elsewhere)}</Button>
+        ) : isOneNotEnough ? (
+          <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button>
+        ) : undefined
       }
       headingLevel={3}
     >

@@ -5,6 +5,7 @@ import { SkeletonDelay, SkipLink } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId } from 'react';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { PolicySearchResult, Suggestion } from '../../../shared/model/types';
@@ -44,14 +45,10 @@ export function PolicySearchPage() {
   const [addressed, setState] = useSearchState(searchState);
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
   // Without a firm nothing is left out: no filter is in force, whatever a shared address says.
-  const state = enterprises.isLoading || current ? addressed : { ...addressed, mayFit: false };
+  const state = enterprises.isLoading || current ? addressed : { ...addressed, mayFit: false, everywhere: false };
   const firm = enterprises.isSuccess ? (current ?? null) : undefined;
   const search = useQuery({
-    // What reaches the firm comes first, unless a region was chosen.
-    ...policyQueries(api).search({
-      ...toSearchQuery(state),
-      ...(current && { enterpriseId: current.id, ...(state.region.length === 0 && { near: current.regionCode }) }),
-    }),
+    ...policyQueries(api).search(toSearchQuery(state, current)),
     enabled: !enterprises.isLoading,
   });
   // Facets stay while a search loads or fails: what was chosen must remain changeable.
@@ -100,7 +97,9 @@ export function PolicySearchPage() {
           q={state.q}
           onSearch={searchFor}
           onSuggestion={takeSuggestion}
-          action={search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : undefined}
+          action={
+            search.data ? <SubscribeSearch state={state} facets={facets ?? []} reach={search.data.reach} /> : undefined
+          }
         />
         <KindTabs
           facets={facets}
@@ -132,6 +131,11 @@ export function PolicySearchPage() {
               result={hasFailed ? undefined : search.data}
               isLoading={!hasFailed && (search.isPlaceholderData || search.isPending)}
               hrefForWords={hrefForWords}
+            />
+            <ReachLine
+              reach={latest?.reach}
+              everywhere={state.everywhere && state.region.length === 0}
+              onChange={(everywhere) => change({ everywhere })}
             />
             <ActiveFilters
               state={state}

@@ -36,7 +36,7 @@ export function SearchResults({
   const text = usePolicyText().search;
   const pageCount = Math.min(lastPage, Math.ceil(result.total / pageSize));
   if (result.total === 0) {
-    return state.q === '' && !hasFilters(state) ? (
+    return state.q === '' && !hasFilters(state) && !result.reach?.elsewhere ? (
       <StateView kind="empty" title={text.emptyLibrary} description={text.emptyLibraryDescription} headingLevel={3} />
     ) : (
       <NoResults state={state} result={result} onChange={onChange} hrefForWords={hrefForWords} />

@@ -24,7 +24,7 @@ export function SearchSummary({ state, result, isLoading, hrefForWords }: Search
   const isWaiting = useSkeleton(isLoading);
   const said = result
     ? [
-        isIdle ? text.totalAll(result.total) : text.total(result.total),
+        isIdle && !result.reach ? text.totalAll(result.total) : text.total(result.total),
         docNo && text.recognisedDocNo(docNo),
         clauseLabel && text.recognisedClause(clauseLabel),
         truncated && text.truncated,

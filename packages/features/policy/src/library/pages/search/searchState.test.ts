@@ -32,6 +32,7 @@ const full: SearchState = {
   amountTo: null,
   mayFit: true,
   sort: 'deadline',
+  everywhere: true,
   page: 3,
 };
 

@@ -1,5 +1,7 @@
+import type { Enterprise } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { PolicySearchQuery } from '../../../shared/data/queries';
+import { nearOf } from '../../../shared/model/reach';
 import type {
   FacetKey,
   PolicyKind,
@@ -48,6 +50,8 @@ export interface SearchFilters {
 export interface SearchState extends SearchFilters {
   q: string;
   sort: SortOrder;
+  /** Whether policies of other regions are shown as well. */
+  everywhere: boolean;
   /** Page from 1; one beyond the last is kept, so that the page can name it. */
   page: number;
 }
@@ -69,7 +73,7 @@ export const noFilters: SearchFilters = {
   amountTo: null,
   mayFit: false,
 };
-export const defaultSearchState: SearchState = { ...noFilters, q: '', sort: 'relevance', page: 1 };
+export const defaultSearchState: SearchState = { ...noFilters, q: '', sort: 'relevance', everywhere: false, page: 1 };
 
 /** Keys of filters with lists of values, in their order in the address and on the page. */
 export const facetKeys = [
@@ -115,6 +119,7 @@ function parse(params: URLSearchParams): SearchState {
     amountFrom: fenOf(params.get('amountFrom')),
     amountTo: fenOf(params.get('amountTo')),
     mayFit: params.get('mayFit') === 'true',
+    everywhere: params.get('everywhere') === '1',
     sort: sortOrders.find((order) => order === params.get('sort')) ?? defaultSearchState.sort,
     page: pageOf(params.get('page')),
   };
@@ -131,6 +136,7 @@ function format(state: SearchState): URLSearchParams {
   if (state.amountTo !== null) params.set('amountTo', String(state.amountTo));
   if (state.mayFit) params.set('mayFit', 'true');
   if (state.sort !== defaultSearchState.sort) params.set('sort', state.sort);
+  if (state.everywhere) params.set('everywhere', '1');
   if (state.page !== 1) params.set('page', String(state.page));
   return params;
 }
@@ -159,12 +165,14 @@ export const hasFilters = (filters: SearchFilters): boolean => filterCount(filte
 export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
   q === '' && sort === 'relevance' ? 'newest' : sort;
 
-/** Parameters of the call for a state. */
-export function toSearchQuery(state: SearchState): PolicySearchQuery {
+/** Parameters of the call for a state and the enterprise that reads. */
+export function toSearchQuery(state: SearchState, firm?: Pick<Enterprise, 'id' | 'regionCode'>): PolicySearchQuery {
   const query: Record<string, unknown> = {
     sort: effectiveSort(state),
     pageNum: Math.min(state.page, lastPage),
     pageSize,
+    ...(firm && { enterpriseId: firm.id }),
+    ...nearOf(firm, state.everywhere),
   };
   if (state.q) query.q = state.q;
   for (const key of facetKeys) if (state[key].length > 0) query[key] = state[key];

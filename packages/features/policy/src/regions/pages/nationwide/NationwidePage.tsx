@@ -22,6 +22,7 @@ import { regionQueries } from '../../data/regions';
 import { columns, heading, meta } from '../regions/RegionPage.css';
 import { queryOf, sources } from '../regions/regionState';
 import { useRegionText } from '../regions/text';
+import { useHome } from '../regions/useHome';
 import { controls } from './NationwidePage.css';
 import { type Measure, measures, nationwideState } from './nationwideState';
 import { PortalSearch } from './PortalSearch';
@@ -40,10 +41,13 @@ const figureOf: Record<Measure, (figures: RegionFigures) => number | null> = {
 /** 全国政策导航: policies of each province, and its official portals (官方网站). */
 export function NationwidePage(_: PageProps<''>) {
   const text = useNationwideText().nationwide;
-  const region = useRegionText().region;
+  const words = useRegionText().region;
   const now = useNow();
   const { api } = useFeatureHost();
   const [state, setState] = useSearchState(nationwideState);
+  const { isKnown, home } = useHome();
+  // Opened bare, it begins where the firm is.
+  const region = state.region || (home ?? '');
   const query = useQuery(regionQueries(api).overview({ ...(state.source && { source: state.source }) }));
   const { data } = query;
   const source = data?.source;
@@ -53,7 +57,7 @@ export function NationwidePage(_: PageProps<''>) {
         title={
           <span className={heading}>
             {text.title}
-            {source && source !== 'real' ? <Tag tone="outline">{region.source[source]}</Tag> : null}
+            {source && source !== 'real' ? <Tag tone="outline">{words.source[source]}</Tag> : null}
           </span>
         }
         actions={
@@ -61,10 +65,10 @@ export function NationwidePage(_: PageProps<''>) {
             <MenuChip
               isOn={state.source !== ''}
               selectedKey={source}
-              items={sources.map((id) => ({ id, label: region.source[id] }))}
+              items={sources.map((id) => ({ id, label: words.source[id] }))}
               onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '' }, { replace: true })}
             >
-              {source ? region.source[source] : region.sourceLabel}
+              {source ? words.source[source] : words.sourceLabel}
             </MenuChip>
             <MenuChip
               isOn
@@ -102,7 +106,7 @@ export function NationwidePage(_: PageProps<''>) {
                 headingLevel={2}
                 unit={text.unit[state.measure]}
                 values={Object.fromEntries(overview.regions.map((row) => [row.code, figureOf[state.measure](row)]))}
-                selectedKeys={state.region ? [state.region] : []}
+                selectedKeys={region ? [region] : []}
                 onSelectionChange={([code]) => setState({ region: code ?? '' }, { replace: true })}
                 maxSelected={1}
                 note={text.note}
@@ -110,9 +114,9 @@ export function NationwidePage(_: PageProps<''>) {
             ) : (
               <ProvinceList overview={overview} />
             )}
-            {state.region ? (
-              <ProvincePanel key={state.region} code={state.region} source={overview.source} />
-            ) : (
+            {region ? (
+              <ProvincePanel key={region} code={region} source={overview.source} />
+            ) : !isKnown ? null : (
               <StateView kind="empty" title={text.choose} description={text.chooseBody} />
             )}
           </div>
@@ -121,7 +125,7 @@ export function NationwidePage(_: PageProps<''>) {
       <PortalSearch />
       {data ? (
         <footer className={meta}>
-          {source === 'sample' ? region.sampleNotice : source === 'all' ? region.mixedNotice : ''}
+          {source === 'sample' ? words.sampleNotice : source === 'all' ? words.mixedNotice : ''}
           {text.description(shortDate(data.asOf, now))}
         </footer>
       ) : null}

@@ -4,6 +4,8 @@ import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/
 import { shortDate } from '@hengce/text';
 import { DataTable, Link, Pagination, Skeleton, Tag, withoutSampleMark } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
 import { regionQueries } from '../../data/regions';
@@ -20,10 +22,14 @@ import { useRegionText } from './text';
 export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
   const text = useRegionText().region;
   const now = useNow();
-  const { api } = useFeatureHost();
+  const { api, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();
-  const [state] = useSearchState(regionState);
-  const query = useQuery(regionQueries(api).entries({ ...entriesQuery(state), pageNum: state.page, pageSize }));
+  const [state, setState] = useSearchState(regionState);
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
+  const query = useQuery({
+    ...regionQueries(api).entries({ ...entriesQuery(state, current), pageNum: state.page, pageSize }),
+    enabled: !enterprises.isLoading,
+  });
   const { data } = query;
   return (
     <RegionFrame
@@ -31,7 +37,17 @@ export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
       description={data && text.list.description(data.total, shortDate(data.asOf, now))}
       source={data?.source}
       actions={data && data.total > 0 ? <ExportEntries list={data} /> : undefined}
-      chips={<ListConditions conditions={data?.conditions ?? []} />}
+      chips={
+        <>
+          <ReachLine
+            isLocal
+            reach={data?.reach}
+            everywhere={state.everywhere && state.regions.length === 0 && current !== undefined}
+            onChange={(everywhere) => setState({ everywhere, page: 1 })}
+          />
+          <ListConditions conditions={data?.conditions ?? []} />
+        </>
+      }
     >
       <RegionBody
         query={query}

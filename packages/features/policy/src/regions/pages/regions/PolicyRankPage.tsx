@@ -13,6 +13,7 @@ import { Ranking } from './ranking/Ranking';
 import { queryOf, regionState } from './regionState';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
+import { useHome } from './useHome';
 import { useOverview } from './useOverview';
 
 /** 政策榜单: regions and departments by their number of policies in force, each linked to its list. */
@@ -47,6 +48,7 @@ function Rankings({ overview: { regions, departments, source } }: { overview: Re
   const text = useRegionText().region.policyRank;
   const hrefs = usePolicyHrefs();
   const [{ theme }] = useSearchState(regionState);
+  const { home } = useHome();
   return (
     <div className={pair}>
       <Ranking
@@ -58,6 +60,7 @@ function Rankings({ overview: { regions, departments, source } }: { overview: Re
           count: policies,
           label: text.count(policies),
           href: hrefs.regionList(queryOf({ regions: [code], theme, source })),
+          isOwn: code === home,
         }))}
       />
       <Ranking
@@ -68,7 +71,7 @@ function Rankings({ overview: { regions, departments, source } }: { overview: Re
           name,
           count,
           label: text.count(count),
-          href: hrefs.regionList(queryOf({ department: name, theme, source })),
+          href: hrefs.regionList(queryOf({ department: name, everywhere: true, theme, source })),
         }))}
       />
     </div>

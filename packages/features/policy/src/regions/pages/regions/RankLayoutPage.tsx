@@ -18,6 +18,7 @@ import { Ranking } from './ranking/Ranking';
 import { queryOf, regionState } from './regionState';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
+import { useHome } from './useHome';
 import { useOverview } from './useOverview';
 
 /** Of each rank; the whole of it is a page of its own. */
@@ -64,7 +65,9 @@ function Industries({ matrix: { regions, rows, unrestricted, source } }: { matri
   const hrefs = usePolicyHrefs();
   const id = useId();
   const [{ theme }] = useSearchState(regionState);
-  const places = provinces.map(({ code }) => regions.findIndex((region) => region.code === code));
+  const { home } = useHome();
+  const columns = [...provinces].sort((a, b) => Number(b.code === home) - Number(a.code === home));
+  const places = columns.map(({ code }) => regions.findIndex((region) => region.code === code));
   // What is not recorded is not zero.
   const inOrder = (counts: readonly number[]) => places.map((at) => counts[at] ?? null);
   return (
@@ -74,7 +77,7 @@ function Industries({ matrix: { regions, rows, unrestricted, source } }: { matri
         label={text.industries}
         unit={text.unit}
         missing={text.missing}
-        columns={provinces.map(({ code, name, short }) => ({ id: code, label: name, short }))}
+        columns={columns.map(({ code, name, short }) => ({ id: code, label: name, short }))}
         rows={[
           ...rows.map(({ code, name, counts }) => ({ id: code, label: name, values: inOrder(counts) })),
           { id: 'none', label: text.unrestricted, values: inOrder(unrestricted) },
@@ -92,6 +95,7 @@ function Leaders({ overview: { regions, source } }: { overview: RegionOverview }
   const hrefs = usePolicyHrefs();
   const [{ theme }] = useSearchState(regionState);
   const query = queryOf({ theme, source });
+  const { home } = useHome();
   return (
     <div className={pair}>
       <Ranking
@@ -105,6 +109,7 @@ function Leaders({ overview: { regions, source } }: { overview: RegionOverview }
           count: policies,
           label: text.policyRank.count(policies),
           href: hrefs.regionList(queryOf({ regions: [code], theme, source })),
+          isOwn: code === home,
         }))}
       />
       <Ranking
@@ -121,6 +126,7 @@ function Leaders({ overview: { regions, source } }: { overview: RegionOverview }
                   count: top.value,
                   label: shortAmount(top.value),
                   href: hrefs.detail(top.policyId),
+                  isOwn: code === home,
                 },
               ]
             : [],

@@ -1,3 +1,5 @@
+import type { Enterprise } from '@hengce/api';
+import { nearOf } from '../../../shared/model/reach';
 import type { RegionState } from './regionState';
 
 export const pageSize = 20;
@@ -6,9 +8,10 @@ export const exportedAtOnce = 500;
 export const maxExported = 5_000;
 
 /** Parameters of the call, without the page: only conditions that are set. */
-export const entriesQuery = (state: RegionState) => {
-  const { regions, theme, item, department, industry, suits, support, since, isOpen, source } = state;
+export const entriesQuery = (state: RegionState, firm: Pick<Enterprise, 'regionCode'> | undefined) => {
+  const { regions, theme, item, department, industry, suits, support, since, isOpen, source, everywhere } = state;
   return {
+    ...nearOf(firm, everywhere),
     ...(regions.length > 0 && { region: [...regions] }),
     ...(theme && { theme }),
     ...(item && { item }),

@@ -42,6 +42,8 @@ export interface RegionState {
   /** First month of publication, 2026-01. */
   since: string;
   isOpen: boolean;
+  /** Whether policies of other regions are shown as well. */
+  everywhere: boolean;
   /** Compared industry of 产业对比; empty for that of the enterprise. */
   sector: string;
   /** Tier of 同级排名; empty for that of the enterprise. */
@@ -73,14 +75,16 @@ export const regionState: SearchStateCodec<RegionState> = {
       view: params.get('view') === 'firms' ? 'firms' : 'regions',
       since: matching(params.get('since'), /^\d{4}-\d{2}$/),
       isOpen: params.get('open') === '1',
+      everywhere: params.get('everywhere') === '1',
       page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     };
   },
-  format: ({ regions, isOpen, page, measure, view, ...words }) =>
+  format: ({ regions, isOpen, everywhere, page, measure, view, ...words }) =>
     new URLSearchParams({
       ...(regions.length > 0 && { regions: regions.join(',') }),
       ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')),
       ...(isOpen && { open: '1' }),
+      ...(everywhere && { everywhere: '1' }),
       ...(measure !== 'policies' && { measure }),
       ...(view !== 'regions' && { view }),
       ...(page > 1 && { page: String(page) }),

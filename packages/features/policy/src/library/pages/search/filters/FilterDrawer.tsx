@@ -23,7 +23,7 @@ export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
   const [draft, setDraft] = useState<Partial<SearchFilters>>();
   const wanted: SearchState = { ...state, ...draft, page: 1 };
   const { data, isFetching } = useQuery({
-    ...policyQueries(api).search({ ...toSearchQuery(wanted), ...(firm && { enterpriseId: firm.id }) }),
+    ...policyQueries(api).search(toSearchQuery(wanted, firm ?? undefined)),
     placeholderData: keepPreviousData,
     enabled: draft !== undefined,
   });

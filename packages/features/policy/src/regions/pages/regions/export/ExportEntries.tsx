@@ -4,6 +4,7 @@ import { toCsv, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, Icon, toast, useSaveFile } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useEnterprise } from '../../../../shared/components/match/useEnterprise';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { usePolicyText } from '../../../../shared/text';
 import { regionQueries } from '../../../data/regions';
@@ -15,7 +16,8 @@ import { useRegionText } from '../text';
 export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList }) {
   const text = useRegionText().region;
   const { provenance } = usePolicyText();
-  const { api } = useFeatureHost();
+  const { api, session } = useFeatureHost();
+  const { current } = useEnterprise(session.isSignedIn);
   const hrefs = usePolicyHrefs();
   const client = useQueryClient();
   const save = useSaveFile();
@@ -25,7 +27,7 @@ export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList
       const rows: RegionEntry[] = [];
       for (let pageNum = 1; rows.length < Math.min(total, maxExported); pageNum++) {
         const page = await client.fetchQuery(
-          regionQueries(api).entries({ ...entriesQuery(state), pageNum, pageSize: exportedAtOnce }),
+          regionQueries(api).entries({ ...entriesQuery(state, current), pageNum, pageSize: exportedAtOnce }),
         );
         if (page.rows.length === 0) break;
         rows.push(...page.rows);

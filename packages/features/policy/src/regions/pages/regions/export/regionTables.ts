@@ -77,7 +77,7 @@ export const policyRankTable = (
           text.policyRank.departments,
           name,
           count(policies),
-          hrefs.regionList(queryOf({ ...asked, department: name })),
+          hrefs.regionList(queryOf({ ...asked, department: name, everywhere: true })),
         ] as const,
     ),
   ],

@@ -5,6 +5,10 @@ import { SectionHead } from '../../../../shared/components/SectionHead';
 import { bar, barTrack, countRow, rankFacts, rankPlace, rows, stack } from '../RegionPage.css';
 import { useRegionText } from '../text';
 
+type Count = RankingProps['counts'][number];
+
+const ownFirst = (a: Count, b: Count) => Number(b.isOwn ?? false) - Number(a.isOwn ?? false);
+
 export interface RankingProps {
   title: string;
   hint: string;
@@ -14,7 +18,7 @@ export interface RankingProps {
   more?: { href: string; label: string };
 }
 
-/** Names by count, the largest first; each count links to its list. */
+/** Names by count, the enterprise's own before all, then the largest first; each count links to its list. */
 export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
   const { own } = useRegionText().region.rank;
   const id = useId();
@@ -24,7 +28,7 @@ export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
       <SectionHead id={id} title={title} hint={hint} more={more} />
       <ol className={rows}>
         {[...counts]
-          .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+          .sort((a, b) => ownFirst(a, b) || b.count - a.count || (a.id < b.id ? -1 : 1))
           .slice(0, limit)
           .map(({ id: key, name, count, label, href, isOwn }) => (
             <li key={key} className={countRow}>

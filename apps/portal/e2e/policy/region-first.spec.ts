@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectQuiet, test } from '../fixtures';
+import type { RunningServer } from '../server';
+
+/** Places that reach nobody in 宁波; the samples have all provinces and two cities of 浙江. */
+const elsewhere = /杭州|海南|广东|江苏|北京|天津|上海|河北|山西|山东|福建|四川/;
+
+test('宁波的新企业：检索、工作台、通知、公示、事项、清单先是本地与全国的，其他地区一次点击，地址记得', async ({
+  cleanPage: page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await newFirm(page, server);
+  const others = page.getByRole('button', { name: /^看其他地区（[\d,]+）$/ });
+  const onlyNear = page.getByRole('main').getByRole('button', { name: /^只看本地/ });
+  const lists: [path: string, near: string][] = [
+    ['/Policy/PolicySearch?window=open&sort=deadline', '浙江宁波与全国'],
+    ['/Policy/policyNotice?state=all', '浙江宁波与全国'],
+    ['/Policy/publicity', '浙江宁波与全国'],
+    ['/Policy/PolicyApply', '浙江宁波与全国'],
+    ['/Policy/RegionalCompare/PolicyList', '浙江宁波'],
+  ];
+  for (const [path, near] of lists) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: near, exact: true }), path).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      listed(page)
+        .filter({ hasText: /宁波|浙江/ })
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(listed(page).filter({ hasText: elsewhere }), path).toHaveCount(0);
+    await others.click();
+    await expect(page).toHaveURL(/everywhere=1/);
+    // Of items those of the firm come first.
+    if (path === '/Policy/PolicyApply') await page.goto(`${path}?everywhere=1&page=12`);
+    await expect(listed(page).filter({ hasText: elsewhere }).first(), path).toBeVisible();
+    await page.reload();
+    await expect(onlyNear).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    if (path === '/Policy/PolicyApply') await page.goBack();
+    await expect(page.getByRole('button', { name: near, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  // What is called by its place is wanted wherever it is.
+  await page.goto('/Policy/PolicySearch?q=海南 研发费用');
+  await expect(listed(page).filter({ hasText: '海南' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '浙江宁波与全国' })).toHaveCount(0);
+
+  await page.goto('/home');
+  const newest = page.getByRole('region', { name: '最新政策' });
+  await expect(newest.getByText('浙江宁波与全国')).toBeVisible();
+  await expect(newest.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: elsewhere })).toHaveCount(0);
+  await newest.getByRole('link', { name: /^看其他地区（[\d,]+）$/ }).click();
+  await expect(page).toHaveURL(/everywhere=1/);
+  await expect(onlyNear).toBeVisible();
+
+  // What is compared begins with the own province and its neighbours.
+  await page.goto('/Policy/RegionalCompare');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('浙江省');
+  await expect(page.getByRole('main').getByRole('row').nth(2)).toContainText(/江苏|上海|安徽|福建|江西/);
+  await page.goto('/Policy/RegionalCompare/PolicyRank');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('浙江省');
+  await page.goto('/Nationwide');
+  await expect(page.getByRole('heading', { name: '浙江省发文部门' })).toBeVisible();
+  await expectQuiet(page);
+});
+
+/** Rows of lists and of tables; of a search those of its results, without the filters beside them. */
+const listed = (page: Page) => {
+  const results = page.getByRole('region', { name: '检索结果' });
+  const main = page.getByRole('main').filter({ hasNot: results }).or(results);
+  return main.getByRole('listitem').or(main.getByRole('row'));
+};
+
+/** Registers a number and its firm in 宁波. */
+async function newFirm(page: Page, server: RunningServer): Promise<void> {
+  const post = async (path: string, data: object, token?: string) =>
+    (
+      await page.request.post(`${server.url}/api/v1/${path}`, {
+        data,
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      })
+    ).json();
+  const phone = '13900139031';
+  await post('user/verifyCode', { phone, purpose: 'login' });
+  const { token } = (await post('user/phoneLogin', { phone, code: await server.newestCode() })).data;
+  const firm = { name: '宁波试水机械有限公司', regionCode: '330203', regionName: '浙江省宁波市海曙区' };
+  await post('enterprise/save', { ...firm, industryCode: 'C34', establishedAt: '2018-05-03' }, token);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+}
