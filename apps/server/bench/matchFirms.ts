@@ -67,7 +67,8 @@ export function benchFirms(
     for (const key of counts) facts.push(fact(key, random.int(0, 8)));
     for (const def of factDefs) {
       if (def.period === 'year' || counts.includes(def.key)) continue;
-      const isBad = def.key.startsWith('has') || /isBlacklisted|isAbnormal|isStopped|isRestricted|isListed/.test(def.key);
+      const isBad =
+        def.key.startsWith('has') || /isBlacklisted|isAbnormal|isStopped|isRestricted|isListed/.test(def.key);
       const value =
         def.type === 'bool'
           ? random.chance(isBad ? 0.05 : def.key === 'isIndependent' ? 1 : 0.4)
