@@ -39,13 +39,13 @@ export {
   factDefs,
   factGroupNames,
   factGroups,
-  factSourceNames,
   findFact,
   findFactByName,
   labelOfFact,
   type ProfileKey,
   profileFields,
 } from './facts/factDefs';
+export { factSourceNames } from './facts/factSourceNames';
 export {
   dayNumber,
   type FactConfidence,

@@ -2,7 +2,7 @@ import type { Expr } from '../conditions/expression';
 import type { Judgement } from '../conditions/judge';
 import type { Cond, Quote } from '../conditions/rule';
 import type { Score } from '../conditions/score';
-import { factSourceNames } from '../facts/factDefs';
+import { factSourceNames } from '../facts/factSourceNames';
 import type { FactRef, FactSet } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { holds, type Operator, point, soleValue } from '../numbers/interval';

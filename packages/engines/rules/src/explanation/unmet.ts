@@ -1,4 +1,4 @@
-import { factSourceNames } from '../facts/factDefs';
+import { factSourceNames } from '../facts/factSourceNames';
 import { attestedBy, type ConditionRow } from './types';
 
 type Row = Pick<ConditionRow, 'id' | 'parentId' | 'verdict' | 'title' | 'own' | 'requirement' | 'relation' | 'source'>;

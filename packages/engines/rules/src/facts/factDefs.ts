@@ -30,13 +30,6 @@ export const factGroupNames: Readonly<Record<FactGroup, string>> = {
   credit: '信用与安全',
 };
 
-/** Chinese names of the origins of a value. */
-export const factSourceNames: Readonly<Record<FactSource, string>> = {
-  user: '本人填写',
-  import: '导入',
-  sample: '示例',
-};
-
 export const factGroups = Object.keys(factGroupNames) as FactGroup[];
 
 const audit = '审计报告';

@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import { useScrollable } from '../../hooks/useScrollable';
 import { useUiText } from '../../provider/Provider';
+import { codeHead, codeScroll } from './CodeBlock.css';
 import { CopyButton } from './CopyButton';
-import { codeBox, codeHead, codeScroll } from './StreamingMarkdown.css';
+import { codeBox } from './StreamingMarkdown.css';
 import { caret } from './stream/Caret';
 
 export interface CodeBlockProps {
