@@ -21,6 +21,14 @@ describe('对的条款', () => {
     expect(isRight([{ law: '劳动合同法', article: '第十九条之一' }], found)).toBe(false);
     expect(isRight([{ law: '劳动法', article: '第十九条' }], found)).toBe(false);
   });
+  it('题目里全称的法律，可以写简称', () =>
+    expect(
+      isRight([{ law: '浙江省实施《消费者权益保护法》办法', article: '第十条' }], {
+        title: '浙江省实施《中华人民共和国消费者权益保护法》办法',
+        clauseId: 'art-10',
+        days: [],
+      }),
+    ).toBe(true));
   it('民法典的一编可以只写编名', () =>
     expect(
       isRight([{ law: '合同编', article: '第五百八十五条' }], {

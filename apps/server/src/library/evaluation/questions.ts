@@ -53,9 +53,9 @@ export interface FoundClause {
 }
 
 export function isRight(answers: readonly EvaluationAnswer[], { title, clauseId, days }: FoundClause): boolean {
-  const core = titleCore(fold(title));
+  const core = nameOf(title);
   return answers.some(({ law, article, date }) => {
-    const wanted = titleCore(fold(law));
+    const wanted = nameOf(law);
     return (
       (core === wanted || core === `民法典${wanted}`) &&
       clauseId === articleId(article) &&
@@ -63,6 +63,9 @@ export function isRight(answers: readonly EvaluationAnswer[], { title, clauseId,
     );
   });
 }
+
+/** What a document is called, also where its title names another law in full. */
+const nameOf = (title: string): string => titleCore(fold(title)).replaceAll('中华人民共和国', '');
 
 /** art-19-1 of 第十九条之一; null for what is no article. */
 function articleId(article: unknown): string | null {
