@@ -1,6 +1,5 @@
 /**
- * Fits what people say where articles have which words (`data/translation.txt`, from the ways of asking and the everyday words), then the weights
- * that order clauses and the probability that one answers (`data/judge.txt`, from `data/questions`).
+ * Fits the weights that order clauses and the probability that one answers (`data/judge.txt`, from `data/questions`). `fitMeaning.ts` goes before it.
  *
  *   npx tsx apps/server/bench/fitJudge.ts laws.jsonl.gz
  *
@@ -17,7 +16,6 @@ import { readCandidates } from '../src/library/search/clauses/findClauses';
 import { type Answerable, certaintyNames, certaintyOf } from '../src/library/search/clauses/judge';
 import { outsideSigns } from '../src/library/search/clauses/outside';
 import { openData } from '../src/platform/data';
-import { fitTranslation, readAsked, readEveryday } from './fitTranslation';
 import { indexOf, readLaws } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
@@ -57,8 +55,6 @@ async function readExamples(): Promise<Example[]> {
   const days = new Map(records.map(({ id, publishedAt, writtenAt }) => [id, [publishedAt, writtenAt]]));
   const folder = await mkdtemp(join(tmpdir(), 'hengce-fit-'));
   const index = await indexOf(folder, records, records.length);
-  const lines = fitTranslation([...readAsked(index.state, openData('askings')), ...readEveryday()]);
-  await writeFile(new URL('../data/translation.txt', import.meta.url), `${lines.join('\n')}\n`);
   const read = (file: string, isEarlier: boolean) =>
     readQuestions(openData(`questions/${file}.jsonl`)).map((question): Example => {
       const { candidates, answerable } = readCandidates(index.state, { q: question.q, limit: 1 }, today);

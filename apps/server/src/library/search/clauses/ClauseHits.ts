@@ -64,42 +64,26 @@ export type FeatureName = (typeof featureNames)[number];
 
 /** Names of the features, in the order of the fitted weights. */
 export const featureNames = [
-  // Words: how much of the question the clause says, among the best of this question, and of its rare words.
+  // Words: how much of the question the clause says, and where that places it.
   'share',
-  'rareShare',
   'density',
-  'lexical',
   'lexicalPlace',
-  'title',
-  'nearness',
   // Ways of asking that are written down.
-  'likeness',
   'likenessOfBest',
   'way',
-  'wayOfBest',
   'askedShare',
-  'askedPlace',
   'agreement',
-  // Words of the articles that are asked for alike.
-  'echo',
-  'echoOfBest',
-  'echoPlace',
-  // Its words as a translation of the question.
-  'translated',
-  'translatedOfBest',
-  'translatedPlace',
-  'translatedTitle',
-  'explained',
+  // What it is about.
+  'meaning',
+  'meaningPlace',
   // What kind of clause it is.
   'answersKind',
-  'lacksKind',
   'inPlace',
   'nationInPlace',
   'elsewhere',
   'over',
   'law',
   'interpretation',
-  'purpose',
   // Reading by single characters, for words that the law cuts otherwise.
   'characters',
 ] as const;

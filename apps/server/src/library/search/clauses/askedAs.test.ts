@@ -77,7 +77,9 @@ describe('检索条款', () => {
         policyRecord({ id: 'p-1', title: '测试办法', text: `第一条 ${article}` }),
       ]);
       const { clauses } = findClauses(index.state, { q: ask, limit: 5 }, today);
-      expect(clauses.map(({ features: { likeness, way, askedShare } }) => likeness + way + askedShare)).toEqual([0]);
+      expect(
+        clauses.map(({ features: { likenessOfBest, way, askedShare } }) => likenessOfBest + way + askedShare),
+      ).toEqual([0]);
       index.close();
     });
     expect(await hitsOf([labour('l-1', `第一条 ${article}`)], new Set(['l-2']))).toEqual([]);

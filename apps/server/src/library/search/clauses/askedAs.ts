@@ -1,4 +1,4 @@
-import { fold, gramsOf, hanPair, isHan } from '@hengce/text';
+import { fold, gramsOf, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
 import { titleCore } from '../titleCore';
 import { withoutAsking } from './questionWords';
@@ -124,21 +124,6 @@ export function isAskedLaw(title: string): boolean {
   askings ??= readAskings();
   const core = titleCore(fold(title));
   return askings.articles.some(({ law }) => law === core || law === `民法典${core}`);
-}
-
-/** Share (0–1, by rarity) of a question's pairs of characters that occur in any asking. */
-export function familiarityOf(question: string): number {
-  askings ??= readAskings();
-  const { articles, places } = askings;
-  let [known, whole] = [0, 0];
-  for (const gram of gramsOf(question)) {
-    if (!hanPair(gram)?.[1]) continue;
-    const own = places.get(gram)?.length ?? 0;
-    const weight = rarityOf(articles.length, own);
-    whole += weight;
-    if (own > 0) known += weight;
-  }
-  return whole === 0 ? 0 : known / whole;
 }
 
 /** Articles whose askings are similar to the question, the likeliest first. */

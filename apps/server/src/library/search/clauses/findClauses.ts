@@ -1,23 +1,26 @@
 import { type Day, fold, gramsOf } from '@hengce/text';
 import { groupBy, isWithin, nationCode, regionCodesIn } from '../../../platform/vocabulary';
+import { pointOfQuestion } from '../meaning/meaning';
 import { parseQuery } from '../parseQuery';
 import type { IndexState } from '../policyIndex/IndexState';
 import { titleCore } from '../titleCore';
-import { type AskedArticle, askedArticles, familiarityOf } from './askedAs';
+import { askedArticles } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
-import { echoOf } from './echo';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
 import { fuseNear, nearIn } from './nearClauses';
-import { signsIn } from './outside';
+import { namesForeignLaw, signsIn } from './outside';
 import { type Question, readQuestion } from './questionWords';
 import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
-import { type Candidate, candidatesOf, closeReading, hitOf, wordsCounted } from './scoreClauses';
-import { translatorOf } from './translation';
+import { type Candidate, candidatesOf, charactersOf, hitOf, wordsCounted } from './scoreClauses';
 import { scannerOf } from './wordScanner';
 
 /** Clauses that are read closely: the best of each way of finding, and of the places that the question names. */
 const closeDepth = 30;
 const closeInPlace = 15;
+/** Clauses that are read closely for what they are about, whatever their words. */
+const meantDepth = 50;
+/** Brings the nearness of clauses that answer, some 0.3, to the size of the other features. */
+const meaningScale = 3;
 
 /** Finds the clauses that answer a question. Synchronous: it reads the texts of the best documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
@@ -64,15 +67,17 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const parsed = parseQuery(query.q);
   const question = readQuestion(query.q, query.said);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
-  const named = namedDocuments(state, query, parsed, question);
+  const isForeignLaw = namesForeignLaw(question.text);
+  const named = isForeignLaw ? new Set<number>() : namedDocuments(state, query, parsed, question);
   const articles = askedArticles(question.text);
   const askings = groupBy(articles, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
-  const echo = echoOf(state, articles, asked, question);
   const near = nearIn(state, query);
-  const ranked = rankDocuments(state, query, question, weights, { named, asked, echo, near });
-  const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
-  const scan = scannerOf(wordsCounted(question, echo));
+  const point = pointOfQuestion(question.text);
+  const meant = meantIn(state, query, question, point);
+  const ranked = rankDocuments(state, query, question, weights, { named, asked, meant, near });
+  const wanted = isForeignLaw ? null : (parsed.clause?.id ?? wantedAlone(question.text, query.only));
+  const scan = scannerOf(wordsCounted(question));
   const all: Candidate[] = [];
   for (const { document, factor } of ranked.best)
     all.push(
@@ -80,8 +85,9 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
         question,
         weights,
         wanted,
-        echo,
         scan,
+        point,
+        meant: meant.get(document),
         asked: asked.get(document) ?? [],
         near: near.get(document),
       }),
@@ -92,20 +98,18 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const close = [
     ...new Set([
       ...all.slice(0, closeDepth),
-      ...bestBy(all, ({ echo }) => echo, closeDepth),
       ...inPlace.slice(0, closeInPlace),
-      ...bestBy(inPlace, ({ echo }) => echo, closeInPlace),
-      ...all.filter(({ asked, isWanted, near }) => asked !== null || isWanted || near > 0),
+      ...bestBy(inPlace, ({ meaning }) => meaning, closeInPlace),
+      ...all.filter(({ asked, isMeant, isWanted, near }) => asked !== null || isMeant || isWanted || near > 0),
     ]),
   ];
   const signs = signsIn(question.text, new Date(today * 86_400_000).getUTCFullYear(), (name) =>
     catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
   );
-  const candidates = judged(state, close, { question, weights, query, regions });
+  const candidates = judged(state, close, { question, query, regions });
   const answerable: Answerable = {
     signs,
     notions: question.notions.length,
-    familiar: familiarityOf(question.text),
   };
   return {
     question,
@@ -119,29 +123,14 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
 function judged(
   state: IndexState,
   close: readonly Candidate[],
-  {
-    question,
-    weights,
-    query,
-    regions,
-  }: { question: Question; weights: readonly number[]; query: ClauseQuery; regions: readonly string[] },
+  { question, query, regions }: { question: Question; query: ClauseQuery; regions: readonly string[] },
 ): Judged[] {
   const places = (by: (one: Candidate) => number) =>
     new Map([...close].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
   const lexicalPlaces = places(({ lexical }) => lexical);
-  const echoPlaces = places(({ echo }) => echo);
-  const translate = translatorOf(question.text);
-  const translated = new Map(
-    close.map((one) => [one, translate(one.text, state.catalog.cores[one.document] as string)]),
-  );
-  const translatedScore = (one: Candidate) => translated.get(one)?.score ?? 0;
-  const translatedPlaces = places(translatedScore);
-  const bestTranslated = Math.max(1e-9, ...close.map(translatedScore));
-  const bestEcho = Math.max(1e-9, ...close.map(({ echo }) => echo));
-  const bestLexical = Math.max(1e-9, ...close.map(({ lexical }) => lexical));
-  const best = (of: (article: AskedArticle) => number) =>
-    Math.max(1e-9, ...close.map(({ asked }) => (asked === null ? 0 : of(asked))));
-  const [bestLikeness, bestWay] = [best(({ likeness }) => likeness), best(({ way }) => way)];
+  const meaningPlaces = places(({ meaning }) => meaning);
+  const bestLikeness = Math.max(1e-9, ...close.map(({ asked }) => asked?.likeness ?? 0));
+  const charactersSaid = charactersOf(question);
   const order = [...new Set(close.flatMap(({ asked }) => asked ?? []))].sort(
     (a, b) => b.likeness + b.way - a.likeness - a.way,
   );
@@ -155,39 +144,24 @@ function judged(
       const status = state.catalog.statusOf(document);
       const lexicalPlace = lexicalPlaces.get(candidate) as number;
       const askedPlace = asked === null ? 0 : 1 / (1 + order.indexOf(asked) / 2);
-      const { answer } = question;
-      const hasAnswer = answer?.test(candidate.text) ?? false;
       const features: ClauseFeatures = {
         share: candidate.share,
-        ...closeReading(candidate, question, weights),
         density: Math.min(2, candidate.density),
-        lexical: candidate.lexical / bestLexical,
         lexicalPlace,
-        title: candidate.title,
-        likeness: asked?.likeness ?? 0,
         likenessOfBest: (asked?.likeness ?? 0) / bestLikeness,
         way: asked?.way ?? 0,
-        wayOfBest: (asked?.way ?? 0) / bestWay,
         askedShare: asked?.share ?? 0,
-        askedPlace,
         agreement: lexicalPlace * askedPlace,
-        echo: candidate.echo,
-        echoOfBest: candidate.echo / bestEcho,
-        echoPlace: echoPlaces.get(candidate) as number,
-        translated: translatedScore(candidate),
-        translatedOfBest: translatedScore(candidate) / bestTranslated,
-        translatedPlace: translatedPlaces.get(candidate) as number,
-        translatedTitle: translated.get(candidate)?.title ?? 0,
-        explained: translated.get(candidate)?.explained ?? 0,
-        answersKind: hasAnswer ? 1 : 0,
-        lacksKind: answer !== null && !hasAnswer ? 1 : 0,
+        meaning: meaningScale * candidate.meaning,
+        meaningPlace: meaningPlaces.get(candidate) as number,
+        answersKind: question.answer?.test(candidate.text) ? 1 : 0,
         inPlace: isNear && !isNation ? 1 : 0,
         nationInPlace: regions.length > 0 && isNation ? 1 : 0,
         elsewhere: isNation || isNear || isOwn ? 0 : 1,
         over: status === 'amended' || status === 'repealed' || status === 'expired' ? 1 : 0,
         law: policy.kind === 'law' || policy.kind === 'programme' ? 1 : 0,
         interpretation: policy.kind === 'interpretation' ? 1 : 0,
-        purpose: candidate.isPurpose ? 1 : 0,
+        characters: charactersSaid(candidate.text),
       };
       const score = scoreOf(features) + (candidate.isWanted ? 100 : 0);
       return { candidate, features, score };
@@ -197,6 +171,26 @@ function judged(
 
 const bestBy = (some: readonly Candidate[], by: (one: Candidate) => number, most: number): Candidate[] =>
   [...some].sort((a, b) => by(b) - by(a)).slice(0, most);
+
+/** Clauses nearest to the question in meaning, of documents that may answer it, by document and place. */
+function meantIn(
+  { catalog, meanings }: IndexState,
+  { only, regionCode }: ClauseQuery,
+  { text }: Question,
+  point: Int8Array,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const regions = regionCodesIn(text);
+  const isRead = (document: number) => {
+    if (catalog.live.data[document] !== 1) return false;
+    if (only) return only.has(catalog.ids[document] as string);
+    const code = catalog.regionOf(document);
+    return code === nationCode || isNamed(code, regions) || (regionCode != null && isWithin(regionCode, code));
+  };
+  const found = new Map<number, Set<number>>();
+  for (const { document, place } of meanings.nearest(point, isRead, meantDepth))
+    found.set(document, (found.get(document) ?? new Set<number>()).add(place));
+  return found;
+}
 
 /** Article that the question names without a document (第九条), where the documents are chosen. */
 function wantedAlone(text: string, only: ReadonlySet<string> | undefined): string | null {

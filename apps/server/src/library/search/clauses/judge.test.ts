@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClauseFeatures, featureNames } from './ClauseHits';
 import { type Certainty, certaintyNames, certaintyOf, gradeOf, probabilityOf, scoreOf } from './judge';
-import { outsideSigns, signsIn } from './outside';
+import { namesForeignLaw, outsideSigns, signsIn } from './outside';
 
 const plain = Object.fromEntries(featureNames.map((name) => [name, 0.3])) as ClauseFeatures;
 const signs = (text: string) => signsIn(text, 2026, (name) => name === '劳动合同法');
@@ -27,10 +27,10 @@ it('分数越高，把握越大；问题里有库外的迹象，把握只会变�
 
 it('同一个问题里，排在后面的把握不比前面的大', () => {
   const scored = [0.9, 0.6, 0.3].map((one) => {
-    const features = { ...plain, lexical: one, likenessOfBest: one };
+    const features = { ...plain, lexical: one, meaning: one };
     return { features, score: scoreOf(features) };
   });
-  const answerable = { signs: signs('试用期几个月'), notions: 3, familiar: 0.8 };
+  const answerable = { signs: signs('试用期几个月'), notions: 3 };
   const told = scored.map((_, place) => probabilityOf(certaintyOf(scored, place, answerable)));
   expect(told).toEqual([...told].sort((a, b) => b - a));
 });
@@ -55,3 +55,10 @@ describe('库外的迹象', () => {
     ['老板三个月没发工资怎么办', []],
   ])('%s：%j', (text, expected) => expect(named(text)).toEqual(expected));
 });
+
+it.each([
+  ['葡萄牙公司法第二十条', true],
+  ['荷兰的《民法典》怎么说', true],
+  ['葡萄牙公司在这里适用公司法吗', false],
+  ['公司法第二十条', false],
+])('%s说的是别国的法：%s', (text, is) => expect(namesForeignLaw(text)).toBe(is));

@@ -8,11 +8,9 @@ export const certaintyNames = [
   'behindBest',
   'lead',
   'notions',
-  'familiar',
   'characters',
   'askedShare',
-  'echo',
-  'explained',
+  'meaning',
   'answersKind',
   ...outsideSigns,
 ] as const;
@@ -23,8 +21,6 @@ export interface Answerable {
   signs: OutsideSigns;
   /** Number of things that it names. */
   notions: number;
-  /** Share of its words that occur in askings, 0–1. */
-  familiar: number;
 }
 
 /** Weights that `bench/fitJudge.ts` fitted on the development questions: `data/judge.txt`. */
@@ -68,21 +64,19 @@ export function probabilityOf(certainty: Certainty): number {
 export function certaintyOf(
   judged: readonly { score: number; features: ClauseFeatures }[],
   place: number,
-  { signs, notions, familiar }: Answerable,
+  { signs, notions }: Answerable,
 ): Certainty {
   const { score, features } = judged[place] as (typeof judged)[number];
   const best = (judged[0] as (typeof judged)[number]).score;
-  const { characters, askedShare, echo, explained, answersKind } = features;
+  const { characters, askedShare, meaning, answersKind } = features;
   return {
     score,
     behindBest: best - score,
     lead: best - (judged[1]?.score ?? best - 2),
     notions: Math.min(1, notions / 20),
-    familiar,
     characters,
     askedShare,
-    echo,
-    explained,
+    meaning,
     answersKind,
     ...signs,
   };

@@ -24,6 +24,15 @@ const abroad = (() => {
 
   return new RegExp(`${countries.join('|')}|${phrases('abroad')}`, 'u');
 })();
+/** A law of another country, called by a name that one of ours may have: 美国公司法 is not 公司法. */
+const foreignLaw = new RegExp(
+  `(?:${abroad.source})(?:的|联邦)?《?(?![^法]{0,6}(?:在|适用|来))\\p{Script=Han}{1,8}?(?:法典?|条例)(?![人院律官治])`,
+  'u',
+);
+
+/** @param text folded */
+export const namesForeignLaw = (text: string): boolean => foreignLaw.test(text);
+
 /** A person or goods from abroad: Chinese law speaks of both. */
 const fromAbroad = new RegExp(`^(?:来?的)?(?:${phrases('from abroad')})`, 'u');
 const lawmaking = phrasePattern('lawmaking', 'u');

@@ -5,14 +5,11 @@ import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { AskedArticle } from './askedAs';
 import type { ClauseQuery } from './ClauseHits';
-import type { EchoWord } from './echo';
 import type { Notion, Question } from './questionWords';
 
 /** Documents whose clauses are read; and of the places that the question names, beside them. */
-const readDepth = 60;
+const readDepth = 40;
 const placeDepth = 40;
-/** What the echo of a question weighs, beside its own words. */
-const echoShare = 0.8;
 /** Share of an asking from which its law is plainly asked for. */
 const plainShare = 0.65;
 
@@ -94,19 +91,17 @@ export function rankDocuments(
   {
     named,
     asked,
-    echo,
+    meant,
     near,
   }: {
     named: ReadonlySet<number>;
     asked: ReadonlyMap<number, unknown>;
-    echo: readonly EchoWord[];
+    meant: ReadonlyMap<number, unknown>;
     near: ReadonlyMap<number, unknown>;
   },
 ): { best: RankedDocument[]; count: number } {
   const { catalog } = state;
   const grams = gramWeights(question.notions, weights);
-  const whole = echoShare * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const { gram, weight } of echo) grams.set(gram, (grams.get(gram) ?? 0) + whole * weight);
   const titles = new Float32Array(catalog.size);
   state.titles.matchAny(grams, (base, shares, _, documents) => {
     for (let i = 0; i < documents; i++) titles[base + i] = shares[i] as number;
@@ -123,7 +118,7 @@ export function rankDocuments(
       found.push({ document, factor, score: said * factor });
     }
   });
-  for (const document of new Set([...named, ...asked.keys(), ...near.keys()]))
+  for (const document of new Set([...named, ...asked.keys(), ...meant.keys(), ...near.keys()]))
     if (!found.some((each) => each.document === document))
       found.push({
         document,
@@ -139,8 +134,8 @@ export function rankDocuments(
     best.add(each);
     local += 1;
   }
-  // A document that is named, asked for or near is read in any case.
-  for (const each of found) if ([named, asked, near].some((some) => some.has(each.document))) best.add(each);
+  // A document that is named, asked for, meant or near is read in any case.
+  for (const each of found) if ([named, asked, meant, near].some((some) => some.has(each.document))) best.add(each);
   return { best: [...best], count: found.length };
 }
 

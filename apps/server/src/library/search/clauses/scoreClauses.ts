@@ -6,7 +6,6 @@ import { preambleLabel } from '../policyIndex/policyText';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
 import { type Group, groupAt, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
-import type { EchoWord } from './echo';
 import { type Question, withoutAsking } from './questionWords';
 import type { WordCounts } from './wordScanner';
 
@@ -26,7 +25,10 @@ export interface ClauseQuestion {
   weights: readonly number[];
   wanted: string | null;
   asked: readonly AskedArticle[];
-  echo: readonly EchoWord[];
+  /** Point of the question. */
+  point: Int8Array;
+  /** Places of the clauses nearest to it. */
+  meant: ReadonlySet<number> | undefined;
   /** Counts the words of `wordsCounted`. */
   scan: (text: string, groups: readonly Group[]) => WordCounts;
   /** Scores of another ranker, by clause. */
@@ -46,11 +48,10 @@ export interface Candidate {
   density: number;
   /** Share of the question that it contains, by rarity. */
   share: number;
-  /** Share of the question that the title of its document contains. */
-  title: number;
-  /** Share of the echo that it contains, times the factor of its document. */
-  echo: number;
-  isPurpose: boolean;
+  /** Nearness (−1–1) of its point to that of the question. */
+  meaning: number;
+  /** Whether it is among the nearest clauses of the library. */
+  isMeant: boolean;
   /** Match with its askings; null for a clause without askings, or none similar to the question. */
   asked: AskedArticle | null;
   /** Score of another ranker, times the factor of its document; 0 for none. */
@@ -64,7 +65,7 @@ export function candidatesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted, asked, echo, near, scan }: ClauseQuestion,
+  { question, weights, wanted, asked, point, meant, near, scan }: ClauseQuestion,
 ): Candidate[] {
   const { notions, answer } = question;
   const { policy, spans } = state.readHead(document);
@@ -79,7 +80,6 @@ export function candidatesOf(
   const said = new Float64Array(groups.length);
   const countsOf = scan(folded, groups);
   let total = 0;
-  let inTitle = 0;
   notions.forEach(({ wordings }, i) => {
     const weight = weights[i] as number;
     total += weight;
@@ -91,7 +91,6 @@ export function candidatesOf(
       said[place] = (said[place] as number) + weight * Math.min(1, count);
     }
     const isInTitle = wordings.some((wording) => title.includes(wording));
-    if (isInTitle) inTitle += weight;
     for (let place = 0; place < groups.length; place++) {
       if (counts.has(place)) {
         if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
@@ -103,12 +102,7 @@ export function candidatesOf(
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
-  const echoes = new Float64Array(groups.length);
-  for (const { text: word, weight } of echo) {
-    for (const place of countsOf(word).keys()) echoes[place] = (echoes[place] as number) + weight;
-    if (!title.includes(word)) continue;
-    for (let place = 0; place < groups.length; place++) echoes[place] = (echoes[place] as number) + weight / 2;
-  }
+  const meanings = state.meanings.nearnessIn(document, point);
   const askedAt = placesOf(groups, text, asked);
   const found: Candidate[] = [];
   for (let place = 0; place < groups.length; place++) {
@@ -117,7 +111,8 @@ export function candidatesOf(
     const isWanted = wanted !== null && rootOf(first.id) === wanted;
     const ways = askedAt.get(place) ?? null;
     const nearness = near?.get(rootOf(first.id)) ?? 0;
-    if (sums[place] === 0 && echoes[place] === 0 && !isWanted && ways === null && nearness === 0) continue;
+    const isMeant = meant?.has(place) ?? false;
+    if (sums[place] === 0 && !isMeant && !isWanted && ways === null && nearness === 0) continue;
     const share = total === 0 ? 0 : Math.min(1, (said[place] as number) / total);
     const own = text.slice(group.start, group.end);
     const isPurpose = purpose.test(own.slice(0, 260)) || first.label === preambleLabel;
@@ -131,18 +126,16 @@ export function candidatesOf(
       lexical: lexical * (isPurpose ? 0.3 : 1),
       density: total === 0 ? 0 : (sums[place] as number) / total,
       share,
-      title: total === 0 ? 0 : inTitle / total,
-      echo: (echoes[place] as number) * factor * (isPurpose ? 0.3 : 1),
-      isPurpose,
+      meaning: meanings[place] as number,
+      isMeant,
       asked: ways,
       near: nearness * factor,
       isWanted,
     });
   }
-  const echoed = new Set([...found].sort((a, b) => b.echo - a.echo).slice(0, maxPerPolicy));
   found.sort((a, b) => b.lexical - a.lexical);
   return found.filter(
-    (one, i) => i < maxPerPolicy || echoed.has(one) || one.asked !== null || one.near > 0 || one.isWanted,
+    (one, i) => i < maxPerPolicy || one.isMeant || one.asked !== null || one.near > 0 || one.isWanted,
   );
 }
 
@@ -157,30 +150,12 @@ function placesOf(groups: readonly Group[], text: string, asked: readonly AskedA
   return places;
 }
 
-/**
- * Three shares (0–1) of the question: of its weight in the best sentence, of its rarest words and of its characters in
- * the whole text.
- */
-export function closeReading({ text }: Candidate, question: Question, weights: readonly number[]) {
-  const folded = fold(text);
-  const order = weights.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number));
-  const rare = order.slice(0, Math.max(2, Math.ceil(order.length / 3)));
-  const saidIn = (words: string, which: readonly number[]): number => {
-    let said = 0;
-    let whole = 0;
-    for (const i of which) {
-      whole += weights[i] as number;
-      if (question.notions[i]?.wordings.some((wording) => words.includes(wording))) said += weights[i] as number;
-    }
-    return whole === 0 ? 0 : said / whole;
-  };
-  const characters = new Set([...withoutAsking(question.text)].filter((one) => isHan(one.charCodeAt(0))));
-  let known = 0;
-  for (const one of characters) if (folded.includes(one)) known += 1;
-  return {
-    nearness: Math.max(...folded.split(/[。;\n]/).map((sentence) => saidIn(sentence, order))),
-    rareShare: saidIn(folded, rare),
-    characters: characters.size === 0 ? 0 : known / characters.size,
+/** Share of the characters of a question that a text has, 0–1. */
+export function charactersOf({ text }: Question): (clause: string) => number {
+  const characters = [...new Set(withoutAsking(text))].filter((one) => isHan(one.charCodeAt(0)));
+  return (clause) => {
+    const folded = fold(clause);
+    return characters.filter((one) => folded.includes(one)).length / Math.max(1, characters.length);
   };
 }
 
@@ -207,11 +182,9 @@ export function hitOf(
   };
 }
 
-/** All words that are counted for a question: its wordings, the pairs of the long ones, and the words of the echo. */
-export const wordsCounted = ({ notions }: Question, echo: readonly EchoWord[]): string[] => [
-  ...notions.flatMap(({ wordings }) => wordings.flatMap((wording) => [wording, ...pairsOf(wording)])),
-  ...echo.map(({ text }) => text),
-];
+/** All words that are counted for a question: its wordings, and the pairs of the long ones. */
+export const wordsCounted = ({ notions }: Question): string[] =>
+  notions.flatMap(({ wordings }) => wordings.flatMap((wording) => [wording, ...pairsOf(wording)]));
 
 /** Pairs of neighbouring characters of a wording that may stand with words in between. */
 const pairsOf = (wording: string): string[] =>

@@ -1,6 +1,7 @@
 import { fold } from '@hengce/text';
 import type { BlobFile, Segment } from '../../../platform/textIndex';
 import { SegmentBuilder, TextIndex } from '../../../platform/textIndex';
+import { ClauseMeanings } from '../meaning/ClauseMeanings';
 import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { decodeHead, decodeText, type PolicyHead } from './policyBlob';
@@ -11,6 +12,8 @@ export interface SegmentRow {
   offset: number;
   headLength: number;
   length: number;
+  /** Number of its clauses, as `groupsOf` tells them. */
+  clauses: number;
 }
 
 export interface NamedSegment {
@@ -18,6 +21,8 @@ export interface NamedSegment {
   name: string;
   segment: Segment;
   rows: readonly SegmentRow[];
+  /** What the clauses of the rows are about, one after the other. */
+  meanings: Int8Array;
   blobs: BlobFile;
 }
 
@@ -30,6 +35,7 @@ export class IndexState {
   /** Index of titles alone, under the same numbers, for finding a nearly typed one. */
   readonly titles = new TextIndex();
   readonly catalog = new Catalog();
+  readonly meanings = new ClauseMeanings();
   readonly names: string[] = [];
   /** Ids removed after their segment was written. */
   readonly removed = new Set<string>();
@@ -37,11 +43,15 @@ export class IndexState {
   /** Cache of heads, the latest at the end: the same laws are asked for again and again. */
   private readonly heads = new Map<number, PolicyHead>();
 
-  publish({ name, segment, rows, blobs }: NamedSegment): void {
+  publish({ name, segment, rows, meanings, blobs }: NamedSegment): void {
     const file = this.files.push(blobs) - 1;
     this.names.push(name);
     this.text.add(segment);
     this.titles.add(titleSegment(rows));
+    this.meanings.add(
+      meanings,
+      rows.map(({ clauses }) => clauses),
+    );
     for (const { policy, offset, headLength, length } of rows) {
       this.removed.delete(policy.id);
       this.catalog.add(policy, { file, offset, headLength, length });

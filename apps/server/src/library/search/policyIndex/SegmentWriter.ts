@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { fold } from '@hengce/text';
 import { BlobFile, BlobWriter, type FieldWeight, SegmentBuilder } from '../../../platform/textIndex';
 import type { PolicyRecord } from '../../records';
+import { groupsOf } from '../clauses/clauseGroups';
+import { pointOfClause } from '../meaning/meaning';
+import { placeIn } from '../place';
+import { titleCore } from '../titleCore';
 import { indexedPolicy } from './IndexedPolicy';
 import type { NamedSegment, SegmentRow } from './IndexState';
 import { encodePolicy } from './policyBlob';
@@ -23,6 +27,7 @@ const sealAtDocuments = 50_000;
 export const segmentFiles = (folder: string, name: string) => ({
   postings: join(folder, `${name}.postings`),
   rows: join(folder, `${name}.rows`),
+  meanings: join(folder, `${name}.meanings`),
   blobs: join(folder, `${name}.blobs`),
 });
 
@@ -30,6 +35,7 @@ export const segmentFiles = (folder: string, name: string) => ({
 export class SegmentWriter {
   private readonly builder = new SegmentBuilder();
   private readonly rows: SegmentRow[] = [];
+  private readonly points: Buffer[] = [];
   private readonly blobs: BlobWriter;
 
   private constructor(
@@ -48,11 +54,20 @@ export class SegmentWriter {
     const policy = indexedPolicy(record);
     const text = policyText(record);
     const { bytes, headLength } = encodePolicy(policy, text);
-    this.rows.push({ policy, offset: this.blobs.append(bytes), headLength, length: bytes.length });
-    this.builder.addField(fold(record.title), fields.title);
+    const title = fold(record.title);
+    const folded = fold(text.text);
+    const clauses = groupsOf(text.spans, folded);
+    const core = titleCore(title);
+    // Where a rule holds is weighed apart from what it is about.
+    const matter = placeIn(core)?.rest ?? core;
+    for (const { start, end } of clauses)
+      this.points.push(Buffer.from(pointOfClause(folded.slice(start, end), matter).buffer));
+    const offset = this.blobs.append(bytes);
+    this.rows.push({ policy, offset, headLength, length: bytes.length, clauses: clauses.length });
+    this.builder.addField(title, fields.title);
     this.builder.addField(fold(record.docNo ?? ''), fields.docNo);
     this.builder.addField(fold(record.issuers.join(' ')), fields.issuers);
-    this.builder.addField(fold(text.text), fields.text);
+    this.builder.addField(folded, fields.text);
     this.builder.endDocument();
   }
 
@@ -69,8 +84,11 @@ export class SegmentWriter {
     const paths = segmentFiles(this.folder, this.name);
     this.blobs.finish();
     const segment = this.builder.finish();
+    const bytes = Buffer.concat(this.points);
+    const meanings = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
     await writeFile(paths.postings, segment.encode(), { mode: 0o600 });
     await writeFile(paths.rows, this.rows.map((row) => JSON.stringify(row)).join('\n'), { mode: 0o600 });
-    return { name: this.name, segment, rows: this.rows, blobs: new BlobFile(paths.blobs) };
+    await writeFile(paths.meanings, meanings, { mode: 0o600 });
+    return { name: this.name, segment, rows: this.rows, meanings, blobs: new BlobFile(paths.blobs) };
   }
 }

@@ -4,8 +4,8 @@ import { BlobFile, Segment } from '../../../platform/textIndex';
 import { IndexState, type SegmentRow } from './IndexState';
 import { segmentFiles } from './SegmentWriter';
 
-/** Raise it whenever grams, weights, blobs or rows change: saved indexes of another version are rebuilt. */
-const indexVersion = 4;
+/** Raise it whenever grams, weights, blobs, rows or meanings change: saved indexes of another version are rebuilt. */
+const indexVersion = 5;
 
 interface Manifest {
   version: number;
@@ -54,7 +54,9 @@ export async function loadIndex(folder: string): Promise<SavedIndex | null> {
       const segment = Segment.decode(await readFile(paths.postings));
       const rows = parseRows(await readFile(paths.rows, 'utf8'));
       if (rows.length !== segment.documents) throw new Error('rows and postings differ');
-      state.publish({ name, segment, rows, blobs: new BlobFile(paths.blobs) });
+      const bytes = await readFile(paths.meanings);
+      const meanings = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+      state.publish({ name, segment, rows, meanings, blobs: new BlobFile(paths.blobs) });
     }
   } catch {
     state.close();
@@ -72,7 +74,7 @@ function parseRows(text: string): SegmentRow[] {
 async function removeOthers(folder: string, names: readonly string[]): Promise<void> {
   const wanted = new Set(names);
   for (const file of await readdir(folder)) {
-    const name = /^(.+)\.(?:postings|rows|blobs)$/.exec(file)?.[1];
+    const name = /^(.+)\.(?:postings|rows|meanings|blobs)$/.exec(file)?.[1];
     if (name !== undefined && !wanted.has(name)) await rm(join(folder, file), { force: true });
   }
 }

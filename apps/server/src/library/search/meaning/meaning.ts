@@ -1,0 +1,77 @@
+import { openData } from '../../../platform/data';
+import { wordFinder } from './wordFinder';
+
+/**
+ * Words of one side, with vectors. Questions and clauses are points of one space, each the sum of the vectors of its words (those of firms for
+ * questions, those of laws for clauses): a question lies near the clauses that answer it, also where they share no word. Fitted by
+ * `bench/fitMeaning.ts` on the ways of asking with their articles (`data/meaning.txt`).
+ *
+ * @see Deerwester et al.: Indexing by Latent Semantic Analysis (1990); Huang et al.: Learning Deep Structured Semantic Models (CIKM 2013)
+ */
+export interface Vocabulary {
+  /** Numbers of its words in a text, each a row of `vectors`. */
+  wordsIn: (text: string) => ReadonlySet<number>;
+  /** Row by row. */
+  vectors: Int8Array;
+  /** Worth of a unit, by row. */
+  scales: Float32Array;
+}
+
+/** Numbers of a point. */
+export const dimensions = 128;
+/** A point of length 1 is kept in whole numbers, so many to the unit. */
+const unit = 256;
+
+/** Vocabulary of a line of `data/meaning.txt`: the words of laws, or those that are asked with. */
+export type Side = 'law' | 'asked';
+
+let meaning: Readonly<Record<Side, Vocabulary>> | null = null;
+
+/** Lines are a side, a word, what a unit of its vector is worth, and the vector as base64 of signed bytes. */
+function readMeaning(lines: readonly string[]): Record<Side, Vocabulary> {
+  const read = (side: Side): Vocabulary => {
+    const own = lines.filter((line) => line.startsWith(`${side}\t`)).map((line) => line.split('\t'));
+    const vectors = new Int8Array(own.length * dimensions);
+    own.forEach(([, , , vector = ''], row) => {
+      vectors.set(Buffer.from(vector, 'base64'), row * dimensions);
+    });
+    return {
+      wordsIn: wordFinder(own.map(([, word = '']) => word)),
+      vectors,
+      scales: Float32Array.from(own, ([, , scale]) => Number(scale)),
+    };
+  };
+  return { law: read('law'), asked: read('asked') };
+}
+
+/** Point of a text; 0 throughout for one without known words. */
+function pointOf({ wordsIn, vectors, scales }: Vocabulary, text: string): Int8Array {
+  const sum = new Float64Array(dimensions);
+  for (const row of wordsIn(text)) {
+    const scale = scales[row] as number;
+    for (let k = 0, at = row * dimensions; k < dimensions; k++, at++)
+      sum[k] = (sum[k] as number) + scale * (vectors[at] as number);
+  }
+  const length = Math.hypot(...sum);
+  return Int8Array.from(sum, (one) =>
+    length === 0 ? 0 : Math.max(-127, Math.min(127, Math.round((unit * one) / length))),
+  );
+}
+
+const meaningNow = () => {
+  meaning ??= readMeaning(openData('meaning.txt'));
+  return meaning;
+};
+
+/** @param text folded */
+export const pointOfQuestion = (text: string): Int8Array => pointOf(meaningNow().asked, text);
+
+/** @param text of a clause, folded @param title what its document is called */
+export const pointOfClause = (text: string, title: string): Int8Array => pointOf(meaningNow().law, `${title}|${text}`);
+
+/** Nearness (cosine, −1–1) of a point to the row of `points` that begins at an offset. */
+export function nearness(point: Int8Array, points: Int8Array, offset: number): number {
+  let sum = 0;
+  for (let k = 0; k < dimensions; k++) sum += (point[k] as number) * (points[offset + k] as number);
+  return sum / (unit * unit);
+}
