@@ -105,7 +105,7 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
     mainHttp.post('/api/knowledge/upload', async ({ request, response }) => {
       const form = await request.formData();
       if (options.isUploadStuck) await new Promise(() => undefined);
-      if (options.refuses) return response.untyped(HttpResponse.json(fail(400, options.refuses, 400), { status: 400 }));
+      if (options.refuses) return response.untyped(HttpResponse.json(fail(413, options.refuses, 413), { status: 413 }));
       const file = form.get('file') as File;
       const replaced = one(String(form.get('replaces')));
       const twin = documents.find(({ name }) => name === file.name);

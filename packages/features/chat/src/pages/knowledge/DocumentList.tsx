@@ -1,11 +1,11 @@
 'use client';
 import { fileSize, type KnowledgeBase, type KnowledgeDocument } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
-import { QueryFailure } from '@hengce/feature-parts';
+import { QueryFailure, useFileDrop } from '@hengce/feature-parts';
 import { ActionBar, Button, Icon, Pagination, SearchField, Select, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { knowledgeQueries } from '../../data/knowledge';
 import type { Asked } from './BaseDialogs';
 import { type DocumentDeed, DocumentTable } from './DocumentTable';
@@ -13,7 +13,7 @@ import { buttons, dropping, filters, findField, foot, head, headWords, main, mut
 import { type KnowledgeState, kinds, noFilter, parseStates } from './knowledgeState';
 import { useKnowledgeText } from './text';
 import type { KnowledgeActions } from './useKnowledgeActions';
-import type { UploadTarget } from './useUploads';
+import type { UploadTarget } from './useKnowledgeUploads';
 
 const pageSize = 20;
 
@@ -47,7 +47,6 @@ export function DocumentList(props: DocumentListProps) {
     }),
   );
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isOver, setOver] = useState(false);
   const rows = documents.data?.rows ?? [];
   const selected = rows.filter(({ id }) => chosen.includes(id));
   const inFolder = base.folders.find(({ id }) => id === folder);
@@ -58,26 +57,9 @@ export function DocumentList(props: DocumentListProps) {
       {text.upload.action}
     </Button>
   );
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) onUpload(target, files);
-  };
+  const { isOver, handlers } = useFileDrop((files) => onUpload(target, files));
   return (
-    <section
-      className={isOver ? `${main} ${dropping}` : main}
-      aria-label={inFolder?.name ?? base.name}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={drop}
-    >
+    <section className={isOver ? `${main} ${dropping}` : main} aria-label={inFolder?.name ?? base.name} {...handlers}>
       <div className={head}>
         <div className={headWords}>
           <h1 className={title}>{inFolder?.name ?? base.name}</h1>

@@ -19,7 +19,7 @@ import { SidePane } from './SidePane';
 import { useKnowledgeText } from './text';
 import { UploadDialog } from './UploadDialog';
 import { useKnowledgeActions } from './useKnowledgeActions';
-import { type UploadTarget, useUploads } from './useUploads';
+import { type UploadTarget, useKnowledgeUploads } from './useKnowledgeUploads';
 
 /** 知识库: the account's documents, how far they are read, and trial searches. */
 export function KnowledgePage() {
@@ -29,7 +29,7 @@ export function KnowledgePage() {
   const [state, setState] = useSearchState(knowledgeState);
   const list = useQuery(chatQueries(api).knowledgeBases());
   const actions = useKnowledgeActions();
-  const uploads = useUploads();
+  const uploads = useKnowledgeUploads();
   const [asked, setAsked] = useState<Asked>();
   const [askedOf, setAskedOf] = useState<AskedDocument>();
   const [chosen, setTarget] = useState<UploadTarget & { replacedName?: string }>();

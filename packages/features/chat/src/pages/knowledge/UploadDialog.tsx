@@ -8,10 +8,10 @@ import { pdfQueries } from '../../data/pdf';
 import { stateLabelOf } from './documentState';
 import { fields } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
-import type { Uploaded, Uploads, UploadTarget } from './useUploads';
+import type { KnowledgeUploads, UploadTarget } from './useKnowledgeUploads';
 
 interface UploadDialogProps {
-  uploads: Uploads;
+  uploads: KnowledgeUploads;
   target: UploadTarget;
   /** The document of which this is a new version. */
   replacedName?: string | undefined;
@@ -46,14 +46,14 @@ export function UploadDialog({ uploads, target, replacedName, isFull, onClose }:
           onRetry={uploads.retry}
           onRemove={uploads.remove}
         />
-        {uploads.isBusy ? <Text variant="meta">{text.upload.left}</Text> : null}
+        {uploads.underway > 0 ? <Text variant="meta">{text.upload.left}</Text> : null}
       </div>
     </Dialog>
   );
 }
 
 /** What was taken says how far it is read, until it is. */
-function useFollowed(files: readonly Uploaded[]): readonly Uploaded[] {
+function useFollowed(files: KnowledgeUploads['files']): KnowledgeUploads['files'] {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();
   const today = dateInShanghai(useNow());

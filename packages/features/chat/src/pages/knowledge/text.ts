@@ -66,6 +66,7 @@ const text = {
     },
     drop: '松开鼠标，上传到这个知识库',
     left: '还有文件没有传完，关闭后继续上传',
+    lost: (name: string, reason: string) => `“${name}”没有上传。${reason}`,
   },
   find: '在此知识库中查找',
   kind: { label: '类型', all: '全部类型', pdf: 'PDF', docx: 'DOCX', xlsx: 'XLSX', txt: 'TXT', md: 'MD' },
