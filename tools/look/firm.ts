@@ -183,6 +183,11 @@ async function attachMaterials(main: Firm['main'], declarationId: string) {
     const file = await pdf(name, [name]);
     const sent = { body: { specId, file }, bodySerializer: withFile({ specId }, file) };
     await call(main.POST('/api/v1/declaration/upload/{declarationId}', { params, ...sent }));
+    if (index === 2) {
+      const second = await pdf(`${name}（二）`, [`${name}（二）`]);
+      const more = { body: { specId, file: second }, bodySerializer: withFile({ specId }, second) };
+      await call(main.POST('/api/v1/declaration/upload/{declarationId}', { params, ...more }));
+    }
     const judgement = { specId, verdict: index === 0 ? ('ok' as const) : ('rejected' as const), reason: '缺少盖章' };
     if (index < 2) await call(main.POST('/api/v1/declaration/judge/{declarationId}', { params, body: judgement }));
   }

@@ -34,6 +34,7 @@ export async function measureZip(count: number): Promise<PartResult> {
         [`f${n}`],
       );
     const planned = Array.from({ length: count }, (_, n) => ({
+      folder: null,
       name: `${n}.pdf`,
       specId: `m${n}`,
       fileId: `f${n}`,

@@ -1,3 +1,4 @@
+import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../test/createTestApp';
 import { docxWith } from '../test/docxSamples';
@@ -20,6 +21,8 @@ let app: TestApp;
 const engine = createPlainEngine('密');
 let theirs: { token: string; ssoToken: string };
 let mine: typeof theirs;
+type MaterialSlot = MainComponents['schemas']['MaterialSlot'];
+
 /** A's ids, by the name of the field that takes them. */
 const ids: Record<string, string> = {};
 /** Where an operation takes a narrower kind than the field's name says. */
@@ -167,13 +170,13 @@ async function keepDeclaration(token: string): Promise<void> {
   const sheet = await change('saveSlot', { name: '密件' });
   ids.specId = String((sheet.slots as { specId: string; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.specId);
   const file = () => new File([tinyPdf()], '密.pdf');
-  await upload('upload', { specId: ids.specId, file: file() });
   const { slots } = await upload('upload', { specId: ids.specId, file: file() });
-  const slot = (slots as { specId: string; versions: { versionId: string; evidenceId: string }[] }[]).find(
-    ({ specId }) => specId === ids.specId,
-  );
-  ids.versionId = String(slot?.versions[0]?.versionId);
-  ids.evidenceId = String(slot?.versions[0]?.evidenceId);
+  const [kept] = (slots as MaterialSlot[]).find(({ specId }) => specId === ids.specId)?.files ?? [];
+  ids.slotFileId = String(kept?.slotFileId);
+  ids.versionId = String(kept?.versions[0]?.versionId);
+  ids.versionIds = ids.versionId;
+  Object.assign(idsOf, { uploadMaterial: { replaces: ids.slotFileId }, reuseMaterial: { replaces: ids.slotFileId } });
+  ids.evidenceId = String(kept?.versions[0]?.evidenceId);
   ids.fileId = String((await upload('attach', { file: file() })).fileId);
   ids.commentId = String(first(await change('comment', { targetKind: 'form', text: '密' }), 'rows').commentId);
   const risks = await change('saveRisk', { text: '密', level: 'low' });
@@ -275,7 +278,7 @@ function send(operation: Operation, who: typeof theirs) {
   const body: Record<string, unknown> = { ...bodyOf(operation).example };
   for (const name of Object.keys(bodyOf(operation).properties ?? {})) {
     const own = idFor(operation, name);
-    if (own !== undefined) body[name] = name === 'ids' ? [own] : own;
+    if (own !== undefined) body[name] = /^ids$|Ids$/.test(name) ? [own] : own;
   }
   if ('firms' in body) body.firms = [firmId];
   const form = new FormData();
@@ -348,7 +351,7 @@ describe.each(operations.filter(takesOwned).map((operation) => ({ id: operation.
 /** Writes that end what they name come after the others, and those that end what others name, or the session, last. */
 const turnOf = ({ id }: Operation): number => {
   const last = [
-    'removeMaterialVersion',
+    'removeMaterialVersions',
     'removeMaterialSlot',
     'removeLeadList',
     'removeKnowledgeFolder',

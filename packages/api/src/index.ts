@@ -255,6 +255,7 @@ export type {
   SendChatMessageBody,
   Session,
   SessionInfo,
+  SlotFile,
   SortOrder,
   SpecializationEvaluation,
   Subscription,

@@ -137,10 +137,10 @@ const contract = [
   ['第三条 本合同项下借款年利率为3.65%，逾期罚息利率为5.475%。'],
 ];
 
-/** Printed by the browser, with text in it. */
-async function printed(page: Page): Promise<Buffer> {
+/** Printed by the browser, with text in it; a list of lines for each page. */
+async function printed(page: Page, pages: readonly (readonly string[])[]): Promise<Buffer> {
   const sheet = await page.context().newPage();
-  const bodies = contract.map((lines) => `<section>${lines.map((line) => `<p>${line}</p>`).join('')}</section>`);
+  const bodies = pages.map((lines) => `<section>${lines.map((line) => `<p>${line}</p>`).join('')}</section>`);
   await sheet.setContent(
     `<style>section { break-after: page; font: 12pt/2 'Noto Sans CJK SC', sans-serif }</style>${bodies.join('')}`,
   );
@@ -149,18 +149,22 @@ async function printed(page: Page): Promise<Buffer> {
   return content;
 }
 
+async function beginLoan(page: Page, item: string): Promise<void> {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
+  await page.getByRole('searchbox', { name: '检索事项' }).fill(item);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: item, exact: true }).first().click();
+  await page.getByRole('button', { name: '开始申报' }).click();
+  await expect(page).toHaveURL(/ProjectApplication\//);
+}
+
 test('贷款贴息：申报书问的是贷款，合同里写的按一下才填，测算按文件的办法，包里只有一份申报书', async ({
   cleanPage: page,
 }) => {
   test.slow();
-  await signInByPassword(page);
-  await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
-  await page.getByRole('searchbox', { name: '检索事项' }).fill('流动资金贷款贴息');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=/);
-  await page.getByRole('link', { name: '流动资金贷款贴息', exact: true }).first().click();
-  await page.getByRole('button', { name: '开始申报' }).click();
-  await expect(page).toHaveURL(/ProjectApplication\//);
+  await beginLoan(page, '流动资金贷款贴息');
 
   const bank = page.getByRole('textbox', { name: '贷款银行' });
   await expect(bank).toHaveValue('');
@@ -173,7 +177,7 @@ test('贷款贴息：申报书问的是贷款，合同里写的按一下才填�
   const slot = page.getByRole('group', { name: '上传“贷款合同和放款凭证”' });
   await slot
     .locator('input[type=file]')
-    .setInputFiles({ name: '借款合同.pdf', mimeType: 'application/pdf', buffer: await printed(page) });
+    .setInputFiles({ name: '借款合同.pdf', mimeType: 'application/pdf', buffer: await printed(page, contract) });
   await expect(page.getByText('读出6处，列在申报书的对应项下，按一下才填')).toBeVisible();
   await expect(bank).toHaveValue('');
   const rate = page.getByRole('list', { name: '材料里写的合同年利率' });
@@ -215,4 +219,76 @@ test('贷款贴息：申报书问的是贷款，合同里写的按一下才填�
   await page.getByRole('button', { name: '提交内部审核', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
   await expect(page.getByText('还没有填').first()).toBeVisible();
+});
+
+test('贷款贴息，只用键盘：合同与三张回单一次传，写的不一样的列出来，各写一笔的给合计，替换可以撤销，包里一项一个文件夹', async ({
+  cleanPage: page,
+}) => {
+  test.slow();
+  await beginLoan(page, '固定资产贷款贴息');
+  const receipt = async (name: string, principal: string, interest: string) => ({
+    name: `${name}回单.pdf`,
+    mimeType: 'application/pdf',
+    buffer: await printed(page, [[`${name}付息回单`, `贷款本金：${principal}元`, `贷款利息：${interest}元`]]),
+  });
+  const files = [
+    { name: '借款合同.pdf', mimeType: 'application/pdf', buffer: await printed(page, contract) },
+    await receipt('一季度', '5,000,000.00', '46,125.00'),
+    await receipt('二季度', '4,800,000.00', '46,125.00'),
+    await receipt('三季度', '5,000,000.00', '46,637.50'),
+  ];
+  const right = await receipt('二季度更正', '5,000,000.00', '46,125.00');
+  const press = async (role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const material = '贷款合同和放款凭证';
+
+  // From what is missing to the place where it comes in, and there all of them at once.
+  await press('link', material);
+  const upload = page.getByRole('group', { name: `上传“${material}”` });
+  await expect(upload.getByRole('button', { name: '选择文件' })).toBeFocused();
+  await expect(page.getByText(/一项最多30份。可以一次选几份/)).toBeVisible();
+  const chosen = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chosen).setFiles(files);
+  const list = page.getByRole('list', { name: `“${material}”的文件` });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(upload).toContainText('已有4份，最多30份');
+
+  const principal = page.getByRole('list', { name: '材料里写的贷款本金' });
+  await expect(principal.getByRole('listitem')).toHaveCount(2);
+  await expect(principal).toContainText('借款合同.pdf第1页、一季度回单.pdf第1页、三季度回单.pdf第1页');
+  await expect(page.getByText('几份材料写的不一样，核对后选一个')).toBeVisible();
+  const ready = page.getByRole('complementary', { name: '还差什么' });
+  await expect(ready).toContainText('各份材料写的贷款本金不一样');
+  await expect(page.getByRole('textbox', { name: '贷款本金' })).toHaveValue('');
+
+  // One is replaced, the others stay; that can be taken back.
+  const choosing = page.waitForEvent('filechooser');
+  await press('button', '替换“二季度回单.pdf”');
+  await (await choosing).setFiles(right);
+  await expect(page.getByText('“二季度回单.pdf”已替换为“二季度更正回单.pdf”').first()).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(ready).not.toContainText('各份材料写的贷款本金不一样');
+  await press('button', '撤销');
+  await expect(ready).toContainText('各份材料写的贷款本金不一样');
+  await press('button', '“二季度回单.pdf”的操作');
+  await page.getByRole('menuitem', { name: '删除' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await press('button', '撤销');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+
+  await press('button', '贷款本金采用500万元');
+  await expect(page.getByRole('textbox', { name: '贷款本金' })).toHaveValue('500');
+  await press('button', '实际支付利息采用13.88875万元');
+  await expect(page.getByRole('textbox', { name: '实际支付利息' })).toHaveValue('13.88875');
+  await press('button', `${material}，全部标记为已核对`);
+  await expect(page.locator('li', { has: upload }).last()).toContainText('4份，已核对');
+
+  const packed = page.getByRole('list', { name: '包内文件' }).getByRole('listitem').filter({ hasText: material });
+  for (const number of [1, 2, 3, 4]) await expect(packed).toContainText(new RegExp(`\\d\\d-${number}_${material}_`));
+  await expectAccessible(page);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
 });

@@ -89,7 +89,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/declaration/upload/{declarationId}": "multipart/form-data",
     "POST /api/v1/declaration/reuse/{declarationId}": "application/json",
     "POST /api/v1/declaration/judge/{declarationId}": "application/json",
-    "POST /api/v1/declaration/removeVersion/{declarationId}": "application/json",
+    "POST /api/v1/declaration/removeVersions/{declarationId}": "application/json",
     "POST /api/v1/declaration/saveSlot/{declarationId}": "application/json",
     "POST /api/v1/declaration/removeSlot/{declarationId}": "application/json",
     "POST /api/v1/declaration/saveRisk/{declarationId}": "application/json",

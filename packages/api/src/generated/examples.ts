@@ -1434,6 +1434,7 @@ export const editDeclarationForm: DataOf<'editDeclarationForm'> = {
       "checkId": "revenue-fact",
       "title": "营业收入与资料一致",
       "outcome": "failed",
+      "isBlocking": true,
       "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
       "fieldIds": ["firm.revenue"],
       "waiver": null
@@ -1442,6 +1443,7 @@ export const editDeclarationForm: DataOf<'editDeclarationForm'> = {
       "checkId": "budget-sum",
       "title": "总投入等于自筹与财政资金之和",
       "outcome": "passed",
+      "isBlocking": true,
       "text": "614.4万元＝552.96万元＋61.44万元",
       "fieldIds": ["budget.total","budget.own","budget.grant"],
       "waiver": null
@@ -1450,6 +1452,7 @@ export const editDeclarationForm: DataOf<'editDeclarationForm'> = {
       "checkId": "period-order",
       "title": "结束日期不早于开始日期",
       "outcome": "passed",
+      "isBlocking": true,
       "text": "2025年1月6日至2026年10月31日",
       "fieldIds": ["project.startsOn","project.endsOn"],
       "waiver": null
@@ -1458,6 +1461,7 @@ export const editDeclarationForm: DataOf<'editDeclarationForm'> = {
       "checkId": "grant-cap",
       "title": "申请金额不超过最高金额",
       "outcome": "waived",
+      "isBlocking": true,
       "text": "申请61.44万元，文件的最高金额是100万元",
       "fieldIds": ["budget.grant"],
       "waiver": {"reason":"按批次通知另有上限","by":"林知夏","at":"2026-11-19T08:10:00.000Z"}
@@ -2061,8 +2065,8 @@ export const getDeclarationEvaluation: DataOf<'getDeclarationEvaluation'> = {
 export const getDeclarationExportPlan: DataOf<'getDeclarationExportPlan'> = {
   "fileName": "青岚精密制造（示例）有限公司_数控机床智能化改造_20261120.zip",
   "files": [
-    {"name":"00_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf","kind":"form","specId":"m1","size":2480000},
-    {"name":"01_营业执照_青岚精密制造（示例）有限公司.jpg","kind":"material","specId":"m2","size":482000}
+    {"folder":null,"name":"00_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf","kind":"form","specId":"m1","size":2480000},
+    {"folder":"01_营业执照","name":"01_营业执照_青岚精密制造（示例）有限公司.jpg","kind":"material","specId":"m2","size":482000}
   ],
   "missing": ["研发费用专项审计报告","申报材料真实性和信用承诺书"]
 };
@@ -2381,6 +2385,7 @@ export const getDeclarationForm: DataOf<'getDeclarationForm'> = {
       "checkId": "revenue-fact",
       "title": "营业收入与资料一致",
       "outcome": "failed",
+      "isBlocking": true,
       "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
       "fieldIds": ["firm.revenue"],
       "waiver": null
@@ -2389,6 +2394,7 @@ export const getDeclarationForm: DataOf<'getDeclarationForm'> = {
       "checkId": "budget-sum",
       "title": "总投入等于自筹与财政资金之和",
       "outcome": "passed",
+      "isBlocking": true,
       "text": "614.4万元＝552.96万元＋61.44万元",
       "fieldIds": ["budget.total","budget.own","budget.grant"],
       "waiver": null
@@ -2397,6 +2403,7 @@ export const getDeclarationForm: DataOf<'getDeclarationForm'> = {
       "checkId": "period-order",
       "title": "结束日期不早于开始日期",
       "outcome": "open",
+      "isBlocking": true,
       "text": "缺结束日期",
       "fieldIds": ["project.startsOn","project.endsOn"],
       "waiver": null
@@ -2405,6 +2412,7 @@ export const getDeclarationForm: DataOf<'getDeclarationForm'> = {
       "checkId": "grant-cap",
       "title": "申请金额不超过最高金额",
       "outcome": "waived",
+      "isBlocking": true,
       "text": "申请61.44万元，文件的最高金额是100万元",
       "fieldIds": ["budget.grant"],
       "waiver": {"reason":"按批次通知另有上限","by":"林知夏","at":"2026-11-19T08:10:00.000Z"}
@@ -2427,29 +2435,37 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "stateName": "已核对",
       "reason": null,
       "isForm": true,
-      "exportName": "00_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
-      "versions": [
+      "maxFiles": 1,
+      "files": [
         {
-          "versionId": "w2",
-          "evidenceId": "v5",
-          "fileName": "申报书盖章版.pdf",
-          "mediaType": "application/pdf",
-          "size": 2480000,
-          "uploadedAt": "2026-11-19T07:00:00.000Z",
-          "expiresOn": null,
-          "note": null,
-          "isCurrent": true
-        },
-        {
-          "versionId": "w1",
-          "evidenceId": "v4",
-          "fileName": "申报书.pdf",
-          "mediaType": "application/pdf",
-          "size": 2210000,
-          "uploadedAt": "2026-11-12T07:00:00.000Z",
-          "expiresOn": null,
-          "note": "未盖章",
-          "isCurrent": false
+          "slotFileId": "f1",
+          "state": "ok",
+          "stateName": "已核对",
+          "reason": null,
+          "versions": [
+            {
+              "versionId": "w2",
+              "evidenceId": "v5",
+              "fileName": "申报书盖章版.pdf",
+              "mediaType": "application/pdf",
+              "size": 2480000,
+              "uploadedAt": "2026-11-19T07:00:00.000Z",
+              "expiresOn": null,
+              "note": null,
+              "isCurrent": true
+            },
+            {
+              "versionId": "w1",
+              "evidenceId": "v4",
+              "fileName": "申报书.pdf",
+              "mediaType": "application/pdf",
+              "size": 2210000,
+              "uploadedAt": "2026-11-12T07:00:00.000Z",
+              "expiresOn": null,
+              "note": "未盖章",
+              "isCurrent": false
+            }
+          ]
         }
       ],
       "offers": []
@@ -2462,19 +2478,27 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "uploaded",
       "stateName": "已上传",
       "reason": null,
-      "exportName": "01_营业执照_青岚精密制造（示例）有限公司.jpg",
-      "reading": {"isRead":false,"text":"图片不读，请对照着填"},
-      "versions": [
+      "maxFiles": 30,
+      "files": [
         {
-          "versionId": "w3",
-          "evidenceId": "v6",
-          "fileName": "营业执照.jpg",
-          "mediaType": "image/jpeg",
-          "size": 482000,
-          "uploadedAt": "2026-11-06T01:10:00.000Z",
-          "expiresOn": null,
-          "note": null,
-          "isCurrent": true
+          "slotFileId": "f2",
+          "state": "uploaded",
+          "stateName": "已上传",
+          "reason": null,
+          "reading": {"isRead":false,"text":"图片不读，请对照着填"},
+          "versions": [
+            {
+              "versionId": "w3",
+              "evidenceId": "v6",
+              "fileName": "营业执照.jpg",
+              "mediaType": "image/jpeg",
+              "size": 482000,
+              "uploadedAt": "2026-11-06T01:10:00.000Z",
+              "expiresOn": null,
+              "note": null,
+              "isCurrent": true
+            }
+          ]
         }
       ],
       "offers": []
@@ -2486,20 +2510,28 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "isOwn": false,
       "state": "rejected",
       "stateName": "需更换",
-      "reason": "缺注册会计师签章页",
-      "exportName": "02_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
-      "reading": {"isRead":true,"text":"读出1处，列在申报书的对应项下，按一下才填"},
-      "versions": [
+      "reason": null,
+      "maxFiles": 30,
+      "files": [
         {
-          "versionId": "w4",
-          "evidenceId": "v7",
-          "fileName": "专项审计报告初稿.pdf",
-          "mediaType": "application/pdf",
-          "size": 1660000,
-          "uploadedAt": "2026-11-10T01:10:00.000Z",
-          "expiresOn": null,
-          "note": null,
-          "isCurrent": true
+          "slotFileId": "f3",
+          "state": "rejected",
+          "stateName": "需更换",
+          "reason": "缺注册会计师签章页",
+          "reading": {"isRead":true,"text":"读出1处，列在申报书的对应项下，按一下才填"},
+          "versions": [
+            {
+              "versionId": "w4",
+              "evidenceId": "v7",
+              "fileName": "专项审计报告初稿.pdf",
+              "mediaType": "application/pdf",
+              "size": 1660000,
+              "uploadedAt": "2026-11-10T01:10:00.000Z",
+              "expiresOn": null,
+              "note": null,
+              "isCurrent": true
+            }
+          ]
         }
       ],
       "offers": [
@@ -2525,8 +2557,8 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "missing",
       "stateName": "缺少",
       "reason": null,
-      "exportName": null,
-      "versions": [],
+      "maxFiles": 30,
+      "files": [],
       "offers": []
     },
     {
@@ -2537,18 +2569,26 @@ export const getDeclarationMaterials: DataOf<'getDeclarationMaterials'> = {
       "state": "expired",
       "stateName": "已过期",
       "reason": null,
-      "exportName": "04_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
-      "versions": [
+      "maxFiles": 30,
+      "files": [
         {
-          "versionId": "w5",
-          "evidenceId": "v3",
-          "fileName": "ISO9001证书.pdf",
-          "mediaType": "application/pdf",
-          "size": 920000,
-          "uploadedAt": "2025-08-02T02:00:00.000Z",
-          "expiresOn": "2026-08-01",
-          "note": null,
-          "isCurrent": true
+          "slotFileId": "f4",
+          "state": "expired",
+          "stateName": "已过期",
+          "reason": null,
+          "versions": [
+            {
+              "versionId": "w5",
+              "evidenceId": "v3",
+              "fileName": "ISO9001证书.pdf",
+              "mediaType": "application/pdf",
+              "size": 920000,
+              "uploadedAt": "2025-08-02T02:00:00.000Z",
+              "expiresOn": "2026-08-01",
+              "note": null,
+              "isCurrent": true
+            }
+          ]
         }
       ],
       "offers": []
@@ -2643,6 +2683,7 @@ export const getDeclarationReadiness: DataOf<'getDeclarationReadiness'> = {
       "checkId": "revenue-fact",
       "title": "营业收入与资料一致",
       "outcome": "failed",
+      "isBlocking": true,
       "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
       "fieldIds": ["firm.revenue"],
       "waiver": null
@@ -2651,6 +2692,7 @@ export const getDeclarationReadiness: DataOf<'getDeclarationReadiness'> = {
       "checkId": "budget-sum",
       "title": "总投入等于自筹与财政资金之和",
       "outcome": "passed",
+      "isBlocking": true,
       "text": "614.4万元＝552.96万元＋61.44万元",
       "fieldIds": ["budget.total","budget.own","budget.grant"],
       "waiver": null
@@ -2659,6 +2701,7 @@ export const getDeclarationReadiness: DataOf<'getDeclarationReadiness'> = {
       "checkId": "period-order",
       "title": "结束日期不早于开始日期",
       "outcome": "open",
+      "isBlocking": true,
       "text": "缺结束日期",
       "fieldIds": ["project.startsOn","project.endsOn"],
       "waiver": null
@@ -2667,6 +2710,7 @@ export const getDeclarationReadiness: DataOf<'getDeclarationReadiness'> = {
       "checkId": "grant-cap",
       "title": "申请金额不超过最高金额",
       "outcome": "waived",
+      "isBlocking": true,
       "text": "申请61.44万元，文件的最高金额是100万元",
       "fieldIds": ["budget.grant"],
       "waiver": {"reason":"按批次通知另有上限","by":"林知夏","at":"2026-11-19T08:10:00.000Z"}
@@ -7586,7 +7630,7 @@ export const removeEvidence: DataOf<'removeEvidence'> = {
   "supersededAt": null
 };
 export const removeMaterialSlot: DataOf<'removeMaterialSlot'> = getDeclarationMaterials;
-export const removeMaterialVersion: DataOf<'removeMaterialVersion'> = getDeclarationMaterials;
+export const removeMaterialVersions: DataOf<'removeMaterialVersions'> = getDeclarationMaterials;
 export const removeObligation: DataOf<'removeObligation'> = acceptNoticeShift;
 export const removePayout: DataOf<'removePayout'> = acceptNoticeShift;
 export const requestInvoice: DataOf<'requestInvoice'> = cancelOrder;

@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * 核对材料
-         * @description 409 while there is no version.
+         * @description 409 while there is no file.
          */
         post: operations["judgeMaterial"];
         delete?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/declaration/removeVersion/{declarationId}": {
+    "/api/v1/declaration/removeVersions/{declarationId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2071,10 +2071,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 删除材料的一个版本
-         * @description The file stays in the library.
+         * 删除材料的一份文件或它的版本
+         * @description Without its newest version a file is what it was before; without any it is gone. For a day they come back with isRemoved false; then what nothing else uses leaves the
+         *     library too.
          */
-        post: operations["removeMaterialVersion"];
+        post: operations["removeMaterialVersions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2109,7 +2110,7 @@ export interface paths {
         put?: never;
         /**
          * 使用已有材料
-         * @description A file of the library becomes the current version.
+         * @description A file of the library, as another file of the material or in place of one.
          */
         post: operations["reuseMaterial"];
         delete?: never;
@@ -2325,7 +2326,8 @@ export interface paths {
         put?: never;
         /**
          * 上传材料
-         * @description It becomes the current version and goes into the library.
+         * @description Another file of the material, or a newer version of the one that it replaces; it goes into the library. 409 when the material holds as many as it may, or the
+         *     same file already.
          */
         post: operations["uploadMaterial"];
         delete?: never;
@@ -6048,8 +6050,11 @@ export interface components {
             fileName: string;
             /** @description In the order of the notice. */
             files: {
+                /** @description In the zip; one for each material, none for the form. */
+                folder: string | null;
                 /** @enum {string} */
                 kind: "form" | "material";
+                /** @description In its folder. */
                 name: string;
                 /** @description Null for what is written when it is asked for. */
                 size: number | null;
@@ -6335,10 +6340,12 @@ export interface components {
             password: components["schemas"]["Password"];
             phone: components["schemas"]["Phone"];
         };
-        /** @description Fields among each other and with the facts. */
+        /** @description Fields among each other and with the facts, and what the materials say of one field among each other. */
         FormCheck: {
             checkId: string;
             fieldIds: string[];
+            /** @description A failed one holds up a step. What the materials say differently does not: two loans have two principals. */
+            isBlocking: boolean;
             /**
              * @description open: a value is missing.
              * @enum {string}
@@ -6456,17 +6463,14 @@ export interface components {
             sourceName: string;
             value: components["schemas"]["FormValue"];
         };
-        /** @description What an uploaded material says, in its own words. Nothing is written until somebody takes it; several sums are several proposals. */
+        /** @description What uploaded materials say, in their own words. Nothing is written until somebody takes it; several sums are several proposals. */
         FormProposal: {
-            fileName: string;
             /** @description The field says the same now. */
             isSame: boolean;
-            /** @description Null for a file without pages. */
-            page: number | null;
-            /** @description The words of the file. */
-            quote: string;
-            /** @description The material. */
-            specId: string;
+            /** @description The files say its parts, one each. Absent where each says the value itself. */
+            isSum?: boolean;
+            /** @description The files that say so, each once. */
+            sources: components["schemas"]["ProposalSource"][];
             /** @description Of a field of rows one row to add. */
             value: components["schemas"]["FormValue"];
         };
@@ -6833,9 +6837,11 @@ export interface components {
             expiresOn?: string | null;
             /** @description Asked for with rejected and notApplicable. */
             reason?: string;
+            /** @description Which file; all of the material without it. */
+            slotFileId?: components["schemas"]["PartId"];
             specId: components["schemas"]["PartId"];
             /**
-             * @description What was said before stays without it. notApplicable needs no file; checking takes it back.
+             * @description What was said before stays without it. notApplicable is said of the material and needs no file; checking takes it back.
              * @enum {string}
              */
             verdict?: "checking" | "ok" | "rejected" | "notApplicable";
@@ -7630,25 +7636,24 @@ export interface components {
             slots: components["schemas"]["MaterialSlot"][];
         };
         MaterialSlot: {
-            /** @description Of the current version in the zip. */
-            exportName: string | null;
+            /** @description In the order in which they came. */
+            files: components["schemas"]["SlotFile"][];
             /** @description The 申报书 itself: without a file of its own it is made from the form at export, and nothing is missing. Absent for others. */
             isForm?: boolean;
             /** @description Added by the user; the others stand in the list of the notice or the policy. */
             isOwn: boolean;
             isRequired: boolean;
+            /** @description How many files it may hold; the 申报书 is one. */
+            maxFiles: number;
             name: string;
             /** @description Of the library, of the same kind and not used here. */
             offers: components["schemas"]["EvidenceFile"][];
-            /** @description What was read out of the current version; absent for one that nobody tried to read. */
-            reading?: components["schemas"]["MaterialReading"];
-            /** @description Why it was rejected or does not apply. */
+            /** @description Why it does not apply. */
             reason: string | null;
             specId: string;
+            /** @description Of its files together: the one with most left to do counts. */
             state: components["schemas"]["MaterialState"];
             stateName: string;
-            /** @description The current one first, then the newest first. */
-            versions: components["schemas"]["MaterialVersion"][];
         };
         /**
          * @description 缺少、已上传、核对中、已核对、需更换、已过期、不适用
@@ -8765,6 +8770,17 @@ export interface components {
             updatedAt: string;
             version: number;
         };
+        ProposalSource: {
+            fileName: string;
+            /** @description Null for a file without pages. */
+            page: number | null;
+            /** @description The words of the file. */
+            quote: string;
+            /** @description Its file. */
+            slotFileId: string;
+            /** @description The material. */
+            specId: string;
+        };
         /**
          * @description 官方全文、官方元数据、人工结构化、第三方整理、示例数据
          * @enum {string}
@@ -9244,6 +9260,22 @@ export interface components {
             riskId: components["schemas"]["PartId"];
             version: number;
         };
+        /**
+         * @example {
+         *       "versionIds": [
+         *         "v1"
+         *       ]
+         *     }
+         */
+        RemoveVersionsBody: {
+            /**
+             * @description False brings back what was removed less than a day ago.
+             * @default true
+             */
+            isRemoved: boolean;
+            /** @description Of one file. */
+            versionIds: components["schemas"]["PartId"][];
+        };
         Report: {
             /** Format: date-time */
             createdAt: string;
@@ -9329,6 +9361,8 @@ export interface components {
          */
         ReuseMaterialBody: {
             evidenceId: components["schemas"]["PartId"];
+            /** @description As in an upload. */
+            replaces?: components["schemas"]["PartId"];
             specId: components["schemas"]["PartId"];
         };
         RevokedCount: {
@@ -10165,6 +10199,19 @@ export interface components {
         ShareId: string;
         /** @description The slip of a transfer, looked at like a MaterialFile. */
         SlipFile: Blob;
+        /** @description One file of a material, by its current version. */
+        SlotFile: {
+            /** @description What was read out of the current version; absent for one that nobody tried to read. */
+            reading?: components["schemas"]["MaterialReading"];
+            /** @description Why it was rejected. */
+            reason: string | null;
+            slotFileId: string;
+            /** @description Never missing and never notApplicable. */
+            state: components["schemas"]["MaterialState"];
+            stateName: string;
+            /** @description The current one first, then the newest first. */
+            versions: components["schemas"]["MaterialVersion"][];
+        };
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
         SpecializationEvaluation: {
@@ -10449,6 +10496,8 @@ export interface components {
             expiresOn?: string;
             file: components["schemas"]["MaterialFile"];
             note?: string;
+            /** @description The file (slotFileId) of which it becomes the newest version; another file of the material without it. */
+            replaces?: components["schemas"]["PartId"];
             specId: components["schemas"]["PartId"];
         };
         UploadProofreadingBody: {
@@ -10484,14 +10533,6 @@ export interface components {
         VerifyCodeBody: {
             phone: components["schemas"]["Phone"];
             purpose: components["schemas"]["CodePurpose"];
-        };
-        /**
-         * @example {
-         *       "versionId": "v1"
-         *     }
-         */
-        VersionIdBody: {
-            versionId: components["schemas"]["PartId"];
         };
         /**
          * @example {
@@ -11007,6 +11048,7 @@ export type ProofreadingSource = components['schemas']['ProofreadingSource'];
 export type ProofreadingText = components['schemas']['ProofreadingText'];
 export type ProofreadingVersion = components['schemas']['ProofreadingVersion'];
 export type ProofreadingVersionHead = components['schemas']['ProofreadingVersionHead'];
+export type ProposalSource = components['schemas']['ProposalSource'];
 export type Provenance = components['schemas']['Provenance'];
 export type ProvinceGuide = components['schemas']['ProvinceGuide'];
 export type Publicity = components['schemas']['Publicity'];
@@ -11054,6 +11096,7 @@ export type RemoveLeadListBody = components['schemas']['RemoveLeadListBody'];
 export type RemoveProofreadingBody = components['schemas']['RemoveProofreadingBody'];
 export type RemoveProofreadingEntriesBody = components['schemas']['RemoveProofreadingEntriesBody'];
 export type RemoveRiskBody = components['schemas']['RemoveRiskBody'];
+export type RemoveVersionsBody = components['schemas']['RemoveVersionsBody'];
 export type Report = components['schemas']['Report'];
 export type ReportId = components['schemas']['ReportId'];
 export type ReportIdBody = components['schemas']['ReportIdBody'];
@@ -11136,6 +11179,7 @@ export type SessionInfo = components['schemas']['SessionInfo'];
 export type SetPublicityBody = components['schemas']['SetPublicityBody'];
 export type ShareId = components['schemas']['ShareId'];
 export type SlipFile = components['schemas']['SlipFile'];
+export type SlotFile = components['schemas']['SlotFile'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
 export type SpecIdBody = components['schemas']['SpecIdBody'];
@@ -11173,7 +11217,6 @@ export type UploadProofreadingBody = components['schemas']['UploadProofreadingBo
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
-export type VersionIdBody = components['schemas']['VersionIdBody'];
 export type WaiveCheckBody = components['schemas']['WaiveCheckBody'];
 export type WatchFirmBody = components['schemas']['WatchFirmBody'];
 export type WhatIf = components['schemas']['WhatIf'];
@@ -14135,7 +14178,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    removeMaterialVersion: {
+    removeMaterialVersions: {
         parameters: {
             query?: never;
             header?: never;
@@ -14146,7 +14189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VersionIdBody"];
+                "application/json": components["schemas"]["RemoveVersionsBody"];
             };
         };
         responses: {

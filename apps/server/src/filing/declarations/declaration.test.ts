@@ -248,22 +248,25 @@ it('材料：版本、核对、过期、在别的申报里再用；在用的不�
   const used = async () => (await app.call('GET', '/api/v1/declaration/library', { token: firm.token })).data.usedBytes;
   const free = await used();
   const twice = (await own.upload('upload', { specId, file: pdf('误传.pdf') })).data as unknown as S['MaterialSheet'];
-  const wrong = twice.slots.find((one) => one.specId === specId)?.versions[0];
+  const wrong = twice.slots.find((one) => one.specId === specId)?.files[0]?.versions[0];
   expect(await used()).toBeGreaterThan(Number(free));
-  await own.post('removeVersion', { versionId: wrong?.versionId });
+  await own.post('removeVersions', { versionIds: [wrong?.versionId] });
+  // It can come back for a day; then it is gone.
+  app.clock.advance(25 * 3_600_000);
+  await app.app.purge();
   expect(await used()).toBe(free);
   const refused = await own.upload('upload', { specId, file: new File(['MZ'], '报告.pdf') });
   expect(refused.body).toMatchObject({ code: 400, msg: expect.stringContaining('现在的内容不是，没有上传') });
   expect((await own.upload('upload', { specId, file: new File([], '空.pdf') })).body.code).toBe(400);
   expect((await own.upload('upload', { specId: 'nothing', file: pdf() })).body.code).toBe(404);
   await own.upload('upload', { specId, file: pdf('旧.pdf') });
-  await own.upload('upload', { specId, file: pdf('新.pdf'), expiresOn: '2026-11-22' });
+  const [former] = (await sheet()).slots.find((one) => one.specId === specId)?.files ?? [];
+  const replaces = former?.slotFileId ?? '';
+  await own.upload('upload', { specId, file: pdf('新.pdf'), replaces, expiresOn: '2026-11-22' });
   const now = (await sheet()).slots.find((one) => one.specId === specId);
-  expect(now).toMatchObject({
-    state: 'uploaded',
-    exportName: expect.stringMatching(/^\d\d_检测报告_甲精密制造有限公司\.pdf$/),
-  });
-  expect(now?.versions.map(({ fileName, isCurrent }) => [fileName, isCurrent])).toEqual([
+  expect(now?.state).toBe('uploaded');
+  expect(now?.files.map(({ slotFileId }) => slotFileId)).toEqual([replaces]);
+  expect(now?.files[0]?.versions.map(({ fileName, isCurrent }) => [fileName, isCurrent])).toEqual([
     ['新.pdf', true],
     ['旧.pdf', false],
   ]);

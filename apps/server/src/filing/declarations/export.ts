@@ -55,16 +55,17 @@ export const declarationsExport: AccountExport = {
     },
     {
       name: '材料清单',
-      sql: `SELECT s.declaration_id || s.spec_id AS page_key, d.declare_no, s.name, s.is_required, s.is_own, s.verdict,
-            s.reason AS explanation
+      sql: `SELECT s.declaration_id || s.spec_id AS page_key, d.declare_no, s.name, s.is_required, s.is_own,
+            s.exempt_reason AS explanation
           FROM declaration_slots s JOIN declarations d ON d.id = s.declaration_id WHERE d.owner_id = $1`,
     },
     {
-      name: '材料的版本',
-      sql: `SELECT ${byNumber('v.seq')}, d.declare_no, s.name AS material, f.name, v.note, v.added_at
+      name: '材料的文件与版本',
+      sql: `SELECT ${byNumber('v.seq')}, d.declare_no, s.name AS material,
+            v.slot_file_id AS slot_file, f.name, v.note, v.verdict, v.reason AS explanation, v.added_at
           FROM declaration_versions v JOIN declarations d ON d.id = v.declaration_id
           JOIN declaration_slots s ON s.declaration_id = v.declaration_id AND s.spec_id = v.spec_id
-          JOIN evidence_files e ON e.id = v.evidence_id JOIN files f ON f.id = e.file_id WHERE d.owner_id = $1`,
+          JOIN evidence_files e ON e.id = v.evidence_id JOIN files f ON f.id = e.file_id WHERE d.owner_id = $1 AND v.removed_at IS NULL`,
     },
     {
       name: '申报任务',
@@ -125,6 +126,7 @@ export const declarationsExport: AccountExport = {
     is_required: '是否必需',
     is_own: '是否自己添加',
     verdict: '核对的结论，见取值说明',
+    slot_file: '哪一份文件，同一份的各版本相同',
     added_at: '加入的时间',
     due_on: '期限',
     is_done: '是否完成',

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
 import { declarationsExport } from './export';
 import type { FindMisprints } from './form/misprints';
+import { createMaterialFiles } from './materials/files';
 import { declarationRoutes } from './routes';
 import { createDeclarationReminders } from './tracking/reminders';
 
@@ -18,7 +19,11 @@ export function createDeclarations(
   return {
     module: defineModule({
       handlers: declarationRoutes({ db, clock, files, limiter, matches, library, findMisprints }),
-      purge: [() => reminders.findShifts(), () => reminders.remindDue()],
+      purge: [
+        () => createMaterialFiles(db, clock, files).purge(),
+        () => reminders.findShifts(),
+        () => reminders.remindDue(),
+      ],
       exports: declarationsExport,
     }),
   };

@@ -64,7 +64,7 @@ describe.skipIf(postgres === null)('PostgreSQL上同时改一份申报', () => {
     });
     expect(codes(replies)).toEqual(Array(parallel).fill(200));
     const sheet = (await own.get('materials')).data as unknown as S['MaterialSheet'];
-    expect(sheet.slots.find((slot) => slot.specId === specId)?.versions).toHaveLength(parallel / 2);
+    expect(sheet.slots.find((slot) => slot.specId === specId)?.files).toHaveLength(parallel / 2);
     const { risks } = (await own.get('evaluation')).data as unknown as S['DeclarationEvaluation'];
     expect(risks.filter(({ isOwn }) => isOwn)).toHaveLength(parallel / 4);
     const kept = await app.db.query('SELECT 1 FROM files WHERE name = $1', ['审计.pdf']);

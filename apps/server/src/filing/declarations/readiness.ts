@@ -1,15 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
-import type { Baseline } from '../items';
-import { checksOf } from './form/checks';
-import { lackOfField, readForm, valuesOf } from './form/fields';
-import { formById } from './form/forms';
-import { readPrefills } from './form/prefill';
-import { reckon } from './form/reckoning';
+import { lackOfField } from './form/fields';
+import { readFilled } from './form/filled';
 import { fieldsOf } from './form/schema';
 import type { Gate } from './itemMatch';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
-import { isMadeFromForm, lackOf, readSlots } from './materials/slots';
+import { isMadeFromForm, lackOf } from './materials/slots';
 import { type DeclarationRow, setProgress } from './repository';
 import { readComments } from './review/comments';
 import { listOpenTasks } from './tracking/trackingRepository';
@@ -27,15 +23,9 @@ interface Known {
 }
 
 async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Known> {
-  const form = formById(row.form_id);
-  const state = await readForm(db, row.id);
-  const { capFen, asks = [], reckoning: rule = null } = JSON.parse(row.baseline) as Baseline;
-  const prefills = await readPrefills(db, row.owner_id, row.enterprise_id, form, row.create_time, asks);
-  const all = await readSlots(db, row.id);
+  const { form, state, values, slots: all, checks } = await readFilled(db, row);
   const slots = all.filter((slot) => !isMadeFromForm(slot, all));
-  const values = valuesOf(state);
   const fields = fieldsOf(form);
-  const reckonedFen = reckon(form, values, rule)?.amountFen ?? null;
   const lacks = fields.flatMap((field) => {
     const text = lackOfField(field, values.get(field.id) ?? null, today);
     return text === null ? [] : [{ fieldId: field.id, text }];
@@ -50,11 +40,11 @@ async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Kn
       fieldId: field_id,
       label: fields.find((field) => field.id === field_id)?.label ?? field_id,
     })),
-    checks: checksOf({ form, values, prefills, waivers: state.waivers, capFen, reckonedFen }),
+    checks,
     materials: slots.flatMap((slot) => {
       const lack = lackOf(slot, today);
       // An optional material without a file lacks nothing.
-      if (lack === null || (!slot.is_required && slot.versions.length === 0)) return [];
+      if (lack === null || (!slot.is_required && slot.files.length === 0)) return [];
       return [{ specId: slot.spec_id, lack, isRequired: slot.is_required }];
     }),
     required: slots.filter(({ is_required }) => is_required).length,
@@ -66,7 +56,7 @@ const isSettled = ({ outcome }: S['FormCheck']) => outcome === 'passed' || outco
 /** Percent of the required fields, required materials and decided checks that are done. */
 function percentOf({ form, checks, materials, required }: Known): number {
   // An open check waits for fields that may be optional, so it does not count.
-  const decided = checks.filter(({ outcome }) => outcome !== 'open');
+  const decided = checks.filter(({ outcome, isBlocking }) => isBlocking && outcome !== 'open');
   const all = form.required + required + decided.length;
   const lacking = materials.filter(({ isRequired }) => isRequired).length;
   const done = form.done + (required - lacking) + decided.filter(isSettled).length;
@@ -122,7 +112,9 @@ export async function readReadiness(
     // Open checks are left out: the required fields that they wait for are in the list already.
     ...known.checks
       .filter(({ outcome }) => outcome === 'failed')
-      .map(({ checkId, text, fieldIds }) => item('check', checkId, text, 'form', fieldIds[0] ?? null)),
+      .map(({ checkId, title, text, fieldIds, isBlocking }) =>
+        item('check', checkId, isBlocking ? text : `${title}不一样，${text}`, 'form', fieldIds[0] ?? null, isBlocking),
+      ),
     ...known.materials.map(({ specId, lack, isRequired }) =>
       item('material', specId, lack, 'materials', specId, isRequired),
     ),

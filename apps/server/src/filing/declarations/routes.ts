@@ -4,7 +4,8 @@ import { createAttachmentService } from './attachments';
 import { createDeclarationEvaluation } from './evaluation';
 import { createFormService } from './form/service';
 import { createEvidenceService } from './materials/evidenceService';
-import { createMaterialService } from './materials/service';
+import { createMaterialFiles } from './materials/files';
+import { createMaterialSlots } from './materials/slotService';
 import { createCommentService } from './review/comments';
 import { createDeclarationService, type DeclarationDependencies } from './service';
 import { createRiskService } from './tracking/risks';
@@ -30,7 +31,8 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
   const declarations = createDeclarationService(deps);
   const attachments = createAttachmentService(db, files);
   const forms = createFormService(db, clock);
-  const materials = createMaterialService(db, clock, files);
+  const materials = createMaterialSlots(db, clock, files);
+  const slotFiles = createMaterialFiles(db, clock, files);
   const evidence = createEvidenceService(db, clock, files);
   const comments = createCommentService(db, clock);
   const evaluations = createDeclarationEvaluation(deps);
@@ -84,15 +86,15 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
 
     getDeclarationMaterials: ({ caller, params }) => materials.sheet(caller.userId, params.declarationId),
     uploadMaterial: ({ caller, params, body }) =>
-      materials.upload(caller.userId, params.declarationId, { ...body, file: body.file as unknown as Blob }),
-    reuseMaterial: ({ caller, params, body }) => materials.reuse(caller.userId, params.declarationId, body),
-    judgeMaterial: ({ caller, params, body }) => materials.judge(caller.userId, params.declarationId, body),
-    removeMaterialVersion: ({ caller, params, body }) =>
-      materials.removeVersion(caller.userId, params.declarationId, body),
+      slotFiles.upload(caller.userId, params.declarationId, { ...body, file: body.file as unknown as Blob }),
+    reuseMaterial: ({ caller, params, body }) => slotFiles.reuse(caller.userId, params.declarationId, body),
+    judgeMaterial: ({ caller, params, body }) => slotFiles.judge(caller.userId, params.declarationId, body),
+    removeMaterialVersions: ({ caller, params, body }) =>
+      slotFiles.removeVersions(caller.userId, params.declarationId, body),
     saveMaterialSlot: ({ caller, params, body }) => materials.saveSlot(caller.userId, params.declarationId, body),
     removeMaterialSlot: ({ caller, params, body }) => materials.removeSlot(caller.userId, params.declarationId, body),
     downloadMaterial: ({ caller, params, query }) =>
-      materials.download(caller.userId, params.declarationId, query.versionId),
+      slotFiles.download(caller.userId, params.declarationId, query.versionId),
     listEvidenceLibrary: ({ caller, query }) => evidence.list(caller.userId, query),
     saveEvidence: ({ caller, body }) => evidence.save(caller.userId, body),
     updateEvidence: ({ caller, body }) => evidence.update(caller.userId, body),

@@ -23,6 +23,7 @@ import { removeUnused } from './materials/evidence';
 import { exportPlanOf, type FormFormat } from './materials/exportPlan';
 import { exportZip } from './materials/exportZip';
 import { patternProblem } from './materials/naming';
+import { listEvidenceOf } from './materials/slotRepository';
 import { addSlots, isMadeFromForm, readSlots, stateOf } from './materials/slots';
 import { moveDeclaration } from './move';
 import { blockersOf, keepProgress, readReadiness } from './readiness';
@@ -101,7 +102,7 @@ export function createDeclarationService(deps: DeclarationDependencies) {
         const row = await lockDeclaration(tx, userId, id);
         if (!isBeforeFiling(row.state) && !isOver(row.state))
           throw new Rejection(409, '这份申报正在官方平台办理，请先撤回再删除', 409);
-        const used = (await readSlots(tx, id)).flatMap(({ versions }) => versions.map((one) => one.evidence_id));
+        const used = await listEvidenceOf(tx, id);
         // Attachments go with the declaration; files of the 材料库 stay where others use them.
         for (const { file_id } of await listAttachments(tx, id)) await files.remove(tx, file_id);
         await deleteDeclaration(tx, id);
@@ -148,12 +149,7 @@ export function createDeclarationService(deps: DeclarationDependencies) {
       const slots = await readSlots(db, row.id);
       return {
         fileName: fileNameOf(row),
-        files: exportPlanOf(row, slots, form, today()).map(({ name, kind, specId, size }) => ({
-          name,
-          kind,
-          specId,
-          size,
-        })),
+        files: exportPlanOf(row, slots, form, today()).map(({ fileId: _, ...file }) => file),
         missing: slots
           .filter((slot) => slot.is_required && !isMadeFromForm(slot, slots) && stateOf(slot, today()) === 'missing')
           .map(({ name }) => name),

@@ -128,7 +128,8 @@ export async function begin(app: TestApp, firm: Firm, { policy, item }: Matchabl
   return callerOf(app, firm, String(reply.data.id));
 }
 
-export const pdf = (name = '材料.pdf') => new File([tinyPdf()], name);
+/** Each name has bytes of its own: the same file is not taken twice. */
+export const pdf = (name = '材料.pdf') => new File([tinyPdf(name)], name);
 
 /** Fills in what is required, uploads and checks every material. */
 export async function complete(own: Caller): Promise<void> {

@@ -157,6 +157,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   reason: '理由',
   specId: '材料',
   versionId: '材料版本',
+  versionIds: '材料版本',
+  slotFileId: '材料的文件',
   riskId: '风险',
   evidenceId: '材料库里的文件',
   expiresOn: '有效期',

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,6 +74,40 @@ describe.each(engines)('$name', ({ open }) => {
         expires_at: end,
       })),
     );
+  });
+
+  test('一项材料一份文件的旧库升级：版本归到那一份，结论、原因与不适用都在', async () => {
+    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql') && name < '0111');
+    for (const name of names) await write(name, await readFile(new URL(name, migrationsFolder), 'utf8'));
+    await run();
+    await db.script(`
+      INSERT INTO users (id, phone, created_at) VALUES ('u', '13800000000', now());
+      INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)
+        SELECT 'f' || n, 'u', n || '.pdf', 'application/pdf', 1, 'h', ''::bytea, now() FROM generate_series(1, 5) n;
+      INSERT INTO evidence_files (id, owner_id, file_id, kind, created_at, series_id)
+        SELECT 'e' || n, 'u', 'f' || n, '材料', now(), 'e' || n FROM generate_series(1, 5) n;
+      INSERT INTO declarations (id, owner_id, declare_no, project_name, item_name, policy_title, region_name, state, create_time, update_time)
+        VALUES ('d', 'u', 'SB1', '项目', '事项', '政策', '杭州市', 'preparing', now(), now());
+      INSERT INTO declaration_slots (declaration_id, spec_id, name, position, is_required, is_own, verdict, reason) VALUES
+        ('d', 'm1', '合同', 1, true, false, 'rejected', '缺签章'), ('d', 'm2', '发票', 2, true, false, 'ok', NULL),
+        ('d', 'm3', '证书', 3, true, false, 'notApplicable', '属于另一个事项'), ('d', 'm4', '照片', 4, true, false, 'uploaded', NULL);
+      INSERT INTO declaration_versions (id, declaration_id, spec_id, evidence_id, added_at)
+        SELECT 'v' || n, 'd', (ARRAY['m1', 'm1', 'm1', 'm2', 'm3'])[n], 'e' || n, now() FROM generate_series(1, 5) n ORDER BY n;
+    `);
+    await migrate(db);
+    const versions = await db.query(
+      'SELECT id, slot_file_id, verdict, reason, removed_at FROM declaration_versions ORDER BY seq',
+    );
+    expect(versions.map((row) => Object.values(row))).toEqual([
+      ['v1', 'v1', 'uploaded', null, null],
+      ['v2', 'v1', 'uploaded', null, null],
+      ['v3', 'v1', 'rejected', '缺签章', null],
+      ['v4', 'v4', 'ok', null, null],
+      ['v5', 'v5', 'uploaded', null, null],
+    ]);
+    expect(await db.query('SELECT spec_id FROM declaration_slots WHERE exempt_reason IS NOT NULL')).toEqual([
+      { spec_id: 'm3' },
+    ]);
   });
 
   test('按编号执行新的文件，换行符不同不算改动', async () => {

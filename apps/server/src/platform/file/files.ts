@@ -25,6 +25,7 @@ export interface CheckedFile {
   name: string;
   kind: FileKind;
   content: Uint8Array;
+  sha256: string;
 }
 
 /** Uploads, stored in the database, so that one backup holds everything and several servers see the same. */
@@ -42,7 +43,8 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
       await limiter.hit([limits.uploadPerUser, ownerId]);
       const name = file instanceof File ? file.name : '';
       const content = Buffer.from(await file.arrayBuffer());
-      return { name, content, kind: await checkContent({ name, mediaType: file.type, content }, rule) };
+      const kind = await checkContent({ name, mediaType: file.type, content }, rule);
+      return { name, content, kind, sha256: createHash('sha256').update(content).digest('hex') };
     },
 
     /**
@@ -56,7 +58,7 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
       file: CheckedFile,
       fallbackName: string,
     ): Promise<{ id: string; name: string }> {
-      const { content, kind } = file;
+      const { content, kind, sha256 } = file;
       if ((await sumOfSizes(tx, ownerId)) + content.byteLength > maxTotalBytes)
         throw wrongFile(`上传的文件已满${maxTotalBytes / 1e6}MB`, '请在材料库删除不用的文件后重试', 413);
       const { mediaType, endings } = kinds[kind];
@@ -66,7 +68,7 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
         name: safeUploadName(file.name, endings[0] as string, fallbackName),
         media_type: mediaType,
         size: content.byteLength,
-        sha256: createHash('sha256').update(content).digest('hex'),
+        sha256,
         content,
         created_at: clock.now(),
       };

@@ -3,8 +3,9 @@ import { chineseDate, exactAmount } from '@hengce/text';
 import type { WaiverRow } from './formRepository';
 import { interestFinding } from './interestCheck';
 import type { FormValue, Prefills } from './prefill';
+import { type Proposal, sayingsOf } from './proposals';
 import { columnSum } from './rows';
-import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
+import { type CheckDef, checkDefsOf, type FieldDef, type FormDef, fieldsOf } from './schema';
 import { isEmpty, valueText } from './values';
 
 type S = MainComponents['schemas'];
@@ -14,6 +15,7 @@ interface Known {
   values: ReadonlyMap<string, FormValue>;
   prefills: Prefills;
   waivers: readonly WaiverRow[];
+  proposals: readonly Proposal[];
   /** The highest sum that the document gives, in fen; null where it names none. */
   capFen: number | null;
   /** What the rule of the item comes to, in fen; null where it comes to nothing yet. */
@@ -22,8 +24,8 @@ interface Known {
 
 type Finding = Pick<S['FormCheck'], 'text' | 'fieldIds'> & { outcome: 'passed' | 'failed' | 'open' };
 
-/** Outcomes of a form's checks. A check whose fact, or whose sum in the document, is unknown is left out. */
-export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen }: Known): S['FormCheck'][] {
+/** Outcomes of a form's checks. A check whose fact, sum in the document or second file is unknown is left out. */
+export function checksOf({ form, values, prefills, waivers, proposals, capFen, reckonedFen }: Known): S['FormCheck'][] {
   const defs = new Map(fieldsOf(form).map((field) => [field.id, field]));
   const field = (id: string): FieldDef => defs.get(id) ?? { id, label: id, kind: 'text', isRequired: false };
   const number = (id: string): number | null => {
@@ -99,6 +101,14 @@ export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen 
           [check.first, check.last],
         );
       }
+      case 'materials': {
+        const said = sayingsOf(check.field, proposals);
+        if (said === null) return null;
+        const words = said.files.map(
+          ({ fileName, values: own }) => `${fileName}写${own.map((value) => shown(check.field, value)).join('、')}`,
+        );
+        return found(said.isSame, words.join('，'), [check.field]);
+      }
       case 'reckoned': {
         const asked = number(check.field);
         if (reckonedFen === null || asked === null) return null;
@@ -139,7 +149,7 @@ export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen 
     }
   };
 
-  return form.checks.flatMap((check): S['FormCheck'][] => {
+  return checkDefsOf(form).flatMap((check): S['FormCheck'][] => {
     const result = finding(check);
     if (result === null) return [];
     // A waiver holds for the values that it was written for, and the text names them all.
@@ -151,6 +161,7 @@ export function checksOf({ form, values, prefills, waivers, capFen, reckonedFen 
       {
         checkId: check.id,
         title: check.title,
+        isBlocking: check.k !== 'materials',
         ...result,
         outcome: isWaived ? 'waived' : result.outcome,
         waiver: waiver ? { reason: waiver.reason, by: waiver.waived_by, at: waiver.waived_at.toISOString() } : null,

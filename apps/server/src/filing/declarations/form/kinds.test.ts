@@ -45,7 +45,9 @@ const contract = [
 const upload = async (own: Caller, name: string, file: File) => {
   const slot = (await materialsOf(own)).slots.find((each) => each.name.includes(name));
   const reply = await own.upload('upload', { specId: slot?.specId ?? '', file });
-  return (reply.data as unknown as S['MaterialSheet']).slots.find(({ specId }) => specId === slot?.specId);
+  return (reply.data as unknown as S['MaterialSheet']).slots
+    .find(({ specId }) => specId === slot?.specId)
+    ?.files.at(-1);
 };
 
 describe('贷款贴息', () => {
@@ -71,7 +73,8 @@ describe('贷款贴息', () => {
     const slot = await upload(own, '贷款合同', new File([await pdfOf(contract)], '借款合同.pdf'));
     expect(slot?.reading).toEqual({ isRead: true, text: '读出6处，列在申报书的对应项下，按一下才填' });
     const fields = fieldsOf(await sheetOf(own));
-    const offered = (id: string) => fields.get(id)?.proposals?.map(({ value, page, quote }) => [value, page, quote]);
+    const offered = (id: string) =>
+      fields.get(id)?.proposals?.map(({ value, sources: [said] }) => [value, said?.page, said?.quote]);
     expect(offered('loan.bank')).toEqual([['杭州银行股份有限公司科技支行', 1, '贷款人：杭州银行股份有限公司科技支行']]);
     expect(offered('loan.contractNo')).toEqual([['2025年（杭银）字0123号', 1, '合同编号：2025年（杭银）字0123号']]);
     expect(offered('loan.principal')).toEqual([
@@ -83,7 +86,7 @@ describe('贷款贴息', () => {
     for (const id of ['loan.bank', 'loan.principal', 'loan.rate', 'loan.startsOn', 'loan.endsOn'])
       expect(fields.get(id)?.value).toBeNull();
     const { changed } = await put(own, { 'loan.rate': 0.0365 });
-    expect(changed[0]?.proposals).toMatchObject([{ fileName: '借款合同.pdf', isSame: true }]);
+    expect(changed[0]?.proposals).toMatchObject([{ sources: [{ fileName: '借款合同.pdf' }], isSame: true }]);
   });
 
   it('几笔金额给几个，不猜；说不清是什么的不给；按月的利率不当年利率', async () => {
@@ -99,11 +102,77 @@ describe('贷款贴息', () => {
     );
     await upload(own, '贷款合同', file);
     const fields = fieldsOf(await sheetOf(own));
-    expect(fields.get('loan.principal')?.proposals?.map(({ value, page }) => [value, page])).toEqual([
+    expect(fields.get('loan.principal')?.proposals?.map(({ value, sources: [said] }) => [value, said?.page])).toEqual([
       [300_000_000, null],
       [200_000_000, null],
     ]);
     expect(fields.get('loan.rate')?.proposals).toBeUndefined();
+  });
+
+  const offeredIn = async (own: Caller, id: string) =>
+    fieldsOf(await sheetOf(own))
+      .get(id)
+      ?.proposals?.map(({ value, sources, isSum }) => [value, sources.map(({ fileName }) => fileName), isSum ?? false]);
+  const receipt = async (name: string, lines: string[]) => new File([await pdfOf([lines])], name);
+
+  it('合同与放款凭证写的不一样：两个都给，写明各是哪份的，列为差异；说明以后不再列，换了数又列出来', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    await upload(own, '贷款合同', new File([await pdfOf(contract)], '借款合同.pdf'));
+    await upload(own, '贷款合同', await receipt('放款凭证.pdf', ['放款金额：4,800,000.00元', '年利率3.65%']));
+    expect(await offeredIn(own, 'loan.principal')).toEqual([
+      [500_000_000, ['借款合同.pdf'], false],
+      [480_000_000, ['放款凭证.pdf'], false],
+    ]);
+    // What both say is offered once, with both.
+    expect(await offeredIn(own, 'loan.rate')).toEqual([[0.0365, ['借款合同.pdf', '放款凭证.pdf'], false]]);
+    const check = async (field: string) =>
+      (await sheetOf(own)).checks.find(({ checkId }) => checkId === `materials:${field}`);
+    expect(await check('loan.rate')).toMatchObject({ outcome: 'passed' });
+    expect(await check('loan.principal')).toMatchObject({
+      outcome: 'failed',
+      isBlocking: false,
+      text: '借款合同.pdf写500万元，放款凭证.pdf写480万元',
+      fieldIds: ['loan.principal'],
+    });
+    const listed = async () =>
+      ((await own.get('readiness')).data as unknown as S['Readiness']).items.find(
+        ({ id }) => id === 'check:materials:loan.principal',
+      );
+    expect(await listed()).toMatchObject({
+      isBlocking: false,
+      text: '各份材料写的贷款本金不一样，借款合同.pdf写500万元，放款凭证.pdf写480万元',
+    });
+    // Taking one does not make the difference go away.
+    await put(own, { 'loan.principal': 500_000_000 });
+    expect(await listed()).toBeDefined();
+    await own.post('waiveCheck', { checkId: 'materials:loan.principal', reason: '分两笔放款' });
+    expect(await listed()).toBeUndefined();
+    const [, second] = (await materialsOf(own)).slots.find(({ name }) => name.includes('贷款合同'))?.files ?? [];
+    const { specId = '' } = (await materialsOf(own)).slots.find(({ name }) => name.includes('贷款合同')) ?? {};
+    const file = await receipt('放款凭证改.pdf', ['放款金额：4,500,000.00元']);
+    await own.upload('upload', { specId, file, replaces: second?.slotFileId ?? '' });
+    expect((await listed())?.text).toContain('放款凭证改.pdf写450万元');
+    await own.post('judge', { specId, verdict: 'notApplicable', reason: '属于另一个事项' });
+    expect(await offeredIn(own, 'loan.principal')).toBeUndefined();
+  });
+
+  it('三张付息凭证各写一笔利息：各给各的，合计另给；说不准的不合计', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    for (const [name, paid] of [
+      ['一季度.pdf', '46,125.00'],
+      ['二季度.pdf', '46,125.00'],
+      ['三季度.pdf', '46,637.50'],
+    ] as const)
+      await upload(own, '利息支付', await receipt(name, [`${name}贷款利息：${paid}元`]));
+    expect(await offeredIn(own, 'interest.paid')).toEqual([
+      [13_888_750, ['一季度.pdf', '二季度.pdf', '三季度.pdf'], true],
+      [4_612_500, ['一季度.pdf', '二季度.pdf'], false],
+      [4_663_750, ['三季度.pdf'], false],
+    ]);
+    expect((await sheetOf(own)).checks.some(({ checkId }) => checkId === 'materials:interest.paid')).toBe(false);
+    const slot = await upload(own, '利息支付', await receipt('对账单.pdf', ['一月利息：1万元', '二月利息：2万元']));
+    expect(slot?.reading?.text).toBe('读出2处，列在申报书的对应项下，按一下才填');
+    expect((await offeredIn(own, 'interest.paid'))?.some(([, , isSum]) => isSum)).toBe(false);
   });
 
   it('图片与扫描件不读，并说出来', async () => {
@@ -170,7 +239,7 @@ it('设备投资：一张发票一行，合计要对得上；发票里读出的�
   const list = fieldsOf(await sheetOf(own)).get('equipment.list');
   expect(list).toMatchObject({ kind: 'rows', value: null });
   const row = [null, null, null, '25332000000012345678', '2025-05-06', 113_000_000];
-  expect(list?.proposals).toMatchObject([{ value: [row], page: 1, isSame: false }]);
+  expect(list?.proposals).toMatchObject([{ value: [row], sources: [{ page: 1 }], isSame: false }]);
   const named = ['数控车床', '某机床厂', 1, ...row.slice(3)];
   const { checks, changed, reckoning } = await put(own, {
     'equipment.list': [named],
@@ -187,6 +256,30 @@ it('设备投资：一张发票一行，合计要对得上；发票里读出的�
   await put(own, { 'equipment.list': [[null, null, 1, null, null, 1]] });
   const lacks = ((await own.get('readiness')).data as unknown as S['Readiness']).items.map(({ text }) => text);
   expect(lacks).toContain('“设备清单”第1行缺“设备名称”');
+});
+
+it('几张发票一张一行；没有号码的两张金额一样也是两行，同一个号码的是一行', async () => {
+  const own = await begin(app, firm, itemNamed(library, '设备投资补助'));
+  const bill = async (name: string, number: string) =>
+    upload(
+      own,
+      '发票',
+      new File([await pdfOf([[`发票号码：${number}`, `${name}价税合计（小写）￥1130000.00`]])], name),
+    );
+  const plain = async (name: string) =>
+    upload(own, '发票', new File([await pdfOf([[`${name}合计：2000.00元`]])], name));
+  await bill('甲.pdf', '25332000000012345678');
+  await bill('甲扫描.pdf', '25332000000012345678');
+  await bill('乙.pdf', '25332000000087654321');
+  await plain('丙.pdf');
+  await plain('丁.pdf');
+  const offered = fieldsOf(await sheetOf(own)).get('equipment.list')?.proposals ?? [];
+  expect(offered.map(({ sources }) => sources.map(({ fileName }) => fileName))).toEqual([
+    ['甲.pdf', '甲扫描.pdf'],
+    ['乙.pdf'],
+    ['丙.pdf'],
+    ['丁.pdf'],
+  ]);
 });
 
 it('认定奖励：只有一种问到又持有的证书才带入', async () => {

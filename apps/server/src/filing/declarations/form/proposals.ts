@@ -10,83 +10,122 @@ type Cell = S['FormRow'][number];
 /** Term with its page number; null for a file without pages. */
 export type PlacedTerm = Term & { page: number | null };
 
-/** Terms that were read from the current version of a material. */
+/** Terms that were read from the current version of a file of a material. */
 export interface MaterialTerms {
   specId: string;
+  slotFileId: string;
   fileName: string;
   terms: readonly PlacedTerm[];
 }
 
-/** Value from a material that is offered for a field (读出的值). */
+/** Value from materials that is offered for a field (读出的值). */
 export interface Proposal extends Omit<S['FormProposal'], 'isSame'> {
   fieldId: string;
 }
 
-/** More of them help nobody choose. */
+/** Of one file for one field; more of them help nobody choose. */
 const most = 6;
 
 /**
- * Proposals for a form's fields from its materials, each with its quote. A number whose meaning the words do not state
- * is not offered; where several words state the same, all are.
+ * Proposals for a form's fields from the files of its materials, each with its quotes. A number whose meaning the words do not
+ * state is not offered; a value that several files state is offered once, with all of them.
  *
  * @param years the full years before the declaration began, the last one first
  */
-export function proposalsOf(form: FormDef, materials: readonly MaterialTerms[], years: readonly number[]): Proposal[] {
-  return fieldsOf(form).flatMap((field) => {
-    const found = materials.flatMap((material) =>
-      field.columns ? rowsOf(field, field.columns, material, years) : valuesOf(field, material, years),
-    );
-    const seen = new Set<string>();
-    return found
-      .filter(({ value }) => {
-        const key = JSON.stringify(value);
-        return !seen.has(key) && seen.add(key);
-      })
-      .slice(0, most);
+export const proposalsOf = (form: FormDef, materials: readonly MaterialTerms[], years: readonly number[]): Proposal[] =>
+  fieldsOf(form).flatMap((field) => {
+    const found = materials.flatMap((material) => {
+      const own = field.columns ? rowsOf(field, field.columns, material, years) : valuesOf(field, material, years);
+      return merged(field, own).slice(0, most);
+    });
+    const all = merged(field, found);
+    const sum = field.isSummed ? sumOf(all) : null;
+    return sum === null ? all : [sum, ...all];
   });
+
+/** Proposals with each value once, with the files that say it. Rows without a number of their own are of different invoices. */
+function merged({ columns }: FieldDef, found: readonly Proposal[]): Proposal[] {
+  const known = new Map<string, Proposal>();
+  for (const one of found) {
+    const [row] = Array.isArray(one.value) ? one.value : [];
+    const isNumbered = columns?.some(({ reads }, at) => reads?.term === 'label' && row?.[at] != null) ?? true;
+    const [{ slotFileId = '' } = {}] = one.sources;
+    const key = `${isNumbered ? '' : slotFileId}${JSON.stringify(one.value)}`;
+    const before = known.get(key);
+    const others = before === undefined ? [] : before.sources;
+    known.set(key, {
+      ...one,
+      sources: [...others, ...one.sources.filter((source) => !others.some((other) => isOneFile(source, other)))],
+    });
+  }
+  return [...known.values()];
 }
 
-export const toProposal = (
-  { value, quote, page, fileName, specId }: Proposal,
-  current: FormValue,
-): S['FormProposal'] => ({
-  value,
-  quote,
-  page,
-  fileName,
-  specId,
-  isSame: Array.isArray(value)
-    ? value.every((row) => rowsIn(current).some((known) => sameRow(row, known)))
-    : value === current,
+const isOneFile = (a: S['ProposalSource'], b: S['ProposalSource']): boolean => a.slotFileId === b.slotFileId;
+
+/** Sum of several files that say one part each; null where one of them says several, or there is only one. */
+function sumOf(parts: readonly Proposal[]): Proposal | null {
+  const [first] = parts;
+  const sources = parts.flatMap((part) => part.sources);
+  const files = new Set(sources.map(({ slotFileId }) => slotFileId));
+  if (first === undefined || files.size < 2 || files.size !== sources.length) return null;
+  const value = parts.reduce((sum, part) => sum + (part.value as number) * part.sources.length, 0);
+  return { fieldId: first.fieldId, value, sources, isSum: true };
+}
+
+/** Values that several files state for a field, and whether all state one; null where fewer than two state any. */
+export function sayingsOf(
+  fieldId: string,
+  proposals: readonly Proposal[],
+): { files: { fileName: string; values: FormValue[] }[]; isSame: boolean } | null {
+  const own = proposals.filter((one) => one.fieldId === fieldId);
+  const files = new Map<string, { fileName: string; values: FormValue[] }>();
+  for (const { value, sources } of own)
+    for (const { slotFileId, fileName } of sources)
+      files.set(slotFileId, { fileName, values: [...(files.get(slotFileId)?.values ?? []), value] });
+  if (files.size < 2) return null;
+  return { files: [...files.values()], isSame: own.some(({ sources }) => sources.length === files.size) };
+}
+
+export const toProposal = ({ fieldId: _, ...proposal }: Proposal, current: FormValue): S['FormProposal'] => ({
+  ...proposal,
+  isSame: Array.isArray(proposal.value)
+    ? proposal.value.every((row) => rowsIn(current).some((known) => sameRow(row, known)))
+    : proposal.value === current,
 });
 
 /** What a row was offered with is in the list, whatever else was typed into it. */
 const sameRow = (offered: readonly Cell[], known: readonly Cell[]): boolean =>
   offered.every((cell, at) => cell === null || cell === known[at]);
 
-function valuesOf(field: FieldDef, { specId, fileName, terms }: MaterialTerms, years: readonly number[]): Proposal[] {
+function valuesOf(field: FieldDef, material: MaterialTerms, years: readonly number[]): Proposal[] {
   const { reads } = field;
   if (reads === undefined) return [];
-  return terms.flatMap((term) => {
+  return material.terms.flatMap((term) => {
     const value = valueIn(term, reads, years);
     const isLong = typeof value === 'string' && field.maxLength !== undefined && [...value].length > field.maxLength;
     if (value === null || isLong) return [];
-    return [{ fieldId: field.id, value, quote: term.quote, page: term.page, fileName, specId }];
+    return [{ fieldId: field.id, value, sources: [sourceOf(material, term)] }];
   });
 }
+
+const sourceOf = (
+  { specId, slotFileId, fileName }: MaterialTerms,
+  { quote, page }: PlacedTerm,
+): S['ProposalSource'] => ({ quote, page, fileName, specId, slotFileId });
 
 /** A row for each sum of an invoice, with what the invoice says but once. */
 function rowsOf(
   field: FieldDef,
   columns: readonly ColumnDef[],
-  { specId, fileName, terms }: MaterialTerms,
+  material: MaterialTerms,
   years: readonly number[],
 ): Proposal[] {
   const main = columns.findIndex(({ reads }) => reads?.term === 'amount');
   const ofColumn = ({ reads }: ColumnDef): { cell: Cell; term: PlacedTerm }[] =>
     reads === undefined
       ? []
-      : terms.flatMap((term) => {
+      : material.terms.flatMap((term) => {
           const cell = valueIn(term, reads, years);
           return cell === null ? [] : [{ cell, term }];
         });
@@ -96,13 +135,10 @@ function rowsOf(
   });
   const [amounts] = columns.slice(main, main + 1);
   if (amounts === undefined) return [];
-  return ofColumn(amounts).map(({ cell, term: { quote, page } }) => ({
+  return ofColumn(amounts).map(({ cell, term }) => ({
     fieldId: field.id,
     value: [common.map((one, at) => (at === main ? cell : one))],
-    quote,
-    page,
-    fileName,
-    specId,
+    sources: [sourceOf(material, term)],
   }));
 }
 

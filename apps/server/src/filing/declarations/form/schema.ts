@@ -28,6 +28,8 @@ export interface FieldDef {
     | { certificate: true };
   /** Terms of an uploaded material that may be offered for it. */
   reads?: ReadDef;
+  /** Whether several files say its parts, such as a receipt for each quarter; otherwise they have to say the same. */
+  isSummed?: boolean;
 }
 
 /** Terms of a material that fit a field: by their kind and the words before them. */
@@ -63,6 +65,8 @@ export type CheckDef = { id: string; title: string } & (
   | { k: 'order'; first: string; last: string }
   /** At most the highest sum that the document gives. */
   | { k: 'cap'; field: string }
+  /** Statements of the files of the materials about a field. */
+  | { k: 'materials'; field: string }
   /** At most what the rule of the item comes to. */
   | { k: 'reckoned'; field: string }
   /** A sum equals a column of a list. */
@@ -91,5 +95,18 @@ export interface ReckonDef {
   /** Loan, for subsidies of interest by points of the principal. */
   loan?: { principal: string; first: string; last: string };
 }
+
+/** Terms whose words differ from file to file without meaning anything by it. */
+const loose: readonly ReadDef['term'][] = ['label', 'bank'];
+
+/** Checks of a form, with one for each number and day that its materials may state differently. */
+export const checkDefsOf = (form: FormDef): CheckDef[] => [
+  ...form.checks,
+  ...fieldsOf(form).flatMap(({ id, label, reads, isSummed }): CheckDef[] =>
+    reads === undefined || isSummed || loose.includes(reads.term)
+      ? []
+      : [{ id: `materials:${id}`, title: `各份材料写的${label}`, k: 'materials', field: id }],
+  ),
+];
 
 export const fieldsOf = ({ sections }: FormDef): FieldDef[] => sections.flatMap(({ fields }) => fields);

@@ -1,18 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fullYears } from '../../../firm/enterprise';
 import { Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
-import type { Baseline } from '../../items';
 import { findDeclaration, lockDeclaration } from '../findDeclaration';
 import { isEditable } from '../machine';
-import { readTerms } from '../materials/readings';
-import { readSlots } from '../materials/slots';
 import { keepProgress } from '../readiness';
 import { type DeclarationRow, setFormRevision } from '../repository';
-import { checksOf } from './checks';
-import { addConflict, type FormState, formProgress, readForm, toConflict, toField, valuesOf } from './fields';
+import { addConflict, type FormState, formProgress, readForm, toConflict, toField } from './fields';
+import { readFilled } from './filled';
 import {
   deleteWaiver,
   type EditRow,
@@ -23,10 +19,8 @@ import {
   settleConflict,
 } from './formRepository';
 import { formById } from './forms';
-import { type FormValue, readPrefills } from './prefill';
-import { proposalsOf } from './proposals';
-import { reckon } from './reckoning';
-import { type FieldDef, fieldsOf } from './schema';
+import type { FormValue } from './prefill';
+import { checkDefsOf, type FieldDef, fieldsOf } from './schema';
 import { problemOf } from './values';
 
 type S = MainComponents['schemas'];
@@ -34,22 +28,7 @@ type S = MainComponents['schemas'];
 /** 申报书: fields and their facts, edits from several windows at once, and waivers of checks. */
 export function createFormService(db: Db, clock: Clock) {
   const read = async (tx: Db, row: DeclarationRow) => {
-    const form = formById(row.form_id);
-    const state = await readForm(tx, row.id);
-    const { asks = [], reckoning: rule = null, capFen } = JSON.parse(row.baseline) as Baseline;
-    const prefills = await readPrefills(tx, row.owner_id, row.enterprise_id, form, row.create_time, asks);
-    const values = valuesOf(state);
-    const reckoning = reckon(form, values, rule);
-    const checks = checksOf({
-      form,
-      values,
-      prefills,
-      waivers: state.waivers,
-      capFen,
-      reckonedFen: reckoning?.amountFen ?? null,
-    });
-    const terms = isEditable(row.state) ? await readTerms(tx, await readSlots(tx, row.id)) : [];
-    const proposals = proposalsOf(form, terms, fullYears(row.create_time));
+    const { form, state, values, prefills, proposals, reckoning, checks } = await readFilled(tx, row);
     const progress = formProgress(form, values, dateInShanghai(clock.now()));
     const fields = (all: readonly FieldDef[]) => all.map((field) => toField(field, state, prefills, proposals));
     return { form, state, fields, checks, progress, ...(reckoning && { reckoning }) };
@@ -100,7 +79,7 @@ export function createFormService(db: Db, clock: Clock) {
       await db.transaction(async (tx) => {
         const row = await lockDeclaration(tx, userId, id);
         if (!isEditable(row.state)) throw new Rejection(409, '这份申报已提交或已结束，不能再改', 409);
-        if (!formById(row.form_id).checks.some((check) => check.id === checkId))
+        if (!checkDefsOf(formById(row.form_id)).some((check) => check.id === checkId))
           throw new Rejection(404, '没有这项一致性检查', 404);
         await deleteWaiver(tx, row.id, checkId);
         if (reason !== null) {

@@ -47,13 +47,13 @@ it('上传、改名、换新版本：申报继续用它所用的那一版，新�
   expect(newer.older).toMatchObject([{ fileName: '证书2023.pdf', expiresOn: '2026-12-01', uses: [{ id: own.id }] }]);
   const sheet = (await own.get('materials')).data as unknown as S['MaterialSheet'];
   const slot = sheet.slots.find((one) => one.specId === specId);
-  expect(slot?.versions[0]?.fileName).toBe('证书2023.pdf');
+  expect(slot?.files[0]?.versions[0]?.fileName).toBe('证书2023.pdf');
   expect(slot?.offers.map(({ fileName }) => fileName)).toEqual(['证书2026.docx']);
 
   const renamed = await post('updateEvidence', { evidenceId: newer.evidenceId, kind: '产品检测报告', expiresOn: null });
   expect(renamed.data).toMatchObject({ kind: '产品检测报告', expiry: 'none', older: [{ fileName: '证书2023.pdf' }] });
   const file = await app.call('GET', `${path}/libraryFile?evidenceId=${old.evidenceId}`, { token: firm.token });
-  expect(file.text).toBe(tinyPdf());
+  expect(file.text).toBe(tinyPdf('证书2023.pdf'));
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('证书2023.pdf'));
 
   expect((await post('removeEvidence', { evidenceId: old.evidenceId })).body).toMatchObject({
@@ -96,7 +96,9 @@ it('资料的佐证也在材料库，可以下载，到企业信息里更换与�
     { kind: 'fact', id: firm.enterpriseId, name: expect.stringMatching(/的2025年营业收入$/) },
   ]);
   const id = fact.evidenceId;
-  expect((await app.call('GET', `${path}/libraryFile?evidenceId=${id}`, { token: firm.token })).text).toBe(tinyPdf());
+  expect((await app.call('GET', `${path}/libraryFile?evidenceId=${id}`, { token: firm.token })).text).toBe(
+    tinyPdf('审计.pdf'),
+  );
   expect((await save({ file: pdf(), evidenceId: id })).body).toMatchObject({
     code: 409,
     msg: '这是企业资料的佐证材料，没有更换。请到企业信息里更换',

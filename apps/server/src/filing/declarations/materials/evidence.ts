@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db';
 import type { FileStore } from '../../../platform/file';
 import { createId } from '../../../platform/vocabulary';
 import { kindOfFact } from './evidenceList';
-import { findUse, insertEvidence, type LockedEvidence, lockEvidenceRow } from './evidenceRepository';
+import { findUse, hasVersion, insertEvidence, type LockedEvidence, lockEvidenceRow } from './evidenceRepository';
 
 interface NewFile {
   fileId: string;
@@ -62,7 +62,8 @@ export async function lockEvidence(
 /** Removes files that no declaration uses any more and that nobody put into the 材料库 on purpose. */
 export async function removeUnused(tx: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
-    const found = await lockEvidence(tx, ownerId, id);
-    if (found?.usedIn === null && !found.is_kept) await files.remove(tx, found.file_id);
+    const found = await lockEvidenceRow(tx, ownerId, id);
+    // A statement of its own, as above.
+    if (found?.is_kept === false && !(await hasVersion(tx, id))) await files.remove(tx, found.file_id);
   }
 }

@@ -24,7 +24,8 @@ export const listEvidenceRows = (db: Db, ownerId: string): Promise<EvidenceRow[]
        (SELECT coalesce(json_agg(json_build_object('kind', 'declaration', 'id', u.id, 'name', u.project_name)
                                  ORDER BY u.project_name), '[]')::text
         FROM (SELECT DISTINCT d.id, d.project_name FROM declaration_versions v
-              JOIN declarations d ON d.id = v.declaration_id WHERE v.evidence_id = e.id) u) AS uses
+              JOIN declarations d ON d.id = v.declaration_id
+              WHERE v.evidence_id = e.id AND v.removed_at IS NULL) u) AS uses
      FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1 ORDER BY e.created_at DESC, e.id`,
     [ownerId],
   );
@@ -72,10 +73,16 @@ export async function lockEvidenceRow(tx: Db, ownerId: string, id: string): Prom
 export async function findUse(tx: Db, id: string): Promise<string | null> {
   const [use] = await tx.query<{ project_name: string }>(
     `SELECT d.project_name FROM declaration_versions v JOIN declarations d ON d.id = v.declaration_id
-     WHERE v.evidence_id = $1 LIMIT 1`,
+     WHERE v.evidence_id = $1 AND v.removed_at IS NULL LIMIT 1`,
     [id],
   );
   return use?.project_name ?? null;
+}
+
+/** Whether a declaration uses a piece of evidence, or did a moment ago and can again. */
+export async function hasVersion(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM declaration_versions WHERE evidence_id = $1 LIMIT 1', [id]);
+  return rows.length > 0;
 }
 
 export async function countSeries(tx: Db, ownerId: string, seriesId: string): Promise<number> {

@@ -12,7 +12,7 @@ import { defaultPattern, fileName, patternProblem, uniqueNames } from './naming'
 
 type S = MainComponents['schemas'];
 
-const parts = { number: 3, material: '营业执照', firm: '甲公司', project: '改造', day: '20261121', ending: '.pdf' };
+const parts = { number: '03', material: '营业执照', firm: '甲公司', project: '改造', day: '20261121', ending: '.pdf' };
 
 it.each([
   [defaultPattern, {}, '03_营业执照_甲公司.pdf'],
@@ -56,6 +56,7 @@ it('读到哪里写到哪里：没有人读就不取下一个文件', async () =
     },
   } as unknown as FileStore;
   const planned = Array.from({ length: 50 }, (_, n) => ({
+    folder: null,
     name: `${n}.pdf`,
     specId: `m${n}`,
     fileId: `f${n}`,
@@ -73,7 +74,7 @@ it('文件的时间是北京时间', async () => {
   const zip = exportZip({
     db: {} as Db,
     files: {} as FileStore,
-    planned: [{ name: '申报书.docx', fileId: null }],
+    planned: [{ folder: null, name: '申报书.docx', fileId: null }],
     form: async () => new Uint8Array([1]),
     now: new Date('2026-11-21T17:30:00Z'),
   });
@@ -104,7 +105,7 @@ function namesIn(zip: Buffer): string[] {
   return names;
 }
 
-it('材料包里只有一份申报书，材料接着编号，名字与目录说的一样，最后一版在里面', async () => {
+it('材料包里只有一份申报书，一项材料一个文件夹，几份依次编号，名字与目录说的一样，最后一版在里面', async () => {
   const firm = await newFirm(app, '13780000001');
   const own = await begin(app, firm, openCall(library).matchable);
   const { slots } = (await own.get('materials')).data as unknown as S['MaterialSheet'];
@@ -114,14 +115,20 @@ it('材料包里只有一份申报书，材料接着编号，名字与目录说�
   const odd = (await own.post('saveSlot', { name: '合同:一/二' })).data as unknown as S['MaterialSheet'];
   const added = odd.slots.find(({ isOwn }) => isOwn);
   for (const slot of [added, first]) {
-    await own.upload('upload', { specId: slot?.specId ?? '', file: pdf('旧.pdf') });
-    await own.upload('upload', { specId: slot?.specId ?? '', file: new File([tinyPdf('newer')], '新.pdf') });
+    const specId = slot?.specId ?? '';
+    const sheet = (await own.upload('upload', { specId, file: pdf('旧.pdf') })).data as unknown as S['MaterialSheet'];
+    const replaces = sheet.slots.find((one) => one.specId === specId)?.files[0]?.slotFileId ?? '';
+    await own.upload('upload', { specId, replaces, file: new File([tinyPdf('newer')], '新.pdf') });
   }
+  for (const name of ['发票二.pdf', '发票三.pdf'])
+    await own.upload('upload', { specId: added?.specId ?? '', file: pdf(name) });
   const plan = (await own.get('exportPlan', '?form=pdf')).data as unknown as S['ExportPlan'];
-  expect(plan.files.map(({ name }) => name)).toEqual([
+  const paths = plan.files.map(({ folder, name }) => (folder === null ? name : `${folder}/${name}`));
+  const last = String(slots.length).padStart(2, '0');
+  expect(paths).toEqual([
     `00_${form?.name}_甲精密制造有限公司.pdf`,
-    `01_${first?.name}_甲精密制造有限公司.pdf`,
-    `${String(slots.length).padStart(2, '0')}_合同＿一＿二_甲精密制造有限公司.pdf`,
+    `01_${first?.name}/01_${first?.name}_甲精密制造有限公司.pdf`,
+    ...[1, 2, 3].map((at) => `${last}_合同＿一＿二/${last}-${at}_合同＿一＿二_甲精密制造有限公司.pdf`),
   ]);
   expect(plan.missing).toEqual(slots.slice(2).map(({ name }) => name));
   const response = await app.app.request(`http://portal.test/api/v1/declaration/export/${own.id}?form=pdf`, {
@@ -129,12 +136,16 @@ it('材料包里只有一份申报书，材料接着编号，名字与目录说�
   });
   const zip = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(plan.fileName));
-  expect(namesIn(zip)).toEqual(plan.files.map(({ name }) => name));
+  expect(namesIn(zip)).toEqual(paths);
   expect(zip.includes(Buffer.from(tinyPdf('newer')))).toBe(true);
   expect((await own.post('update', { namingPattern: '{无}' })).body.code).toBe(400);
   await own.post('update', { namingPattern: '{企业}_{材料}' });
   const renamed = (await own.get('exportPlan')).data as unknown as S['ExportPlan'];
   expect(renamed.files[0]?.name).toBe(`甲精密制造有限公司_${form?.name}.docx`);
+  expect(renamed.files.slice(-2).map(({ name }) => name)).toEqual([
+    '甲精密制造有限公司_合同＿一＿二(2).pdf',
+    '甲精密制造有限公司_合同＿一＿二(3).pdf',
+  ]);
   // One with its seal stands for the one that is made here.
   await own.upload('upload', { specId: form?.specId ?? '', file: new File([tinyPdf('sealed')], '盖章.pdf') });
   const sealed = (await own.get('exportPlan')).data as unknown as S['ExportPlan'];

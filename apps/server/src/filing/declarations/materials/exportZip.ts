@@ -8,7 +8,7 @@ import type { PlannedFile } from './exportPlan';
 interface Parts {
   db: Db;
   files: FileStore;
-  planned: readonly Pick<PlannedFile, 'name' | 'fileId'>[];
+  planned: readonly Pick<PlannedFile, 'folder' | 'name' | 'fileId'>[];
   /** Writes the form when its turn comes. */
   form(): Promise<Uint8Array>;
   now: Date;
@@ -22,9 +22,10 @@ export function exportZip({ db, files, planned, form, now }: Parts): ReadableStr
   // Times in a zip have no zone and the writer takes the process's; readers expect China's.
   const lastModified = after(inShanghai(now), now.getTimezoneOffset() * minute);
   async function* entries() {
-    for (const { name, fileId } of planned) {
+    for (const { folder, name, fileId } of planned) {
       const content = fileId === null ? await form() : (await files.read(db, fileId))?.content;
-      if (content !== undefined) yield { name, input: new Uint8Array(content), lastModified };
+      if (content !== undefined)
+        yield { name: folder === null ? name : `${folder}/${name}`, input: new Uint8Array(content), lastModified };
     }
   }
   const zip = makeZip(entries()).getReader();

@@ -7,8 +7,8 @@ import { safeFileName } from '../../../platform/file';
 export const defaultPattern = '{序号}_{材料}_{企业}';
 
 export interface NameParts {
-  /** Number in the order of the notice, 0 for the form. */
-  number: number;
+  /** Number in the order of the notice, as 02; 02-1 of several files of a material, 00 for the form. */
+  number: string;
   material: string;
   firm: string;
   project: string;
@@ -29,7 +29,7 @@ export function patternProblem(pattern: string): string | null {
 
 export function fileName(pattern: string, { number, material, firm, project, day, ending }: NameParts): string {
   const values: Readonly<Record<string, string>> = {
-    '{序号}': String(number).padStart(2, '0'),
+    '{序号}': number,
     '{材料}': material,
     '{企业}': firm,
     '{项目}': project,

@@ -1,10 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findTerms } from '@hengce/text';
-import { findFactEvidence } from '../../../firm/enterprise';
+import { findFactEvidence, fullYears } from '../../../firm/enterprise';
 import type { Db } from '../../../platform/db';
 import { type FileKind, type FileStore, kindOfMediaType } from '../../../platform/file';
 import { type PagesRead, readPages } from '../../../platform/reading';
-import type { MaterialTerms, PlacedTerm } from '../form/proposals';
+import { formById } from '../form/forms';
+import { type MaterialTerms, type PlacedTerm, type Proposal, proposalsOf } from '../form/proposals';
+import { isEditable } from '../machine';
+import type { DeclarationRow } from '../repository';
 import { factIdOf } from './evidenceList';
 import { findEvidenceFile } from './evidenceRepository';
 import { listReadings, type ReadingRow } from './readingRepository';
@@ -56,25 +59,36 @@ export async function readEvidence(
 
 const unread = (problem: Problem): Reading => ({ problem, terms: '[]' });
 
-/** Readings of the current versions of materials, except the 申报书, which only repeats the form. */
-export async function readTerms(
+export interface Proposals {
+  /** Readings of every file that somebody tried to read, in the order of the list. */
+  read: (MaterialTerms & { problem: string | null })[];
+  proposals: Proposal[];
+}
+
+/**
+ * Readings of the current versions of all files, except the 申报书, which only repeats the form, and what they offer for it;
+ * nothing once it can no longer be changed.
+ */
+export async function readProposals(
   db: Db,
+  row: Pick<DeclarationRow, 'state' | 'form_id' | 'create_time'>,
   slots: readonly Slot[],
-): Promise<(MaterialTerms & { problem: string | null })[]> {
-  const current = slots.flatMap((slot) => {
-    const [version] = slot.versions;
-    return version === undefined || slot.verdict === 'notApplicable' || isForm(slot, slots) ? [] : [{ slot, version }];
-  });
+): Promise<Proposals> {
+  const current = slots
+    .filter((slot) => slot.exempt_reason === null && !isForm(slot, slots))
+    .flatMap(({ files }) => files);
   const readings = await listReadings(
     db,
-    current.map(({ version }) => version.file_id),
+    current.map((file) => file.current.file_id),
   );
-  return current.flatMap(({ slot, version }) => {
-    const reading = readings.find(({ file_id }) => file_id === version.file_id);
+  const read = current.flatMap(({ id, current: { spec_id, file_id, file_name } }) => {
+    const reading = readings.find((one) => one.file_id === file_id);
     if (reading === undefined) return [];
     const terms = JSON.parse(reading.terms) as PlacedTerm[];
-    return [{ specId: slot.spec_id, fileName: version.file_name, terms, problem: reading.problem }];
+    return [{ specId: spec_id, slotFileId: id, fileName: file_name, terms, problem: reading.problem }];
   });
+  const form = formById(row.form_id);
+  return { read, proposals: isEditable(row.state) ? proposalsOf(form, read, fullYears(row.create_time)) : [] };
 }
 
 /** Reading for the page, with the number of values that it offers to the form. */

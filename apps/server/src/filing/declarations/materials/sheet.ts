@@ -1,32 +1,61 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fullYears } from '../../../firm/enterprise';
 import type { Db } from '../../../platform/db';
 import type { Baseline } from '../../items';
-import { formById } from '../form/forms';
-import { proposalsOf } from '../form/proposals';
 import { isEditable } from '../machine';
 import type { DeclarationRow } from '../repository';
 import { evidenceFor, listEvidence } from './evidenceList';
-import { exportPlanOf } from './exportPlan';
 import { defaultPattern } from './naming';
-import { readTerms, toReading } from './readings';
-import { isForm, isMadeFromForm, materialStateNames, readSlots, stateOf } from './slots';
+import { readProposals, toReading } from './readings';
+import { listVersions } from './slotRepository';
+import {
+  isForm,
+  isMadeFromForm,
+  materialStateNames,
+  maxFilesOf,
+  readSlots,
+  type SlotFile,
+  stateOf,
+  stateOfFile,
+} from './slots';
 
 type S = MainComponents['schemas'];
 
-/** 材料清单 of a declaration: its materials with versions, states and evidence of the 材料库 that fits. */
+/** 材料清单 of a declaration: its materials with files, states and evidence of the 材料库 that fits. */
 export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date): Promise<S['MaterialSheet']> {
   const today = dateInShanghai(now);
   const slots = await readSlots(db, row.id);
   const evidence = await listEvidence(db, row.owner_id, now);
-  const read = await readTerms(db, slots);
-  const offered = proposalsOf(formById(row.form_id), read, fullYears(row.create_time));
-  const readingOf = (specId: string) => {
-    const found = read.find((one) => one.specId === specId);
-    return found && toReading(found.problem, offered.filter((one) => one.specId === specId).length);
+  const removed = await listVersions(db, row.id, true);
+  const { read, proposals } = await readProposals(db, row, slots);
+  const readingOf = (id: string) => {
+    const found = read.find(({ slotFileId }) => slotFileId === id);
+    const isFrom = ({ sources, isSum }: (typeof proposals)[number]) =>
+      isSum !== true && sources.some(({ slotFileId }) => slotFileId === id);
+    return found && toReading(found.problem, proposals.filter(isFrom).length);
   };
-  const names = new Map(exportPlanOf(row, slots, 'docx', today).map((file) => [file.specId, file.name]));
+  const toFile = (file: SlotFile): S['SlotFile'] => {
+    const state = stateOfFile(file, today);
+    const reading = readingOf(file.id);
+    return {
+      slotFileId: file.id,
+      state,
+      stateName: materialStateNames[state],
+      reason: file.current.reason,
+      ...(reading && { reading }),
+      versions: file.versions.map((version, at) => ({
+        versionId: version.id,
+        evidenceId: version.evidence_id,
+        fileName: version.file_name,
+        mediaType: version.media_type,
+        size: version.size,
+        uploadedAt: version.added_at.toISOString(),
+        expiresOn: version.expires_on,
+        note: version.note,
+        isCurrent: at === 0,
+      })),
+    };
+  };
   return {
     declarationId: row.id,
     isReadOnly: !isEditable(row.state),
@@ -34,8 +63,8 @@ export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date):
     namingPattern: row.naming_pattern ?? defaultPattern,
     slots: slots.map((slot) => {
       const state = stateOf(slot, today);
-      const reading = readingOf(slot.spec_id);
-      const used = new Set(slot.versions.map(({ evidence_id }) => evidence_id));
+      const here = [...slot.files.flatMap(({ versions }) => versions), ...removed];
+      const used = new Set(here.filter((one) => one.spec_id === slot.spec_id).map(({ evidence_id }) => evidence_id));
       return {
         specId: slot.spec_id,
         name: slot.name,
@@ -43,21 +72,10 @@ export async function readMaterialSheet(db: Db, row: DeclarationRow, now: Date):
         isOwn: slot.is_own,
         state,
         stateName: isMadeFromForm(slot, slots) ? '导出时生成' : materialStateNames[state],
-        reason: slot.reason,
+        reason: slot.exempt_reason,
         ...(isForm(slot, slots) && { isForm: true }),
-        ...(reading && { reading }),
-        exportName: names.get(slot.spec_id) ?? null,
-        versions: slot.versions.map((version, at) => ({
-          versionId: version.id,
-          evidenceId: version.evidence_id,
-          fileName: version.file_name,
-          mediaType: version.media_type,
-          size: version.size,
-          uploadedAt: version.added_at.toISOString(),
-          expiresOn: version.expires_on,
-          note: version.note,
-          isCurrent: at === 0,
-        })),
+        maxFiles: maxFilesOf(slot, slots),
+        files: slot.files.map(toFile),
         offers: evidenceFor(
           evidence.filter((one) => !used.has(one.evidenceId)),
           slot.name,

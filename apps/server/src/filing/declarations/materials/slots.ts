@@ -1,20 +1,43 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../platform/db';
-import { insertSlot, listSlots, listVersions, type SlotRow, updateSlot, type VersionRow } from './slotRepository';
+import { groupBy } from '../../../platform/vocabulary';
+import {
+  insertSlot,
+  listSlots,
+  listVersions,
+  type SlotRow,
+  updateSlot,
+  type Verdict,
+  type VersionRow,
+} from './slotRepository';
 
 type S = MainComponents['schemas'];
 
-/** Material of the list (材料项) with its uploaded versions. */
-export interface Slot extends SlotRow {
+/** File of a material, with its versions. */
+export interface SlotFile {
+  id: string;
+  current: VersionRow;
   /** Versions, the newest first, which is the current one. */
-  versions: VersionRow[];
+  versions: readonly VersionRow[];
+}
+
+/** Material of the list (材料项) with its files, in the order in which they came. */
+export interface Slot extends SlotRow {
+  files: readonly SlotFile[];
 }
 
 /** The list of materials of a declaration, in its order. */
 export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> {
   const slots = await listSlots(db, declarationId);
-  const versions = await listVersions(db, declarationId);
-  return slots.map((slot) => ({ ...slot, versions: versions.filter(({ spec_id }) => spec_id === slot.spec_id) }));
+  const oldestFirst = (await listVersions(db, declarationId)).reverse();
+  const files = [...groupBy(oldestFirst, ({ slot_file_id }) => slot_file_id)].map(([id, own]): SlotFile => {
+    const versions = own.reverse();
+    return { id, current: versions[0] as VersionRow, versions };
+  });
+  return slots.map((slot) => ({
+    ...slot,
+    files: files.filter(({ current }) => current.spec_id === slot.spec_id),
+  }));
 }
 
 /** Adds materials that the notice or the policy names to the list; slots of the same name keep their files. */
@@ -53,7 +76,10 @@ export const isForm = (slot: Pick<SlotRow, 'spec_id'>, slots: readonly SlotRow[]
 
 /** Whether a material is made from the form, so that nothing has to be uploaded for it. */
 export const isMadeFromForm = (slot: Slot, slots: readonly Slot[]): boolean =>
-  isForm(slot, slots) && slot.versions.length === 0 && slot.verdict !== 'notApplicable';
+  isForm(slot, slots) && slot.files.length === 0 && slot.exempt_reason === null;
+
+/** Number of files that a material may hold: one 申报书, 30 of others. */
+export const maxFilesOf = (slot: SlotRow, slots: readonly SlotRow[]): number => (isForm(slot, slots) ? 1 : 30);
 
 /** Chinese names of the states of a material, as the portal shows them. */
 export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = {
@@ -66,30 +92,34 @@ export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = 
   notApplicable: '不适用',
 };
 
-/** State of a material on a day (YYYY-MM-DD), by its current version. */
-export function stateOf({ versions, verdict }: Slot, today: string): S['MaterialState'] {
-  const [current] = versions;
-  if (verdict === 'notApplicable') return verdict;
-  if (current === undefined) return 'missing';
+/** State of a file on a day (YYYY-MM-DD), by its current version. */
+export function stateOfFile({ current: { verdict, expires_on } }: SlotFile, today: string): Verdict | 'expired' {
   // A rejected file has to be replaced anyway, and its reason says more than its date.
-  return verdict !== 'rejected' && current.expires_on !== null && current.expires_on < today ? 'expired' : verdict;
+  return verdict !== 'rejected' && expires_on !== null && expires_on < today ? 'expired' : verdict;
 }
 
-/** Reason why a material is not ready on a day (YYYY-MM-DD); null for one that is. */
+/** States in the order in which they count for the whole material: the one with most left to do first. */
+const byUrgency = ['rejected', 'expired', 'uploaded', 'checking', 'ok'] as const;
+
+/** State of a material on a day (YYYY-MM-DD), of all its files together. */
+export function stateOf({ files, exempt_reason }: Slot, today: string): S['MaterialState'] {
+  if (exempt_reason !== null) return 'notApplicable';
+  const states = files.map((file) => stateOfFile(file, today));
+  return byUrgency.find((state) => states.includes(state)) ?? 'missing';
+}
+
+/** Reason why a material is not ready on a day (YYYY-MM-DD), naming the file of several; null for one that is. */
 export function lackOf(slot: Slot, today: string): string | null {
   const state = stateOf(slot, today);
-  const [current] = slot.versions;
-  switch (state) {
-    case 'ok':
-    case 'notApplicable':
-      return null;
-    case 'missing':
-      return `缺少“${slot.name}”`;
-    case 'expired':
-      return `“${slot.name}”已于${current?.expires_on ?? ''}过期`;
-    case 'rejected':
-      return `“${slot.name}”需要更换${slot.reason === null ? '' : `：${slot.reason}`}`;
-    default:
-      return `“${slot.name}”还没有核对`;
-  }
+  if (state === 'ok' || state === 'notApplicable') return null;
+  if (state === 'missing') return `缺少“${slot.name}”`;
+  const lacking = slot.files.filter((file) => stateOfFile(file, today) === state);
+  const [first] = lacking as [SlotFile, ...SlotFile[]];
+  const { file_name, expires_on, reason } = first.current;
+  const isOne = slot.files.length === 1;
+  const which = lacking.length > 1 ? `的${lacking.length}份文件` : isOne ? '' : `的“${file_name}”`;
+  if (state === 'expired') return `“${slot.name}”${which}已${lacking.length > 1 ? '' : `于${expires_on ?? ''}`}过期`;
+  if (state === 'rejected')
+    return `“${slot.name}”${which}需要更换${reason === null || lacking.length > 1 ? '' : `：${reason}`}`;
+  return `“${slot.name}”${which}还没有核对`;
 }

@@ -1,4 +1,4 @@
-import { type Api, call, download, withFile } from '@hengce/api';
+import { type Api, call, download, fetchWithProgress, withFile } from '@hengce/api';
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -153,14 +153,23 @@ export const declarationMutations = ({ main }: Api, id: string) => ({
   ),
 });
 
+export interface MaterialUpload {
+  specId: string;
+  /** File (slotFileId) that it replaces; another file of the material without it. */
+  replaces?: string;
+  file: File;
+  onProgress: (share: number) => void;
+}
+
 /** Mutations of 材料; each returns the whole list. */
 export const materialMutations = ({ main }: Api, id: string) => ({
-  upload: apiMutation(({ specId, file }: { specId: string; file: File }) =>
+  upload: apiMutation(({ file, onProgress, ...fields }: MaterialUpload) =>
     call(
       main.POST('/api/v1/declaration/upload/{declarationId}', {
         ...at(id),
-        body: { specId, file },
-        bodySerializer: withFile({ specId }, file),
+        body: { ...fields, file },
+        bodySerializer: withFile({ ...fields }, file),
+        fetch: fetchWithProgress(onProgress),
       }),
     ),
   ),
@@ -174,8 +183,8 @@ export const materialMutations = ({ main }: Api, id: string) => ({
     // One verdict after the other: the list that stays is the one after the last.
     scope: { id: `judge ${id}` },
   },
-  removeVersion: apiMutation((versionId: string) =>
-    call(main.POST('/api/v1/declaration/removeVersion/{declarationId}', { ...at(id), body: { versionId } })),
+  removeVersions: apiMutation((body: S['RemoveVersionsBody']) =>
+    call(main.POST('/api/v1/declaration/removeVersions/{declarationId}', { ...at(id), body })),
   ),
   saveSlot: apiMutation((body: S['SaveSlotBody']) =>
     call(main.POST('/api/v1/declaration/saveSlot/{declarationId}', { ...at(id), body })),

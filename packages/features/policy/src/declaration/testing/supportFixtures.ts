@@ -1,4 +1,13 @@
-import type { DeclarationDetail, FormField, FormSheet, MaterialSheet, Readiness, ReadinessItem } from '@hengce/api';
+import type {
+  DeclarationDetail,
+  FormField,
+  FormSheet,
+  MaterialSheet,
+  MaterialVersion,
+  Readiness,
+  ReadinessItem,
+  SlotFile,
+} from '@hengce/api';
 import { declarationDetail, formSheet, materialSheet } from './declarationFixtures';
 
 const [firmSection] = formSheet.sections as [FormSheet['sections'][number]];
@@ -21,10 +30,7 @@ const said = (
   fileName = '流动资金借款合同.pdf',
 ) => ({
   value,
-  quote,
-  page,
-  fileName,
-  specId: 'm3',
+  sources: [{ quote, page, fileName, specId: 'm3', slotFileId: fileName }],
   isSame: false,
 });
 
@@ -136,7 +142,20 @@ export const equipmentSheet: FormSheet = {
   reckoning: { title: '补助测算', amountFen: null, formula: null, notes: [], missing: ['设备投资合计'], source: null },
 };
 
-/** Declaration that was just started, without problems. */
+/** File of a material, by its name. */
+function slotFile(fileName: string, reading?: string, state: 'uploaded' | 'ok' | 'rejected' = 'uploaded'): SlotFile {
+  const version = materialSheet.slots[2]?.files[0]?.versions[0] as MaterialVersion;
+  return {
+    slotFileId: fileName,
+    state,
+    stateName: { uploaded: '已上传', ok: '已核对', rejected: '需更换' }[state],
+    reason: null,
+    ...(reading && { reading: { isRead: !reading.startsWith('图片'), text: reading } }),
+    versions: [{ ...version, versionId: fileName, fileName }],
+  };
+}
+
+/** Nothing is wrong yet: it is only begun. */
 export const loanDetail: DeclarationDetail = {
   ...declarationDetail,
   projectName: '流动资金贷款贴息',
@@ -153,8 +172,7 @@ export const loanMaterials: MaterialSheet = {
           name: '中小微企业贷款贴息申报书',
           state: 'missing',
           stateName: '导出时生成',
-          exportName: null,
-          versions: [],
+          files: [],
         }
       : slot.specId === 'm3'
         ? {
@@ -164,11 +182,93 @@ export const loanMaterials: MaterialSheet = {
             stateName: '已上传',
             reason: null,
             offers: [],
-            versions: slot.versions.map((version) => ({ ...version, fileName: '流动资金借款合同.pdf' })),
-            reading: { isRead: true, text: '读出6处，列在申报书的对应项下，按一下才填' },
+            files: [slotFile('流动资金借款合同.pdf', '读出6处，列在申报书的对应项下，按一下才填')],
           }
         : slot,
   ),
+};
+
+/** Materials with a contract and three receipts in one; the contract has an earlier version. */
+export const severalMaterials: MaterialSheet = {
+  ...loanMaterials,
+  slots: loanMaterials.slots.map((slot) =>
+    slot.specId === 'm3'
+      ? {
+          ...slot,
+          state: 'rejected',
+          stateName: '需更换',
+          files: [
+            {
+              ...slotFile('流动资金借款合同.pdf', '读出6处，列在申报书的对应项下，按一下才填', 'ok'),
+              versions: [
+                ...slotFile('流动资金借款合同.pdf').versions,
+                { ...slotFile('借款合同（未盖章）.pdf').versions[0], isCurrent: false } as MaterialVersion,
+              ],
+            },
+            slotFile('放款凭证.pdf', '读出1处，列在申报书的对应项下，按一下才填'),
+            slotFile('一季度付息回单.pdf', '读出1处，列在申报书的对应项下，按一下才填'),
+            { ...slotFile('二季度付息回单.jpg', '图片不读，请对照着填', 'rejected'), reason: '看不清金额' },
+          ],
+        }
+      : slot,
+  ),
+};
+
+/** Materials of which one holds as many files as it may. */
+export const fullMaterials: MaterialSheet = {
+  ...loanMaterials,
+  slots: loanMaterials.slots.map((slot) =>
+    slot.specId === 'm3'
+      ? { ...slot, files: Array.from({ length: slot.maxFiles }, (_, at) => slotFile(`付息回单${at + 1}.pdf`)) }
+      : slot,
+  ),
+};
+
+/** Form where contract and receipt say different principals, and two receipts a part of the interest each. */
+export const differingSheet: FormSheet = {
+  ...loanSheet,
+  checks: [
+    {
+      checkId: 'materials:loan.principal',
+      title: '各份材料写的贷款本金',
+      outcome: 'failed',
+      isBlocking: false,
+      text: '流动资金借款合同.pdf写500万元，放款凭证.pdf写480万元',
+      fieldIds: ['loan.principal'],
+      waiver: null,
+    },
+  ],
+  sections: loanSheet.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((each) =>
+      each.fieldId === 'loan.principal'
+        ? {
+            ...each,
+            proposals: [
+              said(500_000_000, '第二条 借款金额为人民币伍佰万元整（小写：5,000,000.00元）'),
+              said(480_000_000, '放款金额：4,800,000.00元', 1, '放款凭证.pdf'),
+            ],
+          }
+        : each.fieldId === 'interest.paid'
+          ? {
+              ...each,
+              value: null,
+              proposals: [
+                {
+                  value: 9_276_250,
+                  isSum: true,
+                  isSame: false,
+                  sources: ['一季度付息回单.pdf', '三季度付息回单.pdf'].flatMap(
+                    (fileName) => said(0, '', 1, fileName).sources,
+                  ),
+                },
+                said(4_612_500, '贷款利息：46,125.00元', 1, '一季度付息回单.pdf'),
+                said(4_663_750, '贷款利息：46,637.50元', 1, '三季度付息回单.pdf'),
+              ],
+            }
+          : each,
+    ),
+  })),
 };
 
 const lacks = (kind: 'field' | 'material', id: string, text: string): ReadinessItem => ({

@@ -83,6 +83,7 @@ export const loanForm: FormDef = {
           isRequired: true,
           help: '这段时间付清的利息，不含罚息与违约金',
           reads: { term: 'amount', near: /利息/, not: penalty },
+          isSummed: true,
         },
         grantField('申请贴息金额'),
       ],

@@ -87,7 +87,16 @@ export const row = style(
     paddingBlock: vars.space[5],
     borderBlockEnd: hairline,
     scrollMarginBlockStart: `calc(${vars.size.topbar} + 76px)`,
+    selectors: { '&[data-over]': { background: vars.color.accent.subtle.default } },
   }),
+);
+export const slotFiles = style(inFeatures(stack(vars.space[2])));
+export const slotFile = style(
+  inFeatures({ ...stack(vars.space[1]), paddingInlineStart: `calc(16px + ${vars.space[4]})` }),
+);
+/** A name and below it how large and when; beside what can be done with it. */
+export const fileName = style(
+  inFeatures({ ...typography.body, ...stack('0'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
 );
 export const line = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}` }),

@@ -1,4 +1,4 @@
-import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { mainHttp, ok } from '@hengce/api/testing';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -254,78 +254,6 @@ export const Tried = meta.story({
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }));
     await expect((await canvas.findAllByText('还没有填')).length).toBeGreaterThan(3);
     await expect(within(ready).getByRole('img', { name: `${loanSection}，缺` })).toBeVisible();
-  },
-});
-const judged = fn<(body: unknown) => void>();
-const judging = mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
-  judged(await request.clone().json());
-  return response(200).json(ok(materialSheet));
-});
-export const Expiry = meta.story({
-  name: '材料的有效期：只记日期，不改核对结果',
-  beforeEach({ msw }) {
-    judged.mockClear();
-    msw.use(judging);
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: '“研发费用补助申报书”的操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '有效期' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm1', expiresOn: null }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-});
-export const NotApplicable = meta.story({
-  name: '不适用的材料：写明原因',
-  beforeEach({ msw }) {
-    judged.mockClear();
-    msw.use(judging);
-  },
-  async play({ canvas, userEvent }) {
-    const name = '申报材料真实性和信用承诺书，不适用';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = await screen.findByRole('dialog', { name: '为什么不适用' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '属于另一个事项');
-    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    await waitFor(() =>
-      expect(judged).toHaveBeenCalledWith({ specId: 'm4', verdict: 'notApplicable', reason: '属于另一个事项' }),
-    );
-  },
-});
-export const Judging = meta.story({
-  name: '审核材料：已核对或需更换，一按就到',
-  beforeEach({ msw }) {
-    judged.mockClear();
-    msw.use(judging);
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: '营业执照，标记为已核对' }));
-    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'ok' }));
-    await userEvent.click(canvas.getByRole('button', { name: '营业执照，需更换' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '看不清');
-    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'rejected', reason: '看不清' }));
-    // One that was judged says so, and offers nothing to press by accident.
-    await expect(canvas.queryByRole('button', { name: '研发费用补助申报书，标记为已核对' })).toBeNull();
-  },
-});
-export const RefusedFile = meta.story({
-  name: '文件的内容不对：在那项材料里说明，没有可按的重试',
-  beforeEach({ msw }) {
-    msw.use(
-      mainHttp.post('/api/v1/declaration/upload/{declarationId}', ({ response }) =>
-        response.untyped(Response.json(fail(400, '“年报.pdf”的内容不是PDF', 400), { status: 400 })),
-      ),
-    );
-  },
-  async play({ canvas, userEvent }) {
-    const upload = await canvas.findByRole('group', { name: '上传“申报材料真实性和信用承诺书”' });
-    const input = upload.querySelector('input[type="file"]') as HTMLInputElement;
-    await userEvent.upload(input, new File(['MZ'], '年报.pdf', { type: 'application/pdf' }));
-    await expect(await within(upload).findByText('“年报.pdf”的内容不是PDF')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   },
 });
 export const Partial = meta.story({

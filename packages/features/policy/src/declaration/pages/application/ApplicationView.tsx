@@ -39,7 +39,7 @@ import {
 } from './ApplicationPage.css';
 import { ExportPart } from './ExportPart';
 import { FormPart } from './FormPart';
-import { MaterialsPart } from './MaterialsPart';
+import { MaterialsPart } from './materials/MaterialsPart';
 import { Readiness } from './Readiness';
 import { ReadinessSheet } from './ReadinessSheet';
 import { ReviewPart } from './ReviewPart';

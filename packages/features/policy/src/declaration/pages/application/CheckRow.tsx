@@ -34,7 +34,7 @@ export function CheckRow({ declarationId, check, isReadOnly, isTried }: CheckRow
   const now = useNow();
   const client = useQueryClient();
   const [reason, setReason] = useState<string>();
-  const { checkId, title, outcome, waiver } = check;
+  const { checkId, title, outcome, isBlocking, waiver } = check;
   const waive = useMutation({
     ...declarationMutations(api, declarationId).waive,
     async onSuccess({ checks }) {
@@ -51,7 +51,10 @@ export function CheckRow({ declarationId, check, isReadOnly, isTried }: CheckRow
   const isShort = reason !== undefined && [...reason.trim()].length < 2;
   return (
     <div className={checkLine} data-outcome={outcome}>
-      <StatusRing state={isTried && outcome === 'failed' ? 'unmet' : rings[outcome]} label={text.outcome[outcome]} />
+      <StatusRing
+        state={isTried && isBlocking && outcome === 'failed' ? 'unmet' : rings[outcome]}
+        label={text.outcome[outcome]}
+      />
       <div>
         <strong>{title}</strong>
         <p className={muted}>{check.text}</p>

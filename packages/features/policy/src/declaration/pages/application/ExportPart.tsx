@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
-import { actions, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
+import { actions, fileName, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
 import { useApplicationText } from './text';
 
 /** 导出: the files of the package with their names, and what is still missing. */
@@ -42,12 +42,17 @@ export function ExportPart({ declarationId }: { declarationId: string }) {
               <Alert tone="warning">{text.missing(data.missing.join(words.and))}</Alert>
             ) : null}
             <ul className={rows} aria-label={text.files}>
-              {data.files.map((file) => (
-                <li key={file.name} className={row}>
-                  <div className={line}>
-                    <span className={name}>{file.name}</span>
-                    <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
-                  </div>
+              {[...new Set(data.files.map(({ folder }) => folder))].map((folder) => (
+                <li key={folder} className={row}>
+                  {folder === null ? null : <span className={name}>{folder}</span>}
+                  {data.files
+                    .filter((file) => file.folder === folder)
+                    .map((file) => (
+                      <div key={file.name} className={line}>
+                        <span className={folder === null ? name : fileName}>{file.name}</span>
+                        <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
+                      </div>
+                    ))}
                 </li>
               ))}
             </ul>

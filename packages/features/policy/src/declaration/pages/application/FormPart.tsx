@@ -27,7 +27,12 @@ export function FormPart({ sheet, section, form, comments, isTried, isLast }: Fo
   const words = useMatchText().match;
   const { fields, title, sectionId } = section;
   const isOfSection = (fieldId: string | undefined) => fields.some((field) => field.fieldId === fieldId);
-  const checks = sheet.checks.filter(({ fieldIds }) => isOfSection(fieldIds[0]));
+  // That the materials agree is no news.
+  const checks = sheet.checks.filter(
+    ({ fieldIds, isBlocking, outcome }) => isOfSection(fieldIds[0]) && (isBlocking || outcome !== 'passed'),
+  );
+  const isDiffering = (fieldId: string) =>
+    checks.some((check) => !check.isBlocking && check.outcome === 'failed' && check.fieldIds[0] === fieldId);
   const { done, total } = progressOf(section);
   const openOn = (fieldId: string) =>
     comments.flatMap(({ commentId, targetId, isResolved }) => (targetId === fieldId && !isResolved ? [commentId] : []));
@@ -53,7 +58,13 @@ export function FormPart({ sheet, section, form, comments, isTried, isLast }: Fo
                   : place
               }
             >
-              <FieldInput field={field} form={form} comments={openOn(field.fieldId)} isTried={isTried} />
+              <FieldInput
+                field={field}
+                form={form}
+                comments={openOn(field.fieldId)}
+                isTried={isTried}
+                isDiffering={isDiffering(field.fieldId)}
+              />
               {field.conflicts.map((conflict) => (
                 <FieldConflict key={conflict.conflictId} field={field} conflict={conflict} form={form} />
               ))}

@@ -19,6 +19,8 @@ export interface FieldInputProps {
   comments: readonly string[];
   /** Whether submitting was tried; empty required fields say so from then on. */
   isTried: boolean;
+  /** Whether the materials contradict each other about it. */
+  isDiffering: boolean;
 }
 
 const unset = 'unset';
@@ -35,6 +37,7 @@ export function FieldInput(props: FieldInputProps) {
         <Proposals
           field={field}
           proposals={field.proposals}
+          isDiffering={props.isDiffering}
           value={edit ? edit.value : field.value}
           onTake={(value) => {
             form.put(field.fieldId, value, field.revision);

@@ -4,61 +4,91 @@ import { Button, DocumentFont, StatusRing } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { fieldText, isSameValue } from '../../../model/formFields';
 import { useApplicationText } from '../text';
-import { original, proposal, proposals as proposalsStyle } from './fields.css';
+import { addAll, differs, original, proposal, proposals as proposalsStyle } from './fields.css';
 
 export interface ProposalsProps {
   field: FormField;
   proposals: readonly FormProposal[];
   /** Present value of the field, stored or not. */
   value: FormField['value'];
+  /** Whether the files contradict each other. */
+  isDiffering: boolean;
   onTake: (value: FormField['value']) => void;
 }
 
-/** Values for a field that were read from materials (读出的值), each with its quote and page. */
-export function Proposals({ field, proposals, value, onTake }: ProposalsProps) {
+/** What the uploaded materials say of a field: the value, the words that say it and where they stand. Several are several. */
+export function Proposals({ field, proposals, value, isDiffering, onTake }: ProposalsProps) {
   const text = useApplicationText().application.proposals;
   const words = useMatchText().match;
+  const all = proposals.map((each) => ({
+    ...each,
+    said: fieldText(field, each.value, words),
+    isSame: isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame),
+  }));
+  const rows = all.filter((each) => !each.isSame && Array.isArray(each.value));
+  // Of a file that says several rows, a person chooses.
+  const isOneEach = new Set(rows.map(({ sources: [first] }) => first?.slotFileId)).size === rows.length;
+  const places = ({ sources }: FormProposal) =>
+    sources.map(({ fileName, page }) => text.place(fileName, page)).join(words.and);
   return (
     <>
       <DocumentFont />
+      {isDiffering ? <p className={differs}>{text.differs}</p> : null}
       <ul className={proposalsStyle} aria-label={text.of(field.label)}>
-        {proposals.map((each) => {
-          const { quote, page, fileName } = each;
-          const said = fieldText(field, each.value, words);
-          const isSame = isTaken(each.value, value) || (isSameValue(value, field.value) && each.isSame);
+        {all.map((each) => {
+          const [first] = each.sources;
+          const isRow = Array.isArray(each.value);
           return (
-            <li key={`${said} ${quote}`} className={proposal} data-taken={isSame || undefined}>
-              {isSame ? (
+            <li
+              key={`${each.said} ${first?.slotFileId} ${first?.quote}`}
+              className={proposal}
+              data-taken={each.isSame || undefined}
+            >
+              {each.isSame ? (
                 <span data-same>
                   <StatusRing state="met" />
-                  {text.same(text.place(fileName, page))}
-                  <q className={original}>{quote}</q>
+                  {text.same(places(each))}
+                  {each.isSum ? null : <q className={original}>{first?.quote}</q>}
                 </span>
               ) : (
                 <span>
-                  <strong>{said}</strong>
-                  <q className={original}>{quote}</q>
-                  <span>{text.place(fileName, page)}</span>
+                  <strong>{each.said}</strong>
+                  {each.isSum ? (
+                    <span>{text.sum(each.sources.length)}</span>
+                  ) : (
+                    <q className={original}>{first?.quote}</q>
+                  )}
+                  <span>{places(each)}</span>
                 </span>
               )}
-              {isSame ? null : (
+              {each.isSame ? null : (
                 <Button
                   size="sm"
-                  aria-label={
-                    Array.isArray(each.value) ? text.addOf(field.label, said) : text.takeOf(field.label, said)
-                  }
-                  onPress={() => onTake(Array.isArray(each.value) ? [...rowsOf(value), ...each.value] : each.value)}
+                  aria-label={isRow ? text.addOf(field.label, each.said) : text.takeOf(field.label, each.said)}
+                  onPress={() => onTake(isRow ? withRows(value, [each]) : each.value)}
                 >
-                  {Array.isArray(each.value) ? text.add : text.take}
+                  {isRow ? text.add : text.take}
                 </Button>
               )}
             </li>
           );
         })}
       </ul>
+      {rows.length > 1 && isOneEach ? (
+        <div className={addAll}>
+          <Button size="sm" onPress={() => onTake(withRows(value, rows))}>
+            {text.addAll(rows.length)}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }
+
+const withRows = (value: FormField['value'], added: readonly FormProposal[]) => [
+  ...rowsOf(value),
+  ...added.flatMap((each) => rowsOf(each.value)),
+];
 
 const rowsOf = (value: FormField['value']) => (Array.isArray(value) ? value : []);
 

@@ -35,6 +35,8 @@ globalStyle(`${proposal} [data-same]`, { alignItems: 'center', columnGap: vars.s
 export const original = style(
   inFeatures({ fontFamily: vars.font.document, color: vars.color.text.secondary, quotes: 'none', minWidth: 0 }),
 );
+export const differs = style(inFeatures({ ...typography.meta, color: vars.color.warning.text }));
+export const addAll = style(inFeatures({ paddingBlockStart: vars.space[2] }));
 export const list = style(inFeatures({ ...stack(vars.space[4]), border: 0, padding: 0, margin: 0 }));
 export const listHead = style(
   inFeatures({

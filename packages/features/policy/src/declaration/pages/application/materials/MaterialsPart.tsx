@@ -5,11 +5,12 @@ import { QueryBody } from '@hengce/feature-parts';
 import { Button, Heading, Skeleton, Text, TextField } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { materialMutations } from '../../data/declarations';
-import { placeId } from '../../model/formFields';
-import { addLine, muted, rows, section, sectionHead } from './ApplicationPage.css';
+import { useDeclarationText } from '../../../components/text';
+import { materialMutations } from '../../../data/declarations';
+import { placeId } from '../../../model/formFields';
+import { addLine, muted, rows, section, sectionHead } from '../ApplicationPage.css';
+import { useApplicationText } from '../text';
 import { MaterialRow } from './MaterialRow';
-import { useApplicationText } from './text';
 import { useMaterialChange } from './useMaterialChange';
 
 export interface MaterialsPartProps {
@@ -24,6 +25,7 @@ export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPa
   const { api } = useFeatureHost();
   const add = useMaterialChange(declarationId, materialMutations(api, declarationId).saveSlot);
   const [name, setName] = useState('');
+  const { rules } = useDeclarationText().declaration.files;
   const { data } = materials;
   return (
     <section id={placeId('section', 'materials')} className={section} aria-label={text.title}>
@@ -34,6 +36,9 @@ export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPa
       <QueryBody query={materials} text={text} skeleton={<Skeleton variant="row" lines={5} />}>
         {(data) => (
           <>
+            {data.slots.length > 0 && !data.isReadOnly ? (
+              <p className={muted}>{text.rules(rules, mostFiles(data))}</p>
+            ) : null}
             {data.slots.length > 0 ? (
               <ul className={rows}>
                 {data.slots.map((slot) => (
@@ -76,3 +81,5 @@ export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPa
     </section>
   );
 }
+
+const mostFiles = ({ slots }: MaterialSheet) => Math.max(...slots.map(({ maxFiles }) => maxFiles));

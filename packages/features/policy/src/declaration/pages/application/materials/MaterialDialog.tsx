@@ -1,30 +1,33 @@
 'use client';
-import type { MaterialSlot } from '@hengce/api';
 import { Button, DatePicker, Dialog, TextArea } from '@hengce/ui';
 import { useState } from 'react';
-import { useDeclarationText } from '../../components/text';
-import { useApplicationText } from './text';
+import { useDeclarationText } from '../../../components/text';
+import { useApplicationText } from '../text';
 
 export type MaterialQuestion = 'reject' | 'expiry' | 'notApplicable';
 export interface MaterialDialogProps {
   question: MaterialQuestion;
-  slot: MaterialSlot;
+  /** Name of the file or the material. */
+  name: string;
+  reason: string | null;
+  /** @default null */
+  expiresOn?: string | null;
   isPending: boolean;
   onSave: (answer: { reason?: string; expiresOn?: string | null }) => void;
   onClose: () => void;
 }
 
-/** Dialog for the reason why a material is rejected or not needed, or for its expiry. */
-export function MaterialDialog({ question, slot, isPending, onSave, onClose }: MaterialDialogProps) {
+/** Dialog for the reason why a file is rejected or a material not needed, or for the expiry of a file. */
+export function MaterialDialog({ question, name, isPending, onSave, onClose, ...before }: MaterialDialogProps) {
   const text = useApplicationText().application.materials;
   const words = useDeclarationText().declaration;
-  const [reason, setReason] = useState(slot.reason ?? '');
-  const [expiresOn, setExpiresOn] = useState(slot.versions.find(({ isCurrent }) => isCurrent)?.expiresOn ?? null);
+  const [reason, setReason] = useState(before.reason ?? '');
+  const [expiresOn, setExpiresOn] = useState(before.expiresOn ?? null);
   const asksWhy = question !== 'expiry';
   const titles = {
-    reject: text.rejectTitle,
+    reject: text.rejectTitle(name),
     notApplicable: text.notApplicableTitle,
-    expiry: text.setExpiryOf(slot.name),
+    expiry: text.setExpiryOf(name),
   };
   return (
     <Dialog
