@@ -89,4 +89,11 @@ test('从页首至多按12次键到第一项结果；登录时密码之后是忘
 
   await page.goto('/DeepSeek');
   await expect(page.getByRole('textbox', { name: '提问' })).toBeFocused();
+  await page.keyboard.type('研发费用加计扣除能省多少税');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^引用来源/ }).click();
+  const sources = page.getByRole('heading', { name: '引用来源' });
+  await expect(sources).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sources).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { chineseDate, dateInShanghai } from '@hengce/text';
+import { chineseDate, dateInShanghai, daysLeftText } from '@hengce/text';
 
 /** What was typed, kept from turning the sentence around it (U+2068 and U+2069). */
 const quoted = (query: string) => `“\u2068${query}\u2069”`;
@@ -99,7 +99,7 @@ export const text = {
     name: '试用版',
     plans: '查看升级方案',
     expired: '已到期',
-    daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
+    daysLeft: (days: number) => daysLeftText(days, '到期'),
   },
   plan: {
     until: (end: Date) => `至${chineseDate(dateInShanghai(end))}`,

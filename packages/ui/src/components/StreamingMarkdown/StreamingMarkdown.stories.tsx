@@ -86,7 +86,7 @@ export const Streaming = meta.story({
   name: '一边写一边显示，写完与一次给出的一样',
   render: () => <Replay />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/建议把61.44万元/)).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByText(/作为上限安排资金计划/)).toBeVisible(), { timeout: 20_000 });
     await expect(canvas.getAllByRole('button', { name: /^引用/ })).toHaveLength(3);
   },
 });

@@ -23,9 +23,9 @@ export function Words({ value }: { value: string }) {
   );
 }
 
-const figure = /(\d[\d,.]*(?:[万亿千百]*[元天年月日项家人个倍份分次条件台套]|%))/;
+const figure = /(\d[\d,.]*(?:[千百]?[万亿]*元|%))/;
 
-/** A number and its unit never part at the end of a line. */
+/** A sum or a share and its unit never part at the end of a line. */
 function WholeFigures({ value }: { value: string }) {
   return value.split(figure).map((part, index) =>
     // Every second one is what the text was split at.
