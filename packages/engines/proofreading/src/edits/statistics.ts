@@ -9,9 +9,9 @@ export function sizeOf(text: string): { characters: number; paragraphs: number }
   };
 }
 
+/** Numbers of issues: `byClass` has only classes with issues, the largest first. */
 export interface IssueCounts {
   bySeverity: Record<Severity, number>;
-  /** Numbers of issues by class; only classes with issues, the largest first. */
   byClass: readonly { class: RuleClass; count: number }[];
 }
 
