@@ -16,6 +16,15 @@ function isSlip({ from, word, at }: NearMiss, tokens: readonly PlacedToken[]): b
   return !(inside.length === 2 && (at === 0 || at === word.length - 1));
 }
 
+/** Whether what the character makes with the one beside it stands elsewhere in the paragraph, as 质权 of 质权人 does beside 行使质权. */
+function isOwnWord(plain: string, { from, word, at }: NearMiss): boolean {
+  const written = plain.slice(from, from + word.length);
+  const elsewhere = plain.replaceAll(written, '\n');
+  return [at - 1, at].some(
+    (start) => start >= 0 && start + 2 <= word.length && elsewhere.includes(written.slice(start, start + 2)),
+  );
+}
+
 /** Rule about words of four to six characters with one character replaced by another of the same sound. */
 export const fixedWord: BlockRule = {
   id: 'word.fixed.sound',
@@ -36,7 +45,12 @@ export const fixedWord: BlockRule = {
     const findings: Finding[] = [];
     // 因势制宜 could be 因时制宜 and 因事制宜: then it is neither for sure.
     for (const [miss, ...others] of found.values())
-      if (miss && others.length === 0 && isSlip(miss, wordsAround(plain, miss.from, segment)))
+      if (
+        miss &&
+        others.length === 0 &&
+        !isOwnWord(plain, miss) &&
+        isSlip(miss, wordsAround(plain, miss.from, segment))
+      )
         findings.push({
           from: miss.from,
           to: miss.from + miss.word.length,
