@@ -48,6 +48,21 @@ describe('changeEdits', () => {
     expect(edits).toHaveLength(2);
   });
 
+  it('an accepted deletion between what is cut and what was typed behind it goes with them', () => {
+    const behind = made(
+      { from: 22, to: 23, insert: '', issue },
+      { from: 22, to: 22, insert: '甲' },
+      { from: 18, to: 22, insert: '' },
+    );
+    expect(presentText(original, behind)).toBe('依据国科发火[2016]第32号,现甲');
+    const before = made(
+      { from: 13, to: 14, insert: '', issue },
+      { from: 13, to: 13, insert: '甲' },
+      { from: 10, to: 13, insert: '' },
+    );
+    expect(presentText(original, before)).toBe('依据国科发火[201甲2号,现通知如下。');
+  });
+
   it('what is put back as it came is no edit', () => {
     expect(made({ from: 6, to: 12, insert: '〔2016〕', issue }, { from: 6, to: 12, insert: '[2016]' })).toEqual([]);
     expect(made({ from: 0, to: 2, insert: '' }, { from: 0, to: 0, insert: '依据' })).toEqual([]);
@@ -77,7 +92,7 @@ describe('changeEdits', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     );
   });
 });

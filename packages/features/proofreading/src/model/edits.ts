@@ -45,9 +45,11 @@ export function changeEdits(original: string, edits: readonly Edit[], change: Ch
     // What is typed on goes on; what was accepted stays an edit of its own.
     (!edit.issue && !issue && at.from <= to && at.to >= from);
   const meeting = placed.map(meets);
-  const first = meeting.indexOf(true);
-  // What lies between two that are met goes with them; in one place several can stand, and their order is kept.
-  const met = first < 0 ? [] : placed.slice(first, meeting.lastIndexOf(true) + 1);
+  let [first, last] = [meeting.indexOf(true), meeting.lastIndexOf(true)];
+  // An edit between the change and one that it meets goes with them; in one place several can stand, and their order is kept.
+  while (first > 0 && (placed[first - 1] as PlacedEdit).to > from) first -= 1;
+  while (last >= 0 && last + 1 < placed.length && (placed[last + 1] as PlacedEdit).from < to) last += 1;
+  const met = first < 0 ? [] : placed.slice(first, last + 1);
   const place = first < 0 ? placed.filter((one) => one.to <= from).length : first;
   const before = placed.slice(0, place);
   const after = placed.slice(place + met.length);
