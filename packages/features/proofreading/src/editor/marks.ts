@@ -30,7 +30,7 @@ interface Given<T> {
 const placeNow = ({ from, to }: Span, since: ChangeDesc | null): Span =>
   since ? { from: since.mapPos(from, 1), to: since.mapPos(to, -1) } : { from, to };
 
-/** How many of the spans end before a place. */
+/** Number of spans that end before an offset. */
 function endingBefore<T extends Span>({ spans, since }: Given<T>, place: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {
@@ -41,7 +41,7 @@ function endingBefore<T extends Span>({ spans, since }: Given<T>, place: number)
   return low;
 }
 
-/** Those that meet a stretch of the text, as they stand now; without those whose words are gone. */
+/** Spans that meet a range, with their present places; without those whose words are gone. */
 export function* spansIn<T extends Span>(
   given: Given<T>,
   from: number,
@@ -55,7 +55,7 @@ export function* spansIn<T extends Span>(
   }
 }
 
-/** Spans that others give, and that move with the text until they give them anew. Drawn only where somebody looks. */
+/** Layer of spans that are given from outside and move with the text until they are given anew; only those in sight are drawn. */
 function layer<T extends Span>(draw: (span: T) => Decoration) {
   const put = StateEffect.define<readonly T[]>();
   const field = StateField.define<Given<T>>({

@@ -7,7 +7,7 @@ const rank: Record<Severity, number> = { error: 3, review: 2, suggestion: 1 };
 const slots = 160;
 const classOf = (severity: string): string => `hc-tick hc-tick-${severity}`;
 
-/** So long nothing changes before it is drawn: a strip that trails what is typed disturbs nobody. */
+/** Milliseconds without a change before the strip is drawn: one that trails what is typed disturbs nobody. */
 const quietMs = 250;
 
 /** Where in the text issues are: a strip beside the scroll bar, the gravest of each stretch. */

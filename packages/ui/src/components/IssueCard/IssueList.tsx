@@ -21,7 +21,7 @@ interface Acting extends Omit<IssueCardProps, 'issue' | 'isCurrent'> {
 }
 const ActingContext = createContext<Acting>({});
 
-/** Only a card with buttons follows what they do; the others are drawn once for each issue. */
+/** Row of an issue. Only a card with buttons follows what these do; the others are drawn once for each issue. */
 function Row({ issue }: { issue: Issue }) {
   const { currentId, ...actions } = useContext(ActingContext);
   const isCurrent = issue.id === currentId;
@@ -32,8 +32,8 @@ function Row({ issue }: { issue: Issue }) {
 const QuietCard = memo(IssueCard);
 
 /**
- * 问题列表: up and down move through findings, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
- * page moves on to the next finding and marks the same one in the text. Rows are drawn anew when `issues` is another
+ * 问题列表. Up and down move through issues, Enter accepts the current one, Delete ignores it, Tab reaches its buttons. The
+ * page moves on to the next issue and marks the same one in the text. Rows are drawn anew when `issues` is another
  * list, and of these only those whose issue is another object.
  */
 export function IssueList({ label, issues, currentId, onCurrentChange, ...actions }: IssueListProps) {

@@ -5,7 +5,7 @@ const isSame = <T extends object>(one: T, other: T): boolean => {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 };
 
-/** The items as the objects and the list of the last rendering where they say the same, so that their rows are not drawn anew. */
+/** Items as the objects and the list of the last rendering where they say the same, so that their rows are not drawn anew. */
 export function useSameObjects<T extends { id: string }>(items: readonly T[]): readonly T[] {
   const last = useRef(items);
   const known = new Map(last.current.map((item) => [item.id, item]));
