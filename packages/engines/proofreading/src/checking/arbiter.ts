@@ -2,8 +2,8 @@ import type { Issue, Severity } from '../model/Issue';
 
 const weight: Record<Severity, number> = { error: 2, suggestion: 1, review: 0 };
 
-/** Precision to the nearest twentieth: what is closer than that is chance. */
-const trust = ({ precision }: Issue): number => Math.round((precision ?? 0) * 20);
+/** Precision to the nearest tenth: what is closer than that is chance. */
+const trust = ({ precision }: Issue): number => Math.round((precision ?? 0) * 10);
 
 /** Which of two issues that touch the same characters a reader should see: the more trusted one, then the graver, then the longer. */
 function compare(a: Issue, b: Issue): number {
