@@ -52,6 +52,7 @@ for (const [part, code, address] of [
 
 // A server that takes the call and never answers: one wait of two minutes (specification §9), the message, and nothing by itself.
 for (const [part, code, address] of [
+  ['页面', /\/assets\/EquityPage-[^/]+\.js/, '/info/equity'],
   ['外壳', /\/assets\/frame-[^/]+\.js/, '/Policy/PolicySearch'],
   ['没有的页面', /\/assets\/NotFoundPage-[^/]+\.js/, '/no/such/page'],
 ] as const)

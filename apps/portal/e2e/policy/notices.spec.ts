@@ -11,8 +11,11 @@ test('申报通知与公示名单：看延期、下载日历、确认相近的�
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/state=closed.*q=/);
   // A firm of 浙江 first sees what reaches it; other places are one click away.
-  await expect(page.getByRole('switch', { name: '只看本地和全国的' })).toBeChecked();
-  await page.getByRole('button', { name: '看其他地区的' }).click();
+  await expect(page.getByRole('button', { name: '浙江杭州与全国' })).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('button', { name: /^看其他地区（\d+）$/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: '广东省2026年高新技术企业认定申报安排' }).click();
   await expect(page.getByText(/第二批网上填报截止由2026年7月27日延至2026年8月5日/).first()).toBeVisible();
   await expectAccessible(page);

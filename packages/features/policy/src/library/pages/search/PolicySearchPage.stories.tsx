@@ -287,7 +287,7 @@ export const Keyboard = meta.story({
   args: { initialPath: address() },
   play: async ({ canvas, userEvent }) => {
     const here = canvas.getByTestId('address');
-    await canvas.findByText(/库中共/);
+    await canvas.findByText(/^找到\d+项/);
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('高新');
