@@ -47,7 +47,10 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
     // Without words nothing is marked and no clause was hit.
     rows: rows.slice(from, from + size).map((row) => (q ? row : { ...row, titleMarks: [], snippets: [] })),
     total: rows.length,
-    reach: params.has('near') ? { code: '330100', name: '浙江杭州', elsewhere: rows.length > 0 ? 12 : 0 } : null,
+    reach:
+      params.has('near') && !params.has('region')
+        ? { code: '330100', name: '浙江杭州', elsewhere: rows.length > 0 ? 12 : 0 }
+        : null,
     amounts: searchPolicies.amounts as PolicySearchResult['amounts'],
     facets: keys.map((key) => facetOf(key, narrowed(found, key), params.getAll(key))),
     recognised: {
