@@ -16,7 +16,10 @@ const groups = [
   { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx)$/ },
   { name: 'shared', minShareCount: 8, test: (id: string) => !heavy.test(id) },
   { name: 'table', test: /[\\/]DataTable\.tsx$/ },
-  { name: 'policies', test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton|ReachLine)\.tsx$/ },
+  {
+    name: 'policies',
+    test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton|ReachLine)\.tsx$/,
+  },
   { name: 'ask', test: /[\\/]AskPolicy\.tsx$/ },
   { name: 'home', test: /[\\/](HomePage|RecentWork|UsesLeft)\.tsx$/ },
 ];
