@@ -1,0 +1,60 @@
+import type { LayoutData, LayoutId } from './layoutData';
+
+/** A presentation as it is stored: what each slide says, never where it stands. */
+export interface Deck {
+  id: string;
+  /** Rises with every saved change. */
+  revision: number;
+  title: string;
+  themeId: string;
+  aspect: Aspect;
+  slides: Slide[];
+  sources: Source[];
+}
+
+export type Aspect = '16:9' | '4:3';
+
+/** A slide of one of the layouts. */
+export type Slide = { [L in LayoutId]: SlideOf<L> }[LayoutId];
+
+export interface SlideOf<L extends LayoutId> {
+  id: string;
+  layout: L;
+  data: LayoutData[L];
+  /** What the speaker says, plain text. */
+  notes?: string;
+  cites?: Cite[];
+  /** Kept as it is when slides are written anew. */
+  isLocked?: boolean;
+  /** Left out of presentation and export. */
+  isHidden?: boolean;
+  /** Changes of place and size by slot, the only free geometry. */
+  overrides?: Record<string, Override>;
+}
+
+/** A change of one slot, in points; `sizeStep` counts steps of the ladder of sizes, negative is smaller. */
+export interface Override {
+  dx?: number;
+  dy?: number;
+  w?: number;
+  h?: number;
+  sizeStep?: number;
+}
+
+/** Says which words of a source a slot rests on. */
+export interface Cite {
+  /** Slot of the slide, such as `items.2.text`. */
+  path: string;
+  sourceId: string;
+  /** Paragraph of the source, from 0. */
+  paragraph: number;
+  /** Its words. */
+  quote: string;
+}
+
+export interface Source {
+  id: string;
+  title: string;
+  /** Where it opens in the product; empty for an upload. */
+  href?: string;
+}

@@ -1,0 +1,74 @@
+import type { Aspect, Override, Slide } from '../deck/deck';
+import type { LayoutData, LayoutId } from '../deck/layoutData';
+import type { Scene, SceneElement, TextElement } from '../scene/scene';
+import type { Theme } from '../theme/theme';
+import { breakLines } from '../type/breakLines';
+import { ladder } from '../type/fit';
+import { closing, cover, quote, section } from './covers';
+import { chart, comparison, figures, table } from './data';
+import { bullets, contents, people, picture, process, timeline, twoColumn } from './lists';
+import { margin, type Page, pageOf, text } from './page';
+
+const layouts: { [L in LayoutId]: (data: LayoutData[L], page: Page) => SceneElement[] } = {
+  cover,
+  contents,
+  section,
+  bullets,
+  twoColumn,
+  comparison,
+  timeline,
+  process,
+  figures,
+  chart,
+  table,
+  quote,
+  people,
+  picture,
+  closing,
+};
+/** They have no number. */
+const withoutFooter = new Set<LayoutId>(['cover', 'section', 'closing']);
+
+export interface SlidePlace {
+  theme: Theme;
+  aspect: Aspect;
+  /** Of this slide, from 1; absent: no number is shown. */
+  number?: number;
+}
+
+/** Where everything on a slide stands. The same for the same input, wherever it is reckoned. */
+export function layoutSlide(slide: Slide, { theme, aspect, number }: SlidePlace): Scene {
+  const page = pageOf(theme, aspect);
+  const arrange = layouts[slide.layout] as (data: Slide['data'], page: Page) => SceneElement[];
+  const elements = arrange(slide.data, page).map((element) => overridden(element, slide.overrides ?? {}));
+  const footer =
+    number === undefined || withoutFooter.has(slide.layout)
+      ? []
+      : text(
+          { slot: '', text: String(number), x: page.width - margin - 56, y: 488, w: 56, h: 20 },
+          { max: 12, min: 12, maxLines: 1 },
+          { color: theme.colors.muted, align: 'right', valign: 'middle' },
+        );
+  return {
+    width: page.width,
+    height: page.height,
+    background: theme.colors.background,
+    elements: [...elements, ...footer],
+  };
+}
+
+function overridden(element: SceneElement, overrides: Record<string, Override>): SceneElement {
+  const change = 'slot' in element && element.slot !== '' ? overrides[element.slot] : undefined;
+  if (!change) return element;
+  const { dx = 0, dy = 0, w = element.w, h = element.h, sizeStep = 0 } = change;
+  const moved = { ...element, x: element.x + dx, y: element.y + dy, w, h };
+  return moved.kind === 'text' ? resized(moved, sizeStep) : moved;
+}
+
+function resized(element: TextElement, steps: number): TextElement {
+  const at = Math.min(Math.max(ladder.indexOf(element.size) - steps, 0), ladder.length - 1);
+  const size = ladder[at] ?? element.size;
+  const lines = breakLines(element.lines.join(''), element.w * 0.98, { size, isBold: element.isBold });
+  const lineHeight = (element.lineHeight / element.size) * size;
+  return { ...element, size, lines, lineHeight, isOverfull: lines.length * lineHeight > element.h + 0.01 };
+}

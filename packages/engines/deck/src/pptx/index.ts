@@ -1,0 +1,2 @@
+export { lintPptx } from './lintPptx';
+export { type PptxOptions, writePptx } from './writePptx';

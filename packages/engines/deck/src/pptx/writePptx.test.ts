@@ -1,0 +1,76 @@
+import JSZip from 'jszip';
+import { expect, test } from 'vitest';
+import { layoutDeck } from '../layout/paginate';
+import { sampleDeck } from '../testing/sampleDeck';
+import { themes } from '../theme/themes';
+import { lintPptx } from './lintPptx';
+import { writePptx } from './writePptx';
+
+const partsOf = async (file: Uint8Array, name: RegExp) => {
+  const zip = await JSZip.loadAsync(file);
+  const names = Object.keys(zip.files).filter((one) => name.test(one));
+  return Promise.all(names.map((one) => zip.file(one)?.async('string') ?? ''));
+};
+
+test.each(themes.map(({ id }) => id))('%s：每种版式写出的文件没有一处要修复', async (themeId) => {
+  expect(await lintPptx(await writePptx(sampleDeck(themeId), { lines: 'exact' }))).toEqual([]);
+});
+
+test('逐行：每一行断在屏幕上断的地方，不再折行', async () => {
+  const deck = sampleDeck();
+  const slides = await partsOf(await writePptx(deck, { lines: 'exact' }), /^ppt\/slides\/slide\d+\.xml$/);
+  const shown = layoutDeck(deck);
+  expect(slides).toHaveLength(shown.length);
+  const written = slides.flatMap((xml) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text));
+  const drawn = shown.flatMap(({ scene }) =>
+    scene.elements.flatMap((element) =>
+      element.kind === 'text'
+        ? element.lines
+        : element.kind === 'table'
+          ? element.rows.flatMap((row) => row.flatMap(({ lines }) => lines))
+          : [],
+    ),
+  );
+  expect(written.sort()).toEqual(drawn.filter((line) => line !== '').sort());
+  expect(slides.join('')).not.toContain('wrap="square"');
+});
+
+test('便于改写：每段是一段，由软件折行', async () => {
+  const [, , , bullets = ''] = await partsOf(
+    await writePptx(sampleDeck(), { lines: 'editable' }),
+    /^ppt\/slides\/slide\d+\.xml$/,
+  );
+  expect(bullets).not.toContain('<a:br');
+});
+
+test('讲稿、图表与表格都是软件自己的，图表与表格有替代文字', async () => {
+  const file = await writePptx(sampleDeck(), { lines: 'exact' });
+  expect((await partsOf(file, /^ppt\/charts\/chart\d+\.xml$/)).join('')).toContain('<c:v>1286</c:v>');
+  expect((await partsOf(file, /^ppt\/notesSlides\/notesSlide\d+\.xml$/)).join('')).toContain('第1页的讲稿');
+  const slides = (await partsOf(file, /^ppt\/slides\/slide\d+\.xml$/)).join('');
+  expect(slides).toContain('<a:tbl>');
+  expect(slides).toContain('descr="对标评估：还差哪几分"');
+});
+
+test('文字里的尖括号、引号与和号照写', async () => {
+  const deck = {
+    ...sampleDeck(),
+    title: '“A&B”<示例>',
+    slides: [{ id: 's', layout: 'section', data: { number: '1', title: '<A&B>"与"' } } as const],
+  };
+  const file = await writePptx(deck, { lines: 'exact' });
+  expect(await lintPptx(file)).toEqual([]);
+  const [slide = ''] = await partsOf(file, /^ppt\/slides\/slide1\.xml$/);
+  expect(slide).toContain('&lt;A&amp;B&gt;');
+});
+
+test('检查能看出坏文件', async () => {
+  const zip = await JSZip.loadAsync(await writePptx(sampleDeck(), { lines: 'exact' }));
+  const name = 'ppt/slides/slide1.xml';
+  const xml = (await zip.file(name)?.async('string')) ?? '';
+  zip.file(name, xml.replace(/<p:txBody>.*?<\/p:txBody>/s, '').replace('<a:solidFill>', '<a:ln></a:ln><a:solidFill>'));
+  zip.remove('ppt/slides/slide2.xml');
+  const found = (await lintPptx(await zip.generateAsync({ type: 'uint8array' }))).join('\n');
+  for (const finding of ['a shape without a text body', 'an empty line', 'an override without a part', 'is not there'])
+    expect(found).toContain(finding);
+});

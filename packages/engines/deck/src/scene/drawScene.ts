@@ -1,0 +1,114 @@
+import { measure } from '../type/measure';
+import { drawChart } from './drawChart';
+import { type Box, cellPadding, type Scene, type SceneElement, type TableElement, type TextElement } from './scene';
+import type { DrawnShape, DrawnText } from './shapes';
+
+/** Of Noto Sans SC, in sizes: what is below the baseline, and a whole line. */
+const descent = 0.288;
+const wholeLine = 1.448;
+
+/** The scene as shapes: tables and charts as lines, boxes and texts, at the places at which a .pptx shows its own. */
+export function drawScene({ elements }: Scene): DrawnShape[] {
+  return elements.flatMap(drawElement);
+}
+
+function drawElement(element: SceneElement): DrawnShape[] {
+  const { x, y, w, h } = element;
+  switch (element.kind) {
+    case 'box':
+      return [
+        {
+          kind: 'box',
+          shape: element.shape,
+          x,
+          y,
+          w,
+          h,
+          fill: element.fill,
+          radius: Math.min(element.radius ?? 0, w / 2, h / 2),
+        },
+      ];
+    case 'text':
+      return drawText(element);
+    case 'image':
+      return element.file === '' ? [] : [{ kind: 'image', file: element.file, alt: element.alt, x, y, w, h }];
+    case 'table':
+      return drawTable(element);
+    case 'chart':
+      return drawChart(element);
+  }
+}
+
+type SetText = Pick<
+  TextElement,
+  'slot' | 'lines' | 'size' | 'lineHeight' | 'isBold' | 'isSerif' | 'color' | 'align' | 'valign'
+> &
+  Box;
+
+function drawText({
+  slot,
+  lines,
+  size,
+  lineHeight,
+  isBold,
+  isSerif,
+  color,
+  align,
+  valign,
+  ...at
+}: SetText): DrawnText[] {
+  const free = at.h - lines.length * lineHeight;
+  const top = at.y + (valign === 'top' ? 0 : valign === 'middle' ? free / 2 : free);
+  return lines.map((text, n) => {
+    const left = at.w - measure(text, size, isBold);
+    const x = at.x + (align === 'left' ? 0 : align === 'center' ? left / 2 : left);
+    const baseline = top + lineHeight * (n + 1) - (lineHeight - size * wholeLine) / 2 - descent * size;
+    return { kind: 'text', slot, text, x, baseline, size, isBold, isSerif, color };
+  });
+}
+
+function drawTable({
+  x: left,
+  y: top,
+  columnWidths,
+  rowHeights,
+  rows,
+  size,
+  lineHeight,
+  border,
+}: TableElement): DrawnShape[] {
+  const shapes: DrawnShape[] = [];
+  const width = columnWidths.reduce((sum, each) => sum + each, 0);
+  let y = top;
+  for (const [n, cells] of rows.entries()) {
+    const h = rowHeights[n] ?? 0;
+    let x = left;
+    for (const [column, { slot, lines, isBold, color, fill, align }] of cells.entries()) {
+      const w = columnWidths[column] ?? 0;
+      shapes.push({ kind: 'box', shape: 'rectangle', x, y, w, h, fill, radius: 0 });
+      const inside = { x: x + cellPadding, y, w: w - 2 * cellPadding, h };
+      shapes.push(
+        ...drawText({
+          ...inside,
+          slot,
+          lines,
+          size,
+          lineHeight,
+          isBold,
+          isSerif: false,
+          color,
+          align,
+          valign: 'middle',
+        }),
+      );
+      x += w;
+    }
+    y += h;
+    const points: [number, number][] = [
+      [left, y],
+      [left + width, y],
+    ];
+    shapes.push({ kind: 'line', points, stroke: border, width: 0.75 });
+  }
+  return shapes;
+}
