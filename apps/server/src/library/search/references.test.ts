@@ -1,6 +1,7 @@
 import { parseDay } from '@hengce/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyRecord } from '../records/testing';
+import { findClauses } from './clauses/findClauses';
 import type { PolicyIndex } from './policyIndex/PolicyIndex';
 import { searchIndex } from './searchIndex';
 import { indexRecords, withIndexFolder } from './testing';
@@ -54,6 +55,12 @@ describe('检索里的引用', () => {
   const find = (q: string) =>
     searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 10 }, today);
   const first = (q: string) => find(q).rows[0]?.id;
+
+  it('别国的法不由我们的来答：同样的问题不写国名就有条款', () => {
+    const clauses = (q: string) => findClauses(index.state, { q, limit: 5 }, today).clauses;
+    expect(clauses('种子法第二十七条怎么规定')[0]).toMatchObject({ grade: 'direct' });
+    expect(clauses('美国种子法第二十七条怎么规定')).toEqual([]);
+  });
 
   it.each([
     ['土壤法27条', 'soil'],

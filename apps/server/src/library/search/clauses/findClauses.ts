@@ -29,7 +29,9 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   const isChosen = query.only !== undefined;
   const isFitted = !isChosen && state.catalog.count >= fittedFrom;
   const { order, nearest } = fuseNear(candidates);
-  const shown = withoutRepeats(order, query.limit).map((judged) => {
+  // 美国公司法 is not in the library, however much it has in common with 公司法.
+  const isElsewhere = !isChosen && namesForeignLaw(question.text);
+  const shown = (isElsewhere ? [] : withoutRepeats(order, query.limit)).map((judged) => {
     const { features, candidate } = judged;
     const probability = isFitted
       ? probabilityOf(certaintyOf(candidates, candidates.indexOf(judged), answerable))
@@ -67,8 +69,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const parsed = parseQuery(query.q);
   const question = readQuestion(query.q, query.said);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
-  const isForeignLaw = namesForeignLaw(question.text);
-  const named = isForeignLaw ? new Set<number>() : namedDocuments(state, query, parsed, question);
+  const named = namedDocuments(state, query, parsed, question);
   const articles = askedArticles(question.text);
   const askings = groupBy(articles, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
@@ -76,7 +77,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const point = pointOfQuestion(question.text);
   const meant = meantIn(state, query, question, point);
   const ranked = rankDocuments(state, query, question, weights, { named, asked, meant, near });
-  const wanted = isForeignLaw ? null : (parsed.clause?.id ?? wantedAlone(question.text, query.only));
+  const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
   const scan = scannerOf(wordsCounted(question));
   const all: Candidate[] = [];
   for (const { document, factor } of ranked.best)
