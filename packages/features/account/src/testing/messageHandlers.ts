@@ -17,6 +17,8 @@ export function createMailbox(initial: readonly Message[] = sampleMessages) {
   };
   return {
     unread,
+    /** Number of streams that were opened: what is sent before the first is heard by nobody. */
+    streams: () => streams.size,
     send(message: Message) {
       messages = [message, ...messages];
       const event = `id: ${message.id}\nevent: message\ndata: ${JSON.stringify(message)}\n\n`;

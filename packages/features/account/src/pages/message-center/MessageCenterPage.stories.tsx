@@ -139,6 +139,7 @@ export const Live = meta.story({
   name: '新消息自己出现，不用刷新',
   play: async ({ canvas }) => {
     await canvas.findByText('3条未读');
+    await waitFor(() => expect(mailbox.streams()).toBeGreaterThan(0));
     mailbox.send({ ...first, id: 'live', title: '订单已开通', type: 'order', typeName: '订单' });
     await expect(await canvas.findByText('订单已开通')).toBeVisible();
     await expect(await canvas.findByText('4条未读')).toBeVisible();
