@@ -151,6 +151,7 @@ async function printed(page: Page, pages: readonly (readonly string[])[]): Promi
 
 async function beginLoan(page: Page, item: string): Promise<void> {
   await signInByPassword(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: '项目申报' }).first().click();
   await page.getByRole('searchbox', { name: '检索事项' }).fill(item);
   await page.keyboard.press('Enter');

@@ -45,14 +45,16 @@ export function ExportPart({ declarationId }: { declarationId: string }) {
               {[...new Set(data.files.map(({ folder }) => folder))].map((folder) => (
                 <li key={folder} className={row}>
                   {folder === null ? null : <span className={name}>{folder}</span>}
-                  {data.files
-                    .filter((file) => file.folder === folder)
-                    .map((file) => (
-                      <div key={file.name} className={line}>
-                        <span className={folder === null ? name : fileName}>{file.name}</span>
-                        <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
-                      </div>
-                    ))}
+                  <ul>
+                    {data.files
+                      .filter((file) => file.folder === folder)
+                      .map((file) => (
+                        <li key={file.name} className={line}>
+                          <span className={folder === null ? name : fileName}>{file.name}</span>
+                          <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
+                        </li>
+                      ))}
+                  </ul>
                 </li>
               ))}
             </ul>
