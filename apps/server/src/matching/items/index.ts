@@ -17,4 +17,4 @@ export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
 export type { Stacking } from './readStacking';
-export { expectedOpening, windowText } from './windowText';
+export { expectedOpening, roundText, windowText } from './windowText';

@@ -30,11 +30,24 @@ it.each([
   [window('closed', '2026-06-01', '2026-07-31'), '本期2026年7月31日已截止，按上一期推算，预计2027年6月1日再开放'],
   [window('closed', null, null), '已截止，原文没有写截止日期'],
   [window('closed', null, '2026-07-31'), '本期2026年7月31日已截止，下一期等通知'],
-])('%o', (at, words) => expect(windowText(at, '2026-11-20')).toBe(words));
+  [
+    window('closed', '2025-11-15', '2026-01-21'),
+    '本期2026年1月21日已截止，按上一期推算2026年11月15日前后应已开放，还没有见到通知，请向主管部门核实',
+  ],
+])('%o', (at, words) => expect(windowText(at, '2026-11-20', null)).toBe(words));
+
+it('文件到期以后不再推算', () => {
+  const closed = window('closed', '2025-10-12', '2025-12-01');
+  expect(windowText(closed, '2026-12-20', '2027-05-02')).toBe(
+    '本期2025年12月1日已截止，文件有效期至2027年5月2日，有效期内预计不再开放',
+  );
+  expect(windowText(closed, '2026-12-20', '2027-10-12')).toMatch(/预计2027年10月12日再开放$/);
+});
 
 it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {
   expect(expectedOpening(window('closed', '2026-12-01', '2026-10-01'), '2026-11-20')).toBe('2026-12-01');
   expect(expectedOpening(window('closed', '2024-02-29', '2024-04-01'), '2026-11-20')).toBe('2027-02-28');
+  expect(expectedOpening(window('closed', '2025-11-15', '2026-01-21'), '2026-11-20')).toBeNull();
   expect(expectedOpening(window('open', '2026-02-01', '2026-12-01'), '2026-11-20')).toBeNull();
 });
 

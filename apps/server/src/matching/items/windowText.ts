@@ -3,11 +3,26 @@ import type { Matchable } from './matchable';
 
 type Window = Matchable['window'];
 
-/** Day (YYYY-MM-DD) on which a closed window is expected (预计) to open again: the same one of a later year; null when its own is unknown. */
-export function expectedOpening({ state, opensAt }: Window, asOf: string): string | null {
+/**
+ * Round of a closed window that is expected (预计) after it: its days (YYYY-MM-DD) in the first later year in which it has not
+ * ended, so that it may have begun already; null when its own days are unknown.
+ */
+function expectedRound({ state, opensAt, closesAt }: Window, asOf: string): { opensAt: string } | null {
   if (state !== 'closed' || opensAt === null) return null;
-  const year = Number(asOf.slice(0, 4));
-  return [year, year + 1].map((one) => inYear(opensAt, one)).find((day) => day > asOf) ?? null;
+  const [own, year] = [opensAt, asOf].map((day) => Number(day.slice(0, 4))) as [number, number];
+  for (const shift of [year - 1 - own, year - own, year + 1 - own]) {
+    const opens = inYear(opensAt, own + shift);
+    const closes = closesAt === null ? opens : inYear(closesAt, Number(closesAt.slice(0, 4)) + shift);
+    const isLater = shift > 0 || (shift === 0 && opens > asOf);
+    if (isLater && (opens > asOf || closes >= asOf)) return { opensAt: opens };
+  }
+  return null;
+}
+
+/** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when its days are unknown, or it should be open by now. */
+export function expectedOpening(window: Window, asOf: string): string | null {
+  const round = expectedRound(window, asOf);
+  return round !== null && round.opensAt > asOf ? round.opensAt : null;
 }
 
 const inYear = (day: string, year: number): string => {
@@ -15,9 +30,8 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
-/** Sentence about when an item can be filed, to follow 条件都符合. */
-export function windowText(window: Window, asOf: string): string {
-  const { state, opensAt, closesAt } = window;
+/** Sentence about when an item can be filed, or could last. */
+export function roundText({ state, opensAt, closesAt }: Window): string {
   switch (state) {
     case 'open':
       return closesAt === null ? '现在可以申报' : `${chineseDate(closesAt)}截止`;
@@ -25,13 +39,27 @@ export function windowText(window: Window, asOf: string): string {
       return '随时可以申报';
     case 'upcoming':
       return opensAt === null ? '还没有开放' : `${chineseDate(opensAt)}开放`;
-    case 'closed': {
-      if (opensAt === null && closesAt === null) return '已截止，原文没有写截止日期';
-      const next = expectedOpening(window, asOf);
-      const over = closesAt === null ? '本期已截止' : `本期${chineseDate(closesAt)}已截止`;
-      return next === null ? `${over}，下一期等通知` : `${over}，按上一期推算，预计${chineseDate(next)}再开放`;
-    }
+    case 'closed':
+      if (closesAt !== null) return `本期${chineseDate(closesAt)}已截止`;
+      return opensAt === null ? '已截止，原文没有写截止日期' : '本期已截止';
     case 'none':
       return '申报时间等通知';
   }
+}
+
+/**
+ * Sentence about when an item can be filed, with what is expected of a closed one, to follow 条件都符合.
+ *
+ * @param effectiveTo last day of the document, after which nothing is expected of it; null when it has none
+ */
+export function windowText(window: Window, asOf: string, effectiveTo: string | null): string {
+  const over = roundText(window);
+  if (window.state !== 'closed' || (window.opensAt === null && window.closesAt === null)) return over;
+  const next = expectedRound(window, asOf)?.opensAt;
+  if (next === undefined) return `${over}，下一期等通知`;
+  if (effectiveTo !== null && next > effectiveTo)
+    return `${over}，文件有效期至${chineseDate(effectiveTo)}，有效期内预计不再开放`;
+  return next > asOf
+    ? `${over}，按上一期推算，预计${chineseDate(next)}再开放`
+    : `${over}，按上一期推算${chineseDate(next)}前后应已开放，还没有见到通知，请向主管部门核实`;
 }

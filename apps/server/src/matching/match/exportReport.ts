@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { canonical, matchGroups } from '@hengce/rules';
 import { shortAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
-import { dutyStateNames, groupNames, phaseNames, verdictNames, windowText } from '../items';
+import { dutyStateNames, groupNames, phaseNames, roundText, verdictNames } from '../items';
 import { variants } from './variants';
 
 type S = MainComponents['schemas'];
@@ -61,7 +61,7 @@ const columns = [
 ] as const;
 
 function blocksOf(report: S['MatchReport']): PdfBlock[] {
-  const { counts, items, enterprise, asOf } = report;
+  const { counts, items, enterprise } = report;
   const isSample = enterprise.isSample || items.some(({ policy }) => policy.isSample);
   return [
     { kind: 'notice', text: '结论是按已填资料的预判，仅供参考，以主管部门最新通知为准。申报不收取任何费用。' },
@@ -89,13 +89,13 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
       if (own.length === 0) return [];
       return [
         { kind: 'heading', text: `${groupNames[group]}（${own.length}项）` },
-        ...own.flatMap((item) => itemBlocks(item, asOf)),
+        ...own.flatMap((item) => itemBlocks(item)),
       ];
     }),
   ];
 }
 
-function itemBlocks(item: S['MatchItem'], asOf: string): PdfBlock[] {
+function itemBlocks(item: S['MatchItem']): PdfBlock[] {
   const { policy, conclusion, amount, window, conditions, ways, group, financing, project } = item;
   return [
     { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
@@ -106,7 +106,7 @@ function itemBlocks(item: S['MatchItem'], asOf: string): PdfBlock[] {
         ...(policy.docNo === null ? [] : [['文号', policy.docNo] as const]),
         ['金额', amountText(amount)],
         ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
-        ['申报', windowText(window, asOf)],
+        ['申报', roundText(window)],
         ...(financing ? financingRows(financing) : []),
         ...(project ? projectRows(project) : []),
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),

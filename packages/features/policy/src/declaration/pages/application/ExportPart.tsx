@@ -8,7 +8,18 @@ import { useState } from 'react';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
-import { actions, fileName, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
+import {
+  actions,
+  fileName,
+  line,
+  muted,
+  name,
+  row,
+  rows,
+  section,
+  sectionHead,
+  slotFiles,
+} from './ApplicationPage.css';
 import { useApplicationText } from './text';
 
 /** 导出: the files of the package with their names, and what is still missing. */
@@ -42,16 +53,22 @@ export function ExportPart({ declarationId }: { declarationId: string }) {
               <Alert tone="warning">{text.missing(data.missing.join(words.and))}</Alert>
             ) : null}
             <ul className={rows} aria-label={text.files}>
-              {[...new Set(data.files.map(({ folder }) => folder))].map((folder) => (
+              {data.files
+                .filter(({ folder }) => folder === null)
+                .map((file) => (
+                  <li key={file.name} className={row}>
+                    <FileLine file={file} className={name} />
+                  </li>
+                ))}
+              {[...new Set(data.files.flatMap(({ folder }) => folder ?? []))].map((folder) => (
                 <li key={folder} className={row}>
-                  {folder === null ? null : <span className={name}>{folder}</span>}
-                  <ul>
+                  <span className={name}>{folder}</span>
+                  <ul className={slotFiles}>
                     {data.files
                       .filter((file) => file.folder === folder)
                       .map((file) => (
-                        <li key={file.name} className={line}>
-                          <span className={folder === null ? name : fileName}>{file.name}</span>
-                          <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
+                        <li key={file.name}>
+                          <FileLine file={file} className={fileName} />
                         </li>
                       ))}
                   </ul>
@@ -76,5 +93,21 @@ export function ExportPart({ declarationId }: { declarationId: string }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function FileLine({
+  file: { name: title, size },
+  className,
+}: {
+  file: { name: string; size: number | null };
+  className: string;
+}) {
+  const text = useApplicationText().application.export;
+  return (
+    <div className={line}>
+      <span className={className}>{title}</span>
+      <span className={muted}>{size === null ? text.written : fileSize(size)}</span>
+    </div>
   );
 }
