@@ -287,7 +287,7 @@ test('贷款贴息，只用键盘：合同与三张回单一次传，写的不�
   await press('button', `${material}，全部标记为已核对`);
   await expect(page.locator('li', { has: upload }).last()).toContainText('4份，已核对');
 
-  const packed = page.getByRole('list', { name: '包内文件' }).getByRole('listitem').filter({ hasText: material });
+  const packed = page.getByRole('list', { name: '包内文件' }).locator('> li').filter({ hasText: material });
   for (const number of [1, 2, 3, 4]) await expect(packed).toContainText(new RegExp(`\\d\\d-${number}_${material}_`));
   await expectAccessible(page);
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { expect, expectAccessible, expectQuiet, signInByPassword, test } from '../fixtures';
 
 test('奖补测算：筛选，加入清单，测算计入，刷新后方案还在', async ({ cleanPage: page }) => {
   await signInByPassword(page);
@@ -8,6 +8,7 @@ test('奖补测算：筛选，加入清单，测算计入，刷新后方案还�
 
   await page.getByRole('button', { name: /^税收优惠/ }).click();
   await expect(page).toHaveURL(/support=tax/);
+  await expectQuiet(page);
   await page.getByRole('checkbox', { name: '把“集成电路和工业母机企业研发费用加计扣除”加入清单' }).press('Space');
   await page.getByRole('checkbox', { name: '把“研发费用加计扣除”加入清单' }).press('Space');
   // The demo firm is too large for this one.
