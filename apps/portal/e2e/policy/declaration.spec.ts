@@ -245,7 +245,8 @@ test('贷款贴息，只用键盘：合同与三张回单一次传，写的不�
   };
   const material = '贷款合同和放款凭证';
 
-  // From what is missing to the place where it comes in, and there all of them at once.
+  // From what is missing to the place where it comes in, and there all of them at once; what is read late moves nothing then.
+  await expectQuiet(page);
   await press('link', material);
   const upload = page.getByRole('group', { name: `上传“${material}”` });
   await expect(upload.getByRole('button', { name: '选择文件' })).toBeFocused();
