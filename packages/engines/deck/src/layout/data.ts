@@ -123,12 +123,13 @@ function tableElement(
   let at = 0;
   const rows = cells.map((row, n) =>
     row.map(({ slot }, column): TableCell => {
-      const { lines = [], isOverfull = false } = fitted[at++] ?? {};
+      const { text = '', lines = [], isOverfull = false } = fitted[at++] ?? {};
       const isHead = n === 0;
       const fill = isHead ? colors.brand : n % 2 === 0 ? colors.surface : colors.background;
       const color = isHead ? colors.onBrand : marked.has(n) ? colors.accent : colors.ink;
       return {
         slot,
+        text,
         lines,
         isOverfull,
         isBold: isHead || marked.has(n),

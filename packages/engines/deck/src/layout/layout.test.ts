@@ -110,6 +110,24 @@ test('移动与缩放一处文字，其余不动', () => {
   expect((after as { size: number }).size).toBeLessThan((before as { size: number }).size);
 });
 
+test('改字号的一处，段落还是几段', () => {
+  const columns = [
+    { head: '一', body: '企业自愿申报。\n属地初审。' },
+    { head: '二', body: '无' },
+  ];
+  const slide: Slide = {
+    id: 's',
+    layout: 'twoColumn',
+    data: { title: '流程', columns },
+    overrides: { 'columns.0.body': { sizeStep: -1 } },
+  };
+  const [body] = textsOf(
+    layoutSlide(slide, { theme: themeOf('azurite'), aspect: '16:9' }).elements,
+    /^columns\.0\.body$/,
+  );
+  expect((body as { lines: string[] }).lines).toEqual(['企业自愿申报。', '属地初审。']);
+});
+
 test('换主题只改样子：内容与页数不变', () => {
   const words = (themeId: string) =>
     layoutDeck(sampleDeck(themeId)).map(({ scene }) =>

@@ -2,8 +2,7 @@ import type { Aspect, Override, Slide } from '../deck/deck';
 import type { LayoutData, LayoutId } from '../deck/layoutData';
 import type { Scene, SceneElement, TextElement } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import { breakLines } from '../type/breakLines';
-import { ladder } from '../type/fit';
+import { type Fitted, fitTogether, ladder } from '../type/fit';
 import { closing, cover, quote, section } from './covers';
 import { chart, comparison, figures, table } from './data';
 import { bullets, contents, people, picture, process, timeline, twoColumn } from './lists';
@@ -68,7 +67,8 @@ function overridden(element: SceneElement, overrides: Record<string, Override>):
 function resized(element: TextElement, steps: number): TextElement {
   const at = Math.min(Math.max(ladder.indexOf(element.size) - steps, 0), ladder.length - 1);
   const size = ladder[at] ?? element.size;
-  const lines = breakLines(element.lines.join(''), element.w * 0.98, { size, isBold: element.isBold });
-  const lineHeight = (element.lineHeight / element.size) * size;
-  return { ...element, size, lines, lineHeight, isOverfull: lines.length * lineHeight > element.h + 0.01 };
+  const { text, w, h, isBold, lineHeight: before } = element;
+  const ratio = before / element.size;
+  const [fitted] = fitTogether([{ text, w, h }], { max: size, min: size, isBold, lineHeight: ratio }) as [Fitted];
+  return { ...element, ...fitted, lineHeight: ratio * size };
 }

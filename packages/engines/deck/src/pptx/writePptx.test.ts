@@ -43,6 +43,20 @@ test('便于改写：每段是一段，由软件折行', async () => {
   expect(bullets).not.toContain('<a:br');
 });
 
+test('便于改写：段落还是几段，外文单词之间的空格还在', async () => {
+  const body = `支持企业开展${'AI large model '.repeat(8)}应用。\n经公示后拨付。`;
+  const data = {
+    title: '支持方向',
+    columns: [
+      { head: '一', body },
+      { head: '二', body: '无' },
+    ],
+  };
+  const deck = { ...sampleDeck(), slides: [{ id: 's', layout: 'twoColumn', data } as const] };
+  const [slide = ''] = await partsOf(await writePptx(deck, { lines: 'editable' }), /^ppt\/slides\/slide1\.xml$/);
+  for (const paragraph of body.split('\n')) expect(slide).toContain(`<a:t>${paragraph}</a:t>`);
+});
+
 test('讲稿、图表与表格都是软件自己的，图表与表格有替代文字', async () => {
   const file = await writePptx(sampleDeck(), { lines: 'exact' });
   expect((await partsOf(file, /^ppt\/charts\/chart\d+\.xml$/)).join('')).toContain('<c:v>1286</c:v>');

@@ -82,7 +82,7 @@ function addElement(sheet: Sheet, element: SceneElement, options: PptxOptions): 
 }
 
 function addText(sheet: Sheet, element: TextElement, { lines, fonts = windowsFonts }: PptxOptions): void {
-  sheet.addText(runsOf(element.lines, lines), {
+  sheet.addText(runsOf(element, lines), {
     ...placeOf(element),
     fontFace: element.isSerif ? fonts.serif : fonts.sans,
     fontSize: element.size,
@@ -97,12 +97,13 @@ function addText(sheet: Sheet, element: TextElement, { lines, fonts = windowsFon
   });
 }
 
+/** Lines as they are drawn, or the paragraphs, each line or paragraph after the first behind a soft break. */
 function runsOf(
-  lines: string[],
+  { text, lines }: Pick<TextElement, 'text' | 'lines'>,
   kind: PptxOptions['lines'],
 ): { text: string; options: { softBreakBefore: boolean } }[] {
-  if (kind === 'editable') return [{ text: lines.join(''), options: { softBreakBefore: false } }];
-  return lines.map((text, n) => ({ text, options: { softBreakBefore: n > 0 } }));
+  const parts = kind === 'exact' ? lines : text.split('\n');
+  return parts.map((part, n) => ({ text: part, options: { softBreakBefore: n > 0 } }));
 }
 
 function addImage(sheet: Sheet, element: ImageElement, { images }: PptxOptions): void {
@@ -115,7 +116,7 @@ function addImage(sheet: Sheet, element: ImageElement, { images }: PptxOptions):
 function addTable(sheet: Sheet, element: TableElement, { lines, fonts = windowsFonts }: PptxOptions): void {
   const rows = element.rows.map((row) =>
     row.map((cell) => ({
-      text: runsOf(cell.lines, lines),
+      text: runsOf(cell, lines),
       options: { bold: cell.isBold, color: cell.color, fill: { color: cell.fill }, align: cell.align },
     })),
   );
@@ -171,21 +172,7 @@ function addChart(sheet: Sheet, element: ChartElement, { fonts = windowsFonts }:
   });
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** In every place where an engine runs, though not among the types that they share. */
+declare function btoa(binary: string): string;
 
-/** Neither `btoa` nor `Buffer` is in every place where an engine runs. */
-function base64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
-    const bits = (a << 16) | (b << 8) | c;
-    const letters = [18, 12, 6, 0].map((shift) => alphabet[(bits >> shift) & 63]);
-    parts.push(
-      letters
-        .join('')
-        .slice(0, Math.min(bytes.length - at, 3) + 1)
-        .padEnd(4, '='),
-    );
-  }
-  return parts.join('');
-}
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

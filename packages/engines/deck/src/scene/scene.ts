@@ -29,6 +29,8 @@ export interface TextElement extends Box {
   kind: 'text';
   /** The part of the slide's data that it shows, such as `items.2.text`; empty for what the layout adds. */
   slot: string;
+  /** Its words, with the ends of paragraphs. */
+  text: string;
   /** As they are drawn, in every renderer. */
   lines: string[];
   size: number;
@@ -67,6 +69,7 @@ export const cellPadding = 10;
 
 export interface TableCell {
   slot: string;
+  text: string;
   lines: string[];
   isBold: boolean;
   color: string;

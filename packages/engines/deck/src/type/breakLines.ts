@@ -61,25 +61,26 @@ function keepCompany(lines: string[][], width: number, type: Type): void {
   last.unshift(before.pop() as string);
 }
 
-/** Atoms with what must not be parted from them. */
+/** Atoms with what must not be parted from them; spaces stay with the atom before them, and with them what follows it. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const [found] of text.matchAll(atom)) {
     const before = pieces.at(-1);
-    const isBound =
-      before !== undefined && (neverFirst.has(found[0] as string) || neverLast.has(before.at(-1) as string));
+    const isBound = before !== undefined && (staysBehind(found) || neverLast.has(before.trimEnd().at(-1) ?? ''));
     if (isBound) pieces[pieces.length - 1] = before + found;
     else pieces.push(found);
   }
   return pieces;
 }
 
+const staysBehind = (piece: string): boolean => /^\s/.test(piece) || neverFirst.has(piece[0] ?? '');
+
 function cutToWidth(piece: string, width: number, type: Type): string[] {
   if (widthOf(piece, type) <= width) return [piece];
   const parts = [''];
   for (const character of piece) {
     const grown = parts.at(-1) + character;
-    if (parts.at(-1) !== '' && widthOf(grown, type) > width && !neverFirst.has(character)) parts.push(character);
+    if (parts.at(-1) !== '' && widthOf(grown, type) > width && !staysBehind(character)) parts.push(character);
     else parts[parts.length - 1] = grown;
   }
   return parts;

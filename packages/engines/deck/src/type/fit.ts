@@ -15,6 +15,8 @@ export interface TypeRange {
 }
 
 export interface Fitted {
+  /** What was set. */
+  text: string;
   /** Points. */
   size: number;
   lines: string[];
@@ -46,5 +48,5 @@ function setAt(size: number, text: string, w: number, h: number, range: TypeRang
   const lines = (isTitle ? breakTitle : breakLines)(text, w * usedWidth, { size, isBold });
   // A hundredth of a point is no overflow.
   const isOverfull = lines.length > maxLines || lines.length * size * lineHeight > h + 0.01;
-  return { size, lines, isOverfull };
+  return { text, size, lines, isOverfull };
 }
