@@ -4,25 +4,25 @@ import type { Matchable } from './matchable';
 type Window = Matchable['window'];
 
 /**
- * Round of a closed window that is expected (预计) after it: its days (YYYY-MM-DD) in the first later year in which it has not
- * ended, so that it may have begun already; null when its own days are unknown.
+ * First day (YYYY-MM-DD) of the round that is expected (预计) after a closed window: its own days in the first later year in which
+ * they have not ended, so that it may be past; null when its own are unknown.
  */
-function expectedRound({ state, opensAt, closesAt }: Window, asOf: string): { opensAt: string } | null {
+function expectedRound({ state, opensAt, closesAt }: Window, asOf: string): string | null {
   if (state !== 'closed' || opensAt === null) return null;
   const [own, year] = [opensAt, asOf].map((day) => Number(day.slice(0, 4))) as [number, number];
   for (const shift of [year - 1 - own, year - own, year + 1 - own]) {
     const opens = inYear(opensAt, own + shift);
     const closes = closesAt === null ? opens : inYear(closesAt, Number(closesAt.slice(0, 4)) + shift);
     const isLater = shift > 0 || (shift === 0 && opens > asOf);
-    if (isLater && (opens > asOf || closes >= asOf)) return { opensAt: opens };
+    if (isLater && (opens > asOf || closes >= asOf)) return opens;
   }
   return null;
 }
 
 /** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when its days are unknown, or it should be open by now. */
 export function expectedOpening(window: Window, asOf: string): string | null {
-  const round = expectedRound(window, asOf);
-  return round !== null && round.opensAt > asOf ? round.opensAt : null;
+  const next = expectedRound(window, asOf);
+  return next !== null && next > asOf ? next : null;
 }
 
 const inYear = (day: string, year: number): string => {
@@ -55,8 +55,8 @@ export function roundText({ state, opensAt, closesAt }: Window): string {
 export function windowText(window: Window, asOf: string, effectiveTo: string | null): string {
   const over = roundText(window);
   if (window.state !== 'closed' || (window.opensAt === null && window.closesAt === null)) return over;
-  const next = expectedRound(window, asOf)?.opensAt;
-  if (next === undefined) return `${over}，下一期等通知`;
+  const next = expectedRound(window, asOf);
+  if (next === null) return `${over}，下一期等通知`;
   if (effectiveTo !== null && next > effectiveTo)
     return `${over}，文件有效期至${chineseDate(effectiveTo)}，有效期内预计不再开放`;
   return next > asOf

@@ -5,6 +5,7 @@ import {
   factGroupNames,
   factQuestion,
   findAsked,
+  heldOf,
   isOver,
   type Judgement,
   limitsOf,
@@ -152,9 +153,7 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactS
 /** Not what is closed, nor a title that the firm has: it is reviewed when it runs out. */
 function isActedOn({ matchable: { policy, window } }: Judged, facts: FactSet): boolean {
   const title = titleFactOf(policy.id);
-  const known = title === null ? undefined : facts.get({ key: title })?.known;
-  const isHeld = known !== undefined && 'value' in known && known.value === true;
-  return window.state !== 'closed' && !isHeld;
+  return window.state !== 'closed' && !(title !== null && heldOf(facts, title));
 }
 
 /** Number of questions of a round; a few more are asked along with the last. */

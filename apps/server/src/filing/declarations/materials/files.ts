@@ -75,19 +75,17 @@ export function createMaterialFiles(db: Db, clock: Clock, files: FileStore) {
             `上传的文件已满${files.maxBytes / 1e6}MB，没有使用这个文件。请删除不用的材料后重试`,
             409,
           );
-        const found =
-          factId === null
-            ? await ownEvidence(tx, userId, evidenceId)
-            : await copyFactEvidence(tx, files, userId, factId, clock.now());
-        if (found === null) throw new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
+        const found = factId === null ? evidenceId : await copyFactEvidence(tx, files, userId, factId, clock.now());
+        // Of another account, or gone.
+        const fileId = found === null ? undefined : await findEvidenceFile(tx, userId, found);
+        if (found === null || fileId === undefined) throw new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
         const version = { evidence_id: found, note: null, added_at: clock.now() };
         await addVersion(tx, row.id, slot, former, version).catch((error: unknown) => {
           // It was removed from the 材料库 a moment ago.
           if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
           throw new Rejection(409, '这个文件刚从材料库删除，请重新上传', 409);
         });
-        const fileId = await findEvidenceFile(tx, userId, found);
-        if (reading !== null && fileId !== undefined) await insertReading(tx, { file_id: fileId, ...reading });
+        if (reading !== null) await insertReading(tx, { file_id: fileId, ...reading });
       });
     },
 
@@ -154,11 +152,6 @@ export function createMaterialFiles(db: Db, clock: Clock, files: FileStore) {
       return new FileReply(file.content, file.name, file.mediaType);
     },
   };
-}
-
-/** The id of the account's own evidence; null where it is another's or gone. */
-async function ownEvidence(tx: Db, userId: string, id: string): Promise<string | null> {
-  return (await findEvidenceFile(tx, userId, id)) === undefined ? null : id;
 }
 
 function slotFileOf(slot: Slot, slotFileId: string): SlotFile {

@@ -6,23 +6,27 @@ interface Place {
   points: Int8Array;
   start: number;
   count: number;
+  /** Number of its first clause among all of the library. */
+  first: number;
 }
 
-export interface NearClause {
+/** Clause by the numbers of its document and of itself within that. */
+export interface ClausePlace {
   document: number;
-  /** Number of the clause within its document. */
   place: number;
 }
 
 /** Points of all clauses of the library, in memory, by the numbers of the catalog. */
 export class ClauseMeanings {
   private readonly places: Place[] = [];
+  private total = 0;
 
   /** Adds the documents of a segment. @param counts of the clauses of each */
   add(points: Int8Array, counts: readonly number[]): void {
     let start = 0;
     for (const count of counts) {
-      this.places.push({ points, start, count });
+      this.places.push({ points, start, count, first: this.total });
+      this.total += count;
       start += count * dimensions;
     }
     if (start !== points.length) throw new Error('meanings and rows differ');
@@ -35,30 +39,25 @@ export class ClauseMeanings {
   }
 
   /** Clauses nearest to a question, the nearest first. */
-  nearest(question: Int8Array, isRead: (document: number) => boolean, most: number): NearClause[] {
+  nearest(question: Int8Array, isRead: (document: number) => boolean, most: number): ClausePlace[] {
     const best = new TopK(most, (a, b) => a - b);
-    const firsts: number[] = [];
-    let first = 0;
-    this.places.forEach(({ points, start, count }, document) => {
-      firsts.push(first);
-      if (isRead(document))
-        for (let i = 0; i < count; i++) best.offer(first + i, nearness(question, points, start + i * dimensions));
-      first += count;
+    this.places.forEach(({ points, start, count, first }, document) => {
+      if (!isRead(document)) return;
+      for (let i = 0; i < count; i++) best.offer(first + i, nearness(question, points, start + i * dimensions));
     });
     return best.ranked().map(({ candidate }) => {
-      const document = lastAtMost(firsts, candidate);
-      return { document, place: candidate - (firsts[document] as number) };
+      const document = this.documentOf(candidate);
+      return { document, place: candidate - (this.places[document] as Place).first };
     });
   }
-}
-
-/** Index of the last of rising numbers that is not above one. */
-function lastAtMost(rising: readonly number[], one: number): number {
-  let [low, high] = [0, rising.length];
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((rising[middle] as number) <= one) low = middle;
-    else high = middle;
+  /** Document of a clause by its number among all of the library: the last that begins at or before it. */
+  private documentOf(clause: number): number {
+    let [low, high] = [0, this.places.length];
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((this.places[middle] as Place).first <= clause) low = middle;
+      else high = middle;
+    }
+    return low;
   }
-  return low;
 }
