@@ -1,5 +1,6 @@
 'use client';
 import { createRequestKey, fileSize, isApiError, type UploadRule, uploadProblem } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
 import { toast, type UploadFile } from '@hengce/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -47,6 +48,7 @@ export function useUploads<Target, Done extends object = object>({
   send,
 }: UploadsOptions<Target, Done>): Uploads<Target, Done> {
   type Row = UploadFile & Partial<Done>;
+  const { reportError } = useFeatureHost();
   const [files, setFiles] = useState<readonly Row[]>([]);
   const waiting = useRef(new Map<string, { file: File; target: Target }>());
   const queue = useRef(Promise.resolve());
@@ -89,7 +91,7 @@ export function useUploads<Target, Done extends object = object>({
     }
   };
   const line = (id: string) => {
-    queue.current = queue.current.then(() => sendOne(id)).catch(() => undefined);
+    queue.current = queue.current.then(() => sendOne(id)).catch((error) => reportError?.(error));
   };
   const list = (file: File, problem?: string): Row => {
     const shown = { id: createRequestKey(), name: file.name, meta: fileSize(file.size) };

@@ -179,13 +179,11 @@ const verdicts = { reject: 'rejected', notApplicable: 'notApplicable' } as const
 function useRemoval(declarationId: string) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();
-  const { removeVersions } = materialMutations(api, declarationId);
-  const remove = useMaterialChange(declarationId, removeVersions);
-  const restore = useMaterialChange(declarationId, removeVersions);
+  const change = useMaterialChange(declarationId, materialMutations(api, declarationId).removeVersions);
   return (versions: readonly MaterialVersion[]) => {
     const versionIds = versions.map(({ versionId }) => versionId);
-    const action = { label: text.undo, onPress: () => restore.mutate({ versionIds, isRemoved: false }) };
-    remove.mutate(
+    const action = { label: text.undo, onPress: () => change.mutate({ versionIds, isRemoved: false }) };
+    change.mutate(
       { versionIds, isRemoved: true },
       { onSuccess: () => toast(text.removed(versions[0]?.fileName ?? ''), { action }) },
     );
