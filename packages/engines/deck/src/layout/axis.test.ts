@@ -6,6 +6,7 @@ test.each([
   [[742, 1015, 1286], { from: 0, to: 1500, step: 500 }],
   [[0.3, 0.5], { from: 0, to: 0.6, step: 0.1 }],
   [[-20, 35], { from: -20, to: 60, step: 20 }],
+  [[1_000_000, -Number.MIN_VALUE], { from: -200_000, to: 1_200_000, step: 200_000 }],
   [[null], { from: 0, to: 1, step: 0.2 }],
 ])('%j', (values, axis) => {
   const { from, to, step } = axisOf(values);

@@ -11,6 +11,8 @@ export function axisOf(values: (number | null)[]): ChartElement['axis'] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
   const ends = { from: Math.floor(low / step) * step, to: Math.ceil(high / step) * step };
+  // A figure too small to be divided is still below zero.
+  if (low < ends.from) ends.from -= step;
   // The number over the highest bar needs room.
   return { ...ends, to: greatest > ends.to - step * 0.3 ? ends.to + step : ends.to, step };
 }
