@@ -25,23 +25,30 @@ const unit = 256;
 /** Vocabulary of a line of `data/meaning.txt`: the words of laws, or those that are asked with. */
 export type Side = 'law' | 'asked';
 
-let meaning: Readonly<Record<Side, Vocabulary>> | null = null;
+const read: Partial<Record<Side, Vocabulary>> = {};
+
+/** A side of `data/meaning.txt`, read when it is first wanted: an index takes the words of laws, the first question those of firms. */
+const vocabularyOf = (side: Side): Vocabulary => {
+  read[side] ??= readSide(side);
+  return read[side];
+};
 
 /** Lines are a side, a word, what a unit of its vector is worth, and the vector as base64 of signed bytes. */
-function readMeaning(lines: readonly string[]): Record<Side, Vocabulary> {
-  const read = (side: Side): Vocabulary => {
-    const own = lines.filter((line) => line.startsWith(`${side}\t`)).map((line) => line.split('\t'));
-    const vectors = new Int8Array(own.length * dimensions);
-    own.forEach(([, , , vector = ''], row) => {
-      vectors.set(Buffer.from(vector, 'base64'), row * dimensions);
-    });
-    return {
-      wordsIn: wordFinder(own.map(([, word = '']) => word)),
-      vectors,
-      scales: Float32Array.from(own, ([, , scale]) => Number(scale)),
-    };
+function readSide(side: Side): Vocabulary {
+  const own = openData('meaning.txt').filter((line) => line.startsWith(`${side}\t`));
+  const vectors = Buffer.alloc(own.length * dimensions);
+  const scales = new Float32Array(own.length);
+  const words = own.map((line, row) => {
+    const [, word = '', scale, vector = ''] = line.split('\t');
+    scales[row] = Number(scale);
+    vectors.write(vector, row * dimensions, 'base64');
+    return word;
+  });
+  return {
+    wordsIn: wordFinder(words),
+    vectors: new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length),
+    scales,
   };
-  return { law: read('law'), asked: read('asked') };
 }
 
 /** Point of a text; 0 throughout for one without known words. */
@@ -58,16 +65,12 @@ function pointOf({ wordsIn, vectors, scales }: Vocabulary, text: string): Int8Ar
   );
 }
 
-const meaningNow = () => {
-  meaning ??= readMeaning(openData('meaning.txt'));
-  return meaning;
-};
-
 /** @param text folded */
-export const pointOfQuestion = (text: string): Int8Array => pointOf(meaningNow().asked, text);
+export const pointOfQuestion = (text: string): Int8Array => pointOf(vocabularyOf('asked'), text);
 
 /** @param text of a clause, folded @param title what its document is called */
-export const pointOfClause = (text: string, title: string): Int8Array => pointOf(meaningNow().law, `${title}|${text}`);
+export const pointOfClause = (text: string, title: string): Int8Array =>
+  pointOf(vocabularyOf('law'), `${title}|${text}`);
 
 /** Nearness (cosine, −1–1) of a point to the row of `points` that begins at an offset. */
 export function nearness(point: Int8Array, points: Int8Array, offset: number): number {
