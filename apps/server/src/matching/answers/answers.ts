@@ -18,7 +18,7 @@ import type { AnswerRow } from './repository';
 type S = MainComponents['schemas'];
 type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
 
-/** Subject of a question, read from its id: a fact (of a year), or a confirmation. */
+/** Kind of a question, read from its id; for a fact also its key, and its year or an empty text. */
 export type QuestionName =
   | { kind: 'fact'; key: string; period: string }
   | { kind: 'attest' }
@@ -27,7 +27,10 @@ export type QuestionName =
   /** Several of the others, which are answered together and stored one by one. */
   | { kind: 'set' };
 
-/** Reads a question id, such as `fact:revenue:2025`. @throws Rejection 404 for another text */
+/**
+ * Kind and subject of the question with an id, such as `fact:revenue:2025`.
+ * @throws Rejection 404 for a text that is no such id
+ */
 export function readQuestionId(id: string): QuestionName {
   const [kind, key = '', period = ''] = id.split(':');
   if ((kind === 'attest' || kind === 'number' || kind === 'set') && key !== '') return { kind };
@@ -35,10 +38,13 @@ export function readQuestionId(id: string): QuestionName {
   throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
 }
 
-/** Stored number with its answer as it was given. */
+/** Number that confirmations compare, stored with the answer that it was read from. */
 export type StoredNumber = KnownNumber & { answer: S['MatchAnswer'] };
 
-/** Answers that are stored with the match and not as facts. */
+/**
+ * Stored answers by kind: ranges and 不清楚 of facts (`loose`), confirmations, values of the need, and numbers. Exact answers to facts are
+ * stored as facts; here they are only null in `answered`.
+ */
 export function readAnswers(rows: readonly AnswerRow[]): {
   loose: LooseAnswer[];
   attestations: Record<string, boolean>;
@@ -81,7 +87,10 @@ export function readAnswers(rows: readonly AnswerRow[]): {
   return { loose, attestations, answered, need, numbers };
 }
 
-/** Checks the range that answers a question. @throws Rejection 400 where the fact cannot lie in it */
+/**
+ * Checks the range that answers a question about a fact.
+ * @throws Rejection 400 for a fact that is no number, a range without ends or with its ends exchanged, and an end that the fact cannot have
+ */
 export function checkRange(key: string, { from, to }: Range): void {
   const def: FactDef | undefined = findAsked(key);
   const refuse = (message: string) => fieldRejection('answer', message);

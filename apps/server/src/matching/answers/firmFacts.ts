@@ -48,9 +48,9 @@ export interface FirmProfile {
 type Stored = Pick<FactRow, 'key' | 'period' | 'value' | 'source' | 'is_chosen' | 'recorded_at' | 'evidence_file_id'>;
 
 /**
- * Puts together what is known of an enterprise: its basic information, its chosen facts, and the answers given while matching. Of a
- * fact and an answer to the same question the later one counts. `need` has the values of a project or a financing need, `numbers` those
- * that confirmations compare.
+ * Known data of an enterprise as of a day (YYYY-MM-DD): its basic information, its chosen facts, and the answers given while matching. Of a
+ * fact and an answer to the same question the later one is used, so that a later 不清楚 hides the fact. `need` has the values of a project or
+ * a financing need, `numbers` those that confirmations compare.
  */
 export function firmFacts(
   asOf: string,

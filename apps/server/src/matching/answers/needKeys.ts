@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
 
-/** Way of matching. */
+/** Way of matching: 政策匹配 (general), 项目申报匹配 (project) or 金融政策匹配 (finance). */
 export type Variant = MainComponents['schemas']['MatchVariant'];
 
 /** Keys of the need that each way of matching asks for beside the facts of the enterprise. */

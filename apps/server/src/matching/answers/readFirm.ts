@@ -7,7 +7,10 @@ import { type FirmFacts, firmFacts } from './firmFacts';
 import { needKeys, type Variant } from './needKeys';
 import { createAnswerRepository } from './repository';
 
-/** Reads everything known of an enterprise as of a day (YYYY-MM-DD), with the need of one way of matching. */
+/**
+ * Known data of an enterprise as of a day (YYYY-MM-DD), with the need of one way of matching. `rows` are all its stored facts, also those
+ * that are not chosen.
+ */
 export async function readFirm(
   db: Db,
   row: EnterpriseRow,

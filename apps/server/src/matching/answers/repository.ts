@@ -11,7 +11,7 @@ export interface AnswerRow {
   answered_at: Date;
 }
 
-/** Answers, confirmations and self-given points of an enterprise, which are not facts. */
+/** Queries for the answers to questions and the points that an enterprise gave itself (自评得分), which are not facts. */
 export function createAnswerRepository(db: Db) {
   return {
     listAnswers: (enterpriseId: string): Promise<AnswerRow[]> =>

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../platform/module';
 
-/** Calendar feeds, as an account's data export lists them. */
+/** Calendar feeds and their events, as an account's data export lists them. */
 export const calendarExport: AccountExport = {
   parts: [
     {

@@ -6,7 +6,7 @@ import type { EventRow } from './repository';
 
 type S = MainComponents['schemas'];
 
-/** The text of an event, without its history. */
+/** Day and text of an event, without its history. */
 export type EventWords = Pick<EventRow, 'entry_id' | 'day' | 'summary' | 'description'>;
 
 const kindNames: Record<S['CalendarKind'], string> = {

@@ -15,10 +15,13 @@ export interface DayEvent {
 }
 
 const hour = 60 * 60;
-/** Milliseconds from 09:00, some days before, to the beginning of the day. */
+/** Seconds from 09:00, some days before, to the beginning of the day. */
 const atNine = (daysBefore: number) => (daysBefore * 24 - 9) * hour;
 
-/** iCalendar text (RFC 5545, METHOD:PUBLISH). Dates have no hour, so that calendars in every time zone show the same day. */
+/**
+ * iCalendar text (RFC 5545, METHOD:PUBLISH), with alarms at 09:00 seven days and one day before each event that is not cancelled. Dates
+ * have no hour, so that calendars in every time zone show the same day.
+ */
 export function createCalendar(name: string, product: string, events: readonly DayEvent[]): string {
   const calendar = ical({
     name,

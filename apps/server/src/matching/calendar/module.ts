@@ -8,7 +8,7 @@ import { createCalendarService, type DaysOf } from './service';
 /**
  * Room `matching/calendar`: 资金时间线 and its feeds.
  *
- * @param moreDays days of floors above, such as those of declarations
+ * @param moreDays readers of further events from floors above, such as those of declarations
  */
 export function createCalendars({ db, clock, limiter }: Platform, { matches }: Matches, moreDays: readonly DaysOf[]) {
   const calendars = createCalendarService({ db, clock, limiter, matches, moreDays });

@@ -43,7 +43,10 @@ export function createCalendarRepository(db: Db) {
       await db.query('DELETE FROM calendar_feeds WHERE enterprise_id = $1', [enterpriseId]);
     },
 
-    /** Locks the feed, so that two calendars that read at once do not both count a change. */
+    /**
+     * Locks the feed until the transaction ends, so that of two calendars that read at once only one raises the sequence of a change. False
+     * where the feed is gone.
+     */
     async lockFeed(enterpriseId: string): Promise<boolean> {
       const rows = await db.query('SELECT 1 FROM calendar_feeds WHERE enterprise_id = $1 FOR UPDATE', [enterpriseId]);
       return rows.length > 0;

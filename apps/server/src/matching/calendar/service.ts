@@ -15,7 +15,7 @@ import { byDay, publicityDays, timelineOf } from './timeline';
 
 type S = MainComponents['schemas'];
 
-/** Reads further days of an enterprise from a day (YYYY-MM-DD) on. */
+/** Reader of further events of an enterprise, from a day (YYYY-MM-DD) on. */
 export type DaysOf = (db: Db, enterpriseId: string, asOf: string) => Promise<EventWords[]>;
 
 interface Dependencies {
@@ -108,8 +108,9 @@ const cancelledDays = 30;
 const pastDays = 90;
 
 /**
- * The events of a feed that published `known` before. An event keeps its id, and its sequence grows with each change. An event that
- * disappears before its day is cancelled; one whose day has come stays.
+ * Events of a feed that published `known` before, with those to store (`put`) and the ids of those to delete (`remove`). An event keeps its
+ * id, and its sequence grows with each change. An event that disappears before its day is cancelled and kept for 30 days; one whose day has
+ * come stays for 90.
  */
 export function nextEvents(known: readonly EventRow[], words: readonly EventWords[], asOf: string, now: Date) {
   const byId = new Map(known.map((event) => [event.entry_id, event]));

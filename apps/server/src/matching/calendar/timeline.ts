@@ -6,7 +6,7 @@ import { dayOf, expectedOpening } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** Coming days of the policies that an enterprise may fit, the nearest first. */
+/** Coming days of the policies with an item that is not `ineligible`, the nearest first; one entry for each policy and kind of day. */
 export function timelineOf(judged: readonly Judged[], asOf: string): S['CalendarEntry'][] {
   const entries = new Map<string, S['CalendarEntry']>();
   for (const { matchable, group } of judged) {
@@ -50,7 +50,7 @@ export interface PublicityDays {
   is_sample: boolean;
 }
 
-/** First and last day of publicity lists, as far as they are still to come. */
+/** First and last day of publicity lists, as far as they are still to come; a last day also when it is today. */
 export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S['CalendarEntry'][] =>
   lists.flatMap(({ list_id, title, doc_no, starts_on, ends_on, is_sample }) =>
     (

@@ -19,7 +19,10 @@ type MatchAmount = MainComponents['schemas']['MatchAmount'];
 type Item = Matchable['item'];
 type Rule = NonNullable<Item['amountRule']>;
 
-/** The amount that a firm may get from an item, as far as its facts decide it; null where the document names no sum. */
+/**
+ * Amount that a firm may get from an item, as far as its facts decide it; null where the document names no highest sum. That sum stands
+ * (`capped`) while a fact is missing or the item has no complete rule; equity is always `discretionary`.
+ */
 export function amountOf({ amount, amountRule, support }: Item, facts: FactSet): MatchAmount | null {
   if (amount?.capFen == null) return null;
   const cap = amount.capFen;
@@ -95,7 +98,10 @@ function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string |
     : parts.map(({ part, percent: share }) => `${figure(part, 'money')}×${share}%`).join('＋');
 }
 
-/** Splits a sum into bands, each with its percentage. */
+/**
+ * Parts of a sum that lie in each band, with the percentage of the band; bands that the sum does not reach are left out.
+ * @param bands from the lowest up; `upToFen` null for the last one
+ */
 export function bandParts(
   sum: Rational,
   bands: readonly { upToFen: number | null; percent: number }[],

@@ -1,7 +1,7 @@
 import { matchGroups } from '@hengce/rules';
 import type { Judged } from './firmMatch';
 
-/** The judged item of each policy that fits best, by the id of the policy. */
+/** Item of each policy in the best match group, the first of equal ones, by the id of the policy. */
 export function bestFits(judged: readonly Judged[]): Map<string, Judged> {
   const best = new Map<string, Judged>();
   for (const item of judged) {

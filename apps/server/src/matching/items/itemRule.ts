@@ -33,10 +33,13 @@ export interface ItemRule {
   hash(): string;
 }
 
-/** Text of a clause of the same policy. */
+/** Function that gives the text of a clause of the same policy; undefined where there is none. */
 export type TextOf = (clauseId: string) => string | undefined;
 
-/** Reads the rules in force on a day (YYYY-MM-DD). Equal conditions become one object, so that they are judged once. */
+/**
+ * Function that gives the rule of an item: its rule set in force on the day (YYYY-MM-DD), else its own conditions. Equal conditions become
+ * one object, so that they are judged once.
+ */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
   const sets = new Map(

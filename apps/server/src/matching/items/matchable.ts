@@ -8,7 +8,7 @@ import { readStacking, type Stacking } from './readStacking';
 
 type Item = PolicyRecord['items'][number];
 
-/** An item that can be applied for, with its rule, window and document. */
+/** Item with conditions of a policy in force, with its rule, its window (which may be closed) and its document. */
 export interface Matchable {
   /** Ids of policy and item, see `keyOfItem`. */
   key: string;
@@ -32,7 +32,7 @@ export interface Matchable {
 export const keyOfItem = (policyId: string, itemId: string): string => `${policyId} ${itemId}`;
 
 const byKey = new WeakMap<readonly Matchable[], ReadonlyMap<string, Matchable>>();
-/** An item of the library; undefined for one that is gone. */
+/** Item of the library by the ids of its policy and itself; undefined for one that is gone. */
 export function findItem(all: readonly Matchable[], policyId: string, itemId: string): Matchable | undefined {
   const known = byKey.get(all) ?? new Map(all.map((one) => [one.key, one]));
   byKey.set(all, known);
@@ -42,8 +42,9 @@ export function findItem(all: readonly Matchable[], policyId: string, itemId: st
 const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
 
 /**
- * Items that can be applied for on a day: those of versions in force, national ones first and samples last. The window of a notice
- * counts for its policy; a notice has items of its own only where its policy is not in the library.
+ * Items with conditions of the policies in force on a day, each with the state of its window, which may be closed; national ones first,
+ * samples last. The windows of a notice are also its policy's; its own items are listed only where that policy has none in force, and until
+ * its window closes.
  */
 export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   const valid = idsInForce(rows, day, usable);
@@ -98,7 +99,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;
 
-/** A quote of a clause of the item's policy; null where the policy has no such clause. */
+/** Clause of the item's policy with the words quoted from it; null where the policy has no such clause. */
 export function clauseOfItem(
   { policy, labelOf }: Pick<Matchable, 'policy' | 'labelOf'>,
   clauseId: string,
@@ -118,7 +119,7 @@ export interface RegionItems {
   /** Fingerprint (规则的指纹) of the rules and amounts of all items. */
   rulesetHash: string;
 }
-/** Picks the items for firms of a region (GB/T 2260). */
+/** Items for firms of a region (GB/T 2260). */
 export function itemsFor(all: readonly Matchable[], regionCode: string): RegionItems {
   const items = all.filter(({ policy }) => reachesPlace(policy.regionCode, regionCode));
   return { items, rulesetHash: hashOf(items.map(({ rule, item }) => [rule.hash(), item.amount])) };
@@ -126,7 +127,7 @@ export function itemsFor(all: readonly Matchable[], regionCode: string): RegionI
 
 export const dayOf = (asOf: string): Day => parseDay(asOf) as Day;
 
-/** Items of a version as if it were in force on a day. */
+/** Items of a version as if it were in force on a day, whatever its status and its dates. */
 export function supposedMatchables(record: PolicyRecord, day: Day): Matchable[] {
   const inForce = { status: 'in_force', effectiveFrom: null, effectiveTo: null } as const;
   return matchablesOf([{ ...record, ...inForce, relations: [], provenance: record.source.provenance }], day);

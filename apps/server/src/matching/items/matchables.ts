@@ -5,13 +5,13 @@ import { type Matchable, matchablesOf, supposedMatchables } from './matchable';
 
 /** Items that firms are matched with. */
 export interface Matchables {
-  /** Items that can be applied for today. */
+  /** Items with conditions of the policies in force today, see `matchablesOf`. */
   matchables(): Promise<readonly Matchable[]>;
   /** Items of one version as if it were in force today. @throws Rejection 404 for a policy that is gone */
   supposed(policyId: string): Promise<readonly Matchable[]>;
 }
 
-/** The library with the items that can be applied for. */
+/** The library with its items. */
 export type ItemLibrary = Library & Matchables;
 
 export function createMatchables(library: Pick<Library, 'derive' | 'find'>, clock: Clock): Matchables {

@@ -41,12 +41,18 @@ export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.inc
 export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
   rule.conditions.filter((condition) => !isAudience(condition));
 
-/** Clause that states the support of an item; undefined for none. */
+/**
+ * Clause that states the support of an item: the one with its id, else the first clause of its conditions that speaks of 贴息, 担保, 贷款 or 奖励;
+ * undefined for none.
+ */
 export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
   const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
   const own = clauses.find(({ id }) => id === item.id);
   return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
 }
 
-/** First words of a clause, which name its audience: 对取得流动资金贷款的企业. */
+/**
+ * First words of a clause up to its first mark, which name its audience: 对取得流动资金贷款的企业. At most 40 characters; empty where there are fewer
+ * than two.
+ */
 export const whoOf = (text = ''): string => /^[^，。；]{2,40}/.exec(text)?.[0] ?? '';

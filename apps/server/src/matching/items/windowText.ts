@@ -30,7 +30,7 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
-/** Sentence about when an item can be filed, or could last. */
+/** Sentence about when an item can be filed; of a closed one, that its round is over. */
 export function roundText({ state, opensAt, closesAt }: Window): string {
   switch (state) {
     case 'open':

@@ -26,7 +26,7 @@ export interface WriterDependencies {
   matcher: Matcher;
 }
 
-/** Stores answers: facts go to the enterprise, everything else stays with the match. */
+/** Functions that store answers: facts go to the enterprise, everything else stays with the match. */
 export function createAnswerWriter({ db, clock, enterprises, matcher }: WriterDependencies) {
   const answers = createAnswerRepository(db);
 
@@ -113,7 +113,7 @@ export function createAnswerWriter({ db, clock, enterprises, matcher }: WriterDe
     );
   };
 
-  /** Each choice is stored as the question that it is; one that is known so already stays as it was said. */
+  /** Stores each choice as the question that it is; one that is known so already stays as it was answered. */
   const answerSet = async (
     userId: string,
     row: EnterpriseRow,

@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];
 
-/** Items that changed between two snapshots: another group, or another verdict on a condition. */
+/** Items that changed between two snapshots: another group, another verdict on a condition, new (`before` null) or gone (`after` null). */
 export function movesBetween(before: Snapshot, after: Snapshot): S['MatchMove'][] {
   const keyOf = ({ policy }: S['MatchItem']) => `${policy.policyId} ${policy.itemId}`;
   const former = new Map(before.items.map((item) => [keyOf(item), item]));

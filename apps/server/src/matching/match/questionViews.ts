@@ -28,10 +28,10 @@ export type Asked =
   | { kind: 'fact'; ref: FactRef; key: string; period: string }
   | { kind: 'attest'; words: string; holds: boolean; note: ConfirmationNote | undefined };
 
-/** The group of questions that a person confirms (逐项确认). */
+/** Id of the group of questions that a person confirms (逐项确认). */
 export const attestGroup = 'confirm';
 
-/** The answer that the facts give already; null where they do not. */
+/** Answer that the facts, or other confirmations, give already; null where they do not, as for a range. */
 export function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
   if (what.kind === 'attest')
     return what.note && 'impliedBy' in what.note ? { kind: 'exact', value: what.holds } : null;
@@ -58,7 +58,10 @@ type Shown = Pick<
   'id' | 'group' | 'title' | 'help' | 'unit' | 'unitName' | 'period' | 'options' | 'ranges'
 >;
 
-/** The wording of a question, with the options or ranges that it offers. */
+/**
+ * Wording of a question, with the options or ranges that it offers.
+ * @param readers items that ask it: their thresholds cut the ranges, at four places at most
+ */
 export function shownAs(id: string, what: Asked, facts: FactSet, readers: readonly Judged[]): Shown {
   if (what.kind === 'attest')
     return {

@@ -41,7 +41,10 @@ const stepNames: Readonly<Record<string, string>> = {
 };
 const stepOrder = Object.keys(stepNames);
 
-/** Questions of the items: those that were answered and those still worth asking. The questions of a need are all asked, because sums depend on them. */
+/**
+ * Questions of the items: those that were answered and those still worth asking. The questions of a need are all asked, because sums depend
+ * on them. Once 30 were answered the open ones are deferred (留待的题).
+ */
 export function questionsOf(
   judged: readonly Judged[],
   facts: FactSet,
@@ -150,7 +153,7 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactS
   return [...new Set([...orderOf(mayAct), ...orderOf(waiting)])];
 }
 
-/** Not what is closed, nor a title that the firm has: it is reviewed when it runs out. */
+/** Whether a firm can act on an item: not on a closed one, nor on a title that it has, which is reviewed when it runs out. */
 function isActedOn({ matchable: { policy, window } }: Judged, facts: FactSet): boolean {
   const title = titleFactOf(policy.id);
   return window.state !== 'closed' && !(title !== null && heldOf(facts, title));
@@ -169,7 +172,7 @@ function vetoShare(id: string): number {
   return id === 'set:title' || (type === 'bool' && group === 'title') ? 0.7 : 0.3;
 }
 
-/** What is asked about an item that still opens: first whether it is for such a firm at all, and the rest only where it is. */
+/** Ids of the questions that are asked about an item now: first whether it is for such a firm at all, and the rest only where it is. */
 function askedNow({ judgement, matchable }: Judged, facts: FactSet): Set<string> {
   if (isOver(matchable.window)) return new Set();
   const open = openQuestions(judgement, { facts });

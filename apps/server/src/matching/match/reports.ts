@@ -31,7 +31,7 @@ interface Dependencies {
   answers: Pick<AnswerService, 'putAttestation'>;
 }
 
-/** What a report was asked for by. */
+/** Where a report comes from: a request, or a confirmation in another report. */
 interface Origin {
   requestId: string | null;
   /** The report in which a condition was confirmed. */
@@ -73,7 +73,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
   });
 
   return {
-    /** The user's last report of an enterprise by 政策匹配, and whether it would be the same today. */
+    /** The user's last report of an enterprise by 政策匹配, and whether it would be the same today; null for none. */
     async lastOf(
       userId: string,
       enterpriseId: string,

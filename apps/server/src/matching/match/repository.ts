@@ -31,7 +31,7 @@ export function createMatchRepository(db: Db) {
     findShared: (tokenHash: string) =>
       one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
 
-    /** The last report of 政策匹配; reports of the other ways of matching do not count. */
+    /** The last report of 政策匹配, not one of the other ways of matching. */
     async findLast(userId: string, enterpriseId: string): Promise<MadeFrom | undefined> {
       const [row] = await db.query<MadeFrom>(
         `SELECT r.id, r.created_at, r.as_of, r.ruleset_hash, r.facts_hash FROM match_reports r

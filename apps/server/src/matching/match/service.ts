@@ -134,7 +134,10 @@ export function whatIfOf(match: FirmMatch, supposed: readonly Supposed[]): S['Wh
   return { ...counts, moves: moves.map(({ item, ...move }) => ({ policy: policyOf(item), ...move })) };
 }
 
-/** A function that reads a match in a few lines and keeps them as long as what they follow from, since home pages ask again and again. */
+/**
+ * Function that gives the summary of a match and keeps it while match, answers and ratings stay the same, since home pages ask again and
+ * again.
+ */
 function rememberLines() {
   const known = new WeakMap<AnsweredMatch['judged'], { from: string; lines: ReturnType<typeof readLines> }>();
   return (match: AnsweredMatch, ratings: Ratings): ReturnType<typeof readLines> => {

@@ -97,8 +97,7 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
 }
 
 /**
- * Stored snapshot. Those made before 2026-11-24 called every met item 可申报; their windows decide here whether that
- * holds.
+ * Snapshot read from its stored JSON. Those made before 2026-11-24 called every met item 可申报; their windows decide here whether that holds.
  */
 export function readSnapshot(stored: string): Snapshot {
   const snapshot = JSON.parse(stored) as Snapshot;
@@ -149,7 +148,7 @@ export interface AskingItem {
   labelOf: Matchable['labelOf'];
 }
 
-/** Conditions of an item as rows, in the words of the document and with their clauses. */
+/** Conditions of an item as rows, in the words of the document and with their clauses; those that do not apply are left out. */
 export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactSet): ConditionRow[] {
   const clauseOf = ({ policyId, clauseId, text }: Quote): S['MatchClause'] | null => {
     const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';

@@ -39,6 +39,6 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
   },
 };
 
-/** Keys of the need that are worth asking. */
+/** Keys of the need that are worth asking after the answers so far. */
 export const needsOf = (variant: Variant, facts: FactSet): readonly NeedKey[] =>
   needKeys[variant].filter((key) => !variants[variant].isIdle?.(key, facts));

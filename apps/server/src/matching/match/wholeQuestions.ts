@@ -17,7 +17,7 @@ export interface Part {
   deciding: readonly Judged[];
 }
 
-/** What asks several questions at once. */
+/** A question that asks several at once. */
 interface Whole {
   id: string;
   make(parts: readonly Part[]): Question;
@@ -29,7 +29,7 @@ const factSets: Readonly<Record<string, string>> = {
   title: '已有下列哪些资质与称号',
 };
 
-/** Questions that are asked together, by the id of each part. */
+/** Question that asks several together, by the id of each of these; those that are asked alone are not in the map. */
 export function wholesOf(
   judged: readonly Judged[],
   asked: ReadonlyMap<string, Asked>,

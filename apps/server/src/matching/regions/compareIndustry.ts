@@ -15,7 +15,10 @@ interface RegionOffer extends Offer {
   code: string;
 }
 
-/** Items of regions for one industry: those that name it or its section, and those that name none (不限行业). */
+/**
+ * Items of regions for one industry: those that name it, its section or its divisions, and those that name none (不限行业). At most 5 headlines
+ * for a region and 20 gaps are listed.
+ */
 export function compareIndustry(
   groups: PolicyGroups,
   industry: string,

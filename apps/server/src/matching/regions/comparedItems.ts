@@ -60,7 +60,10 @@ function groupItems(local: readonly Matchable[]): ComparedItems {
   };
 }
 
-/** Key of the item in the enterprise's best match group; without an enterprise that of the most common item. */
+/**
+ * Key of the compared item in the enterprise's best match group; without an enterprise that of the most common item, and null where there
+ * is none.
+ */
 export function suggestedOf({ shared }: ComparedItems, judged: readonly Judged[], source: Source): string | null {
   const places = new Map<string, number>();
   for (const { matchable, group } of judged) {

@@ -7,7 +7,10 @@ type S = MainComponents['schemas'];
 /** Items that are listed. */
 const maxDifferences = 12;
 
-/** Items that at least two of the regions have, by the ratio of their highest and lowest limit, the largest first. */
+/**
+ * Items that at least two of the regions have with different limits, by the ratio of the highest and the lowest, the largest first; at most
+ * 12.
+ */
 export function differencesOf(groups: Pick<PolicyGroups, 'topsOf'>, codes: readonly string[]): S['RegionDifference'][] {
   const offers = codes.flatMap((code) => [...groups.topsOf(code)].map(([key, offer]) => ({ key, code, ...offer })));
   return [...groupBy(offers, ({ key }) => key)]

@@ -30,7 +30,7 @@ export interface EntriesInput {
   pageSize?: number;
 }
 
-/** Policies that meet the conditions of a query, the newest first. */
+/** Policies that meet the conditions of a query, the newest first. The caller applies `near`, the source and the paging. */
 export function entriesOf(
   groups: PolicyGroups,
   asked: EntriesInput,
@@ -86,7 +86,7 @@ export function entryOf(policy: Regional, asked: EntriesInput, isOpen: (id: stri
   };
 }
 
-/** The conditions of a query in words, so that a page needs no tables of codes. */
+/** Regions, industry and item of a query in words, so that a page needs no tables of codes. */
 export function conditionsOf(
   { region = [], industry, suits, item }: EntriesInput,
   found: readonly Regional[],

@@ -27,7 +27,7 @@ export const ipKinds: readonly IpKindDef[] = [
 
 const isIp = /知识产权|专利|商标|地理标志|PCT/;
 
-/** The kind of an item; null for one that is not about intellectual property. */
+/** The kind of an item; null for one that is not about intellectual property or of none of these kinds. */
 export function ipKindOf(item: { name: string }, policy: { title: string }): IpKindDef | null {
   if (!isIp.test(item.name) && !isIp.test(policy.title)) return null;
   return ipKinds.find(({ words }) => words.test(item.name)) ?? null;

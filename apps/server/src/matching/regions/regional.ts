@@ -10,7 +10,7 @@ type Item = PolicyRecord['items'][number];
 
 /** An item, with what regions are compared by. */
 export interface RegionalItem extends Pick<Item, 'id' | 'name' | 'support' | 'amount'> {
-  /** Codes of the industries that the item or the title of its policy names; an item without any is for all industries. */
+  /** Codes of the industries that the item, its conditions or the title of its policy name; an item without any is for all industries. */
   industries: readonly string[];
 }
 

@@ -46,7 +46,7 @@ export type SourceReader = ReturnType<typeof createSourceReader>;
 /** Keys come from addresses, so their number is limited. */
 const maxKeys = 100;
 
-/** A cache of results by key, each for one state of the library and dropped with it. */
+/** A cache of results by key, each for one state of the library and dropped with it; after 100 keys further results are not kept. */
 export function cacheByLibrary<Made>(): (library: object, key: string, make: () => Made) => Made {
   const cache = new WeakMap<object, Map<string, Made>>();
   return (library, key, make) => {

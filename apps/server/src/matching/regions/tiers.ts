@@ -27,7 +27,7 @@ export function peerOf(code: string): string {
   return code.endsWith('0000') ? code : `${code.slice(0, 4)}00`;
 }
 
-/** The tier of a region; null for one that is not compared. */
+/** The tier of a province or city; null for 台湾, 香港 and 澳门, which are not compared. */
 export function tierOf(code: string): Tier | null {
   if (excluded.includes(provinceOf(code))) return null;
   if (municipalities.includes(code)) return 'municipality';

@@ -70,9 +70,9 @@ const refuse = (fieldErrors: readonly { field: Field; message: string }[]): neve
 };
 
 /**
- * Computes an amount with exact fractions, rounded down to whole fen at the end.
+ * Amount by a calculator, in exact fractions that are rounded down to whole fen at the end.
  *
- * @param maxMonths the longest time for which interest is subsidised
+ * @param maxMonths the longest time for which interest is subsidised; no limit when undefined
  * @throws Rejection that names the inputs that are missing or do not fit
  */
 export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, maxMonths?: number): Reckoned {

@@ -70,7 +70,10 @@ export const maxMonthsOf = (id: string, matchable: Matchable): number | undefine
 
 const programmes = new Map(nationalProgrammes().map((programme) => [programme.id, programme]));
 
-/** The source of the inputs; null for inputs that the user typed. */
+/**
+ * Source of a calculation: the document of the item where calculator and rate are its own, else the national rule that the calculator
+ * follows; null where there is neither.
+ */
 export function sourceOf(
   kind: CalculatorKind,
   inputs: CalculatorInputs,

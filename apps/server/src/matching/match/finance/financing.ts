@@ -18,7 +18,9 @@ import { readTerms, type Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** Benefit of each item for the financing need, its applicant, and its stacking with the others. */
+/**
+ * Benefit of each item for the financing need, its applicant, and its stacking with the others. An item that does not fit has no benefit.
+ */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
   const reckoned = new Map(
     judged.map((item) => {
@@ -80,7 +82,7 @@ function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
   return found && 'number' in found ? soleValue(found.number) : undefined;
 }
 
-/** The amount of an item as worked out for the need. */
+/** Amount of an item by the subsidy that was worked out for the need. */
 export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
   const { subsidyFen, formula } = interest;
   const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}`;

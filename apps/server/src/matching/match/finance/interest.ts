@@ -17,7 +17,7 @@ import type { Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** A loan that is repaid at its end, with its cost per day. */
+/** A loan that is repaid at its end. `from` is the day on which it is paid out, YYYY-MM-DD. */
 export interface Loan {
   principalFen: bigint;
   /** Per year: interest rate or guarantee fee. */

@@ -6,9 +6,9 @@ export interface Terms {
   cost: 'interest' | 'guaranteeFee';
   /** A share of the cost paid, or points of the principal per year. */
   by: { k: 'share' | 'points'; rate: Rational };
-  /** Longest time of the subsidy, from the day of the loan. */
+  /** Longest time of the subsidy, from the day of the loan; null without a limit. */
   months: number | null;
-  /** Highest sum of a firm in a calendar year. */
+  /** Highest sum of a firm in a calendar year; null without a limit. */
   yearCapFen: bigint | null;
   quote: string;
 }
@@ -18,7 +18,9 @@ const points = /(?:贴息比例|贴息率)(?:为|是)?(\d{1,2}(?:\.\d{1,4})?)个
 const maxTerm = /贴息期限不超过(\d{1,3})(个月|年)/;
 const yearCap = /单个企业每年度不超过(\d{1,9}(?:\.\d{1,6})?[万亿]?元)/;
 
-/** Reads the terms of a clause; null where it names no rate, or more than one reading is possible. */
+/**
+ * Terms in the first sentence of a clause that names a rate; null where none does, and where one names a share and points, which are tiers.
+ */
 export function readTerms(clause: string): Terms | null {
   const quote = clause.split(/[。；\n]/).find((sentence) => share.test(sentence) || points.test(sentence));
   if (quote === undefined) return null;

@@ -8,7 +8,7 @@ type S = MainComponents['schemas'];
 type Cash = NonNullable<S['MatchProject']['cash']>;
 type Quarter = S['ProjectQuarter'];
 
-/** An item of the best stacking plan. */
+/** An item with an amount, in the best stacking plan or left out of it. */
 export interface Expected {
   id: string;
   matchable: Matchable;
@@ -25,8 +25,8 @@ const next = (quarter: string): string =>
     : `${quarter.slice(0, 5)}${Number(quarter.slice(5)) + 1}`;
 
 /**
- * Cash flow of a project by quarter: spending spread evenly over its days, subsidies on the days that documents name. Subsidies
- * without a named day are listed apart (`unknown`).
+ * Cash flow of a project by quarter: spending spread evenly over its days, subsidies of the plan on the days that documents name. Subsidies
+ * without a named day are listed apart (`unknown`). Null while the project's days or total are unknown, or it ends before it starts.
  */
 export function cashFlowOf(
   { start, end, totalFen }: Project,

@@ -59,7 +59,7 @@ export function phaseOf(matchable: Matchable): { phase: Duty['phase']; source: F
   return source && { phase: 'after', source };
 }
 
-/** Duties (先办事项) that a document asks of a project. */
+/** Duties (先办事项) that a document asks of a project, by phase and kind. */
 export function dutiesOf(matchable: Matchable, project: Project): Duty[] {
   const phase = phaseOf(matchable);
   const filing = find(matchable, /[^，。；：]*开工(?:建设)?前[^，。；（]*备案[^，。；（]*/);
@@ -76,7 +76,7 @@ export function dutiesOf(matchable: Matchable, project: Project): Duty[] {
   ].sort(byPhase);
 }
 
-/** Duties that the law asks of every investment project. */
+/** Duties that the law asks of every investment project; none for research, and none while the kind of project is unknown. */
 export function dutiesOfLaw(project: Project): Duty[] {
   // They do not apply to research projects, which build nothing.
   if (project.kind === undefined || project.kind === research) return [];

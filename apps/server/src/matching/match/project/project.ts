@@ -51,7 +51,7 @@ export function projectOf(facts: FactSet): Project {
   };
 }
 
-/** A number of the project as an interval: exact, or the range that was answered. */
+/** A number of the project as an interval: exact, or the range that was answered; undefined where it is unknown. */
 export function intervalOf(key: NeedKey, facts: FactSet): Interval | undefined {
   const known = facts.get({ key })?.known;
   return known && 'number' in known ? known.number : undefined;

@@ -43,7 +43,7 @@ const bases: Readonly<Record<string, Base>> = {
 const share = /按照([^，。；的]+?)的(\d{1,3}(?:\.\d{1,4})?)%给予(?:补助|奖励|补贴|资助)[^。；（]*/;
 const perTon = /按照核定的年节能量，每吨标准煤给予(?:补助|奖励)(\d{1,6})元[^。；（]*/;
 
-/** Reads how an award depends on the project; null where it names no rate, or more than one reading is possible. */
+/** Terms by which an award depends on the project; null where its clause names no rate of a spending known here. */
 export function termsOf(matchable: Matchable): Terms | null {
   const award = awardOf(matchable);
   if (award === undefined) return null;
@@ -76,7 +76,10 @@ const keysOf: Readonly<Record<Base, readonly NeedKey[]>> = {
   energy: ['energySaved'],
 };
 
-/** Spending of a project on a base, as an interval. The share of 智能装备 among its machines is known for digital projects only. */
+/**
+ * Spending of a project on a base, as an interval; undefined where it was not answered. The share of 智能装备 among its machines is known for
+ * digital projects only, so that for others only the upper end includes them.
+ */
 export function spentOn(base: Base, project: Project, facts: FactSet): Interval | undefined {
   const [first, second] = keysOf[base].map((key) => intervalOf(key, facts));
   if (first === undefined || (second === undefined && base === 'digital')) return undefined;
@@ -88,7 +91,10 @@ export function spentOn(base: Base, project: Project, facts: FactSet): Interval 
   return (total && intersect(spent, { lo: null, hi: total.hi })) ?? spent;
 }
 
-/** Amount that an item gives for a project, with the labels of the answers that are missing for it. */
+/**
+ * Amount that an item gives for a project, with the labels of the answers that are missing for it. Null while the spending is unknown, or
+ * without an upper end where the document names no cap either.
+ */
 export function projectAmount(
   { item, stacking }: Matchable,
   terms: Terms,
