@@ -38,7 +38,9 @@ export interface Gate {
   text: string;
 }
 
-/** Gates of an item: its unmet conditions, without those below others and those that only add to a score. */
+/**
+ * Gates of an item: conditions that are not met, not known or not confirmed, without those below others and those that only add to a score.
+ */
 export const gatesOfItem = (item: Item | null): Gate[] =>
   (item?.conditions ?? [])
     .filter(({ parentId, isBonus }) => parentId === null && !isBonus)

@@ -44,7 +44,7 @@ export interface LibraryItem {
 }
 
 /**
- * Item with its notices; without `noticeId`, or where that is gone, the first of them counts. Undefined for an item
+ * Item of the library with its notices (申报通知), the open ones first. `call` is that of `noticeId`, else the first. Undefined for an item
  * that left the library.
  */
 export async function readLibraryItem(

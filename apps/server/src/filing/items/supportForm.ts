@@ -20,8 +20,8 @@ const ofCertificate = (key: string): boolean => {
 };
 
 /**
- * Kind of form for an item, from its kind of support, the base of its amount, and the facts that its conditions ask
- * for.
+ * Kind of form for an item, by its kind of support, the base of its amount, and the facts that its conditions ask for; `general` where none
+ * fits.
  */
 export function supportFormOf(matchable: Matchable): SupportForm {
   const { support, amountRule, conditions } = matchable.item;

@@ -29,6 +29,7 @@ export type QuestionName =
 
 /**
  * Kind and subject of the question with an id, such as `fact:revenue:2025`.
+ *
  * @throws Rejection 404 for a text that is no such id
  */
 export function readQuestionId(id: string): QuestionName {
@@ -89,6 +90,7 @@ export function readAnswers(rows: readonly AnswerRow[]): {
 
 /**
  * Checks the range that answers a question about a fact.
+ *
  * @throws Rejection 400 for a fact that is no number, a range without ends or with its ends exchanged, and an end that the fact cannot have
  */
 export function checkRange(key: string, { from, to }: Range): void {

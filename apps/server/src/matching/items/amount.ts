@@ -100,6 +100,7 @@ function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string |
 
 /**
  * Parts of a sum that lie in each band, with the percentage of the band; bands that the sum does not reach are left out.
+ *
  * @param bands from the lowest up; `upToFen` null for the last one
  */
 export function bandParts(

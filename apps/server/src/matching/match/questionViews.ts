@@ -60,6 +60,7 @@ type Shown = Pick<
 
 /**
  * Wording of a question, with the options or ranges that it offers.
+ *
  * @param readers items that ask it: their thresholds cut the ranges, at four places at most
  */
 export function shownAs(id: string, what: Asked, facts: FactSet, readers: readonly Judged[]): Shown {

@@ -17,6 +17,7 @@ const maxNewest = 5;
 
 /**
  * Highlights of a match: counts, items that close soon (5), the best (4) and the newest (5), of the last two one for each policy.
+ *
  * @param brief words one item as a report does
  */
 export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item: Judged) => Brief): Lines {

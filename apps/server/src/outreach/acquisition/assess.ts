@@ -28,8 +28,8 @@ export interface Assessment {
 const breath = 50;
 
 /**
- * Judges every firm that may be in the region. What is not known stays open: it neither counts as met nor excludes a
- * firm. A large directory takes seconds, in which the server still answers others.
+ * Verdict of a query for every firm, those elsewhere included. What is not known stays open: it is neither met nor excludes a firm. A large
+ * directory takes seconds, in which the server still answers others.
  */
 export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: string): Promise<Assessment> {
   const { region } = query;
@@ -70,7 +70,7 @@ function verdictOf(verdicts: readonly Verdict[]): S['FirmVerdict'] {
   return isOpen || !verdicts.includes('met') ? 'open' : 'met';
 }
 
-/** The conditions as they are asked, of nobody. */
+/** Conditions as they are asked, without a firm. */
 function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 'requirement' | 'clause'>[] {
   const facts = nothingKnown(asOf);
   const rows = new Map(query.rows(query.judge(facts), facts).map((row) => [row.id, row]));
@@ -84,7 +84,8 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 const maxMissing = 5;
 
 /**
- * Number of firms, of those that may be in the region, that are decided, and the facts that are missing for the others.
+ * Number of the firms that may be in the region, how many of them are decided, and the conditions (at most 5) that most of the others leave
+ * open.
  */
 export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);
@@ -129,6 +130,6 @@ const orders: Record<S['FirmSort'], Compare> = {
   name: byName,
 };
 
-/** Sorts firms; those that have the title already come last in every order. */
+/** Firms in an order; those that have the title already come last in every one. */
 export const sortFirms = (firms: readonly Assessed[], sort: S['FirmSort']): Assessed[] =>
   [...firms].sort((a, b) => Number(a.isHeld) - Number(b.isHeld) || orders[sort](a, b) || byName(a, b));

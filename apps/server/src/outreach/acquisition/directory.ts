@@ -36,7 +36,7 @@ export interface Directory {
   byId: ReadonlyMap<string, Firm>;
 }
 
-/** The firm directory (企业库) in memory, read again when it has changed. */
+/** Function that gives the firm directory (企业库), which stays in memory and is read again when it has changed. */
 export function createDirectory(db: Db): () => Promise<Directory> {
   const remembered = rememberAnswers<Directory>(1);
   return async () => remembered(await directoryRevision(db), [], () => readDirectory(db));

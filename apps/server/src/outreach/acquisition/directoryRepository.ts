@@ -71,7 +71,11 @@ export async function setCode(tx: Db, firmId: string, uscc: string | null): Prom
   await tx.query('UPDATE directory_firms SET uscc = $2 WHERE id = $1', [firmId, uscc]);
 }
 
-/** Adds and changes the statements of one source; an older one does not replace a newer one. @returns whether each is new, by firm */
+/**
+ * Adds and changes the statements of one source; an older one does not replace a newer one.
+ *
+ * @returns whether each written one is new, by firm; those without a change are left out
+ */
 export async function writeStatements(
   tx: Db,
   { name, url, asOf, isSample }: FirmSource,

@@ -3,7 +3,7 @@ import { byNumber, byTime } from '../../platform/module';
 import { hiddenFirms } from './directoryRepository';
 import { stageNames } from './leadsCsv';
 
-/** Runs and lead lists of an account, for its data export. */
+/** Runs (查找), lead lists and exports of an account, for its data export. */
 export const acquisitionExport: AccountExport = {
   parts: [
     {

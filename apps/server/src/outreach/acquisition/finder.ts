@@ -13,7 +13,7 @@ import { type Assessment, assess, conditionsOf, coverageOf, sortFirms } from './
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';
 import { type FirmQuery, fieldGroups, queryOfConditions, queryOfItem } from './firmQuery';
-import { listsOfFirms } from './leadRepository';
+import { leadsOfFirms } from './leadRepository';
 import { lookUp } from './lookUp/lookUp';
 import { findRun, findRunOfRequest, insertRun, listRuns, type RunQuery, type RunRow } from './runRepository';
 import { type AskedItem, askedItem, keepItem } from './storedItem';
@@ -150,7 +150,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
       const ofVerdict = all.filter((each) => each.verdict === verdict);
       const found = sortFirms(withoutHeld ? ofVerdict.filter(({ isHeld }) => !isHeld) : ofVerdict, sort);
       const page = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-      const lists = await listsOfFirms(
+      const lists = await leadsOfFirms(
         db,
         userId,
         page.map(({ firm }) => firm.id),
@@ -182,7 +182,7 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
         formerNames: [...firm.formerNames],
         sections: sectionsOf(firm, today()),
         ...(await publicityOf(db, userId, firm)),
-        leads: (await listsOfFirms(db, userId, [id])).get(id) ?? [],
+        leads: (await leadsOfFirms(db, userId, [id])).get(id) ?? [],
       };
     },
   };

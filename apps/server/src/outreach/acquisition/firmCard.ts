@@ -38,7 +38,7 @@ export function briefOf({ id, name, uscc, regionCode, isSample, known }: Firm): 
 const order = [...Object.keys(profileFields), ...factDefs.map(({ key }) => key as string)];
 const groupOf = (key: string): S['FactGroup'] => (findFact(key)?.group as S['FactGroup'] | undefined) ?? 'entity';
 
-/** What a card is looked at for: that nothing is known of it is said. */
+/** Groups that a card shows also when nothing is known of them. */
 const always: readonly S['FactGroup'][] = ['entity', 'ip', 'title', 'credit'];
 
 /** All facts of a firm, by group, with source, day and differing sources. */
@@ -95,7 +95,7 @@ function plain(
 
 const maxPublicity = 50;
 
-/** Entries of a firm in the publicity lists, by its code and its present and former names. */
+/** Entries of a firm in the publicity lists, by its code and its present and former names; the newest first, at most 50. */
 export async function publicityOf(
   db: Db,
   userId: string,

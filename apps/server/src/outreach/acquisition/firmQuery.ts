@@ -96,8 +96,8 @@ const fieldOf = new Map<string, Field>(fields.map((field) => [field.key, field])
 const refOf = ({ key, def }: Field): FactRef => (def.period === 'year' ? { key, back: 0 } : { key });
 
 /**
- * Facts that conditions may use, with the number of these firms for which each is known; facts known for none are left
- * out.
+ * Facts that conditions may use, with the number of these firms for which each is known, yearly ones for the last full year; facts known
+ * for none are left out.
  */
 export function fieldGroups(firms: readonly Firm[], asOf: string): S['FirmFieldGroup'][] {
   const year = String(lastYear(asOf));
@@ -246,7 +246,7 @@ export function queryOfItem(asked: AskedItem, region: string | null): FirmQuery 
   };
 }
 
-/** Of an item that is for who has the title already, such as its 复核, nothing. */
+/** Fact that tells whether a firm has the title that an item gives; null for an item that is for those who have it, such as its 复核. */
 function heldBy(policyId: string, cond: Cond): FactKey | null {
   const held = titleFactOf(policyId);
   const isAsked = conditionsOf(cond).some((part) => part.k === 'is' && part.value && part.fact.key === held);

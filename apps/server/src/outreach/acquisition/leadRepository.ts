@@ -23,7 +23,7 @@ export interface ExportRow {
   exported_at: Date;
 }
 
-/** Lead d is of a firm that may be listed. */
+/** SQL: lead `d` is of a firm that may be listed. */
 const isListed = `d.firm_id NOT IN (${hiddenFirms})`;
 const columns = 'd.id, d.firm_id, d.stage, d.note, d.version, d.added_at, d.updated_at';
 
@@ -120,7 +120,7 @@ export async function deleteLead(db: Db, userId: string, id: string): Promise<bo
 }
 
 /** Leads that an account has of some firms, by firm. */
-export async function listsOfFirms(
+export async function leadsOfFirms(
   db: Db,
   userId: string,
   firmIds: readonly string[],

@@ -5,7 +5,7 @@ import { deleteOptOuts, insertOptOuts, listFirmsLike, noteChange } from './direc
 /**
  * Hides a firm that asked for it, by its code or whole name (不列入). Its data is stored but never shown.
  *
- * @returns the number of firms with this name
+ * @returns the number of firms with this code or name
  */
 export async function optOut(tx: Db, firm: string, now: Date): Promise<number> {
   const { keys, firmCount } = await keysOf(tx, firm);

@@ -7,7 +7,7 @@ export type RunQuery = MainComponents['schemas']['RunAcquisitionBody'] & {
   itemName?: string;
   policyTitle?: string;
   item?: StoredItem;
-  /** It decided no firm, and no use was charged. */
+  /** Whether it decided no firm, so that no use was charged. */
   isFree?: boolean;
 };
 

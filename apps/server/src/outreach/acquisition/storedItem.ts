@@ -8,7 +8,7 @@ export type AskedItem = AskingItem & {
   item: Pick<Matchable['item'], 'name'>;
 };
 
-/** The same as stored data: a run that was paid for stays readable when its policy is revised or expires. */
+/** `AskedItem` as stored data: a run that was paid for stays readable when its policy is revised or expires. */
 export interface StoredItem {
   policy: AskedItem['policy'];
   name: string;

@@ -18,13 +18,16 @@ interface Known {
   proposals: readonly Proposal[];
   /** The highest sum that the document gives, in fen; null where it names none. */
   capFen: number | null;
-  /** What the rule of the item comes to, in fen; null where it comes to nothing yet. */
+  /** Amount by the rule of the item, in fen; null while it cannot be computed. */
   reckonedFen: number | null;
 }
 
 type Finding = Pick<S['FormCheck'], 'text' | 'fieldIds'> & { outcome: 'passed' | 'failed' | 'open' };
 
-/** Outcomes of a form's checks. A check whose fact, sum in the document or second file is unknown is left out. */
+/**
+ * Outcomes of a form's checks: `open` while a field is empty. A check with nothing to compare is left out: no fact, no highest sum, no
+ * amount by the rule, no second file.
+ */
 export function checksOf({ form, values, prefills, waivers, proposals, capFen, reckonedFen }: Known): S['FormCheck'][] {
   const defs = new Map(fieldsOf(form).map((field) => [field.id, field]));
   const field = (id: string): FieldDef => defs.get(id) ?? { id, label: id, kind: 'text', isRequired: false };

@@ -29,5 +29,5 @@ export const hasOfficialForm = (policyId: string, itemId: string): boolean =>
 const officialForm = (policyId: string, itemId: string): FormDef | undefined =>
   official.find(({ programme }) => programme?.policyId === policyId && programme.itemId === itemId);
 
-/** Form of a declaration, by its stored id; forms are never removed, so that no value is lost. */
+/** Form of a declaration, by its stored id; forms are never removed, so that no value is lost. An unknown id gives the general form. */
 export const formById = (id: string): FormDef => forms.find((form) => form.id === id) ?? generalForm;

@@ -11,7 +11,11 @@ export interface Misprint {
   reason: string;
 }
 
-/** Proofreads texts of an account. @returns the errors of each, in the order of the texts */
+/**
+ * Function that proofreads texts of an account.
+ *
+ * @returns the errors of each, in the order of the texts
+ */
 export type FindMisprints = (ownerId: string, texts: readonly string[]) => Promise<readonly (readonly Misprint[])[]>;
 
 /** Fields of the form with such errors, each with a sentence about its first one. */

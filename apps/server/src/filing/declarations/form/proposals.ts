@@ -27,8 +27,8 @@ export interface Proposal extends Omit<S['FormProposal'], 'isSame'> {
 const most = 6;
 
 /**
- * Proposals for a form's fields from the files of its materials, each with its quotes. A number whose meaning the words do not
- * state is not offered; a value that several files state is offered once, with all of them.
+ * Proposals for a form's fields from the files of its materials, each with its quotes; at most 6 of one file for one field. A number whose
+ * meaning the words do not state is not offered; a value that several files state is offered once, with all of them.
  *
  * @param years the full years before the declaration began, the last one first
  */

@@ -8,7 +8,10 @@ import { type FormDef, fieldsOf, type ReckonDef } from './schema';
 
 type S = MainComponents['schemas'];
 
-/** Amount by the item's rule and the form's values; undefined for a form that reckons nothing. */
+/**
+ * 测算: amount by the item's rule and the form's values, null with the labels of the fields that are missing for it. Undefined for a form
+ * without one.
+ */
 export function reckon(
   form: FormDef,
   values: ReadonlyMap<string, FormValue>,
@@ -61,7 +64,7 @@ function inputsOf(
   return { ...inputs, baseFen: Math.max(0, least) };
 }
 
-/** A share of the interest knows no days: that interest of a later time does not count has to be said. */
+/** Note that interest after the longest time of the subsidy is not subsidised: a share of the interest knows no days. */
 function termNote(
   { loan }: ReckonDef,
   { calculator, maxMonths }: ReckoningRule,

@@ -12,7 +12,7 @@ export interface FieldDef {
   kind: S['FormFieldKind'];
   isRequired: boolean;
   unit?: string;
-  /** In characters. A longer text is stored but counts as a problem. */
+  /** In characters. A longer text is stored, and reported as a problem. */
   maxLength?: number;
   help?: string;
   options?: readonly string[];

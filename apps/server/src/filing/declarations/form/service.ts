@@ -147,7 +147,7 @@ interface Outcome {
 /** Far above what people cause; it keeps one form from filling the disk. */
 const maxConflicts = 200;
 
-/** Applies one edit: saved, kept as a conflict with a faster one, or refused. `state` and `known` are updated with it. */
+/** Applies one edit: saved, stored as a conflict with a faster one, or refused. `state` and `known` are updated with it. */
 async function applyEdit(
   tx: Db,
   row: DeclarationRow,

@@ -13,7 +13,10 @@ import { readSlots, type Slot } from './slots';
 
 type S = MainComponents['schemas'];
 
-/** Runs a change of the materials of a declaration that may still be changed, and answers the list after it. */
+/**
+ * Function that runs a change of the materials of a declaration and returns the list after it. It throws a Rejection 409 where they cannot
+ * be changed any more.
+ */
 export const createMaterialChange =
   (db: Db, clock: Clock) =>
   (

@@ -48,7 +48,9 @@ export async function copyFactEvidence(
   return addEvidence(tx, ownerId, { fileId, kind: kindOfFact(fact.key) }, now);
 }
 
-/** Locks evidence of the account and finds a project that uses it; null for evidence of another account. */
+/**
+ * Locks evidence of the account, with the name of a project that uses it (`usedIn`, null for none); null for evidence of another account.
+ */
 export async function lockEvidence(
   tx: Db,
   ownerId: string,

@@ -15,10 +15,13 @@ const factPrefix = 'fact-';
 export const factIdOf = (evidenceId: string): string | null =>
   evidenceId.startsWith(factPrefix) ? evidenceId.slice(factPrefix.length) : null;
 
-/** Days before the expiry from which on evidence counts as expiring: enough to renew most certificates. */
+/** Days before the expiry from which on evidence is shown as expiring: enough to renew most certificates. */
 const soonDays = 60;
 
-/** Evidence that an account can use for its materials: files of its 材料库 and evidence of its facts, the newest first. */
+/**
+ * Evidence that an account can use for its materials, the newest first: files of its 材料库, each with its older versions, and evidence of its
+ * facts.
+ */
 export async function listEvidence(db: Db, ownerId: string, now: Date): Promise<S['EvidenceEntry'][]> {
   const [today, soon] = [dateInShanghai(now), dateInShanghai(after(now, soonDays * day))];
   const files = await listEvidenceRows(db, ownerId);
@@ -84,7 +87,7 @@ function factEntry(row: FactEvidenceRow): S['EvidenceEntry'] {
   };
 }
 
-/** Usual name of a fact's evidence, such as 审计报告. */
+/** Usual name of a fact's evidence, such as 审计报告; without one the label of the fact. */
 export function kindOfFact(key: string): string {
   const def = factDefs.find((one) => one.key === key);
   return def?.evidenceKinds[0] ?? def?.label ?? '佐证材料';
@@ -92,7 +95,7 @@ export function kindOfFact(key: string): string {
 
 const maxOffers = 5;
 
-/** Evidence that may serve as a material: kind and name are equal, or one contains the other. */
+/** Evidence that may serve as a material: kind and name are equal, or one contains the other; equal ones first, at most 5. */
 export const evidenceFor = (evidence: readonly S['EvidenceEntry'][], name: string): S['EvidenceFile'][] =>
   evidence
     .filter(({ kind }) => name.includes(kind) || kind.includes(name))

@@ -19,8 +19,9 @@ export interface PlannedFile {
 }
 
 /**
- * Files of the exported zip: one 申报书, then a folder for every other material, numbered in the order of the notice, with the
- * current versions of its files. An uploaded 申报书, such as one with its seal, replaces the one made here.
+ * Files of the exported zip: one 申报书, then a folder for every other material with files, numbered in the order of the notice, with the
+ * current versions of its files. Materials that do not apply are left out. An uploaded 申报书, such as one with its seal, replaces the one
+ * made here.
  */
 export function exportPlanOf(
   row: DeclarationRow,

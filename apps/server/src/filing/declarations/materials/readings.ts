@@ -30,7 +30,10 @@ const problems: Readonly<Record<Problem, string>> = {
   large: '文件展开后太大，没有读，请对照着填',
 };
 
-/** Reads amounts, days, rates and numbers from a material. Pictures are not read; the reading says so. */
+/**
+ * Amounts, days, rates and labelled values read from a material, at most 400 of them. Only PDF and DOCX with text are read; of others
+ * `problem` says why not.
+ */
 export async function readMaterial(kind: FileKind | undefined, content: Uint8Array): Promise<Reading> {
   if (kind === 'png' || kind === 'jpeg') return unread('picture');
   if (kind !== 'pdf' && kind !== 'docx') return unread('other');
@@ -40,7 +43,10 @@ export async function readMaterial(kind: FileKind | undefined, content: Uint8Arr
   return { problem: null, terms: JSON.stringify(terms.slice(0, maxTerms)) };
 }
 
-/** Reading of a file of the 材料库 or of a fact; null where it was read before, or is gone. */
+/**
+ * Words and terms that were read now in a file of the 材料库 or of a fact's evidence; null where a reading is stored already, or the file is
+ * gone.
+ */
 export async function readEvidence(
   db: Db,
   files: Pick<FileStore, 'read'>,
@@ -66,8 +72,8 @@ export interface Proposals {
 }
 
 /**
- * Readings of the current versions of all files, except the 申报书, which only repeats the form, and what they offer for it;
- * nothing once it can no longer be changed.
+ * Stored readings of the current versions of all files, and what they offer for the form; nothing is offered once the form can no longer be
+ * changed. The 申报书 is left out, because it only repeats the form.
  */
 export async function readProposals(
   db: Db,

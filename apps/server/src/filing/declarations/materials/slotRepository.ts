@@ -30,7 +30,7 @@ export interface VersionRow {
   added_at: Date;
   expires_on: string | null;
   note: string | null;
-  /** Verdict of a person; it counts while this version is the current one. */
+  /** Verdict of a person on this version; it applies while this is the current one. */
   verdict: Verdict;
   /** Reason of a rejection. */
   reason: string | null;
@@ -141,7 +141,7 @@ export const listRemovedBefore = (
     [time],
   );
 
-/** Deletes a version that is still removed. */
+/** Deletes a version that was removed before a time; one that was restored since stays. */
 export async function deleteRemoved(tx: Db, id: string, before: Date): Promise<void> {
   await tx.query('DELETE FROM declaration_versions WHERE id = $1 AND removed_at < $2', [id, before]);
 }

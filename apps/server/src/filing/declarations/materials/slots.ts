@@ -98,7 +98,7 @@ export function stateOfFile({ current: { verdict, expires_on } }: SlotFile, toda
   return verdict !== 'rejected' && expires_on !== null && expires_on < today ? 'expired' : verdict;
 }
 
-/** States in the order in which they count for the whole material: the one with most left to do first. */
+/** States from the one with most left to do; the first that a file has is that of the whole material. */
 const byUrgency = ['rejected', 'expired', 'uploaded', 'checking', 'ok'] as const;
 
 /** State of a material on a day (YYYY-MM-DD), of all its files together. */

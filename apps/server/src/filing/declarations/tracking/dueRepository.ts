@@ -53,7 +53,7 @@ export interface ReminderRow extends Omit<DueRow, 'id'> {
   subject: string;
 }
 
-/** Due days from a day up to the last day of each kind that have no reminder yet. */
+/** Due days without a reminder, from a day up to the last day of each kind; at most 1,000 at a time, the earliest first. */
 export const listUnreminded = (
   db: Db,
   from: string,

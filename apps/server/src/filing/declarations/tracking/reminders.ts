@@ -59,7 +59,10 @@ export function createDeclarationReminders(
         });
     },
 
-    /** Looks for changed notices once per state of the library and day. A moved deadline counts at once, the rest once the user accepts it. */
+    /**
+     * Looks for changed notices once per state of the library and day. A moved deadline is stored at once, the rest once the user accepts
+     * it.
+     */
     async findShifts(): Promise<void> {
       const version = `${library.indexedUpTo()} ${dateInShanghai(clock.now())}`;
       if (library.indexedUpTo() === null || version === checkedVersion) return;

@@ -12,7 +12,10 @@ const maxFound = 5;
 /** What the form of an enterprise asks for by itself. */
 const inForm: readonly string[] = ['establishedAt', 'industryCode', 'formerNames'];
 
-/** Firms with a credit code, or with the words in their present or former name; the shortest names first. */
+/**
+ * Firms with a credit code, or with the words in their present or former name; the shortest names first, at most 5. None for fewer than two
+ * characters.
+ */
 export function lookUp(firms: readonly Firm[], words: string): Known[] {
   const key = nameKey(words);
   if (key.length < 2) return [];
