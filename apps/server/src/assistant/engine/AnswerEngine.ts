@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-/** One exchange of the branch that was asked on, oldest first. */
+/** Question and answer that stand before the present question in its branch. */
 export interface Turn {
   question: string;
   answer: string;
@@ -59,7 +59,7 @@ export class AnswerFailure extends Error {
   }
 }
 
-/** Answers questions: the embedded one by extracts and the rule engine, the other with a model. */
+/** Engine that answers questions: the embedded one by extracts and the rule engine, the other with a model. */
 export interface AnswerEngine {
   /** Name of the model; null for the embedded engine, whose answers are not labelled AI生成. */
   readonly model: string | null;

@@ -4,7 +4,10 @@ import { type Basis, chineseDate } from '@hengce/text';
 type S = MainComponents['schemas'];
 type Citation = S['ChatCitation'];
 
-/** Basis of a citation: original text, summary (ours or a third party's), edited passage or upload. */
+/**
+ * Basis of a citation: original text, summary (ours or a third party's), edited passage, upload, the firm's facts, or a result of the
+ * rules.
+ */
 export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'source' | 'digest' | 'isEdited'>): Basis {
   if (source === 'policy') return digest ?? 'original';
   if (source === 'document') return isEdited ? 'edited' : 'document';

@@ -12,7 +12,10 @@ const maxCards = 8;
 /** Versions that hold no more. */
 const over: readonly S['PolicyStatus'][] = ['amended', 'repealed', 'expired'];
 
-/** The policies of citations as they stand today, each once, in the order of the citations. */
+/**
+ * The policies of citations as they stand today, each once, in the order of the citations; at most 8. A policy that left the library has a
+ * card with what its citation says.
+ */
 export async function policyCards(
   { library, clock }: Pick<EngineDependencies, 'library' | 'clock'>,
   citations: readonly S['ChatCitation'][],

@@ -39,7 +39,7 @@ const asksForWhole = phrasePattern('whole file');
 const goesOn = new RegExp(`^(?:${phrases('going on')})`);
 
 const maxShown = 40;
-/** Question on one line, shortened, for progress messages. */
+/** Question on one line, cut to 40 characters, for progress messages. */
 export const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > maxShown ? `${line.slice(0, maxShown)}…` : line;
@@ -57,7 +57,7 @@ export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 
   return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
 }
 
-/** Whether the question needs a search at all. */
+/** Whether anything is searched for a question: not where its scope is empty, or it names a page of a document. */
 export const isSearched = (question: Question): boolean => {
   const { usesPolicies, policyIds, knowledgeBaseIds, documentIds } = question.scope;
   const isSomewhere = usesPolicies || policyIds.length + knowledgeBaseIds.length + documentIds.length > 0;
@@ -65,7 +65,7 @@ export const isSearched = (question: Question): boolean => {
 };
 
 interface Searching {
-  /** How likely a clause must answer; null for those that are graded as answers. */
+  /** Lowest probability (0–1) of a clause; null to take those that are graded as 直接依据 or 可能相关. */
   least: number | null;
   /** The question in the words that documents may have for it. */
   lines: readonly string[];

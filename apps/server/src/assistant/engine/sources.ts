@@ -137,7 +137,10 @@ export const ruleSource = (
 
 export const statusOf = (status: S['PolicyStatus']): string => statusLabels[status];
 
-/** Citation whose quote was looked up in the source; only the source's own words are ever quoted. */
+/**
+ * Citation whose quote was looked up in the source; only the source's own words are ever quoted. Where the source does not have them the
+ * quote is empty: `mismatch` where one of the others has them, else `missing`.
+ */
 export function citationOf(
   n: number,
   source: Source,

@@ -14,7 +14,10 @@ const sameAs = {
   versions: /区别|新旧/,
 } as const;
 
-/** Follow-up questions about the first cited policy that its fields can answer, without the one just asked. */
+/**
+ * Follow-up questions about the first cited policy that its fields can answer, without the one just asked; at most 4, none where no policy
+ * is cited.
+ */
 export async function suggestionsFor(
   { library }: Pick<EngineDependencies, 'library'>,
   citations: readonly S['ChatCitation'][],

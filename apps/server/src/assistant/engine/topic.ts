@@ -7,7 +7,7 @@ const particles = /[跟按我它其此该那这啥吗呢吧啊呀的了是和与
 /** What every programme gives. */
 const anyAward = /补贴|(?<!后)补助|奖励|资助|奖补|扶持|支持/g;
 
-/** Topic of a question, without what it asks about it: 研发后补助 of 我们能拿多少研发后补助. */
+/** Topic of a question, without what it asks about it: 研发后补助 of 我们能拿多少研发后补助. Empty where it names none. */
 export function topicOf(text: string): string {
   return withoutPlaces(text)
     .replace(asking, ' ')
@@ -29,7 +29,7 @@ export const hasTopic = (text: string): boolean => topicOf(text).replace(anyAwar
 
 const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)|^[^，。]{2,7}呢$/;
 
-/** Earlier question that one follows up; null for one that names its topic itself. */
+/** Earlier question that one follows up; null for one that names its topic itself, or has none before it. */
 export function goneOnFrom(text: string, history: readonly { question: string }[]): string | null {
   if (hasTopic(text) && !pointsBack.test(text.trim().replace(/[？?]+$/, ''))) return null;
   return history.findLast(({ question }) => hasTopic(question))?.question ?? null;

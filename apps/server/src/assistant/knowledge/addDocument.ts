@@ -26,7 +26,7 @@ export interface Upload {
   /** Id of a base, or `attachments`. */
   baseId: string;
   folderId?: string;
-  /** Id of the document of which the file is a new version; null for a new document. */
+  /** Id of the document of which the file is a new version; undefined for a new document. */
   replaces?: string;
   file: Blob;
 }

@@ -48,5 +48,5 @@ export const toChunk = (row: ChunkRow): S['KnowledgeChunk'] => ({
   boxes: JSON.parse(row.boxes) as S['ChatBox'][],
 });
 
-/** Moment before which a document that did not change since is old. */
+/** Moment, 365 days ago, before which a document that did not change since is old. */
 export const oldBefore = (now: Date): Date => after(now, -365 * day);

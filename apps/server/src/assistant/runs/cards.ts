@@ -3,7 +3,7 @@ import { Rejection } from '../../platform/contract';
 import type { AnswerEngine } from '../engine';
 import type { Details, MessageRow } from './message';
 
-/** Policies that an answer cites, as they stand today. */
+/** Policies that an answer cites, as they stand today; none while the library is not ready. */
 export async function cardsOf(
   engine: Pick<AnswerEngine, 'policyCards'>,
   row: MessageRow,

@@ -16,7 +16,9 @@ export interface EndDependencies {
 }
 
 /**
- * Ends a run in one transaction: its last events, its answer, its use and what it cites. @returns false when it was ended before
+ * Ends a run in one transaction: its last events, its answer, its use and what it cites.
+ *
+ * @returns false when it was ended before
  */
 export async function endRun(
   { db, clock, equities, passages }: EndDependencies,

@@ -74,7 +74,11 @@ export function createRunRepository(db: Db) {
       return row;
     },
 
-    /** Those that nobody writes any more. @param before null for all that run */
+    /**
+     * Runs that nobody writes any more, the oldest first, at most 1,000.
+     *
+     * @param before end of their leases; null for all that run
+     */
     listDead: (before: Date | null): Promise<RunRow[]> =>
       db.query<RunRow>(
         `SELECT * FROM chat_runs WHERE state = 'running' AND ($1::timestamptz IS NULL OR lease_until < $1)
@@ -98,7 +102,7 @@ export function createRunRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Null when somebody else ended it. */
+    /** Marks a run as done; null where it was done before. */
     async end(id: string, finishReason: S['ChatFinishReason'], now: Date): Promise<RunRow | null> {
       const [row] = await db.query<RunRow>(
         "UPDATE chat_runs SET state = 'done', finish_reason = $2, ended_at = $3 WHERE id = $1 AND state = 'running' RETURNING *",

@@ -105,7 +105,7 @@ export function createRuns(deps: Dependencies) {
     /**
      * Takes a question. The same one again attaches to its run. @returns the events of the run
      *
-     * @throws Rejection 404, 409 (with the run that is going on), 429, 1010
+     * @throws Rejection 404, 409 (with the run that is going on), 429, 1010 (no use left)
      */
     async send(session: Session, conversationId: string, body: SendBody): Promise<ReadableStream<Uint8Array>> {
       const { userId } = session;

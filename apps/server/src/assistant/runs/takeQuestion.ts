@@ -21,9 +21,10 @@ interface Dependencies extends ClaimDependencies {
 }
 
 /**
- * Checks a question and claims its run. @returns the run of the same question, where it was sent before
+ * Checks a question and claims its run.
  *
- * @throws Rejection 400, 404, 409 (with the run that is going on), 429, 1010
+ * @returns the claimed run; the run of the same question where it was sent before
+ * @throws Rejection 400, 404, 409 (with the run that is going on), 429, 1010 (no use left)
  */
 export async function takeQuestion(
   deps: Dependencies,

@@ -42,7 +42,7 @@ export class Asked {
     return hasTopic(said) ? topicOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
   }
 
-  /** GB/T 2260 code of the region that the question names; null where it names none, and that of the firm counts. */
+  /** GB/T 2260 code of the region that the question names; null where it names none, so that the firm's is used. */
   get place(): string | null {
     return regionCodesIn(this.text)[0] ?? (this.before === null ? null : (regionCodesIn(this.before)[0] ?? null));
   }
@@ -101,8 +101,8 @@ export class Asked {
   }
 
   /**
-   * Policies whose titles contain the topic: first those of the named region, then those that apply there or to the
-   * firm, the most similar first, then those of other regions.
+   * Policies whose titles contain the topic, at least the share `least` (0–1) of it; at most 6. First those of the named region, then those
+   * that apply there or to the firm, the most similar first, then those of other regions.
    */
   async matching(least = 0.6, topic = this.topic): Promise<S['Policy'][]> {
     if (topic === '') return [];
@@ -124,7 +124,7 @@ export class Asked {
     return found.filter((policy) => policy !== null);
   }
 
-  /** Whether a policy applies in the named region, or where the firm is; true where neither is known. */
+  /** Whether a policy is of the named region or a part of it, or applies there, or where the firm is; true where neither is known. */
   reaches(policy: { regionCode: string }): boolean {
     return this.nearnessOf(policy) > 0;
   }

@@ -28,7 +28,7 @@ interface Extract {
 }
 
 /**
- * Quotes what was found, the answering sentence first.
+ * Quotes the best of what was found, the answering sentence first: at most 3 extracts, or 8 of a page that was asked for.
  *
  * @param asked the question; empty when an article was asked for by its number
  */

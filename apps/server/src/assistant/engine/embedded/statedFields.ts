@@ -2,7 +2,9 @@ import { exactAmount, figuresOf } from '@hengce/text';
 
 export type StatedField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
-/** Number of the firm that the question states: 研发费用521万. It has priority over the filled-in fact. */
+/**
+ * Number of the firm that the question states: 研发费用521万. It has priority over the filled-in fact. `value` is in 分, or a number of persons.
+ */
 export interface StatedNumber {
   field: StatedField;
   /** Name of the fact: 研发费用. */

@@ -100,7 +100,7 @@ export function citedLines(
   };
 }
 
-/** Support of each item, as the document words it. */
+/** Amount of each item that has one, as the document words it. */
 export const amountsOf = ({ items, clauses }: S['Policy']): Said[] =>
   items.flatMap(({ name, amount }) => {
     if (amount === null) return [];

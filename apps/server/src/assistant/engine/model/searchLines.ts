@@ -35,7 +35,7 @@ export function searchPrompt(
   ];
 }
 
-/** Search lines in a model's output, without numbers and bullets. */
+/** Search lines in a model's output, without numbers and bullets: at most 4, of 60 characters. */
 export const linesOf = (written: string): string[] =>
   [
     ...new Set(

@@ -30,7 +30,7 @@ interface Stretch {
   end: number;
 }
 
-/** Cuts text into chunks at headings, paragraphs and, where a paragraph is too long, sentences. */
+/** Cutter of text into chunks of about 200 to 600 characters: at headings, paragraphs and, where a paragraph is too long, sentences. */
 export function createChunker(heading: string | null = null) {
   let current = heading;
 
@@ -166,7 +166,7 @@ function headerOf(body: readonly Row[]): Row[] {
 
 const placeless = (text: string, isHeading: boolean): PlacedBlock => ({ text, parts: [], isHeading });
 
-/** Paragraphs and tables of a document without pages. */
+/** Blocks of a document without pages: its paragraphs and headings, and of a table the text of each row (`rowTexts`). */
 export const fromBlocks = (blocks: readonly Block[]): PlacedBlock[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'table') return rowTexts(block.rows).map((text) => placeless(text, false));
@@ -175,7 +175,10 @@ export const fromBlocks = (blocks: readonly Block[]): PlacedBlock[] =>
     return [placeless(text, block.kind === 'heading' || looksLikeHeading(text))];
   });
 
-/** Plain text or Markdown: its paragraphs, and headings that begin with #. */
+/**
+ * Blocks of a plain text or of Markdown, without places on a page: paragraphs, and as headings lines with # (Markdown only) or that look
+ * like one.
+ */
 export const fromText = (text: string, isMarkdown: boolean): PlacedBlock[] =>
   cleanText(text)
     // What stands before is looked at behind a line end only: at every character it would take a long line's length squared.

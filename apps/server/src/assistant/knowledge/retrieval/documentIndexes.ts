@@ -12,7 +12,7 @@ interface Indexed {
   bytes: number;
 }
 
-/** Document and its revision to search. */
+/** Id of a document and the revision that its search index must have. */
 export interface DocumentStamp {
   id: string;
   revision: number;

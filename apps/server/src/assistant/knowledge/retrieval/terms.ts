@@ -11,9 +11,7 @@ export interface Query {
 const asking = new RegExp(phrases('asking', 'asking of files'), 'g');
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/**
- * Splits a question into words and pairs. Where nothing is left without its words of asking, those are searched for.
- */
+/** Words of a question and its pairs of characters, without the words of asking, unless nothing else is left. */
 export function readQuery(raw: string): Query {
   const folded = fold(raw.toWellFormed());
   const asked = folded.replace(asking, ' ');
@@ -21,7 +19,7 @@ export function readQuery(raw: string): Query {
   return { terms: wordsOf(text), grams: gramsOf(text) };
 }
 
-/** Single characters go to the word before them, or stand together. */
+/** Words of a text. Neighbouring single characters are one word; a word of one character is left out beside longer ones. */
 function wordsOf(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/\s+/)) {

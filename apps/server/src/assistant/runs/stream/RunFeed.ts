@@ -76,7 +76,10 @@ export function offer(reader: Reader): void {
   reader.wake?.();
 }
 
-/** Takes what the reader has not had yet; empty when it has everything. */
+/**
+ * Server-sent events that the reader has not had yet, as text; a snapshot where it is too far behind, a ping where one is due. Empty when
+ * it has everything.
+ */
 export function take(reader: Reader): string {
   const { feed, cursor } = reader;
   const isFresh = cursor === null && reader.isSender && feed.seq <= ringSize;

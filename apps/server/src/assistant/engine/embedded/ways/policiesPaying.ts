@@ -6,7 +6,10 @@ import { ownFirm } from '../words';
 
 type S = MainComponents['schemas'];
 
-/** Programmes with a sum on the question's topic, for its region or the firm, each once. */
+/**
+ * Policies with an amount that fit the question's topic and apply in its region, else where the firm is: local ones, and of the national
+ * ones only that with the likeliest title. Repeats are left out; of a question about taxes, what is no tax.
+ */
 export const policiesPaying = async (asked: Asked): Promise<S['Policy'][]> =>
   onceEach(ofPlace(asked, ofTax(asked.text, await paying(asked))));
 

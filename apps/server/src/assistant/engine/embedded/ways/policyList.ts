@@ -12,7 +12,7 @@ type S = MainComponents['schemas'];
 
 const asksWhich = phrasePattern('which policies');
 const asksOpen = phrasePattern('open now');
-/** Pattern of a need for a loan, which 金融政策匹配 judges in detail. */
+/** Pattern of questions about a loan, which 金融政策匹配 judges in detail. */
 export const ofMoney = phrasePattern('loan');
 export const financePage = '/Policy/FinancePolicyMatch';
 const maxListed = 6;
