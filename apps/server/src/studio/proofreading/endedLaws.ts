@@ -8,7 +8,10 @@ const maxPages = 10;
 
 export type EndedLaws = () => Promise<readonly LawState[]>;
 
-/** Laws and regulations of the policy library that are no longer in force, with the day where the source states it. */
+/**
+ * Function that gives the laws and regulations of the policy library that are no longer in force and whose last day the source states. It
+ * looks at 1,000 of them at most, and knows none while the library has no index.
+ */
 export function createEndedLaws(library: Library): EndedLaws {
   const remembered = rememberAnswers<readonly LawState[]>(1);
 

@@ -5,7 +5,7 @@ import type { EndedLaws } from './endedLaws';
 
 type S = MainComponents['schemas'];
 
-/** Rules and model that texts are checked with, beside the lists of an account. */
+/** Function that gives the model and the ended laws that texts are checked with, beside the lists of an account. */
 export function createSettings(llm: Llm | null, endedLaws: EndedLaws) {
   return async (): Promise<S['ProofreadingSettings']> => ({
     model: llm?.model ?? null,

@@ -24,7 +24,10 @@ export interface ModelAnswer {
   rejected: RejectedEdit[];
 }
 
-/** Paragraphs in portions for a model, each with the index of its first paragraph. */
+/**
+ * Paragraphs in portions of at most 1,500 characters for a model, each with the index of its first paragraph; a longer paragraph is a
+ * portion of its own.
+ */
 export function portionsOf(blocks: readonly PlacedBlock[]): { first: number; blocks: PlacedBlock[] }[] {
   const portions: { first: number; blocks: PlacedBlock[]; size: number }[] = [];
   blocks.forEach((block, index) => {

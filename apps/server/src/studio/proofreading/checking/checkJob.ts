@@ -20,7 +20,7 @@ interface Dependencies {
   endedLaws: EndedLaws;
 }
 
-/** Job of a check: the rules first, then the model portion by portion; results are stored after each step. */
+/** Handlers of the job of a check: the rules first, then the model portion by portion; results are stored after each step. */
 export function checkJobs({ db, clock, llm, endedLaws }: Dependencies): JobHandlers {
   const keep = (job: Job, row: CheckRow) =>
     db.transaction(async (tx) => {

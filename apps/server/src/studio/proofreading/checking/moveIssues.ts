@@ -2,8 +2,8 @@ import { blocksOf } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
 /**
- * Moves issues to an edited text: those of paragraphs that still exist move with them, the others are dropped. Equal
- * paragraphs keep their order.
+ * Issues moved to an edited text: those of paragraphs that still exist move with them, the others are dropped (`dropped` is their number).
+ * Equal paragraphs keep their order.
  */
 export function moveIssues(
   before: string,

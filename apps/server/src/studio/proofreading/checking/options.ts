@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db';
 import type { EndedLaws } from '../endedLaws';
 import { listOptions } from '../lists/lists';
 
-/** Options of the engine for an account on a day. The dictionary is read once, on first use. */
+/** Options of the engine for an account on a day. The word list of the segmenter is read once, on first use. */
 export async function optionsOf(
   db: Db,
   userId: string,

@@ -2,7 +2,11 @@ import type { EquityService } from '../../../account/entitlements';
 import type { Db } from '../../../platform/db';
 import { markCounted, type VersionRow } from './versionRepository';
 
-/** Counts one use per version, in a transaction that has locked the user. @throws Rejection 1010 */
+/**
+ * Charges one use for a version, once, in a transaction that has locked the user.
+ *
+ * @throws Rejection 1010 (no use left)
+ */
 export async function countVersion(
   tx: Db,
   equities: EquityService,

@@ -62,7 +62,7 @@ export const relationsOf = (name: string): string => {
   return `${name.slice(0, slash)}_rels/${name.slice(slash)}.rels`;
 };
 
-/** Paths that relations of one type lead to. */
+/** Paths in the file that relations of one type lead to; external targets are left out. */
 export function targetsOf(xml: string, folder: string, type: string): string[] {
   return [...xml.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].flatMap(([tag]) => {
     if (!new RegExp(`\\bType\\s*=\\s*["'][^"']*/${type}["']`).test(tag)) return [];

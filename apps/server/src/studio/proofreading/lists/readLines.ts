@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /**
- * Lines of a CSV, or of the first sheet of an XLSX as displayed, up to one more than `most`; empty ones are left out.
+ * Lines of a CSV, or of the first sheet of an XLSX as displayed; empty ones are left out. Of a sheet at most one more than `most` are read.
  *
  * @throws Rejection 400
  */
