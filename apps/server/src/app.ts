@@ -35,7 +35,7 @@ export interface AppOptions {
    * keeps the library's own order.
    */
   ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
-  /** Key of the hashes of verification codes. */
+  /** Secret of this installation: key of the hashes of codes and of former phones, and of the sandbox's signatures. */
   secret: string;
   policies: LibraryModule;
   /** Answer engine in place of our own. */
@@ -60,7 +60,7 @@ export interface App {
   exported: AccountExport;
 }
 
-/** The server: its modules folded into one, behind HTTP. Nothing is global. */
+/** Server: every room behind HTTP, its jobs started and what a crash left behind taken up again. Nothing is global. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, config, clock, log, secret, policies } = options;
   const limiter = createRateLimiter(db, clock);

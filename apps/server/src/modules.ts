@@ -42,7 +42,7 @@ export interface ModuleOptions {
   engine?: AnswerEngine | undefined;
 }
 
-/** Creates all rooms of the server from the ground floor up: each takes only what is below it. */
+/** Rooms of the server, made from the ground floor up (docs/architecture.md): each takes only what is below it. */
 export async function createModules(platform: Platform, { config, ports, policies, engine: given }: ModuleOptions) {
   const entitlements = createEntitlements(platform);
   const users = await createUsers(platform, entitlements, ports.sms);

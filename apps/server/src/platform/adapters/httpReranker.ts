@@ -14,6 +14,7 @@ const longestText = 2_000;
 
 /**
  * Reranker over any service with the rerank call of Jina, as Cohere, vLLM, TEI behind a gateway and Xinference have.
+ * Of each text 2,000 characters are sent; one that the service leaves out scores -Infinity.
  */
 export function createHttpReranker({ baseUrl, apiKey, model, waitMs = usualWaitMs }: HttpRerankerOptions): Reranker {
   return {

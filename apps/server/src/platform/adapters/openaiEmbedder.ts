@@ -20,7 +20,10 @@ const longestPauseMs = 60_000;
 /** Who waits for an answer is better off with what there is without vectors. */
 const attemptsOf = { asked: 1, background: 5 };
 
-/** Embedder over any service with the embeddings call of OpenAI. */
+/**
+ * Embedder over any service with the embeddings call of OpenAI, ten texts a call; a call is tried once where somebody
+ * waits, up to five times in the background.
+ */
 export function createOpenaiEmbedder(options: OpenaiEmbedderOptions): Embedder {
   return {
     model: options.model,
@@ -37,7 +40,7 @@ export function createOpenaiEmbedder(options: OpenaiEmbedderOptions): Embedder {
   };
 }
 
-/** Worth another attempt; @param afterMs what the service asks to wait */
+/** Failure worth another attempt. @param afterMs what the service asks to wait, in milliseconds; 0 for nothing */
 class PassingFailure extends EmbeddingFailure {
   constructor(
     message: string,

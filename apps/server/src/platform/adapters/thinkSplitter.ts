@@ -8,8 +8,8 @@ export interface Split {
 }
 
 /**
- * Splits the leading `<think>` block of a model's text from the answer, wherever chunks are cut. The tag counts only at
- * the very beginning: later it is part of the answer.
+ * Splitter of a model's text into its leading `<think>` block and the answer, wherever chunks are cut. Only white space
+ * may stand before the tag: later it is part of the answer.
  */
 export class ThinkSplitter {
   private state: 'start' | 'thinking' | 'after' | 'answer' = 'start';

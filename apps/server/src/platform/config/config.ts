@@ -23,8 +23,7 @@ export interface Config {
   /** Folder of the built portal. */
   portalDir: string;
   /**
-   * Key of the hashes of verification codes; null for one stored in dataDir. Set it when several servers share one
-   * database.
+   * Secret of this installation; null for one stored in dataDir. Set it when several servers share one database.
    */
   secretKey: string | null;
   /** Absolute path of plans and prices (JSON); null for our own. */
@@ -41,7 +40,7 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment.
+ * Settings by the environment's variables, with defaults for what is not set.
  *
  * @throws StartupError (exit code 2) that names every wrong variable, its rule and its present value.
  */

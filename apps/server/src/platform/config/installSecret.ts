@@ -7,6 +7,8 @@ import { StartupError } from './StartupError';
 /**
  * Secret of this installation: SECRET_KEY, or one that is created on the first start and stored beside the database,
  * not in it.
+ *
+ * @throws StartupError when that file cannot be read or written
  */
 export async function readInstallSecret(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> {
   if (config.secretKey !== null) return config.secretKey;

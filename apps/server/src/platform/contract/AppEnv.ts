@@ -6,7 +6,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     ip: string;
-    /** The client speaks https with us or with our proxy. */
+    /** Whether the client speaks https with us or with our proxy. */
     isSecure: boolean;
     /** Origin that the client asked, from its Host header. */
     ownOrigin: string;

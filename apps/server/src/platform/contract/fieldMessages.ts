@@ -7,8 +7,8 @@ export interface FieldError {
 }
 
 /**
- * Turns the findings of Ajv into one Chinese sentence per field: the rule, then the present value. Expects `verbose` errors.
- * The first broken rule of a field speaks; the others would repeat it.
+ * Chinese sentences about what Ajv found (with `verbose`), one per field: its first broken rule, then the present value,
+ * which secret fields keep to themselves.
  */
 export function describeErrors(errors: readonly ErrorObject[], operationId = ''): FieldError[] {
   const found = new Map<string, string>();

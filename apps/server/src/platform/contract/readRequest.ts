@@ -13,7 +13,12 @@ const maxDepth = 32;
 
 type Fields = Record<string, unknown>;
 
-/** Query parameters by the types of the specification: repeated names become lists, defaults are filled in. */
+/**
+ * Query parameters by the types of the specification: arrays from repeated names, defaults filled in, control characters
+ * in free text as spaces. What is not of its type stays text, for the validator.
+ *
+ * @throws Rejection 400 for a repeated name that is no array, and for more than 200 names
+ */
 export function readQuery(operation: Operation, search: URLSearchParams): Fields {
   const schemas: Record<string, Schema> = {};
   for (const { name, in: place, schema } of operation.parameters) {
@@ -40,7 +45,11 @@ export function readHeaders(operation: Operation, headers: Headers): Fields {
   return fields;
 }
 
-/** Body by its declared media type. @throws Rejection 400, 413 or 415. */
+/**
+ * Fields of the body and its media type; none for an empty JSON body or a form without content type.
+ *
+ * @throws Rejection 400 for what cannot be read, 413 for too much, 415 for a type that the operation does not take
+ */
 export async function readBody(operation: Operation, request: Request): Promise<{ type: string; fields: Fields }> {
   const type = mediaType(operation, request.headers);
   if (type === multipart) return { type, fields: await parseMultipart(operation, request) };
@@ -58,7 +67,10 @@ export async function readBody(operation: Operation, request: Request): Promise<
   return { type, fields: fromText(operation, new URLSearchParams(text), schemas) };
 }
 
-/** The fields of a request with text that PostgreSQL or a terminal cannot hold: NUL, other control characters, half surrogates. */
+/**
+ * Errors of the fields whose name or text PostgreSQL or a terminal cannot hold (NUL, other control characters but tab and
+ * line breaks, half surrogates), or that nest deeper than 32.
+ */
 export function findUnprintable(fields: Fields): FieldError[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const problem = problemOf(field, 0) ?? problemOf(value, 0);

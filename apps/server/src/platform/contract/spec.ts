@@ -130,7 +130,7 @@ export function resolveSchema(family: Family, schema: Schema): Schema {
   return current;
 }
 
-/** Schema of one media type of the body. */
+/** Schema of the body in one media type. @throws Error for a type that the operation does not take */
 export function bodySchema(operation: Operation, mediaType: string): Schema {
   const content =
     documents[operation.family].paths[operation.path]?.[operation.method.toLowerCase()]?.requestBody?.content;
@@ -139,7 +139,7 @@ export function bodySchema(operation: Operation, mediaType: string): Schema {
   return resolveSchema(operation.family, schema);
 }
 
-/** Kinds and highest size (bytes) that a file schema allows. */
+/** Kinds and highest size (bytes) that a file schema allows. @throws Error for a schema that is no file */
 export function fileRule(family: Family, schema: string): { accepts: readonly string[]; maxBytes: number } {
   const { 'x-accepts': accepts, 'x-max-bytes': maxBytes } = documents[family].components.schemas[schema] ?? {};
   if (accepts === undefined || maxBytes === undefined) throw new Error(`${schema} is no file of the contract`);

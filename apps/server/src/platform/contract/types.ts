@@ -41,7 +41,7 @@ export interface Caller {
 
 export interface RequestContext {
   requestId: string;
-  /** Address of the client as the server sees it; proxies count only when TRUST_PROXY is on. */
+  /** Address of the client: that of the socket, or what the proxies of TRUST_PROXY say. */
   ip: string;
   /** User agent of the browser; it can be forged, so it is only ever shown. */
   userAgent: string;

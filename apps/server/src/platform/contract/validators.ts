@@ -49,7 +49,11 @@ function createAjv(): Ajv2020 {
   return instance;
 }
 
-/** Problems of a value from another source, by a schema of the main API; empty when it is valid. */
+/**
+ * Problems, in English, of a value that is not from a request, by a schema of the main API; empty when it is valid.
+ *
+ * @throws Error for a schema that the API does not have
+ */
 export function schemaProblems(schema: string, value: unknown): string {
   const validate = ajv.getSchema(`main#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`no schema ${schema}`);

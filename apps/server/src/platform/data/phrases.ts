@@ -11,10 +11,10 @@ for (const line of openData('phrases.txt')) {
 const lengthOf = (phrase: string): number => phrase.replace(/\[[^\]]*\]/g, '.').length;
 
 /**
- * Source of a regular expression for all phrases of some notions, the longer first.
+ * Source of a regular expression for all phrases under some headings, the longer first.
  *
  * @param of headings in `data/phrases.txt`
- * @throws Error for a notion that the file does not have
+ * @throws Error for a heading that the file does not have
  */
 export function phrases(...of: readonly string[]): string {
   const found = of.flatMap((notion) => {
@@ -25,5 +25,5 @@ export function phrases(...of: readonly string[]): string {
   return found.sort((a, b) => lengthOf(b) - lengthOf(a)).join('|');
 }
 
-/** Regular expression of one notion. */
+/** Regular expression for the phrases under one heading. @throws Error for a heading that the file does not have */
 export const phrasePattern = (notion: string, flags?: string): RegExp => new RegExp(phrases(notion), flags);

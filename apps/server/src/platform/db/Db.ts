@@ -9,7 +9,7 @@ export interface Db {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
   /** Runs several statements without parameters, as in migration files. */
   script(sql: string): Promise<void>;
-  /** Runs statements in one transaction; a throw rolls back. Nested calls are not supported. */
+  /** Runs statements in one transaction; a throw rolls back. @throws Error inside a transaction: they cannot be nested */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -27,8 +27,8 @@ export async function buildEmptyDatabase(clear: (db: Db) => Promise<unknown>, to
 }
 
 /**
- * Creates a data folder as a copy of the empty database. Building one takes six seconds of CPU, and the process keeps
- * its memory. A folder that exists is left alone.
+ * Creates a data folder as a copy of the empty database: building one takes six seconds of CPU and memory that the
+ * process does not give back. A folder that exists is left alone; without a built copy nothing is done.
  */
 export async function beginWithEmptyDatabase(folder: string, from = built): Promise<void> {
   if (existsSync(folder) || !existsSync(from)) return;

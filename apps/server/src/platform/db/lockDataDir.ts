@@ -29,7 +29,8 @@ export interface DataLock {
  *
  * Every process writes a claim under a name of its own and then reads the others: of two that start at once at least
  * the later reader sees the other and steps back, and removing a dead claim can never remove a living one. A claim is
- * dead when its process is gone (SIGKILL) or its number now belongs to another process.
+ * dead when its process is gone (SIGKILL) or its number now belongs to another process; one of another host, when its
+ * file was not touched for 30 s.
  *
  * @throws StartupError when the folder is in use or cannot be written.
  */

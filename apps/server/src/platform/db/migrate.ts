@@ -16,8 +16,9 @@ interface Migration {
 
 /**
  * Brings the schema up to date: every file NNNN_name.sql that is not recorded yet, in order, all in one transaction, so a
- * crash leaves the old schema. Files are never edited after release; a changed one stops the start.
+ * crash leaves the old schema. Files are never edited after release.
  *
+ * @throws StartupError for a file that changed after it was applied, and for a schema of a later version
  * @returns the names that were applied.
  */
 export async function migrate(db: Db, folder: URL = migrationsFolder): Promise<string[]> {

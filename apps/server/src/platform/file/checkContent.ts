@@ -9,7 +9,7 @@ import { wrongFile } from './wrongFile';
 
 export const maxPages = 500;
 const maxPixels = 100_000_000;
-/** Each takes a thread or the processor for a moment; more wait. */
+/** At most two at once: each takes a thread or the processor for a moment. */
 const inTurn = createTurns(2);
 
 export interface SentFile {
@@ -20,7 +20,8 @@ export interface SentFile {
 }
 
 /**
- * Kind of a file by all of its content. Its name and declared type must agree or be empty.
+ * Kind of a file by all of its content; of text, which has no mark of its own, by its name. Its name and declared type
+ * must agree or be empty.
  *
  * @throws Rejection with the problem and what to do
  */

@@ -2,7 +2,10 @@
 const maxBytes = 200;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** File name for every system: Windows forbids some characters, names of devices, and dots and spaces at the end. */
+/**
+ * File name for every system: Windows forbids some characters, names of devices, and dots and spaces at the end. At most
+ * 200 bytes of UTF-8 before the ending; the fallback where nothing is left.
+ */
 export function safeFileName(name: string, ending: string, fallback = '材料'): string {
   const clean = name
     .toWellFormed()
@@ -15,7 +18,7 @@ export function safeFileName(name: string, ending: string, fallback = '材料'):
   return `${kept || fallback}${ending}`;
 }
 
-/** The same for a name that somebody sent: without its path, and with the extension of its real kind. */
+/** File name for every system, of a name that somebody sent: without its path, `ending` in place of its extension. */
 export function safeUploadName(name: string, ending: string, fallback: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const isOwnEnding = /\.[A-Za-z0-9]{1,8}$/.test(base);

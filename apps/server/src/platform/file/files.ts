@@ -35,7 +35,8 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
     usedBytes: sumOfSizes,
 
     /**
-     * Looks at an upload, which takes a moment: before the transaction that keeps it.
+     * Upload with its kind and hash, checked against a rule. Takes a moment, so call it before the transaction that
+     * stores the file.
      *
      * @throws Rejection 400, 413 or 429 that says what is wrong and what to do.
      */
@@ -48,9 +49,10 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
     },
 
     /**
-     * Keeps a checked upload in the caller's transaction. What an account has is exact where that holds its lock.
+     * Stores a checked upload in the caller's transaction; the account's total is exact where that has called lockUser.
      *
-     * @throws Rejection 413 when the account has too much.
+     * @returns its id, and its name made safe
+     * @throws Rejection 413 when the account's files would exceed 500 MB
      */
     async keep(
       tx: Db,

@@ -29,7 +29,7 @@ const allKinds = Object.keys(kinds) as FileKind[];
 export interface UploadRule {
   accepts: readonly FileKind[];
   maxBytes: number;
-  /** Whether a later step opens the PDF and reports its problems. */
+  /** Whether a later step opens the PDF and reports its problems, so that the upload need not. */
   isPdfOpenedLater?: boolean;
 }
 

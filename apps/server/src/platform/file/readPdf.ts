@@ -6,7 +6,8 @@ const maxSeconds = 30;
 const maxMegabytes = 512;
 
 /**
- * Kind of a PDF, read in a thread apart from the server: one that takes more than its time or memory counts as broken.
+ * Number of pages of a PDF and whether it has scripts, or why it cannot be opened. Read in a thread of its own: one that
+ * takes more than 30 s or 512 MB is reported as broken.
  */
 export function readPdf(content: Uint8Array): Promise<PdfReading> {
   const worker = new Worker(new URL('./readPdf.worker.mjs', import.meta.url), {

@@ -12,8 +12,8 @@ export interface Client {
 }
 
 /**
- * Address and protocol of the caller. X-Forwarded headers can be forged, so only the entries that our own proxies
- * appended count: with n proxies, the n-th from the right.
+ * Address, protocol and asked origin of the caller. X-Forwarded headers can be forged, so only what our own proxies
+ * appended is read: with n proxies the n-th entry from the right, the first where there are fewer.
  */
 export function identifyClient(headers: Headers, socket: SocketFacts, trustedProxies: number): Client {
   const forwarded = (name: string): string | undefined => {

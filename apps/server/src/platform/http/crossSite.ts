@@ -3,7 +3,9 @@ import { signInPaths } from './apiPaths';
 
 /**
  * Refuses calls that another site made the browser send: form bodies are "simple" requests and the contract has GETs that change
- * state, so cross-origin rules alone do not stop them. Clients that are no browsers send neither header.
+ * state, so cross-origin rules alone do not stop them. Clients that are no browsers send neither header and pass.
+ *
+ * @throws Rejection 403
  */
 export function refuseCrossSite(path: string, headers: Headers, ownOrigin: string): void {
   const origin = headers.get('origin');

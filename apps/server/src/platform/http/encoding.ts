@@ -14,7 +14,7 @@ export async function compress(content: Buffer, encoding: Encoding, quality: num
   });
 }
 
-/** Best encoding that the browser accepts; null for none. */
+/** Encoding that the browser accepts, Brotli before gzip; null for neither. */
 export function acceptedEncoding(headers: Headers): Encoding | null {
   const refused = /;\s*q=0(\.0+)?$/;
   const accepted = (headers.get('accept-encoding') ?? '')

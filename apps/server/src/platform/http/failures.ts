@@ -2,7 +2,7 @@ import { ContractViolation, contractText, envelopeResponse, failure, Rejection }
 import { DatabaseAway } from '../db';
 import type { Log } from '../log';
 
-/** Envelope of a thrown error. Only bugs and outages are logged. */
+/** Envelope of a thrown error: a Rejection as it is, 503 for DatabaseAway, else 500. Only the latter two are logged. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
   const rejection = toRejection(error, requestId, log);
   const { retryAfterSeconds } = rejection.detail;

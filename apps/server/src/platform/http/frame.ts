@@ -66,7 +66,12 @@ export function addRequestFrame(
   });
 }
 
-/** Adds /healthz, which answers while the process runs, and /readyz, which answers when it can work. */
+/**
+ * Adds /healthz (200 while the process runs) and /readyz (200 when the database answers and nothing else is awaited,
+ * else 503 with waitingFor).
+ *
+ * @param notReady name of what the server still waits for; null for nothing
+ */
 export function addHealth(app: Hono<AppEnv>, db: Db, notReady: () => string | null): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
@@ -79,7 +84,7 @@ export function addHealth(app: Hono<AppEnv>, db: Db, notReady: () => string | nu
   });
 }
 
-/** Serves the portal for every address that is not the API's. */
+/** Serves the portal for every address that is not the API's; 404 for what neither of the two has. */
 export async function addPortal(app: Hono<AppEnv>, portalDir: string): Promise<void> {
   const portal = await openPortalFiles(portalDir);
   app.all('*', async (context) => {

@@ -20,7 +20,7 @@ export interface Job {
 export interface JobHandler {
   /** Does the work, continuing where an earlier attempt stopped. */
   run(job: Job): Promise<void>;
-  /** Called after the last attempt. */
+  /** Called when the third attempt has failed, or has ended with the process. */
   giveUp(job: Job): Promise<void>;
 }
 
@@ -52,7 +52,10 @@ const atOnce = 2;
 const maxServed = 500;
 const backoff = (attempts: number) => 5 * second * 4 ** (attempts - 1);
 
-/** Durable jobs: at least once, one holder at a time, again after a crash, with growing pauses after failures. */
+/**
+ * Queue of durable jobs, two at once in a process. Each runs at least once, with one holder at a time, again after a
+ * crash, and up to three times with growing pauses after failures.
+ */
 export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): JobQueue {
   let handlers: JobHandlers = {};
   const running = new Set<Promise<void>>();

@@ -16,7 +16,9 @@ export interface ClaimedJob {
  * Claims the next due job of some kinds for a holder. An owner has one at a time, and the one that was not served for
  * longest comes first: a hundred files of one account, or one that takes minutes, do not delay the others.
  *
- * @param claim `served` has owners in the order in which they were served, the last one at the end
+ * @param claim `served` has owners in the order in which they were served, the last one at the end; `until` ends the
+ *   lease
+ * @returns undefined where nothing is due
  */
 export async function claimJob(
   db: Db,
@@ -45,7 +47,7 @@ export async function renewLease(tx: Db, id: string, holder: string, until: Date
   return rows.length > 0;
 }
 
-/** Puts a job back. @param uncounted attempts that do not count, because the process stopped */
+/** Puts a job back, to run from `runAt` on. @param uncounted attempts to take off again: 1 when the process stopped */
 export async function releaseJob(db: Db, id: string, holder: string, runAt: Date, uncounted: number): Promise<void> {
   await db.query(
     `UPDATE jobs SET holder = NULL, lease_until = NULL, run_at = $3, attempts = attempts - $4
@@ -64,7 +66,8 @@ export async function endLeases(db: Db): Promise<void> {
 }
 
 /**
- * Adds a job, in the transaction that makes the work. If it exists, it starts anew, and its present holder loses it.
+ * Adds a job of an account, in the transaction that makes the work. One of the same kind and subject starts anew, and
+ * its present holder loses it.
  */
 export async function enqueueJob(
   tx: Db,

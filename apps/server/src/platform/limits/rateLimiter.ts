@@ -11,14 +11,14 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Counts one attempt of each. @throws Rejection 429 when one of them was over its limit already. */
+  /** Counts one attempt against each limit in turn. @throws Rejection 429 at the first that it exceeds; those after it are not counted */
   hit(...attempts: readonly [limit: Limit, who: string][]): Promise<void>;
-  /** Resets the counts after a success. */
+  /** Resets the count of a limit, after a success. */
   forget(limit: Limit, who: string): Promise<void>;
   purge(): Promise<void>;
 }
 
-/** Rate limiter that counts in the database. */
+/** Rate limiter that counts in the database, in windows that begin with the first attempt. */
 export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
   const count = async (limit: Limit, who: string, now: Date): Promise<void> => {
     const row = await countAttempt(db, keyOf(limit, who), now, after(now, limit.windowSeconds * second));
@@ -49,7 +49,7 @@ function waitText(seconds: number): string {
   return seconds < 7_200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
 }
 
-/** Key of an IP address; an IPv6 customer owns a whole /64, which counts as one. */
+/** Key of an IP address for limits: of IPv6 the /64, which one customer owns whole. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -20,7 +20,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** JSON lines on standard output, or on `destination` in tests. Callers never pass bodies, headers or tokens. */
+/** Log of JSON lines on standard output, or on `destination` in tests. Callers never pass bodies, headers or tokens. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(
     {

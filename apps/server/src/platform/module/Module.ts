@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract';
 import type { JobHandlers } from '../jobs';
 
-/** Rows of a part of an account's data export. */
+/** Part of an account's data export: the rows of one query. */
 export interface ExportPart {
   /** Name of the part in the file. */
   name: string;
@@ -27,7 +27,7 @@ export interface Module {
   /**
    * Settles what a dead process left behind, before the first request.
    *
-   * @param isAlone nobody else works on this database
+   * @param isAlone whether nobody else works on this database
    */
   recover?(isAlone: boolean): Promise<void>;
   /** Called after `recover`, still before the first request. */

@@ -13,6 +13,6 @@ export interface Platform {
   limiter: RateLimiter;
   files: FileStore;
   jobs: JobQueue;
-  /** Key of the hashes of codes and phones. */
+  /** Secret of this installation: key of the hashes of codes and of former phones, and of the sandbox's signatures. */
   secret: string;
 }

@@ -8,6 +8,6 @@ export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './PdfContent';
 export const renderPdf = async (content: PdfContent): Promise<Uint8Array> =>
   (await import('./renderPdf')).renderPdf(content);
 
-/** The same document as DOCX. */
+/** Document as DOCX; the code is loaded on first use. */
 export const renderDocx = async (content: PdfContent): Promise<Uint8Array> =>
   (await import('./renderDocx')).renderDocx(content);

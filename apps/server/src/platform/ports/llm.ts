@@ -12,7 +12,7 @@ export interface LlmRequest {
 
 /** Parts of a model's output, in this order. */
 export type LlmPiece =
-  /** It was heard and waits for its turn. */
+  /** The service has the request, which waits for its turn. */
   | { type: 'queued' }
   | { type: 'reasoning'; text: string }
   | { type: 'answer'; text: string }

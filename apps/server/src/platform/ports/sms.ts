@@ -7,8 +7,8 @@ export interface VerificationMessage {
 }
 
 /**
- * Sends one text message. Rejects when the provider did not accept it; the caller then tells the user that nothing was
- * sent.
+ * Sender of verification codes by text message. A call rejects when the provider did not accept the message; the caller
+ * then tells the user that nothing was sent.
  */
 export interface SmsSender {
   sendVerification(message: VerificationMessage): Promise<void>;

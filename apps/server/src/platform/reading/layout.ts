@@ -130,7 +130,7 @@ const widthOf = (text: string): number => {
   return width;
 };
 
-/** Boxes of a range of the text, adjacent ones on a line merged. */
+/** Boxes of a range of the text (UTF-16 offsets), in fractions of the page; adjacent ones on a line are merged. */
 export function boxesOf({ text, parts }: PlacedText, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (const part of parts) {

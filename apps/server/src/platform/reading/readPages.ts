@@ -8,7 +8,7 @@ export interface PageText {
   page: number | null;
   text: string;
 }
-/** Text of a file by page. `isCut`: the file has more than was read. scanned: pages without text. */
+/** Text of a file by page, or why there is none. `isCut`: the file has more; `scanned`: its pages hold no text. */
 export type PagesRead = { pages: PageText[]; isCut: boolean } | { problem: Problem | 'scanned' };
 
 /** Contracts and invoices say what matters on their first pages; somebody waits for the answer. */
@@ -16,7 +16,10 @@ const most = { pages: 40, characters: 20_000 };
 const budget = { silentSeconds: 10, seconds: 20 };
 const inTurn = createTurns(2);
 
-/** Reads the text of a PDF or DOCX, page by page, in a thread of its own that is ended when it takes too long or too much. */
+/**
+ * Text of a PDF by page, at most 40 pages of 20,000 characters, or of a DOCX, which has no pages. Read in a thread of its
+ * own, which is ended after 20 s, 10 s for one page, or 512 MB.
+ */
 export const readPages = (kind: 'pdf' | 'docx', content: Uint8Array): Promise<PagesRead> =>
   inTurn(async () => {
     const pages: PageText[] = [];

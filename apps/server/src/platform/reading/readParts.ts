@@ -4,11 +4,12 @@ import { Worker } from 'node:worker_threads';
 /** Text, its left, top, width and height in fractions of the page, and 1 where a line ends. */
 export type Run = [text: string, x: number, y: number, width: number, height: number, isEnd?: 1];
 
-/** Cells of a table row, by column; null belongs to the cell before it, with which it is merged. */
+/** Cells of a table row, by column; null for a cell that is merged with the one before it. */
 export type Row = (string | null)[];
 
 export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: Row[] };
 
+/** Why a file could not be read: slow, one page took too long; long, the whole file did; large, it took too much memory. */
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
 /** Parts that a reader yields, in this order. */
@@ -41,8 +42,10 @@ const usualBudget: ReadBudget = { silentSeconds: 30, seconds: 300 };
 const maxMegabytes = 512;
 
 /**
- * Reads a file in a thread apart from the server, a part at a time; one that takes more than its time or memory ends
+ * Parts of a file, read one at a time in a thread apart from the server; one that takes more than its time or memory ends
  * with a `problem`.
+ *
+ * @throws AbortError when the signal is aborted
  */
 export async function* readParts(
   request: ReadRequest,

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 
 const bufferSize = 1 << 20;
 
-/** Appends blobs to a new file; offsets are known before the bytes are on disk. */
+/** Writer that appends blobs to a new file; offsets are known before the bytes are on disk. */
 export class BlobWriter {
   private readonly descriptor: number;
   private readonly buffer = Buffer.allocUnsafe(bufferSize);
@@ -39,7 +39,7 @@ export class BlobWriter {
 }
 
 /**
- * Reads blobs by offset. Synchronous: a page needs a few dozen small reads, which the system answers from its cache.
+ * File of blobs, read by offset. Synchronous: a page needs a few dozen small reads, which the system answers from its cache.
  */
 export class BlobFile {
   private readonly descriptor: number;

@@ -22,13 +22,12 @@ class Labels {
 }
 
 /**
- * Values of one facet for all documents. `fails` holds, per document of a result, one bit for each filter it fails: a
- * document counts in a facet when it fails no filter but that facet's own, which makes counts right for multiple
- * choice.
+ * Values of one facet for all documents. `fails` holds, per document of a result, one bit for each filter it fails. A
+ * facet counts the documents that fail no filter but its own, as multiple choice needs.
  */
 export interface FacetColumn {
   readonly labels: readonly string[];
-  /** Sets `bit` for the documents that have none of the allowed values. */
+  /** Sets `bit` for the documents that have none of the allowed values. @param allowed 1 for an allowed label, by its number */
   markFails(documents: Uint32Array, count: number, allowed: Uint8Array, fails: Uint16Array, bit: number): void;
   /** Counts per label of the documents that fail nothing but `bit`; `fails` is null without filters. */
   count(documents: Uint32Array, count: number, fails: Uint16Array | null, bit: number): Uint32Array;

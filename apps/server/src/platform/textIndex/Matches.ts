@@ -1,4 +1,4 @@
-/** Documents in ascending order with their scores; only the first `count` entries count. Reused between queries. */
+/** Documents in ascending order with their scores, in the first `count` entries. Reused between queries. */
 export class Matches {
   count = 0;
   documents = new Uint32Array(1024);

@@ -14,13 +14,13 @@ export class Segment {
     readonly postings: Uint8Array,
   ) {}
 
-  /** The place of a gram, or -1. */
+  /** Place of a gram in the columns of this segment; -1 for a gram that it does not have. */
   find(gram: number): number {
     const at = lowerBound(this.grams, gram);
     return this.grams[at] === gram ? at : -1;
   }
 
-  /** The places of all grams that hold a Han character as first or second. */
+  /** Places of all grams that hold a Han character as first or second. */
   findCharacter(unit: number): number[] {
     const places: number[] = [];
     const first = lowerBound(this.grams, (unit << 16) >>> 0);

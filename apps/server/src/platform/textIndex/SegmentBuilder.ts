@@ -16,7 +16,7 @@ export interface FieldWeight {
 }
 
 /**
- * Builds one immutable segment in memory. Documents get the numbers 0, 1, 2 … in the order of `endDocument`.
+ * Builder of one immutable segment in memory. Documents get the numbers 0, 1, 2 … in the order of `endDocument`.
  * Postings grow as chains of chunks in one buffer, so that half a million terms do not become half a million objects.
  */
 export class SegmentBuilder {

@@ -53,7 +53,10 @@ export class TextIndex {
     return sum;
   }
 
-  /** Documents that have all required terms, segment by segment. `visit` must not keep the matches; true stops the search. */
+  /**
+   * Visits the documents that have all required terms, segment by segment; none for a query without a required term.
+   * `visit` must not keep the matches, which are reused; true stops the search.
+   */
   matchAll(query: TextQuery, visit: (base: number, matches: Matches) => boolean): void {
     const idf = this.inverseFrequencies(query);
     for (const { segment, base } of this.placed) {
@@ -66,7 +69,7 @@ export class TextIndex {
     }
   }
 
-  /** Documents that have at least `minimum` of the grams. */
+  /** Visits the documents that have at least `minimum` of the grams, segment by segment; the matches are reused. */
   matchSome(grams: readonly number[], minimum: number, visit: (base: number, matches: Matches) => void): void {
     const weights = grams.map((gram) => this.weightOf(gram) / 255);
     for (const { segment, base } of this.placed) {
@@ -81,8 +84,8 @@ export class TextIndex {
   }
 
   /**
-   * Documents with any of the grams: `share` is the weight of those that occur, `score` the same by how often they do.
-   * `visit` must not keep the arrays; a document without any has share 0.
+   * Visits all documents, segment by segment: the share of one is the sum of the weights of the grams that it has (0 for
+   * none), its score the same sum scaled by how often they occur. The arrays are reused.
    */
   matchAny(
     weights: ReadonlyMap<number, number>,

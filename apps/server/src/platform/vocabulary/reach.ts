@@ -12,7 +12,7 @@ interface AskedPlace {
   region?: string | readonly string[] | undefined;
 }
 
-/** Place that the rows of a list must reach; null when no firm reads it or a region was chosen, so that nothing is left out. */
+/** Place that the rows of a list must apply in; null, for all rows, when no firm reads it or a region was chosen. */
 export const placeToReach = ({ near, region = [] }: AskedPlace): string | null =>
   region.length === 0 ? (near ?? null) : null;
 
@@ -25,11 +25,11 @@ export const regionsReaching = (place: string): string[] => [
   ...new Set([nationCode, provinceOf(place), `${place.slice(0, 4)}00`, place]),
 ];
 
-/** Note of a list on the rows that it left out. */
+/** Note of a list on its place and the number of rows elsewhere, which it left out; null for a list of all places. */
 export const toldReach = (place: string | null, elsewhere: number): MainComponents['schemas']['Reach'] | null =>
   place === null ? null : { code: place, name: reachName(place), elsewhere };
 
-/** Short names of the province and the city of a place: 浙江宁波. */
+/** Short names of the province and the city of a place, 浙江宁波; of the province alone where they are one, 上海. */
 export function reachName(place: string): string {
   const province = shortName(regionName(provinceOf(place)));
   const city = regionName(place);

@@ -22,7 +22,7 @@ export const provincesAndCities: readonly { code: string; name: string }[] = [..
   .filter((code) => code !== nationCode)
   .map((code) => ({ code, name: placeOf(code) }));
 
-/** The same with districts and counties, where firms are: 浙江省宁波市海曙区. Policies are searched by their city. */
+/** Provinces, cities, districts and counties with full names (浙江省宁波市海曙区), where firms are; sorted by code. */
 export const places: readonly { code: string; name: string }[] = [
   ...provincesAndCities,
   ...districtTable
@@ -31,13 +31,13 @@ export const places: readonly { code: string; name: string }[] = [
     .map((entry) => ({ code: entry.slice(0, 6), name: `${placeOf(entry.slice(0, 6))}${entry.slice(6)}` })),
 ].sort((a, b) => (a.code < b.code ? -1 : 1));
 
-/** Full name of a region: 浙江省杭州市; of a district, that of its city. */
+/** Full name of a region, 浙江省杭州市; of a district, that of its city; empty for an unknown province. */
 export function placeOf(code: string): string {
   const [parent, name] = [regionParent(code), names.get(code) ?? ''];
   return `${parent === null ? '' : placeOf(parent)}${name}`;
 }
 
-/** Name of a region; a county that is not in the table gets the name of the city or province above it. */
+/** Name of a region; of a district or county that is not in the table, that of the city or province above; else the code. */
 export function regionName(code: string): string {
   for (let known: string | null = code; known !== null; known = regionParent(known)) {
     const name = names.get(known);
@@ -46,7 +46,7 @@ export function regionName(code: string): string {
   return code;
 }
 
-/** The region above in the tree; null for provinces and the whole country. */
+/** Code of the region above, a city or a province; null for provinces and the whole country. */
 export function regionParent(code: string): string | null {
   if (code === nationCode || code.endsWith('0000')) return null;
   const city = `${code.slice(0, 4)}00`;
@@ -58,7 +58,7 @@ export function regionParent(code: string): string | null {
 /** Code of the province of a region, or of the whole country. */
 export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`;
 
-/** True when `code` is `ancestor` or lies in it. */
+/** Whether a region is another or lies in it. Only the whole country itself is within the whole country. */
 export function isWithin(code: string, ancestor: string): boolean {
   if (code === ancestor) return true;
   if (ancestor === nationCode) return false;
@@ -102,7 +102,10 @@ interface NamedPlace {
   end: number;
 }
 
-/** Regions that a text names with their offsets, by full or short name; the longest name at each place. */
+/**
+ * Regions that a text names, with their UTF-16 offsets; of names at one place the longest. Left out: short names that two
+ * regions share or that mostly mean something else (东方, 日照), and the whole country.
+ */
 export function placesIn(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -118,10 +121,10 @@ export function placesIn(text: string): NamedPlace[] {
   return found;
 }
 
-/** Codes of the regions that a text names. */
+/** Codes of the regions that a text names (placesIn), without repeats. */
 export const regionCodesIn = (text: string): string[] => [...new Set(placesIn(text).map(({ code }) => code))];
 
-/** 浙江, 宁波, 内蒙古 */
+/** Name of a region without its rank: 浙江, 宁波, 内蒙古; unchanged where one character would be left. */
 export function shortName(name: string): string {
   const short = name.replace(/(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$|地区$|盟$/, '');
   return short.length >= 2 ? short : name;

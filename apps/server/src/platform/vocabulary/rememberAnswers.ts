@@ -1,6 +1,6 @@
 /**
- * Cache of the last answers; concurrent calls with the same key share one computation. `of` is the input of an answer,
- * compared by identity. A failed one is not kept, and does not replace a later one.
+ * Cache of the `most` answers that were asked for last, one per key. An answer is made again when one of the inputs `of`
+ * is not the same object as before. Concurrent calls share one computation; one that fails is not kept.
  */
 export function rememberAnswers<Answer>(most: number) {
   const known = new Map<string, { of: readonly unknown[]; answer: Promise<Answer> }>();
