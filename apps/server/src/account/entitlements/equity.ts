@@ -14,12 +14,13 @@ export interface Equity {
   /** Uses taken in `period`. */
   used: number;
   reset: 'never' | 'month';
+  /** Whole months from the start to the last use; 0 for one that never resets. */
   period: number;
   startsAt: Date;
   expiresAt: Date;
 }
 
-/** The current period and the uses taken in it; uses of an earlier month do not count. */
+/** Current period and the uses taken in it; those of an earlier month are left out. */
 export function presentUse(equity: Equity, now: Date): { period: number; used: number } {
   if (equity.reset === 'never') return { period: 0, used: equity.used };
   const period = monthsBetween(equity.startsAt, now);

@@ -17,7 +17,7 @@ const reasonNames: Readonly<Record<S['LedgerReason'], string>> = {
   adjust: '调整',
 };
 
-/** Uses that are left, for the page info/equity: every counted module in a fixed order, with its ledger. */
+/** Service of the page info/equity: the uses left of every counted module, in a fixed order, and the ledger (明细). */
 export function createEquityOverview(db: Db, clock: Clock, trials: TrialService) {
   const equities = createEquityRepository(db);
   return {

@@ -45,7 +45,7 @@ export function createEquityRepository(db: Db) {
       return rows.length === 1;
     },
 
-    /** @returns null when this order or trial has granted this module before. */
+    /** Adds an equity. @returns its id; null when this order or trial has granted this module before */
     async insert(equity: NewEquity): Promise<string | null> {
       const [row] = await db.query<{ id: string }>(
         `INSERT INTO equities (id, user_id, module, source, order_id, granted, reset, starts_at, expires_at)
@@ -123,7 +123,7 @@ export function createEquityRepository(db: Db) {
       );
     },
 
-    /** Counts as used what the trial of a former account had used. */
+    /** Takes off the uses that the trial of a former account had used, at most all that are granted. */
     async takeFromTrial(userId: string, used: Readonly<Record<string, number>>, at: Date): Promise<void> {
       const taken = Object.entries(used).filter(([, count]) => count > 0);
       await db.query(

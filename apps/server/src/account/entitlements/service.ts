@@ -25,14 +25,15 @@ export interface EquityService {
    * Counts one use (specification §4, §8). With a request id it is one charge, however often it is asked for; it is held for the
    * action of the same request, and given back when that has not come within 15 minutes.
    *
-   * @throws Rejection 1010 when no use is left or the trial is over; nothing is counted then.
+   * @throws Rejection 1010 when no use is left or the trial is over, 409 when the request id belongs to another module;
+   *   nothing is counted then.
    */
   use(userId: string, module: ModuleName, requestId?: string): Promise<ModuleUse>;
   /**
    * Runs an action that consumes a use: reserves before it, commits after it, refunds when it fails. A charge that `use` made
    * for the same request id is taken over instead of a second one.
    *
-   * @throws Rejection 1010 like `use`; 409 when this request is under way or has been answered.
+   * @throws Rejection 1010 and 409 like `use`; 409 also when this request is under way or has been answered.
    */
   consume<T>(userId: string, module: ModuleName, requestId: string, action: () => Promise<T>): Promise<T>;
   /**
@@ -42,7 +43,7 @@ export interface EquityService {
    * @throws Rejection like `consume`
    */
   reserve(tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void>;
-  /** The second half, in a transaction that has locked the user. @returns false when it was settled before. */
+  /** The second half, in a transaction that has locked the user. @returns false when no such action is running, such as one settled before */
   settle(tx: Db, userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean>;
   /**
    * Gives back what `use` holds, for an action that turned out to be free, in a transaction that has locked the user.
@@ -55,9 +56,10 @@ export interface EquityService {
    */
   grant(tx: Db, equity: NewEquity): Promise<boolean>;
   /**
-   * Refunds uses of actions that a dead process left behind, and of charges whose action never came.
+   * Refunds uses of actions that a dead process left behind, and of charges whose action never came; a thousand a call.
    *
-   * @param isSole no other process can be running one.
+   * @param isSole whether no other process can be running an action, so that none need be waited for
+   * @returns how many were refunded
    */
   recover(isSole: boolean): Promise<number>;
 }

@@ -4,7 +4,7 @@ import type { EquitySource, ModuleName } from './equity';
 export interface UseRequest {
   module: ModuleName;
   equityId: string;
-  /** Month that the use was taken from. */
+  /** Period of the equity that the use was taken from. */
   period: number;
   state: 'held' | 'running' | 'spent' | 'refunded';
 }
@@ -53,7 +53,7 @@ export function createUseRepository(db: Db) {
       );
     },
 
-    /** Charges whose lease ended before a moment, by their state. */
+    /** Charges whose lease ended at a moment or before, at most a thousand. @param before the moment, by state */
     async listDead(
       before: Readonly<Record<Leased, Date>>,
     ): Promise<{ userId: string; requestId: string; state: Leased }[]> {

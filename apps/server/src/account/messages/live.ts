@@ -21,9 +21,9 @@ interface Stream {
 
 export interface LiveMessages {
   /**
-   * Events of one session until the client or the session ends.
+   * Events of one session until the client or the session ends; of more than five streams of a user the oldest end.
    *
-   * @param afterId the last message the client knows; null for new ones only
+   * @param afterId the last message the client knows, for up to a hundred that came after it; null for new ones only
    */
   open(
     userId: string,

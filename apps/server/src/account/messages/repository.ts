@@ -69,7 +69,7 @@ export function createMessageRepository(db: Db) {
       return row?.unread ?? 0;
     },
 
-    /** @param ids null for the whole inbox */
+    /** Marks messages as read. @param ids null for the whole inbox */
     async markRead(userId: string, ids: readonly string[] | null, now: Date): Promise<void> {
       await db.query(
         `UPDATE messages SET read_at = $3 WHERE user_id = $1 AND read_at IS NULL
@@ -78,7 +78,7 @@ export function createMessageRepository(db: Db) {
       );
     },
 
-    /** @param archivedAt null takes them back to the inbox, read or unread as they were */
+    /** Archives messages. @param archivedAt null takes them back to the inbox, read or unread as they were */
     async setArchived(userId: string, ids: readonly string[], archivedAt: Date | null): Promise<void> {
       await db.query(
         `UPDATE messages SET archived_at = $3
@@ -87,7 +87,7 @@ export function createMessageRepository(db: Db) {
       );
     },
 
-    /** Those that came after this one, oldest first. */
+    /** Messages that came after one, the oldest first, at most a hundred; none where that one is gone. */
     listAfter: (userId: string, id: string): Promise<MessageRow[]> =>
       db.query<MessageRow>(
         `SELECT * FROM messages WHERE user_id = $1

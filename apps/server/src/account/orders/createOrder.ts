@@ -17,8 +17,10 @@ type S = MainComponents['schemas'];
 const maxOpen = 20;
 
 /**
- * Creates an order at the server's price. The same key with the same content is the same order. @throws Rejection 409 when the key
- * belongs to another order, the user was shown another price or agreement, or too many orders are open
+ * Creates an order at the server's price; the same key with the same content gives the same order.
+ *
+ * @throws Rejection 409 when the key belongs to another order, the user was shown another price or agreement, or 20 orders
+ *   are open; 400 for what is not on sale
  */
 export async function createOrder(
   tx: Db,

@@ -25,7 +25,7 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
     });
 
   return {
-    /** The transfer is on the account. The amount is typed, so that a wrong transfer is noticed. */
+    /** Confirms that the transfer has arrived. The amount is typed, so that a wrong one is noticed. @throws Rejection 409 for another amount than is due */
     confirm: (orderNo: string, amountFen: number): Promise<void> =>
       step(
         'confirm-order',
@@ -43,7 +43,7 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
         accountAmount(amountFen),
       ),
 
-    /** The slip shows no transfer of ours. */
+    /** Cancels an order whose payment slip (付款凭证) shows no transfer to us. */
     rejectProof: (orderNo: string): Promise<void> =>
       step('reject-proof', orderNo, async (tx, order) => {
         if (order.state !== 'proof_submitted') {
@@ -52,7 +52,7 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
         await transitions.move(tx, order, 'cancelled', 'operator', '凭证与到账不符');
       }),
 
-    /** What the page does not allow, such as after some uses. */
+    /** Starts a refund, also one that the page does not allow, such as after some uses. */
     startRefund: (orderNo: string): Promise<void> =>
       step('start-refund', orderNo, (tx, order) => transitions.refund(tx, order, 'operator')),
 

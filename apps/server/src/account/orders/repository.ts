@@ -42,7 +42,7 @@ export interface NewOrder {
   payMethod: S['PayMethod'];
   plan: S['Plan'];
   quote: S['Quote'];
-  /** JSON of `OrderTerms`; null for a draft. */
+  /** null for a draft. */
   terms: OrderTerms | null;
   payBy: Date | null;
   at: Date;
@@ -50,7 +50,7 @@ export interface NewOrder {
 
 export function createOrderRepository(db: Db) {
   return {
-    /** @returns false when this key or this number is taken. */
+    /** Adds an order. @returns false when its key or its number is taken */
     async insert(order: NewOrder): Promise<boolean> {
       const { purchase } = order;
       const rows = await db.query(
@@ -140,7 +140,7 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET state = $2, pay_by = $3 WHERE id = $1', [id, state, payBy]);
     },
 
-    /** What a draft is submitted with. */
+    /** Stores the plan, the price and the terms with which a draft is submitted. */
     async setSale(id: string, plan: S['Plan'], quote: S['Quote'], terms: OrderTerms): Promise<void> {
       await db.query('UPDATE orders SET plan = $2, quote = $3, payable_fen = $4, terms = $5 WHERE id = $1', [
         id,
@@ -155,7 +155,7 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET starts_at = $2, expires_at = $3 WHERE id = $1', [id, startsAt, expiresAt]);
     },
 
-    /** End of the newest running order of this plan, which the next one follows. */
+    /** End of the order of this plan that ends last, which the next one follows; undefined where none is active. */
     async runsUntil(userId: string, planId: string): Promise<Date | undefined> {
       const [row] = await db.query<{ expires_at: Date }>(
         `SELECT expires_at FROM orders WHERE user_id = $1 AND plan_id = $2 AND state = 'active'
@@ -184,7 +184,7 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET proof_file_id = $2, proof_at = $3 WHERE id = $1', [id, fileId, at]);
     },
 
-    /** Orders whose time is over, of everybody or of one account. */
+    /** Orders whose time is over, unpaid or active, of everybody (null) or of one account; at most a thousand. */
     listDue: (now: Date, userId: string | null = null): Promise<{ id: string }[]> =>
       db.query<{ id: string }>(
         `SELECT id FROM orders WHERE ($2::text IS NULL OR user_id = $2)

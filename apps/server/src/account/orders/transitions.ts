@@ -22,10 +22,13 @@ export interface Transitions {
    * @throws Rejection 409 when the order cannot go there.
    */
   move(tx: Db, order: OrderRow, to: OrderState, actor: Actor, note?: string | null): Promise<void>;
-  /** Marks an order as paid, then active with its equity, in one transaction and therefore exactly once. */
+  /**
+   * Marks a locked order as paid, then active with its equities, after the running order of the same plan; that of a
+   * closed account goes to refunding instead.
+   */
   settle(tx: Db, order: OrderRow, actor: Actor): Promise<void>;
   /**
-   * Ends what the order granted at once and marks the money as refunded. Orders of the same plan that wait for its end
+   * Ends at once what a locked order granted and moves it to refunding. Orders of the same plan that wait for its end
    * start earlier.
    */
   refund(tx: Db, order: OrderRow, actor: Actor, note?: string | null): Promise<void>;

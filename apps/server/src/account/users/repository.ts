@@ -18,7 +18,7 @@ export interface Enterprise {
   isSample: boolean;
 }
 
-/** Plan that was bought and runs; its days as the contract writes them. */
+/** Plan that was bought and runs; its times as ISO 8601. */
 interface RunningPlan {
   name: string;
   startsAt: string;
@@ -60,7 +60,7 @@ export function createUserRepository(db: Db) {
       return row && toUser(row);
     },
 
-    /** The account of this phone, made now when there is none; of several at once one makes it. */
+    /** Account of a phone, made now when there is none; of several callers at once one makes it. */
     async findOrCreate(phone: string, now: Date, isSample = false): Promise<{ user: User; isNew: boolean }> {
       const [row] = await db.query<UserRow>(
         `INSERT INTO users (id, phone, is_sample, created_at) VALUES ($1, $2, $3, $4)
@@ -138,7 +138,7 @@ export function createUserRepository(db: Db) {
       return row && { id: row.id, name: row.name, regionName: row.region_name, isSample: row.is_sample };
     },
 
-    /** What was bought and runs; of several the one that lasts longest. */
+    /** Plan that was bought and runs now, of several the one that lasts longest; undefined without one. */
     async findRunningPlan(userId: string, now: Date): Promise<RunningPlan | undefined> {
       const [row] = await db.query<{ plan: string; starts_at: Date; expires_at: Date }>(
         `SELECT plan, starts_at, expires_at FROM orders

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Bearer token: 256 random bits. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** One-time key: 128 random bits. */
+/** Key of a sign-in link or of single sign-on: 128 random bits. */
 export const createKey = (): string => randomBytes(16).toString('base64url');
 
 /** Hash of a token as the database stores it. The token is random, so a plain hash is enough. */

@@ -19,11 +19,11 @@ const keptDays = 365;
 export function createFormerTrials(db: Db, clock: Clock, secret: string) {
   const hashOf = (phone: string) => createHmac('sha256', secret).update(`former-trial:${phone}`).digest('hex');
   return {
-    /** Keeps the trial of an account, in the transaction that deletes the account and before it does. */
+    /** Stores the trial of an account for 365 days, in the transaction that deletes the account and before it does. */
     keep: (tx: Db, userId: string, phone: string): Promise<void> =>
       saveFormerTrial(tx, userId, hashOf(phone), after(clock.now(), keptDays * day)),
 
-    /** Hands the trial over to the account that is made for the phone. */
+    /** Trial that an account of the phone had, removed from here for the new account; undefined without one. */
     async take(tx: Db, phone: string): Promise<FormerTrial | undefined> {
       const row = await takeFormerTrial(tx, hashOf(phone));
       return row && { startedAt: row.started_at, expiresAt: row.expires_at, used: JSON.parse(row.used) };

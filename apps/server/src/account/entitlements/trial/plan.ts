@@ -8,7 +8,7 @@ export interface TrialPlan {
   upgradedAcquisitionUses: number;
 }
 
-/** Uses of the trial. The specification (§9) leaves the numbers open; these are ours. */
+/** Days and uses of the trial. The specification (§9) leaves the numbers open; these are ours. */
 export const trialPlan: TrialPlan = {
   days: 30,
   uses: {

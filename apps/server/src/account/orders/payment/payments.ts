@@ -19,7 +19,7 @@ interface Dependencies {
   gateway: PaymentGateway | null;
 }
 
-/** Payment by a gateway: its report counts only when signed, for the right amount and once. */
+/** Service of payment by a gateway: a notice is accepted only when signed, for the right amount and once. */
 export function createPaymentService({ db, clock, orders, transitions, gateway }: Dependencies) {
   const requireGateway = (): PaymentGateway => {
     if (gateway === null) throw new Rejection(409, '还没有开通在线支付，请用对公转账', 409);
@@ -74,7 +74,7 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
       return { paymentId, gateway: own.name, amountFen: order.payableFen, payUrl };
     },
 
-    /** Plays the gateway for a payment of one's own, in demonstrations. */
+    /** Pays a payment of the user's own in place of the gateway, in demonstrations. */
     async paySandbox(userId: string, paymentId: string): Promise<S['Order']> {
       const own = requireGateway();
       if (own.name !== 'sandbox') throw new Rejection(409, '沙箱支付没有开通', 409);

@@ -18,8 +18,8 @@ export interface Commerce {
 }
 
 /**
- * Reads plans and prices from COMMERCE_FILE (JSON), or takes our own. Without a file and without sample data there is
- * no payee, so that nobody transfers money to an invented account.
+ * Plans and prices of COMMERCE_FILE (JSON); our own without a file. Without a file and without sample data there is
+ * neither payee nor adviser, so that nobody transfers money to an invented account.
  *
  * @throws StartupError that names the part of the file that is wrong
  */

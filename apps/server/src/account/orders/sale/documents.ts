@@ -27,6 +27,8 @@ export function documentsOf(timeline: readonly S['TimelineEntry'][]): Kind[] {
 /**
  * Contract or receipt, made from the order as the page shows it, so that both say the same, and from the terms at its
  * submission.
+ *
+ * @param isKept whether those terms were stored; else the document says that it repeats the present ones
  */
 export async function renderDocument(
   db: Db,

@@ -12,7 +12,7 @@ type S = MainComponents['schemas'];
  * Plan and price (in 分) of a purchase; an account's first one has the trial discount.
  *
  * @param exceptId the draft itself, which is no earlier order
- * @throws Rejection 400 for a plan or a number of seats that is not on sale
+ * @throws Rejection 400 for an unknown plan, one that an adviser prices, and extra seats that it does not offer
  */
 export async function priceOf(
   db: Db,

@@ -32,13 +32,16 @@ const touchMs = 5 * minute;
 export interface SessionService {
   /** Opens a session in the transaction of the sign-in. @returns the token, of which only the hash is stored. */
   open(tx: Db, userId: string, place: SignInPlace): Promise<string>;
-  /** User of a token; null when it is unknown, expired, revoked or of a disabled account. Extends the session. */
+  /**
+   * User of a token; null when it is unknown, expired, revoked or of a disabled account. Extends the session to 7 days from
+   * now, at most 30 from its opening.
+   */
   authenticate(token: string): Promise<Caller | null>;
   revoke(tokenHash: string): Promise<void>;
   revokeAll(tx: Db, userId: string): Promise<void>;
   /** Hashes among the given whose sessions are open. */
   listOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Open sessions of a user, the newest first. */
+  /** Open sessions of a user, the last used first. */
   list(caller: Caller): Promise<S['SessionInfo'][]>;
   /** Ends a session. @returns false when the user has no such session. */
   revokeById(userId: string, id: string): Promise<boolean>;

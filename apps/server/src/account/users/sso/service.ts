@@ -14,7 +14,7 @@ const validMs = 7 * day;
 const personalNames = { organization: '个人空间', wiki: '申报材料' };
 
 export interface SsoService {
-  /** Creates a one-time key for a phone. @throws Rejection 401 when the phone is not the caller's. */
+  /** Creates a key for the caller's phone, valid while the session is, at most 7 days. @throws Rejection 401 for another phone */
   createKeyFor(caller: Caller, phone: string): Promise<string>;
   /** Exchanges a key for a token of the notes API. @throws Rejection 401 when the key is unknown or expired. */
   exchangeKey(key: string, ip: string): Promise<string>;

@@ -14,7 +14,7 @@ export interface StoredCode {
 
 export function createVerificationRepository(db: Db) {
   return {
-    /** Until the end of the transaction nobody else decides about this phone. */
+    /** Locks a phone until the end of the transaction: nobody else decides about its codes. */
     async lockPhone(phone: string): Promise<void> {
       await db.query("SELECT pg_advisory_xact_lock(hashtext('verification'), hashtext($1))", [phone]);
     },
@@ -55,7 +55,7 @@ export function createVerificationRepository(db: Db) {
       return row && { id: row.id, codeHash: row.code_hash, tries: row.tries };
     },
 
-    /** True for exactly one caller. */
+    /** Marks a code as used. @returns true for exactly one of several callers */
     async markUsed(id: string, now: Date): Promise<boolean> {
       const rows = await db.query(
         'UPDATE verification_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',

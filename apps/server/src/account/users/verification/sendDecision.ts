@@ -4,7 +4,7 @@ import { day, hour, second } from '../../../platform/vocabulary';
 export type SendDecision = { isAllowed: true } | { isAllowed: false; isResend: boolean; retryAfterSeconds: number };
 
 /**
- * Decides whether another code may go to this phone.
+ * Whether another code may go to a phone now, by codeRules, and else in how many seconds.
  *
  * @param sentAt when codes were sent to it within the last day, newest first.
  */

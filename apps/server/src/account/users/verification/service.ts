@@ -28,9 +28,18 @@ export interface Attempt {
 }
 
 export interface VerificationService {
-  /** Sends a code, to known and unknown phones alike. */
+  /**
+   * Sends a code, to known and unknown phones alike.
+   *
+   * @throws Rejection 1104 within 60 s of the one before, 429 over a limit, 503 when the message could not be sent
+   */
   send(phone: string, purpose: CodePurpose, ip: string): Promise<void>;
-  /** Counts the try and returns the id of the code when it is right. It is still unused: `use` it in the transaction that it opens. */
+  /**
+   * Id of the newest code of a phone and purpose when it is the one typed; counts the try. The code is still unused: `use`
+   * it in the transaction that it opens.
+   *
+   * @throws Rejection 1102 for a wrong or expired code, 1103 after five tries, 429 over a limit
+   */
   check(attempt: Attempt): Promise<string>;
   /** Uses a code up in a transaction. @throws Rejection 1102 for all callers but the first. */
   use(tx: Db, codeId: string): Promise<void>;
