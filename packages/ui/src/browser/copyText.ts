@@ -1,7 +1,10 @@
-/** Text, or a function that fetches it once the user wants it. */
+/** Text to copy, or a function that fetches it when the user copies. */
 export type TextSource = string | (() => Promise<string>);
 
-/** Writes a text to the clipboard. Resolves to whether that worked. */
+/**
+ * Writes a text to the clipboard, by the old copy command where the browser refuses. Resolves to whether that worked;
+ * false too when fetching the text failed.
+ */
 export async function copyText(source: TextSource): Promise<boolean> {
   const text = typeof source === 'string' ? source : source();
   try {

@@ -5,8 +5,8 @@ import { toast } from '../components/Toast';
 import { useUiText } from '../provider/Provider';
 
 /**
- * Copies a text and shows 复制成功 or 复制失败 (specification §8). Resolves to whether it worked. A text that is fetched first
- * is given as a function; a failed fetch is 复制失败 too.
+ * Function that copies a text and shows 复制成功 or 复制失败 (specification §8); resolves to whether it worked. A text
+ * that is fetched first is given as a function; a failed fetch is 复制失败 too.
  *
  * @example copy(async () => htmlToText((await call(api.main.POST('/api/chatAgentRecord/getContent', { body
  * }))).content));

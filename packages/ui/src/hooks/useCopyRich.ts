@@ -6,8 +6,8 @@ import { toast } from '../components/Toast';
 import { useUiText } from '../provider/Provider';
 
 /**
- * Copies an answer in Markdown, with headings and tables for Word or WPS and as plain text for others; then shows 复制成功
- * or 复制失败.
+ * Function that copies an answer in Markdown, with headings and tables for Word or WPS and as plain text for others,
+ * and shows 复制成功 or 复制失败; resolves to whether it worked.
  *
  * @example copyRich(`${answer}\n\n本内容由AI生成，请核对原文`)
  */

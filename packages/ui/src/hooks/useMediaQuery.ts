@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. For what CSS alone cannot decide, such as whether a tooltip is needed. */
+/** Whether a media query matches; false on a server. For what CSS alone cannot decide, such as whether a tooltip is needed. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

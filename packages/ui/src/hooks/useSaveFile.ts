@@ -3,7 +3,7 @@ import { saveFile } from '../browser/saveFile';
 import { toast } from '../components/Toast/toastQueue';
 import { useUiText } from '../provider/Provider';
 
-/** 下载一份文件并提示“文件下载成功”。name 须已安全，如 @hengce/api 的 download 给出的。 */
+/** Function that downloads a file and shows “文件下载成功”. Its name must be safe, as `download` of @hengce/api gives it. */
 export function useSaveFile(): (blob: Blob, name: string) => void {
   const { fileSaved } = useUiText();
   return useCallback(

@@ -1,12 +1,12 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** react-aria gives its live region this long before it announces for the first time, and a little more; milliseconds. */
+/** Time until the first announcement of react-aria's live region, and a little more; milliseconds. */
 const firstAnnouncement = 150;
 
 /**
- * Removes react-aria's announcement of a pending button when that button disappears, as on sign-in. It is a reference
- * to the button that lives for seven seconds, and would stay an image without a name at the top of the page.
+ * Effect that removes react-aria's announcement of a pending button when that button disappears, as on sign-in. It is a
+ * reference to the button that lives for seven seconds, and would stay an image without a name at the top of the page.
  */
 export function useTidyAnnouncement(button: RefObject<HTMLElement | null>, isPending = false): void {
   const announcedId = useRef<string>(undefined);

@@ -10,10 +10,10 @@ const safariGap = 50;
 const keysThatEnd = new Set(['Enter', 'Escape']);
 
 /**
- * Tells keys of an input method from keys for us. An Enter that commits pinyin must not submit. Chrome and Firefox send
- * that Enter while composing; Safari sends it after `compositionend`, where `isComposing` is already false. The time of
- * the hardware event decides there, so that a busy main thread does not. It is one shot: the next Enter is the user's.
- * `keyCode` 229 alone proves nothing (Android sends it for ordinary keys) and is not used.
+ * Guard that tells keys of an input method from keys for us: an Enter that commits pinyin must not submit. Chrome and
+ * Firefox send that Enter while composing; Safari sends it after `compositionend`, where `isComposing` is already
+ * false. The time of the hardware event decides there, so that a busy main thread does not. It is one shot: the next
+ * Enter is the user's. `keyCode` 229 alone proves nothing (Android sends it for ordinary keys) and is not used.
  */
 export function createImeGuard() {
   let isComposing = false;

@@ -2,10 +2,7 @@
 import { type CompositionEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { createImeGuard } from './imeGuard';
 
-/**
- * Whether an input method is composing during this key. For Enter use `useEnterToSubmit`: Safari reports the end too
- * early.
- */
+/** Whether an input method is composing during this key. For Enter use `useEnterToSubmit`: Safari reports the end too early. */
 export const isImeComposing = (event: KeyboardEvent | globalThis.KeyboardEvent): boolean =>
   'nativeEvent' in event ? event.nativeEvent.isComposing : event.isComposing;
 

@@ -4,8 +4,8 @@ import { createContext, useContext, useEffect } from 'react';
 export const DocumentFontContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * Requests the host's sheet of the document font. Render it beside words in that font (`vars.font.document`). Draws
- * nothing.
+ * Request for the host's style sheet of the document font. Render it beside words in that font (`vars.font.document`);
+ * it draws nothing.
  */
 export function DocumentFont() {
   const load = useContext(DocumentFontContext);

@@ -6,8 +6,8 @@ type LayerRule = Omit<StyleRule, '@layer'>;
 const into = (layer: string) => (rule: LayerRule) => ({ '@layer': { [layer]: ruleInRem(rule) } }) as StyleRule;
 
 /**
- * Puts a rule into a layer: `style(inComponents({ … }))`, or each part of a recipe. Written in pixels, it follows the
- * root's text size.
+ * Rule in the layer of resets, as `style(inReset({ … }))` or in each part of a recipe; the others likewise for their
+ * layers. Lengths in px become rem and follow the reader's text size.
  */
 export const inReset = into(layers.reset);
 export const inBase = into(layers.base);

@@ -1,12 +1,12 @@
-/** The text size that the pixels of the sources are meant for. */
+/** Text size in px that the lengths of the sources are meant for. */
 const rootSize = 16;
-/** What is made of text or makes room for it. Lines, shadows, radii and focus rings stay as they are. */
+/** Properties that are made of text or make room for it. Lines, shadows, radii and focus rings stay as they are. */
 const grows =
   /^(font|lineHeight$|(min|max)?(width|height|inlineSize|blockSize)$|padding|margin|inset|gap$|rowGap$|columnGap$|gridTemplate|gridAuto|flexBasis$|scrollMargin|scrollPadding|(top|right|bottom|left)$|--)/i;
 
 /**
- * Lengths in rem, which follow the text size of the reader's browser: `14px` as `0.875rem`. A hairline of less than 4
- * px stays.
+ * CSS value with its px lengths in rem, which follow the text size of the reader's browser: `14px` as `0.875rem`. Below
+ * 4 px, as of a hairline, they stay.
  */
 export const inRem = (css: string): string =>
   css.replace(/(-?\d*\.?\d+)px/g, (whole, px: string) => (Math.abs(+px) < 4 ? whole : `${+px / rootSize}rem`));
@@ -30,7 +30,7 @@ const valuesInRem = (values: object) =>
 const keysInRem = (rules: object) =>
   Object.fromEntries(Object.entries(rules).map(([query, rule]) => [inRem(query), ruleInRem(rule as object)]));
 
-/** A bare number is one of pixels, except of a line height. */
+/** Value of a property with its lengths in rem; a bare number is one of pixels, except of a line height or weight. */
 function lengthInRem(name: string, value: unknown): unknown {
   if (typeof value === 'number' && name !== 'lineHeight' && name !== 'fontWeight') return inRem(`${value}px`);
   return typeof value === 'string' ? inRem(value) : value;

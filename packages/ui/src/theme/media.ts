@@ -1,4 +1,4 @@
-/** In em, so that somebody with large text gets the layout that has room for it. */
+/** Length of a media query in em, so that somebody with large text gets the layout that has room for it. */
 const em = (px: number) => `${px / 16}em`;
 
 /** Breakpoints (visual language §2.7) and user preferences, as keys of `@media`. */

@@ -4,5 +4,5 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** Variants of a button whose two halves remain distinguishable. */
+/** Looks of a SplitButton: those in which its two halves remain distinguishable. */
 export type SplitButtonVariant = Extract<ButtonVariant, 'primary' | 'secondary'>;

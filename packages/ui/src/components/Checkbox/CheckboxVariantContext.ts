@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { CheckboxVariant } from './checkboxOptions';
 
-/** Default look of the checkboxes in a group. */
+/** Look of the checkboxes in a group, unless one sets its own; plain outside a group. */
 export const CheckboxVariantContext = createContext<CheckboxVariant>('plain');

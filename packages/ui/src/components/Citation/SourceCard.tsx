@@ -61,7 +61,10 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
   );
 }
 
-/** What became of the comparison with the original, in words and not by colour alone. What was compared with something else is no 已核对. */
+/**
+ * Outcome of comparing the quote with its source, in words and not by colour alone. A quote that agrees only with
+ * something else than the original is not called 已核对.
+ */
 function Checked({ check, agreement }: Pick<CitationSource, 'agreement'> & { check: CitationCheck }) {
   const text = useUiText();
   const isOther = check === 'verified' && agreement !== undefined;

@@ -1,5 +1,5 @@
 export const citationChecks = ['verified', 'mismatch', 'missing'] as const;
-/** Outcome of checking a quote: 已核对, 出处不符, 未找到. */
+/** Outcome of comparing a quote with its source: 已核对, 出处不符, 未找到. */
 export type CitationCheck = (typeof citationChecks)[number];
 
 /** Source of a citation: a clause of a policy, a page of a file, a moment of a recording. */

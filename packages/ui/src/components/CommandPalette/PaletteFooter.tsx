@@ -10,7 +10,7 @@ interface PaletteFooterProps {
   children: ReactNode;
 }
 
-/** Keys of the palette. Hidden from assistive technology, which announces them in its own way. */
+/** Foot of the palette: its keys, hidden from assistive technology, which announces them in its own way, and the caller's words. */
 export function PaletteFooter({ sections, children }: PaletteFooterProps) {
   const text = useUiText();
   const hasLinks = sections.some(({ items }) => items.some((item) => item.href));

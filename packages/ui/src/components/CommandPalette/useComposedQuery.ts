@@ -3,7 +3,8 @@ import { type CompositionEvent, useRef, useState } from 'react';
 
 /**
  * Text of a controlled field without the letters of an unfinished composition: typing 研发 by pinyin would otherwise
- * search for “yan'fa” on the way. Spread `composition` on an element around the input.
+ * search for “yan'fa” on the way. Give `draft` and `onDraftChange` to the field, and spread `composition` on an element
+ * around the input.
  */
 export function useComposedQuery(query: string, onQueryChange: (query: string) => void) {
   const [draft, setDraft] = useState(query);

@@ -7,9 +7,9 @@ const { color, space } = vars;
 const rowHeight = createVar();
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 type Rules = Parameters<typeof inComponents>[0];
-/** Of a table whose columns do not fit a tablet. */
+/** Name of the container of a table whose columns do not fit a tablet. */
 const roomy = 'hc-roomy-table';
-/** Too narrow for its columns: a row becomes two lines, and the names of the columns are only read out. */
+/** Rules of a table too narrow for its columns: a row becomes two lines, and the names of the columns are only read out. */
 const whenStacked = (rules: Rules) =>
   ({ '(max-width: 560px)': rules, [`${roomy} (max-width: 880px)`]: rules }) as Rules['@container'];
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { Icon } from '../Icon';
 import { missing } from './PlanComparison.css';
 
-/** Tick for an included feature, dash for a missing one, both with their word; other values as they are. */
+/** Value of a plan's feature: a tick for true, a dash for false, null or undefined, both with their word; any other as it is. */
 export function PlanValue({ value }: { value: ReactNode }) {
   const text = useUiText();
   if (value === true) return <Icon icon={Check} tone="success" label={text.planIncluded} />;

@@ -57,7 +57,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Props of both renderings; DataTable chooses between them. */
+/** Props that the plain and the virtual table share; DataTable chooses between the two. */
 export interface TableViewProps<Row extends TableRow> {
   /** 表的名称，读屏软件会读 */
   label: string;
@@ -85,17 +85,20 @@ export interface TableViewProps<Row extends TableRow> {
 /** Least width of a column without a width of its own, px. */
 const leastWidth = 120;
 
-/** Grid tracks that head and rows share: fixed widths, and equal parts of the rest. */
+/**
+ * CSS grid tracks that head and rows share: fixed widths, equal parts of the rest (at least 120 px each), and 28 px for
+ * checkboxes first.
+ */
 export function tracksOf<Row extends TableRow>(columns: readonly DataTableColumn<Row>[], hasSelection: boolean) {
   const tracks = columns.map(({ width }) => (width ? `${width}px` : `minmax(${leastWidth}px, 1fr)`));
   return (hasSelection ? ['28px', ...tracks] : tracks).join(' ');
 }
 
-/** Whether the columns need more than the 736 px of a tablet beside its gutters. */
+/** Whether the columns, with 12 px for the gap of each, need more than the 736 px that a tablet has between its margins. */
 export const isRoomy = <Row extends TableRow>(columns: readonly DataTableColumn<Row>[]) =>
   columns.reduce((sum, { width = leastWidth }) => sum + width + 12, 0) > 736;
 
-/** Column that names a row. */
+/** Id of the column that names a row: the one marked isRowHeader, else the first; undefined without columns. */
 export const headerColumn = <Row extends TableRow>(columns: readonly DataTableColumn<Row>[]) =>
   (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 

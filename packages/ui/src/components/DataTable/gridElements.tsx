@@ -5,7 +5,7 @@ interface ElementProps {
   children: ReactNode;
 }
 
-/** Elements that virtua measures and moves, with the roles of a grid. */
+/** Group of rows that virtua measures and moves, with its role in a grid. */
 export const RowGroup = forwardRef<HTMLDivElement, ElementProps>(function RowGroup(props, ref) {
   // biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out
   return <div {...props} ref={ref} role="rowgroup" />;

@@ -24,6 +24,9 @@ export interface UploadFile {
   canRetry?: boolean;
 }
 
-/** Kind of a file by its name: 2025年度审计报告.pdf → PDF; the x of Office is left out: 立项书.docx → DOC. */
+/**
+ * Kind of a file by its name, in capitals: 2025年度审计报告.pdf → PDF. The x of Office is left out: 立项书.docx → DOC.
+ * Empty without an ending of one to four letters or digits.
+ */
 export const extensionOf = (name: string) =>
   (/\.([A-Za-z0-9]{1,4})$/.exec(name)?.[1] ?? '').toUpperCase().replace(/^(DOC|XLS|PPT)X$/, '$1');

@@ -38,7 +38,7 @@ export interface FieldPartsProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label, help and error of a control. To be used inside a field of RAC, which links them. */
+/** Label, help and error of a control. To be used inside a field of react-aria-components, which links them. */
 export function FieldParts(props: FieldPartsProps) {
   const text = useUiText();
   const { isInvalid, isLarge = false, isPrefilled, description, errorMessage } = props;

@@ -66,6 +66,6 @@ interface Failure {
   message: string;
   requestId?: string;
 }
-/** Other errors are mistakes of ours, whose words are not for users. */
+/** Error with a kind, such as ApiError; undefined for any other, which is a mistake of ours with words that are not for users. */
 const readFailure = (error: unknown): Failure | undefined =>
   error instanceof Error && 'kind' in error ? (error as unknown as Failure) : undefined;

@@ -1,7 +1,7 @@
 const toHalfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 
-/** Digits of a text, at most `length`. */
+/** Digits of a text, the first `length` of them; full-width ones become half-width. */
 export const readDigits = (text: string, length: number): string =>
   toHalfWidth(text).replace(/\D/g, '').slice(0, length);
 

@@ -17,7 +17,7 @@ export interface OutlineNode {
   children: OutlineNode[];
 }
 
-/** Tree of items; one whose parent is not in the list is at the top. */
+/** Tree of items in their order; one whose parent is not in the list is at the top. */
 export function outlineTree(items: readonly OutlineItem[]): OutlineNode[] {
   const nodes = new Map(items.map((item) => [item.id, { item, children: [] as OutlineNode[] }]));
   const roots: OutlineNode[] = [];
@@ -30,7 +30,7 @@ export function outlineTree(items: readonly OutlineItem[]): OutlineNode[] {
   return roots;
 }
 
-/** Ids of the current item and those above it. */
+/** Ids of the current item and those above it; empty without a current one. */
 export function branchOf(items: readonly OutlineItem[], currentId: string | undefined): Set<string> {
   const parents = new Map(items.map((item) => [item.id, item.parentId]));
   const branch = new Set<string>();

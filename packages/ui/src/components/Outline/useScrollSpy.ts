@@ -9,7 +9,7 @@ export interface ScrollSpyOptions {
   offset?: number;
 }
 
-/** Index of the last of `count` positions (ascending) that is at most `limit`; -1 for none. */
+/** Index of the last of `count` positions (ascending, px) that is at most `limit`; -1 for none. */
 export function lastAbove(count: number, topOf: (index: number) => number, limit: number): number {
   let low = 0;
   let high = count;
@@ -22,7 +22,8 @@ export function lastAbove(count: number, topOf: (index: number) => number, limit
 }
 
 /**
- * Anchor that is being read: the last one above the line. It measures about log2(n) of them per frame, so a code of a
+ * Id of the anchor that is being read: the last one above the line, else the first; at the foot of the page the last
+ * one in view. Undefined where none is in the document. It measures about log2(n) of them per frame, so a code of a
  * thousand articles costs as little as a short notice.
  *
  * @param ids in the order of the document

@@ -18,7 +18,7 @@ interface PaneHandleProps {
 
 const keyStep = 16;
 
-/** Window splitter: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
+/** Line that resizes a pane, by pointer or keys. Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/ */
 export function PaneHandle({
   label,
   valueText,

@@ -5,7 +5,7 @@ import { bullets, item as itemClass, numbers, task } from './StreamingMarkdown.c
 import { caret } from './stream/Caret';
 import { TaskMark } from './TaskMark';
 
-/** Draws a block in an item; given, because items hold blocks and blocks lists. */
+/** Function that draws a block in an item; passed down, because items hold blocks and blocks lists. */
 type RenderNode = (node: RootContent, isOpen: boolean, place: number) => ReactNode;
 
 interface ItemProps {

@@ -13,7 +13,7 @@ export interface MarkdownNodeProps {
   isOpen: boolean;
 }
 
-/** Block by allow-list: other kinds are not shown. */
+/** Block of an answer, if its kind is on the allow-list; nothing for other kinds. */
 export function MarkdownNode({ node, isOpen }: MarkdownNodeProps): ReactNode {
   switch (node.type) {
     case 'paragraph':

@@ -6,9 +6,9 @@ import { MarkerContext } from './MarkdownContext';
 import { marker, moreMarkers } from './StreamingMarkdown.css';
 import type { MarkerPart } from './stream/splitText';
 
-/** More citations of one claim than this are folded, */
+/** Largest number of citations of one claim that are all shown. */
 const maxMarkers = 5;
-/** to so many and a word for the rest. */
+/** Number of citations shown of a claim with more, before a word that unfolds the rest. */
 const firstMarkers = 3;
 
 export interface MarkersProps {

@@ -24,11 +24,11 @@ export const root = recipe({
   },
 });
 
-/** Run of blocks. */
+/** Group of blocks of an answer. */
 export const group = style(inComponents({ minWidth: 0 }));
-/** Run of a growing answer, which remembers its rendered height. */
+/** Group of blocks of an answer that is still being written; the browser remembers its last height. */
 export const openGroup = style([group, inComponents({ containIntrinsicBlockSize: 'auto 600px' })]);
-/** Finished run, which is neither laid out nor painted out of view. */
+/** Group of finished blocks, which the browser neither lays out nor paints out of view. */
 export const closedGroup = style([
   openGroup,
   // Room for the ring of a focused table.

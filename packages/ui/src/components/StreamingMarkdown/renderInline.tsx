@@ -67,7 +67,7 @@ function renderOne(node: PhrasingContent, isOpen: boolean): ReactNode {
 /**
  * React elements of inline nodes by allow-list; others show as text or not at all.
  *
- * @param isOpen text still arrives at the end
+ * @param isOpen whether more text will follow at the end
  */
 export function renderInline(nodes: readonly PhrasingContent[], isOpen: boolean): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end, so that a place is an identity

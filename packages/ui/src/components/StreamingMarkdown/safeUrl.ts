@@ -19,7 +19,7 @@ function parse(address: string): URL | null {
   }
 }
 
-/** Allowed address of a model's link: http, https, mailto, tel or a path of the product; null for any other. */
+/** Allowed address of a model's link: http, https, mailto, tel, or a path or anchor of the product; null for any other. */
 export function safeUrl(address: string): SafeUrl | null {
   const url = parse(address);
   if (!url || !protocols.has(url.protocol)) return null;

@@ -6,7 +6,8 @@ let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Words of a Chinese sentence with their offsets. Closing punctuation stays with the word before it and opening
- * punctuation with the word after it, a number with what it counts, because keep-all does not apply the line-break rules between our pieces.
+ * punctuation with the word after it, a number with its counter (30天), because keep-all does not apply the line-break
+ * rules between our pieces.
  * Where the browser has no Intl.Segmenter the sentence is one piece and breaks anywhere.
  */
 export function splitIntoWords(sentence: string): { word: string; start: number }[] {

@@ -5,7 +5,7 @@ const toHalfWidth = (text: string) =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/＋/g, '+');
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** How long a country code stands before the number: +86, 86 before eleven digits, or 0086. */
+/** Number of digits of the country code before a number: 4 of 0086, 2 of +86, or of 86 in more than eleven digits; 0 without one. */
 function countryCodeLength(text: string, digits: string): number {
   if (digits.startsWith('0086')) return 4;
   const hasCode = /^\D*\+/.test(text) || digits.length > phoneLength;
@@ -16,7 +16,7 @@ function countryCodeLength(text: string, digits: string): number {
 export const groupPhone = (digits: string) =>
   [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
 
-/** Where the caret stands in the grouped text after `count` digits. */
+/** Offset of the caret in the grouped text after `count` digits. */
 const caretAfter = (count: number) => count + (count > 3 ? 1 : 0) + (count > 7 ? 1 : 0);
 
 export interface PhoneEdit {
@@ -30,7 +30,10 @@ export interface PhoneEdit {
   inputType?: string;
 }
 
-/** Digits and caret of a phone field after an edit. */
+/**
+ * Digits, grouped text and caret of a phone field after an edit: without a country code, at most eleven digits. A digit
+ * typed into a full field is refused; deleting a space deletes the digit beyond it.
+ */
 export function editPhone({ text, caret, previous, inputType = '' }: PhoneEdit) {
   const raw = toHalfWidth(text);
   const code = countryCodeLength(raw, digitsOf(raw));

@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Within this many pixels of the end a reader is at the end. */
+/** Distance in px from the end within which a reader is taken to be at the end. */
 const atEnd = 16;
 
-/** Keeps a box scrolled to its end while its content grows, but only for a reader who is there. */
+/** Effect that keeps a box scrolled to its end while its content grows, but only for a reader who is there. */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, isOn: boolean) {
   useEffect(() => {
     const element = box.current;

@@ -10,7 +10,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   shortcut?: string;
 }
 
-/** Bubble alone, for composition with a trigger of RAC; usually use `TooltipTrigger`. */
+/** Bubble alone, to be composed with a trigger of react-aria-components; usually use `TooltipTrigger`. */
 export function Tooltip({ content, shortcut, placement = 'top', offset = 6 }: TooltipProps) {
   return (
     <AriaTooltip className={tooltip} placement={placement} offset={offset}>

@@ -81,7 +81,7 @@ export const said = style(
   }),
 );
 const inks = vars.data.categorical;
-/** Colour of a speaker. */
+/** Colour of a speaker's line. */
 export const ink = styleVariants(
   { 1: inks[1], 2: inks[2], 3: inks[3], 4: inks[4], 5: inks[5], 7: inks[7] },
   (paint) => [inComponents({ background: paint, '@media': keepColour })],

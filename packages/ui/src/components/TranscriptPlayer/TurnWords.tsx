@@ -6,10 +6,7 @@ import { said, words } from './TranscriptPlayer.css';
 import type { TranscriptTurn } from './transcriptOptions';
 import { pieceAt, piecesOf } from './transcriptTimes';
 
-/**
- * Position of the recording in seconds. Only the current turn reads it, so that an hour of others does not render every
- * second.
- */
+/** Position of the recording in seconds. Only the current turn reads it, so that the others of an hour are not rendered every second. */
 export const TimeContext = createContext(0);
 
 export interface TurnWordsProps {

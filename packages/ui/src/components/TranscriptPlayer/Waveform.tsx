@@ -6,7 +6,7 @@ import { bars } from './transcriptTimes';
 
 const barCount = 230;
 
-/** Wave of a recording. Each half is one path: an hour is two elements. */
+/** Wave of a recording, the part that was played in another colour. Each half is one path: an hour is two elements. */
 export function Waveform({ peaks, share }: { peaks: readonly number[]; share: number }) {
   const strokes = useMemo(
     () =>

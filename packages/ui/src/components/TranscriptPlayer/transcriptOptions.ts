@@ -33,7 +33,7 @@ export interface TranscriptTurn {
 export const seekStep = 5;
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Six inks of speakers; malachite is reserved for AI. */
+/** Palette colours of the speakers, in order; 6, malachite, is reserved for AI. */
 export const speakerInks = [1, 2, 3, 4, 5, 7] as const;
 export type SpeakerInk = (typeof speakerInks)[number];
 

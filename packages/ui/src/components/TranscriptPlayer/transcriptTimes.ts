@@ -2,7 +2,7 @@ import type { TranscriptPiece, TranscriptTurn } from './transcriptOptions';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Time of seconds: 778 → 12:58; from an hour on 1:12:58. */
+/** Time of seconds, rounded down: 778 → 12:58; from an hour on 1:12:58. Negative ones are 00:00. */
 export function clock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -10,7 +10,7 @@ export function clock(seconds: number) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** Turn at a time: the last that has begun. Undefined before the first. */
+/** Turn at a time in seconds: the last that has begun; undefined before the first. */
 export function turnAt(turns: readonly TranscriptTurn[], time: number) {
   let low = 0;
   let high = turns.length;
@@ -25,7 +25,7 @@ export function turnAt(turns: readonly TranscriptTurn[], time: number) {
 export const piecesOf = ({ text }: TranscriptTurn): readonly TranscriptPiece[] =>
   typeof text === 'string' ? [{ text }] : text;
 
-/** Index of the current piece; -1 where the pieces have no times. */
+/** Index of the last piece that has begun at a time in seconds; -1 before the first, and where the pieces have no times. */
 export function pieceAt(pieces: readonly TranscriptPiece[], time: number) {
   let found = -1;
   pieces.forEach(({ start }, index) => {
@@ -36,7 +36,7 @@ export function pieceAt(pieces: readonly TranscriptPiece[], time: number) {
 
 export const seekTo = (time: number, duration: number) => Math.min(duration, Math.max(0, time));
 
-/** Heights of `count` bars from any number of peaks, each the highest of its part. */
+/** Heights of at most `count` bars, each the highest peak of its part of the recording; with fewer peaks a bar for each. */
 export function bars(peaks: readonly number[], count: number) {
   return Array.from({ length: Math.min(count, peaks.length) }, (_, bar, all = Math.min(count, peaks.length)) => {
     const from = Math.floor((bar * peaks.length) / all);

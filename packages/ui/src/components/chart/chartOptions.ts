@@ -1,7 +1,7 @@
 export const cartesianKinds = ['line', 'bar', 'histogram'] as const;
 export type CartesianKind = (typeof cartesianKinds)[number];
 
-/** One series. An unknown value is null, never 0. */
+/** Series of values. An unknown value is null, never 0. */
 export interface ChartSeries {
   id: string;
   /** Name, such as 江苏. */

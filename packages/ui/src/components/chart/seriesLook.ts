@@ -1,4 +1,4 @@
-/** Order of the data palette (visual language §2.3); beyond six series a chart is not readable. */
+/** Inks of the data palette in order (visual language §2.3); beyond six series a chart is not readable. */
 const inks = [1, 2, 3, 4, 5, 6] as const;
 export type SeriesInk = (typeof inks)[number] | 'own' | 'context';
 
@@ -22,10 +22,11 @@ export interface SeriesLook {
 }
 
 /**
- * Looks of the series. Where one of them is the user's own, it alone has colour and the others are ink; shape and line
- * differ either way.
+ * Looks of the series, in their order. Where one of them is the user's own, it alone has colour and the others are ink;
+ * shape and line differ either way.
  *
- * @param places places in the palette; by order for ids without one
+ * @param own id of the user's own series
+ * @param places places in the palette by id; ids without one take that of their order
  */
 export function seriesLooks(
   ids: readonly string[],

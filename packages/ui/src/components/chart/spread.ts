@@ -6,7 +6,7 @@ export interface Spreadable {
 
 interface Cluster {
   members: number[];
-  /** Start that serves its members best. */
+  /** Start that is nearest to what its members prefer. */
   start: number;
   size: number;
 }

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 
 export const stepCount = 7;
 
-/** Round bounds between the seven steps; fewer where the values need fewer. */
+/** Round bounds between the seven steps, at most six; fewer where the values need fewer, none where all are equal. */
 export function boundsOf(values: readonly number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (!(low < high)) return [];
@@ -14,7 +14,7 @@ export function boundsOf(values: readonly number[]): number[] {
   return [];
 }
 
-/** Bounds with about as many values in each step, for figures of which a few are far above the rest. */
+/** Bounds with about as many values in each step, at most six, for figures of which a few are far above the rest. */
 export function evenBounds(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (step: number) => sorted[Math.floor((step * sorted.length) / stepCount)] ?? 0;
@@ -22,7 +22,10 @@ export function evenBounds(values: readonly number[]): number[] {
   return [...bounds].filter((bound) => bound > (sorted[0] ?? 0));
 }
 
-/** Step of a value, 1 to 7. A bound belongs to the step above it; with fewer bounds the steps in use spread over the ramp. */
+/**
+ * Step of a value, 1 to 7. A bound belongs to the step above it; with fewer bounds the steps in use spread over the
+ * ramp, without any all values are in the middle one.
+ */
 export function stepOf(value: number, bounds: readonly number[]): number {
   const place = bounds.filter((bound) => value >= bound).length;
   return bounds.length === 0 ? 4 : 1 + Math.round((place * (stepCount - 1)) / bounds.length);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type SeriesLook, seriesLooks } from './seriesLook';
 
-/** Place of each series in the palette: a series keeps its place while it is shown, a new one takes the first that is free. */
+/** Place of each series in the palette, by id: a series keeps the one it held, a new one takes the first that is free. */
 export function placesOf(ids: readonly string[], held: ReadonlyMap<string, number>): Map<string, number> {
   const taken = new Set(ids.flatMap((id) => held.get(id) ?? []));
   const free = ids.map((_, place) => place).filter((place) => !taken.has(place));
   return new Map(ids.map((id) => [id, held.get(id) ?? (free.shift() as number)]));
 }
 
-/** Colour, shape and line of each series, which stay when another series is removed. */
+/** Looks of the series, which stay when another series is removed. */
 export function useSeriesLooks(ids: readonly string[], own?: string): SeriesLook[] {
   const [held, setHeld] = useState<ReadonlyMap<string, number>>(new Map());
   const places = placesOf(ids, held);

@@ -10,7 +10,7 @@ const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 
 const ink = (color: string, forced = 'CanvasText') =>
   inComponents({ stroke: color, color, '@media': { [media.forcedColors]: { stroke: forced, color: forced } } });
 
-/** One ruler, few inks. `sealSoft` is time that has passed on a document's red rule. */
+/** Colours of the ruler, few of them. `sealSoft` is time that has passed on a document's red line. */
 const tones = {
   track: ink(vars.color.rule.track, 'GrayText'),
   tick: ink(vars.color.rule.tick),

@@ -18,7 +18,7 @@ export interface Deadline {
 
 /** Days left from which line and words turn cinnabar. */
 export const urgentDays = 14;
-/** What a ruler without an opening day shows before its stop. */
+/** Length in days of a ruler without an opening day. */
 const assumedDays = 60;
 
 export interface DeadlineReading {
@@ -31,7 +31,8 @@ export interface DeadlineReading {
 }
 
 /**
- * Values of a deadline for its ruler. Dates that contradict the state (open, but its last day is over) count as closed.
+ * Values of a deadline for its ruler. Dates that contradict the state (open, but its last day is over) give `closed`;
+ * open without a closing day and without daysLeft gives `none`.
  */
 export function readDeadline({ state, opensAt, closesAt, daysLeft, now }: Deadline): DeadlineReading {
   const stop = closesAt ? dayOf(closesAt) : Number.NaN;
@@ -45,7 +46,10 @@ export function readDeadline({ state, opensAt, closesAt, daysLeft, now }: Deadli
   return { state, days, isUrgent: days <= urgentDays, now: Math.min(1, Math.max(0, 1 - days / total)) };
 }
 
-/** Deadline of a document's dates: those of kind `opens` and `closes`. */
+/**
+ * Deadline by the first dates of kind `opens` and `closes`: closed after its last day, upcoming before its first, else
+ * open; none without a closing day.
+ */
 export function deadlineOf(milestones: readonly { kind: string; date: string }[], now: Date): Omit<Deadline, 'now'> {
   const of = (kind: string) => milestones.find((milestone) => milestone.kind === kind)?.date ?? null;
   const opensAt = of('opens');

@@ -18,19 +18,19 @@ export interface Mark {
   priority: number;
 }
 
-/** Distance between neighbouring labels, px. */
+/** Least distance between neighbouring labels, px. */
 export const labelGap = 12;
 
 /**
- * Smallest distances between neighbouring marks so that no labels touch. Labels are to the right of their mark, the
- * last one to the left.
+ * Smallest distances between neighbouring marks, in px, so that no labels touch. Labels are to the right of their mark,
+ * the last one to the left.
  */
 export const minimumGaps = (marks: readonly Mark[]): number[] =>
   marks
     .slice(0, -1)
     .map((mark, index) => mark.width + labelGap + (index === marks.length - 2 ? (marks[index + 1]?.width ?? 0) : 0));
 
-/** Marks without the least important ones, so that the labels fit into the width, at most `limit`. */
+/** Marks by day, without the least important ones, so that the labels fit into the width (px) and are at most `limit`; one always stays. */
 export function fitMarks<T extends Mark>(marks: readonly T[], width: number, limit = Number.POSITIVE_INFINITY): T[] {
   let kept = [...marks].sort((a, b) => a.day - b.day);
   const isTooMuch = () => kept.length > limit || minimumGaps(kept).reduce((sum, gap) => sum + gap, 0) > width;

@@ -1,12 +1,12 @@
 /** Scale that maps values (days, money, percentages) to 0…1 along the ruler. */
 export type Scale = (value: number) => number;
 
-/** Share of the ruler as a CSS and SVG percentage. */
+/** CSS and SVG percentage of a share of the ruler. */
 export const percent = (share: number): string => `${share * 100}%`;
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Linear scale; values outside are clamped to its ends. A scale without length puts everything at its start. */
+/** Linear scale; values outside are clamped to its ends. Where `to` is not above `from` everything is at its start. */
 export function linear(from: number, to: number): Scale {
   return (value) => (to > from ? clamp((value - from) / (to - from)) : 0);
 }

@@ -6,7 +6,7 @@ import { useUiText } from '../../provider/Provider';
 import { closeButton } from './CloseButton.css';
 
 export interface CloseButtonProps {
-  /** Slot that RAC wires inside an overlay (`close`); elsewhere give `onPress`. */
+  /** Slot that react-aria-components wires inside an overlay (`close`); elsewhere give `onPress`. */
   slot?: string;
   onPress?: () => void;
 }

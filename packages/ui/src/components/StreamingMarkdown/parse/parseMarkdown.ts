@@ -25,7 +25,7 @@ const options = {
 };
 
 /**
- * Blocks of the Markdown dialect of answers: CommonMark without retroactive syntax, tables, ~~, task lists, Chinese
- * emphasis.
+ * Blocks of the Markdown dialect of answers: CommonMark with tables, ~~, task lists and Chinese emphasis. Without HTML,
+ * indented code, link definitions and underlined headings, which would change what is already shown.
  */
 export const parseMarkdown = (source: string): RootContent[] => fromMarkdown(source, options).children;

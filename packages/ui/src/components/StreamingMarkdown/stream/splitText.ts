@@ -1,10 +1,10 @@
 export type TextPart = {
-  /** Where it begins. */
+  /** Offset of its start. */
   at: number;
   value: string;
 } & ({ kind: 'words' } | { kind: 'citations'; markers: MarkerPart[] } | { kind: 'address' });
 
-/** Marker `[^1]`, with the comma or the space before it. */
+/** Marker `[^1]` or 〔1〕, with the comma or space between it and the marker before. */
 export interface MarkerPart {
   at: number;
   id: string;
@@ -20,9 +20,9 @@ const between = /^[\s、，,]*$/;
 const trailing = /[.,;:!?'")\]}>*_~|\\]+$/;
 
 /**
- * Parts of a text: words, citation markers and addresses.
+ * Parts of a text: words, citation markers and addresses; markers with only commas or spaces between them are one part.
  *
- * @param isOpen more text will follow: an address that reaches the end is not complete
+ * @param isOpen more text will follow: an address that reaches the end is not complete and stays words
  */
 export function splitText(text: string, isOpen = false): TextPart[] {
   const parts: TextPart[] = [];

@@ -5,7 +5,7 @@ export interface WordsPart {
   isFlagged: boolean;
 }
 
-/** Parts of a text around the figures to mark; 200万元 is not part of 1200万元. */
+/** Parts of a text around the figures to mark, the longest where several fit; 200万元 is not found in 1200万元. */
 export function splitWords(text: string, flags: readonly string[]): WordsPart[] {
   const parts: WordsPart[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** Text that arrives in pieces. Its data is complete at once; only painting waits for frames. */
+/** Text that arrives in pieces. `getText` has all of it at once; only painting waits for frames. */
 export interface TextStream {
   /**
    * Adds a piece. With its offset in the whole text a piece that comes twice, or overlaps, adds only what is new.
@@ -10,7 +10,11 @@ export interface TextStream {
   finish: () => void;
   getText: () => string;
   isDone: () => boolean;
-  /** Calls back on changes. @returns a function that ends the subscription */
+  /**
+   * Calls back after each piece and at the end.
+   *
+   * @returns a function that ends the subscription
+   */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -41,7 +41,7 @@ function paintPerFrame(stream: TextStream, paint: () => void): () => void {
   };
 }
 
-/** The text of a stream, rendered at most once per frame, for `StreamingMarkdown`. */
+/** Text of a stream so far, for `StreamingMarkdown`, rendered at most once per frame (every 250 ms in a hidden tab). */
 export function useStreamedText(stream: TextStream): { text: string; isStreaming: boolean } {
   const subscribe = useCallback((paint: () => void) => paintPerFrame(stream, paint), [stream]);
   const text = useSyncExternalStore(subscribe, stream.getText, stream.getText);

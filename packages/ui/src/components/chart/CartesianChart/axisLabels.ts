@@ -16,7 +16,7 @@ interface AxisLabelsInput {
 
 const room = 8;
 
-/** Words cut to a width; the full words are at the point and in the table. */
+/** Words cut to a width in px, with … at the end; the full words are at the point and in the table. */
 export function cutTo(words: string, width: number): string {
   if (estimateWidth(words) <= width) return words;
   let cut = words;
@@ -24,9 +24,7 @@ export function cutTo(words: string, width: number): string {
   return `${cut}…`;
 }
 
-/**
- * Labels of the axis, all of them when they fit; otherwise bars cut theirs, lines and histograms label their ends only.
- */
+/** Labels of the axis, all of them when they fit; otherwise bars of 36 px and more cut theirs, and the rest label their ends only. */
 export function axisLabels({ kind, categories, centres, left, right }: AxisLabelsInput): AxisLabel[] {
   const isBinned = kind === 'histogram';
   const bins = Math.max(1, centres.length);

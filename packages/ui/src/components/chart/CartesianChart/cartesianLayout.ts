@@ -36,7 +36,10 @@ const axisHeight = 22;
 const widestBar = 56;
 const widest = (words: readonly string[]) => Math.max(0, ...words.map((word) => estimateWidth(word)));
 
-/** Bars start at zero, always. A line may start higher when zero would press it flat; its scale says so. */
+/**
+ * Lowest and highest value of the scale. Bars start at zero, always; a line may start higher when zero would press it
+ * flat, which its scale says.
+ */
 function domainOf(kind: CartesianKind, series: readonly ChartSeries[]): [number, number] {
   const known = series.flatMap(({ values }) => values.filter(isKnown));
   const [low, high] = [Math.min(...known), Math.max(...known)];
@@ -45,7 +48,7 @@ function domainOf(kind: CartesianKind, series: readonly ChartSeries[]): [number,
   return from < to ? [from, to] : [Math.min(from, 0), Math.max(to, 1)];
 }
 
-/** Positions of everything in a chart, in px. Pure, so that it is tested without a browser. */
+/** Positions of everything in a chart, in px, from its width and height. Pure, so that it is tested without a browser. */
 export function cartesianLayout({ kind, categories, series, width, height, format }: CartesianInput): CartesianLayout {
   const count = Math.max(0, ...series.map(({ values }) => values.length));
   const indices = Array.from({ length: count }, (_, index) => index);

@@ -1,7 +1,7 @@
 'use client';
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** The point nearest to x. */
+/** Index of the point nearest to x. */
 const nearest = (centres: readonly number[], x: number): number =>
   centres.reduce((best, at, index) => (Math.abs(at - x) < Math.abs((centres[best] ?? 0) - x) ? index : best), 0);
 
@@ -14,8 +14,9 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * Current point of a chart. The pointer chooses what it is over; the keyboard moves a native range input, which screen
- * readers know how to announce and phones how to swipe.
+ * Index of the current point of a chart, and the props that move it. The pointer chooses what it is over; the keyboard
+ * moves a native range input, which screen readers know how to announce and phones how to swipe. It starts at the last
+ * point.
  */
 export function usePointReader(centres: readonly number[]) {
   const [wanted, setIndex] = useState(Number.MAX_SAFE_INTEGER);

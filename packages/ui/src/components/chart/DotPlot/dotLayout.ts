@@ -5,11 +5,11 @@ import { spread } from '../spread';
 
 export interface DotLayout {
   ticks: number[];
-  /** Range from the first to the last dot, px. */
+  /** Positions of the first and the last dot, px. */
   span: readonly [number, number];
   /** Centre of each series' dot, px; null where its value is missing. */
   dots: (number | null)[];
-  /** Labels, one for each value, however many share it. */
+  /** Labels of the values, one for each wording, however many series share it. */
   labels: { words: string; x: number }[];
 }
 
@@ -17,8 +17,8 @@ const inset = 8;
 const dotSize = 12;
 
 /**
- * Positions of a row's dots, px. Each row has its own scale, because its unit is its own; it leaves room on both sides
- * and does not cross zero. Dots that would overlap are side by side.
+ * Positions of a row's dots, px. Each row has its own scale, because its unit is its own; it leaves room on both sides,
+ * and starts no lower than zero where no value is negative. Dots that would overlap are side by side.
  */
 export function dotLayout(
   values: readonly (number | null)[],

@@ -7,9 +7,9 @@ import type { MatrixMoves } from './useMatrixMoves';
 interface HeatFigureProps {
   /** null where nothing is known. */
   text: string | null;
-  /** 制造业，江苏省，8项 */
+  /** Spoken label: 制造业，江苏省，8项. */
   label: string;
-  /** 1 to 7; 0 for none. */
+  /** Colour step, 1 to 7; 0 for none. */
   step: number;
   href: string | undefined;
   moves: MatrixMoves;

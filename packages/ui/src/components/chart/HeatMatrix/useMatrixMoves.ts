@@ -15,7 +15,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Link of a matrix that the Tab key reaches, and arrow moves from there: to the next cell with a link. */
+/**
+ * Function that gives the props of a cell's link: one link is reached by the Tab key, and from there arrows move to the
+ * next cell with a link.
+ */
 export function useMatrixMoves(hasLink: readonly (readonly boolean[])[]): (row: number, column: number) => MatrixMoves {
   const [stop, setStop] = useState<readonly [number, number]>();
   const links = useRef(new Map<string, HTMLAnchorElement>());

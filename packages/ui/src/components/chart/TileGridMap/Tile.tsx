@@ -24,7 +24,7 @@ export interface TileProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One unit: its short name and its figure. The full name is in its tooltip, and is what is announced. */
+/** One provincial unit: its short name and its figure. The full name is in its tooltip, and is what is announced. */
 export function Tile({ province, value, noData, label, step, isTabStop, onToggle, ...props }: TileProps) {
   return (
     <TooltipTrigger content={label} delay={300}>

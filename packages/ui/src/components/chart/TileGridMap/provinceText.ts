@@ -1,4 +1,4 @@
-/** Official names of the 34 provincial units and their single characters, by code of GB/T 2260. */
+/** Official names of the 34 provincial units and their short names of one character, by code of GB/T 2260. */
 export const provinceText = {
   110000: ['北京市', '京'],
   120000: ['天津市', '津'],

@@ -9,7 +9,7 @@ const directions: Record<string, readonly [number, number]> = {
 
 /**
  * Tile that a key leads to: the nearest one in that direction, straight ahead before aside; Home and End lead to the
- * first and the last in reading order. Null at the edge, and for other keys.
+ * first and the last in reading order. Null for other keys; at the edge the tile itself.
  */
 export function tileFrom(from: Province, key: string): Province | null {
   if (key === 'Home') return provinces[0] ?? null;

@@ -28,7 +28,7 @@ export function useTileSelection({ selectedKeys, defaultSelectedKeys, maxSelecte
   };
   return {
     selected,
-    /** The last press was one too many. */
+    /** Whether the last press was one too many, and so chose nothing. */
     isRefused,
     tabStop: stop ?? selected[0] ?? provinces[0]?.code,
     tileProps: (province: Province) => ({

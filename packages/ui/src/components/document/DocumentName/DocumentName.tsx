@@ -8,7 +8,7 @@ export interface DocumentNameProps {
   children: string;
 }
 
-/** 文件名. A name as the pages write it. The tag of a sample wraps only together with the end of the name. */
+/** 文件名. Title of a document; a sample's mark is shown as a tag that stays on one line with the last two characters. */
 export function DocumentName({ children }: DocumentNameProps) {
   const name = withoutSampleMark(children);
   if (name === children) return children;

@@ -17,7 +17,7 @@ export function PolicyRow({ variant = 'result', ...props }: PolicyRowProps) {
   return <Row {...(props.isSample ? cleaned(props) : props)} />;
 }
 
-/** Of a sample its tag says what it is. */
+/** Props of a sample's row without the marks 示例 in its words, which its tag says. */
 function cleaned<Props extends PolicyRowProps>(props: Props): Props {
   const { title, titleMarks = [], issuers = [], snippets = [] } = props;
   const plain = withoutSampleMark(title);

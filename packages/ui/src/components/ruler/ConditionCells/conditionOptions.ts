@@ -7,14 +7,17 @@ export interface ConditionCounts {
   unmet: number;
 }
 
-/** Most important number in words: unmet ones, else unknown ones, else that all are met. */
+/**
+ * Words for the most important of the numbers: unmet ones, else unknown ones, else that all are met; that there are no
+ * conditions where all are 0.
+ */
 export function conditionSummary({ met, unknown, unmet }: ConditionCounts, text: UiText): string {
   if (met + unknown + unmet === 0) return text.conditionsNone;
   if (unmet > 0) return text.conditionsUnmet(unmet);
   return unknown > 0 ? text.conditionsUnknown(unknown) : text.conditionsAllMet;
 }
 
-/** Numbers as a sentence: 共7项条件，6项符合，1项待确认. */
+/** Sentence of the numbers: 共7项条件，6项符合，1项待确认. Unknown and unmet ones only where there are any. */
 export function conditionSentence({ met, unknown, unmet }: ConditionCounts, text: UiText): string {
   const total = met + unknown + unmet;
   if (total === 0) return text.conditionsNone;

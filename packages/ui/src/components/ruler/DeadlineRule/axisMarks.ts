@@ -14,7 +14,7 @@ export interface DocumentMilestone {
   /** 只知道大概时的写法，如“2027年2月下旬”。 */
   dateText?: string;
 }
-/** What stays longest when there is no room. */
+/** Order in which marks of a kind are dropped where there is no room: larger numbers first. */
 const priorities: Record<string, number> = {
   closes: 0,
   rolling: 0,
@@ -35,7 +35,7 @@ interface AxisMarksInput {
 }
 
 /**
- * What stands on the axis: of the rounds of applications that are over before the present one only that there were some, where
+ * Milestones without those of application windows before the present one, with the number of these and the day on which
  * the last of them closed.
  */
 function foldRounds(milestones: readonly DocumentMilestone[], { state, opensAt, closesAt }: Omit<Deadline, 'now'>) {
@@ -54,7 +54,10 @@ function foldRounds(milestones: readonly DocumentMilestone[], { state, opensAt, 
   };
 }
 
-/** Marks of a document's axis with the width of their words. 常年受理 is at the end, under the arrow. */
+/**
+ * Marks of a document's axis with the width of their words in px; of several on one day one mark. Windows that are over
+ * are one mark; 常年受理 is at the end, under the arrow.
+ */
 export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: AxisMarksInput): AxisMark[] {
   const { kept, rounds, lastDate } = foldRounds(milestones, deadline);
   const dated = kept.map(({ kind, label, date, dateText }) => {

@@ -42,10 +42,10 @@ const inks = {
 
 const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
 
-/** Where an axis begins that begins today: no date of the document, so no stop and no words. */
+/** Mark where an axis begins that begins today: no date of the document, so no stop and no words. */
 const start = { kind: 'today', label: '', words: '', width: 0, priority: -1 };
 
-/** The round of applications that is on, until what follows from it, takes at least half of the axis. */
+/** Least share of the axis for the current application window and what follows from it. */
 const cycleShare = 0.5;
 
 function withCycle(marks: readonly AxisMark[], gaps: number[], opens: number): number[] {
@@ -58,7 +58,10 @@ function withCycle(marks: readonly AxisMark[], gaps: number[], opens: number): n
   return factor > 1 ? gaps.map((gap, i) => (isWithin(i) ? gap * factor : gap)) : gaps;
 }
 
-/** Layout of a document's red line as the axis of its dates. Pure: everything that can be seen is in the result. */
+/**
+ * Layout of a document's red line as the axis of its dates; positions are px, in the drawing 0…1. Pure: everything that
+ * can be seen is in the result.
+ */
 export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
   const { line, past, live } = inks[tone];
   const reading = readDeadline(deadline);

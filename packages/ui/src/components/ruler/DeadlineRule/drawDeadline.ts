@@ -1,10 +1,10 @@
 import { type Deadline, readDeadline } from '../deadline';
 import type { RuleDrawing } from '../ruleDrawing';
 
-/** Now and the stop stay two marks on the shortest line (72 px), however few days are between them. */
+/** Furthest position of now, so that it and the stop stay two marks on the shortest line (72 px), however few days are between them. */
 const lastNow = 0.86;
 
-/** Drawing of the small deadline ruler (visual language, board 尺): the past part, a hollow now, the rest, the stop. */
+/** Drawing of the small deadline ruler: the past part, a hollow now, the rest, the stop. */
 export function drawDeadline(deadline: Deadline): RuleDrawing {
   const { state, isUrgent, now } = readDeadline(deadline);
   switch (state) {

@@ -4,10 +4,10 @@ import { linear } from '../scale';
 export const funnelStates = ['done', 'current', 'open'] as const;
 export type FunnelState = (typeof funnelStates)[number];
 
-/** How much of an open stage is drawn: it has no number yet. */
+/** Length of what is drawn of an open stage, which has no number yet. */
 const openLength = 0.12;
 
-/** Drawing of the rest after a stage, from zero; a stage to come is a dashed beginning. */
+/** Drawing of what is left after a stage, from zero; a dashed beginning for a stage still to come or without a number. */
 export function drawFunnelStage(state: FunnelState, count: number | null, total: number): RuleDrawing {
   if (state === 'open' || count === null)
     return { segments: [{ from: 0, to: openLength, tone: 'tick', isDashed: true }] };

@@ -12,12 +12,12 @@ export interface Threshold {
   thresholdTo?: number;
   /** 自己的数值；不知道为 null。 */
   value: number | null;
-  /** 尺的起止；不给则从0到门槛与数值中较大者的两倍半以内。 */
+  /** 尺的起止；不给则从0（有负数时从最小的数）到门槛与数值中最大的数的1.6倍。 */
   scale?: readonly [number, number];
 }
 export type Verdict = 'met' | 'unmet' | 'unknown';
 
-/** Verdict of a value; the limits themselves are met, as 不低于, 不高于 and （含） say. */
+/** Verdict of a value, unknown for null and NaN; the limits themselves are met, as 不低于, 不高于 and （含） say. */
 export function judge({ kind, threshold, thresholdTo = threshold, value }: Threshold): Verdict {
   if (value === null || Number.isNaN(value)) return 'unknown';
   if (kind === 'atLeast') return value >= threshold ? 'met' : 'unmet';
@@ -67,8 +67,8 @@ export function drawThreshold(input: Threshold): ThresholdDrawing {
 }
 
 /**
- * Starts of two labels that are centred over their marks but must neither touch nor leave the ruler, in px. The first
- * one given stays left when they would cross.
+ * Starts in px of labels that are centred over their marks (`at`, 0…1) but must neither touch nor leave a ruler of
+ * `width`. Their order is that of the marks; at one place the first given stays left.
  */
 export function separate(width: number, marks: readonly { at: number; size: number }[], gap = 8): number[] {
   const order = marks.map((mark, index) => ({ index, size: mark.size, start: mark.at * width - mark.size / 2 }));

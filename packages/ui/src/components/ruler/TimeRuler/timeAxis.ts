@@ -20,18 +20,18 @@ export interface TimeAxisMonth {
   fits: 'always' | 'wide' | 'never';
 }
 
-/** Days from now to the end of the axis: at least four weeks, at most a year, the last date well before the end. */
+/** Least days from now to the end of the axis. */
 const shortest = 28;
 const longest = 370;
 const withRoom = 1.3;
-/** What has passed takes an eighth, at most these days. */
+/** Largest number of days before now on the axis; else a seventh of those after. */
 const before = 11;
-/** Widths of words as shares of an axis; of the narrowest that bears words on its rows, where nothing else is said. */
+/** Widths of the axis in px on which names of months are placed; narrowAxis is the narrowest that bears words on its rows. */
 const narrowAxis = 400;
 const wideAxis = 640;
 const rowWords = 0.2;
 
-/** The months whose names have room beside each other and before the end. The first of a year goes before the others. */
+/** Positions of the months whose names have room beside each other and before the end. The first of a year goes before the others. */
 function named(months: readonly Omit<TimeAxisMonth, 'fits'>[], today: number, axis: number): Set<number> {
   const taken: [number, number][] = [];
   const isFree = (from: number, to: number) => to <= 1 && taken.every(([start, end]) => to <= start || from >= end);
@@ -46,7 +46,10 @@ function named(months: readonly Omit<TimeAxisMonth, 'fits'>[], today: number, ax
   return result;
 }
 
-/** Shared axis of several deadlines: a little of the past, and on to the last date, with room for its words. */
+/**
+ * Shared axis of several deadlines: a little of the past, and on to the last date with room for its words, at least
+ * four weeks and at most a year.
+ */
 export function timeAxis(dates: readonly (string | null | undefined)[], now: Date): TimeAxis {
   const today = dayAt(now);
   const days = dates.flatMap((date) => (date ? [dayOf(date)] : [])).filter(Number.isFinite);
@@ -85,10 +88,10 @@ export interface TimeRowLabel {
   index: number;
 }
 
-/** Words go to the right of their mark while there is room for them. */
+/** Side of a mark on which its words are: to the right while there is room for them. */
 const after = (at: number): 'start' | 'end' => (at > 0.82 ? 'start' : 'end');
 
-/** Two marks close together: the words of the first go before it, or are left to the sentence when now stands there. */
+/** Labels of marks. Of two close together the words of the first go before it, or are left to the sentence when now stands there. */
 function markLabels(at: readonly number[], today: number): TimeRowLabel[] {
   const labels: TimeRowLabel[] = [];
   let free = today;

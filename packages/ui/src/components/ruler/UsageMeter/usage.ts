@@ -9,13 +9,13 @@ export type UsagePurpose = (typeof usagePurposes)[number];
 
 export type UsageLevel = 'normal' | 'high' | 'usedUp';
 
-/** Urgency of a usage: a warning from four fifths on, then used up. A limit of 0 is used up from the start. */
+/** Urgency of a usage: high from four fifths on, then used up. A limit of 0 is used up from the start. */
 export function usageLevel(used: number, limit: number): UsageLevel {
   if (used >= limit) return 'usedUp';
   return used >= limit * 0.8 ? 'high' : 'normal';
 }
 
-/** Drawing of a quantity to be filled: steps of a task, completeness. It never warns. */
+/** Drawing of a quantity to be filled, such as completeness; it never warns. Empty where the limit is 0. */
 export function drawProgress(value: number, limit: number): RuleDrawing {
   const at = limit > 0 ? linear(0, limit)(value) : 0;
   return {
