@@ -36,7 +36,10 @@ const routes = [
  */
 export const PortalRoutes = () => useRoutes(routes);
 
-/** Starts to fetch the code of the page at `pathname`, so that it need not wait for the first render. */
+/**
+ * Starts to fetch the code of the page at `pathname`, or of sign-in while nobody is signed in, so that it need not wait
+ * for the first render.
+ */
 export function preloadPage(pathname: string): void {
   const isSignedIn = session.get().current !== null || signIns.get().step === 'checking';
   if (isSignedIn) loadShell().catch(() => undefined);

@@ -101,7 +101,7 @@ function examplesOf({ paths }) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Operations that answer the same share it. */
+/** Source of the examples; operations with the same answer share one. */
 function printExamples() {
   const first = new Map();
   return examples
@@ -126,7 +126,7 @@ function print(value, indent = '') {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-/** Examples of replies stand in `examples.ts` and not once more above each type. */
+/** Specification without examples of replies, which stand in `examples.ts` and not once more above each type. */
 function withoutExamples(spec) {
   const copy = structuredClone(spec);
   for (const item of Object.values(copy.paths))

@@ -2,7 +2,7 @@ import type { FieldError } from './generated/main';
 
 /** Reason why a call returned no data. How each is shown: docs/architecture.md, “Errors”. */
 export type ErrorKind =
-  /** 444, HTTP 401, or the message that the token is invalid. */
+  /** Code 444 or 401, HTTP 401, or a message that the token is invalid. */
   | 'session-expired'
   /** 1010: the trial uses of a module are used up. */
   | 'quota-exhausted'
@@ -14,7 +14,7 @@ export type ErrorKind =
   | 'timeout'
   /** Cancelled by the caller: shown nowhere. */
   | 'aborted'
-  /** Not our envelope. */
+  /** A reply that is not our envelope. */
   | 'protocol';
 
 export interface ApiErrorDetails {

@@ -71,7 +71,7 @@ export async function received<D>(sent: Sent<D>) {
   }
 }
 
-/** ApiError of a reply that is not the expected one. */
+/** ApiError of a reply that is not the expected one, after `onError` was called with it. */
 export function refusalOf(response: Response): ApiError {
   const known = replies.get(response);
   return report(fromReply(known?.envelope ?? null, response.status, known?.operation), known);

@@ -2,7 +2,7 @@ import { inShanghai, shortDay } from '@hengce/text';
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** Part of the day in Asia/Shanghai. */
+/** Part of the day in Asia/Shanghai: morning from 5, noon from 11, afternoon from 13, evening from 18 o'clock. */
 export function dayPart(now: Date): DayPart {
   const hour = inShanghai(now).getUTCHours();
   if (hour >= 5 && hour < 11) return 'morning';

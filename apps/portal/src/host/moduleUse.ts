@@ -15,8 +15,9 @@ export interface ModuleUseOptions {
 }
 
 /**
- * Asks the server for one use of a module (specification §4): 200 allows it, 1010 means that the uses are used up. A
- * double click asks once; when the answer was lost, the next attempt sends the same key, so that it is one charge.
+ * Reservations of uses of a module at the server (specification §4): 200 allows one, 1010 means that the uses are used
+ * up. A double click asks once; when the answer was lost, the next attempt sends the same key, so that it is one
+ * charge.
  */
 export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
   const exhausted = createStore<UsesExhausted | null>(null);

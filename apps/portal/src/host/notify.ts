@@ -2,7 +2,7 @@ import type { ToastOptions } from './toasts';
 
 let want: (() => void) | undefined;
 
-/** Registers the listener that mounts `Toasts`; it is called before the first toast. */
+/** Registers the listener that mounts `Toasts`; it is called before each toast. @returns a function that removes it */
 export function onToastsWanted(listener: () => void): () => void {
   want = listener;
   return () => {

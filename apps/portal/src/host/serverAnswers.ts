@@ -8,7 +8,10 @@ const { mainApi } = readConfig(import.meta.env);
 // Of another origin one may not read the answer, but there is one.
 const mode = mainApi === '' ? 'same-origin' : 'no-cors';
 
-/** Whether the server can be reached, whatever it says; a gateway that stands in for it does not count. */
+/**
+ * Whether the server can be reached within 5 s, whatever it says; a gateway that stands in for it (status 500 and
+ * above) does not count.
+ */
 export async function answers(): Promise<boolean> {
   try {
     const reply = await fetch(`${mainApi}/healthz`, { cache: 'no-store', mode, signal: AbortSignal.timeout(5_000) });

@@ -106,7 +106,10 @@ export async function isSessionGood(): Promise<boolean> {
   }
 }
 
-/** Ends the session here at once and tells the server; if that cannot be reached, its copy expires by itself. */
+/**
+ * Ends the session here at once, deletes the drafts and says why it ended. Only signing out also tells the server; if
+ * that cannot be reached, its copy expires by itself.
+ */
 export function signOut(reason: keyof typeof text.session.ended = 'signed-out'): void {
   const current = session.get().current;
   // Somebody who leaves of himself leaves nothing; a session that ran out is gone on with.

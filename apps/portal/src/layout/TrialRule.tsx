@@ -8,7 +8,7 @@ import { trial as trialClass } from './Shell.css';
 
 interface TrialRuleProps {
   trial: UserInfo['trial'];
-  /** What was bought takes the place of the trial. */
+  /** Plan that was bought, shown in place of the trial. */
   plan: UserInfo['plan'];
 }
 

@@ -7,7 +7,7 @@ import { text } from '../text';
 
 const channelName = 'hc-enterprise';
 const user = mainKey('getUserInfo');
-/** A tab that is looked at again asks at most this often. */
+/** Least time between two questions of a tab that is looked at again; milliseconds. */
 const restMs = 5_000;
 
 /**

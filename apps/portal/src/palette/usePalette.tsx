@@ -7,8 +7,8 @@ import type { PortalPaletteProps } from './PortalPalette';
 const load = async () => (await import('./PortalPalette')).PortalPalette;
 
 /**
- * Opens the command palette by ⌘K or Ctrl K on every page. Its code is fetched after the page, so that it is ready when
- * needed.
+ * Command palette, which ⌘K or Ctrl K opens on every page: its element, and a function that opens it. Its code is
+ * fetched after the page, so that it is ready when needed.
  */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);

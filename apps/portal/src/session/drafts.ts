@@ -3,7 +3,7 @@ import { clear, createStore, del, get, set } from 'idb-keyval';
 
 // The keys of local storage are those of the specification §3, and are cleared with the session; what people write is longer.
 const store = () => createStore('hengce', 'drafts');
-/** What the browser would not take, as long as the page stays. */
+/** Drafts that the browser would not take, as long as the page stays. */
 const here = new Map<string, string>();
 
 /**

@@ -8,7 +8,7 @@ export interface TakenFromAddress {
   rest: string;
 }
 
-/** Takes the parameter `token` out of an address: on any page it signs its user in (specification §2). */
+/** Token of an address, which signs its user in on any page (specification §2), and the address without it. */
 export function takeFromAddress({
   pathname,
   search,

@@ -81,7 +81,7 @@ async function signOn({ calls, keys, getPhone }: NotesSignOnOptions): Promise<No
 /** 401 of the notes API. */
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'session-expired';
 
-/** Address of the notes product, with the query that the specification names. */
+/** Address of the notes product, with the query that it expects: the keys, where it leads back to, and a project if there is one. */
 export function notesHref(
   { path, keys }: { path: string; keys: SsoKeys },
   { origin, redirect, projectId }: { origin: string; redirect: string; projectId: string | null },

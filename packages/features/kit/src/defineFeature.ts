@@ -32,7 +32,7 @@ export interface RouteDef {
 }
 export type Routes = Readonly<Record<string, RouteDef>>;
 
-/** Types the routes of a feature. They are plain data without React, so that every page may import them. */
+/** Routes of a feature, typed by their paths. They are plain data without React, so that every page may import them. */
 export const defineRoutes = <const R extends Routes>(routes: R): R => routes;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`

@@ -17,7 +17,7 @@ export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
 /** Specification §9: how long the code of a page may take. */
 const chunkTimeoutMs = 120_000;
 
-/** Loads the code of a page or a part of one within the time that the specification allows. @throws ChunkLoadError */
+/** Loads the code of a page or a part of one within 120 s. @throws ChunkLoadError when it cannot be fetched, or not in time */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Error(`no answer within ${chunkTimeoutMs} ms`);

@@ -9,7 +9,10 @@ export function joinPath(...parts: string[]): string {
   return `/${path}`;
 }
 
-/** Parameters when `pathname` matches `path`, else null. Letter case does not count in fixed parts. */
+/**
+ * Parameters, decoded, when `pathname` matches `path`; null when it does not, or holds a broken percent-encoding.
+ * Letter case does not count in fixed parts.
+ */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const expected = joinPath(path).split('/');
   const actual = joinPath(pathname).split('/');

@@ -6,7 +6,7 @@ export const queryScope = 'hc';
 
 /**
  * Sets our defaults on the host's client, for our keys only: fresh for a minute, retried twice when the network or the
- * server failed.
+ * server failed, not read again when the window gets the focus.
  */
 export function setHengceQueryDefaults(client: QueryClient): void {
   client.setQueryDefaults([queryScope], {

@@ -15,7 +15,7 @@ export function safeReturnTo(value: string | null, origin: string): string {
   return path;
 }
 
-/** Address of sign-in, with the place to return to. */
+/** Address of sign-in with the place to return to, without secrets in its query; plain /login for the home page. */
 export function loginHref({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
   const query = new URLSearchParams(search);
   for (const name of secrets) query.delete(name);
