@@ -12,7 +12,7 @@ export interface AccountHrefs {
   to(page: AccountPageName, query?: string): string;
 }
 
-/** Addresses of this feature's pages below the base path that the host chose. */
+/** Addresses of this feature's pages, below the base path that the host chose. */
 export function useAccountHrefs(): AccountHrefs {
   const basePath = useFeatureHost().basePaths?.account;
   return useMemo(() => ({ to: (page, query) => hrefOf(place, basePath, page, undefined, query) }), [basePath]);

@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 });
 
-/** Failure of a whole form: the reason, the time from which to try again, and the number for support. */
+/** Failure of a whole form: the reason, the time from which to try again, and the number for support; nothing without one. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   const text = useAccountText().failure;
   const now = useNow();

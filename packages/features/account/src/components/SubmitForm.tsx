@@ -21,7 +21,7 @@ export interface SubmitFormProps {
   foot?: ReactNode;
 }
 
-/** Form with one button and its failure above that. It is sent once at a time. */
+/** Form with one button and above that its failure. It cannot be sent again while it is being sent. */
 export function SubmitForm({
   formRef,
   failure,

@@ -19,6 +19,7 @@ type Rule = (value: string) => string | undefined;
  * State of a form's fields. A field is checked when it is left, and after its first mistake while typing; an empty
  * field only when the form is sent. A message of the server stays until its field changes.
  *
+ * @param rules the problem of each field's value; undefined for a valid one
  * @param failureAt the field of a business code, such as 1102 at `code`
  */
 export function useFields<Name extends string>(

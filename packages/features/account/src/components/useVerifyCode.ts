@@ -22,10 +22,7 @@ export interface VerifyCode {
   send: (callbacks: { onSent: () => void; onFailed: (error: ApiError) => void }) => void;
 }
 
-/**
- * Requests a verification code and counts down to the next one. Place it above tabs, so that changing them loses
- * nothing.
- */
+/** Verification codes for a phone: requests one and counts down to the next. Use it above tabs, so that changing them loses nothing. */
 export function useVerifyCode(phone: string, purpose: CodePurpose): VerifyCode {
   const { api } = useFeatureHost();
   const [wait, setWait] = useState<Wait | null>(null);

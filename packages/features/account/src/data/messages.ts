@@ -25,7 +25,7 @@ export const messageQueries = ({ main }: Api) => ({
       getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
     }),
 
-  /** The newest of the inbox, and how many of it are unread. Without a stream, coming back to the page asks again. */
+  /** The four newest of the inbox, and how many of it are unread. Without a stream, coming back to the page asks again. */
   newest: () =>
     queryOptions({
       queryKey: [...messagesKey, 'newest'],

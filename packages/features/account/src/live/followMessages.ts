@@ -15,14 +15,14 @@ export interface FollowOptions {
 
 const firstWait = 1_000;
 const longestWait = 60_000;
-/** A connection that lasted this long was a good one. */
+/** Milliseconds after which a connection was a good one: the delays begin anew. */
 const goodAfter = 10_000;
-/** Nobody looks at a page that is hidden for longer; the connection is given to others. */
+/** Milliseconds after which nobody looks at a hidden page any more; its connection is given to others. */
 const hiddenFor = 60_000;
 
 /**
- * Keeps a stream of messages open while the page is visible: after a break it reconnects with growing delays, and at
- * once when the user comes back.
+ * Keeps a stream of messages open while the page is visible: after a break it reconnects after 1 to 60 s, and at once
+ * when the user comes back; once the server refuses it gives up.
  *
  * @returns a function that stops it
  */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { messageQueries, messagesKey } from '../data/messages';
 import { followMessages } from './followMessages';
 
-/** One connection per client, however many parts of a page want it. */
+/** Connections of the clients, one each, however many parts of a page want it. */
 const connections = new WeakMap<QueryClient, { users: number; stop: () => void }>();
 
 function join(client: QueryClient, { main }: Api): () => void {
@@ -32,8 +32,8 @@ function join(client: QueryClient, { main }: Api): () => void {
 }
 
 /**
- * Number of unread messages, for the bell of a host; undefined until it is known. While it is mounted, new messages
- * reach every message list at once.
+ * Number of unread messages, for the bell of a host; undefined until it is known, and for nobody signed in. While it is
+ * mounted, new messages reach every message list at once.
  */
 export function useUnreadMessages(): number | undefined {
   const { api, session } = useFeatureHost();

@@ -14,10 +14,10 @@ export async function readTextFile(file: Blob): Promise<string> {
   }
 }
 
-/** Format of pasted or uploaded facts, by the first character, since pasted text has no file name. */
+/** Format of pasted or uploaded facts: JSON if they begin with a bracket, else CSV, since pasted text has no file name. */
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 
-/** CSV with every fact and year and its chosen value (采用的值), to fill in and import. */
+/** CSV with every fact and year and its chosen value (采用的值), to fill in and import; empty where there is none. */
 export function factTemplate(sheet: FactSheet, head: readonly string[], words: FactWords): string {
   const rows = sheet.groups.flatMap(({ facts }) =>
     facts.flatMap((fact) =>

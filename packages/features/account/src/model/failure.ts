@@ -23,7 +23,8 @@ export interface PlacedFailure<Field extends string> {
 }
 
 /**
- * Places for the messages of a refused call: those about a field at that field, all others once, above the button.
+ * Places for the messages of a refused call: those about a field at that field; if there are none, its sentence as
+ * `form`, above the button. Nothing for a cancelled call.
  *
  * @param at the field of a business code, such as 1102 at `code`
  */

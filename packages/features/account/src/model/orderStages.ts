@@ -14,11 +14,11 @@ export interface StageWords {
 interface Mark {
   id: keyof StageWords['label'];
   doneAt: string | undefined;
-  /** What stands below it until then. */
+  /** Words below it until then. */
   next?: string | undefined;
 }
 
-/** Stages of an order on the ruler: past, present and coming ones. */
+/** Stages of an order on its ruler: past, present and coming ones; of an order that is over its last five states. */
 export function orderStages(order: Order, words: StageWords): Stage[] {
   const at = (state: OrderState) => order.timeline.find((entry) => entry.state === state)?.at;
   const isOver = ['cancelled', 'expired', 'refunding', 'refunded'].includes(order.state);
@@ -54,7 +54,7 @@ export function orderStages(order: Order, words: StageWords): Stage[] {
   return stages;
 }
 
-/** An order that is over went where it went; a refund under way has its end before it. */
+/** Stages of an order that is over, at most five; those of a refund under way have its end as the next. */
 function pastStages(order: Order, words: StageWords): Stage[] {
   const entries = order.timeline.filter(({ state }, index, all) => state !== all[index - 1]?.state);
   const past = entries.slice(-5).map(

@@ -1,8 +1,8 @@
 import type { AccountText } from '../text';
 
 /**
- * Parts of the contract's rule (schema Password) with their outcome: 8 to 64 printable ASCII characters with a letter
- * and a digit.
+ * Parts of the contract's rule (schema Password) with their outcome: 8 to 64 characters with a letter and a digit.
+ * `newPasswordError` also refuses what is no printable ASCII.
  */
 export const passwordRules = (password: string) => ({
   length: password.length >= 8 && password.length <= 64,
@@ -24,9 +24,9 @@ export function newPasswordError(password: string, { errors }: Pick<AccountText,
 export type Strength = 0 | 1 | 2 | 3;
 
 /**
- * Strength of a password: 0 empty, 1 weak, 2 medium, 3 strong. It counts what an attacker has to guess: runs such as
- * 1234 or aaaa count as one character, the phone number as none. An estimate, so it never refuses a password that fits
- * the rule.
+ * Strength of a password: 0 empty, 1 weak, 2 medium, 3 strong. It estimates what an attacker has to guess: of runs such
+ * as 1234 or aaaa only the beginning counts, of the phone number nothing. It never refuses a password that fits the
+ * rule.
  */
 export function passwordStrength(password: string, phone = ''): Strength {
   if (password === '') return 0;

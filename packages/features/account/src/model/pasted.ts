@@ -30,10 +30,13 @@ interface Region {
 }
 
 const kinds = /(?:(?:壮族|回族|维吾尔)?自治区|特别行政区|省|市)$/;
-/** 南京东路 is no place in 南京市. */
+/** Street at the beginning of a text: 南京东路 is no place in 南京市. */
 const road = /^[东西南北中]?(?:[一二三四五六七八九十]+)?(?:路|街|大街|大道|道|巷|弄|里|广场)/;
 
-/** What of a text follows the name of a place at its beginning, also without 省 or 市 where no road is named so. */
+/**
+ * Rest of a text after the name of a place at its beginning, also without 省 or 市 where no road is named so; undefined
+ * where it does not begin so.
+ */
 function behind(text: string, place: string): string | undefined {
   if (text.startsWith(place)) return text.slice(place.length);
   const short = place.replace(kinds, '');
@@ -42,8 +45,8 @@ function behind(text: string, place: string): string | undefined {
 }
 
 /**
- * GB/T 2260 code of the region that an address begins with, as precise as it is written: 浙江省宁波市海曙区翠柏路, 苏州工业园区.
- * Undefined for none.
+ * GB/T 2260 code of the region that an address begins with, as precise as it is written, where the province may be left
+ * out: 浙江省宁波市海曙区翠柏路, 苏州工业园区. Undefined for none.
  */
 export function regionOfAddress(address: string, regions: readonly Region[]): string | undefined {
   const text = address.replaceAll(/\s/g, '');
@@ -69,14 +72,20 @@ export function regionOfAddress(address: string, regions: readonly Region[]): st
   return best?.code;
 }
 
-/** The region whose market authority gave a credit code, as far as it is a known one: its third to eighth digits. */
+/**
+ * Region of the authority that gave a credit code, by its third to eighth digits: the district if it is a known one,
+ * else its city, else undefined.
+ */
 function regionOfCode(uscc: string, regions: readonly Region[]): string | undefined {
   const digits = uscc.slice(2, 8);
   const wanted = [digits, `${digits.slice(0, 4)}00`];
   return wanted.find((code) => regions.some((region) => region.code === code));
 }
 
-/** Values of an enterprise in words copied from a business licence, and facts among them. */
+/**
+ * Values of an enterprise in words copied from a business licence, and facts among them: the registered capital. What
+ * was not found is absent; the region of the address comes before that of the credit code.
+ */
 export function readPasted(
   text: string,
   regions: readonly Region[],
@@ -99,7 +108,7 @@ export function readPasted(
 
 const ofLicence = /名称|代码|地址|住所|场所|成立|注册|类型|代表人|负责人|范围|期限|机关|状态|日期/;
 
-/** Spreadsheet rows in pasted text that are no part of a licence: figures, to be previewed and imported. */
+/** Spreadsheet rows in pasted text that are no part of a licence, to be previewed and imported as facts; empty where there are none. */
 export const tableOf = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.includes('\t'));
   const isFigures = lines.some((line) => !ofLicence.test(line.split('\t')[0] ?? ''));

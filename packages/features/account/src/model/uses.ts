@@ -2,7 +2,7 @@ import type { ModuleEquity, UserInfo } from '@hengce/api';
 
 const msPerDay = 86_400_000;
 
-/** Sum of a module's valid sources; null without a limit. */
+/** Used and granted uses of a module's sources together; null where one has no limit. */
 export function usesOf({ sources }: Pick<ModuleEquity, 'sources'>): { used: number; limit: number } | null {
   let [used, limit] = [0, 0];
   for (const source of sources) {

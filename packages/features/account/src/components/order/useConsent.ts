@@ -9,7 +9,10 @@ export interface Consent {
   check: () => boolean;
 }
 
-/** State of the agreement's checkbox. It applies to the version that was shown, so a new version clears it. */
+/**
+ * State of the agreement's checkbox. It applies to the version that was shown, so a new version clears it; without a
+ * version nobody has agreed.
+ */
 export function useConsent(version: string | undefined): Consent {
   const [agreedTo, setAgreedTo] = useState<string>();
   const [reminders, setReminders] = useState(0);

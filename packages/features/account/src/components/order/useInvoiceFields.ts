@@ -11,7 +11,10 @@ export interface InvoiceValues {
   email: string;
 }
 
-/** Form state of an invoice: values, errors, and the body to send. */
+/**
+ * Form state of an invoice: kind, fields with their errors, and the body to send. Until something is typed the values
+ * are `initial`, also when that comes later.
+ */
 export function useInvoiceFields(form: RefObject<HTMLFormElement | null>, initial: Partial<InvoiceBody>) {
   const text = useOrdersText().orders.invoice;
   const [kind, setKind] = useState<InvoiceKind>(initial.kind ?? 'special');

@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { orderKey, orderKeys } from '../../data/orders';
 
-/** Handler after every change of an order: writes the reply into the cache and refetches what depends on it. */
+/** Functions for after a change of an order: they write the reply into the cache and refetch what depends on it. */
 export function useOrderChange() {
   const client = useQueryClient();
   const { api } = useFeatureHost();

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingMutations, settingQueries } from '../../data/settings';
 import { useAccountSettingText } from './text';
 
-/** Sessions to end: that of a device, or all but this one, with their number. */
+/** Sessions to end: one, or all but this one, with their number. */
 export type WhatEnds = { session: SessionInfo } | { count: number };
 
 export interface EndSessionsDialogProps {

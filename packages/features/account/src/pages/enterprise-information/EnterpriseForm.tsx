@@ -32,7 +32,7 @@ interface FormProps {
 const noOptions: EnterpriseOptions = { regions: [], industries: [] };
 const codeOf = (value: string) => value.replaceAll(/\s/g, '').toUpperCase();
 
-/** What was read of what was pasted, by the names of the fields. */
+/** Labels of the fields that were read from pasted text. */
 function labelsOf(
   { values, facts }: ReturnType<typeof readPasted>,
   text: EnterpriseInformationText['enterprise'],
@@ -191,7 +191,7 @@ export function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
   );
 }
 
-/** What is saved; without what was left empty. */
+/** Body of the request to save; without what was left empty. */
 function bodyOf(values: EnterpriseValues, regionName: string, enterpriseId?: string): Parameters<SaveFn>[0] {
   const uscc = codeOf(values.uscc);
   const establishedAt = readDay(values.establishedAt);
@@ -206,7 +206,7 @@ function bodyOf(values: EnterpriseValues, regionName: string, enterpriseId?: str
   };
 }
 
-/** What is wrong with a value, field by field; undefined for a good one. */
+/** Problem of a value, field by field; undefined for a valid one. */
 const checksOf = (
   text: EnterpriseInformationText['enterprise'],
 ): Record<keyof EnterpriseValues, (value: string) => string | undefined> => ({

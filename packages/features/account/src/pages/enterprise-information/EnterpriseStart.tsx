@@ -7,7 +7,7 @@ import { found, foundList, foundWords, hint } from '../../components/form.css';
 import { factQueries } from '../../data/facts';
 import { useEnterpriseInformationText } from './text';
 
-/** Field for pasting the text of a licence or spreadsheet cells. */
+/** Field for pasting the text of a licence or spreadsheet cells, and the names of what was read there. */
 export function PasteField({
   value,
   read,
@@ -32,10 +32,10 @@ export function PasteField({
   );
 }
 
-/** Below this nobody pauses while typing; milliseconds. */
+/** Milliseconds without typing before the directory is asked. */
 const pause = 200;
 
-/** Firms of the directory that match the typed name. */
+/** Firms of the directory that match a typed name of three or more characters, except the same name; nothing when there are none. */
 export function DirectoryMatches({ words, onTake }: { words: string; onTake: (firm: KnownEnterprise) => void }) {
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();

@@ -1,7 +1,8 @@
 /**
- * Moves the focus to the next field of the same column, from the end of a column to the start of the next one.
+ * Moves the focus to the next field of the same column, or with -1 to the one before; from the end of a column to the
+ * start of the next.
  *
- * @returns false at the last field
+ * @returns false where there is none
  */
 export function moveFocus(from: HTMLElement, step: 1 | -1): boolean {
   const table = from.closest('table');

@@ -7,13 +7,13 @@ import { usesOf } from '../../model/uses';
 import { part } from './EquityPage.css';
 import { useEquityText } from './text';
 
-/** One source, or all of a module together, which have no day of their own. */
+/** Uses of one source, or of all of a module together, which have no expiry. */
 type Share = Pick<EquityShare, 'limit' | 'used' | 'remaining'> & Partial<EquityShare>;
 
 interface Row {
   id: string;
   moduleName: string;
-  /** undefined: nothing runs. */
+  /** Absent where the module has no valid source. */
   share: Share | undefined;
 }
 

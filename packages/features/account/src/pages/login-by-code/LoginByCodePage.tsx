@@ -78,5 +78,5 @@ export function LoginByCodePage() {
   );
 }
 
-/** Used, too old, or never a code: trying again cannot help. Too many tries (429) pass. */
+/** Whether a code cannot be used any more: used, too old, or never a code. Too many tries (429) pass. */
 const isOver = ({ kind, code }: ApiError) => kind === 'rejected' && code !== 429;

@@ -60,14 +60,14 @@ function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionP
   );
 }
 
-/** Address of a subscription's policy, or of the search with the same result; undefined for none. */
+/** Address of a subscription's policy, or of the search with the same result; undefined where the host bound none. */
 export function useSubscribedHref(row: Subscription): string | undefined {
   const policy = useExternalLink('policy.detail', { policyId: row.spec.policyId ?? '' });
   const search = useExternalLink('policy.search', { query: queryOf(row) });
   return row.kind === 'policy' ? policy : search;
 }
 
-/** A list of the firm's own place is what the search begins with. */
+/** Query of the search with a subscription's result. A search begins with the firm's own place, unless it says everywhere. */
 const queryOf = ({ spec: { near, ...spec } }: Subscription): string => {
   const everywhere = near === undefined && spec.region === undefined ? { everywhere: '1' } : {};
   return new URLSearchParams(

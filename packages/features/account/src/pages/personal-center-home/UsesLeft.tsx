@@ -25,7 +25,7 @@ export function UsesLeft() {
 }
 
 const few = 5;
-/** Modules nearest to their limit, those used up first; without modules that the account does not have. */
+/** Modules nearest to their limit, those used up first, at most five; without modules that the account does not have. */
 function nearestToLimit(modules: readonly ModuleEquity[]): ModuleEquity[] {
   const share = (module: ModuleEquity) => {
     const uses = usesOf(module);

@@ -16,12 +16,15 @@ export interface TodoFacts {
   hasNoEnterprise: boolean;
 }
 
-/** Days before the end of the trial from which on it is a thing to do. */
+/** Days before the end of the trial from which on it is a task. */
 const soon = 7;
 /** Number of gaps that can be filled in one go. */
 export const fewGaps = 4;
 
-/** Tasks, the most urgent first: payments under way, expiring plans, then gaps of the facts. */
+/**
+ * Tasks, the most urgent first: at most two unpaid orders, a trial that is over or ends within 7 days, a missing
+ * enterprise, then the first gaps of the facts.
+ */
 export function todosOf({ unpaid, trial, hasPlan, gaps, hasNoEnterprise }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));
   if (!hasPlan && (trial.expired || trial.daysLeft <= soon))

@@ -5,7 +5,7 @@ import { equityQueries } from '../../data/equity';
 import { factQueries } from '../../data/facts';
 import { orderQueries } from '../../data/orders';
 
-/** Facts of the current enterprise; `none` when there is no enterprise. */
+/** Facts of the current enterprise, undefined until they are known; `isNone` when the account has none. */
 export function useCurrentFacts() {
   const { api } = useFeatureHost();
   const enterprises = useQuery(factQueries(api).enterprises());
@@ -21,7 +21,7 @@ export function useCurrentFacts() {
   };
 }
 
-/** Uses that are left. */
+/** Query of the account's modules with the uses that are left. */
 export const useEquity = () => useQuery(equityQueries(useFeatureHost().api).overview());
 
 export const useUnpaid = () => useQuery(orderQueries(useFeatureHost().api).list('pending_payment', 1)).data?.rows ?? [];

@@ -97,7 +97,7 @@ export function useOrderForm(
   };
 }
 
-/** One key per order as it is filled in: kept over retries, new when something in it changes. */
+/** Function that gives the idempotency key of an order as it is filled in: kept over retries, new when something in it changes. */
 function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (content: string): string => {

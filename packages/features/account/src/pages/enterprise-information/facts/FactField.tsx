@@ -89,7 +89,7 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
 
 type BelowProps = Pick<FactFieldProps, 'fact' | 'values'> & { written: string | null; status: string | undefined };
 
-/** What stands below a field: how an amount is read, whether it is saved, where it comes from. */
+/** Words below a field: how an amount is read, whether it is saved, where it comes from. */
 function Below({ fact, values, written, status }: BelowProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const chosen = values.find(({ isChosen }) => isChosen);

@@ -10,7 +10,7 @@ import { FactTable } from './FactTable';
 import { type Unsaved, useUnsavedOf } from './unsavedFacts';
 import { useTellUnsaved } from './useTellUnsaved';
 
-/** Fact whose field is to be found. */
+/** Fact whose field is to take the focus. */
 export type WantedFact = Pick<FactGap, 'key' | 'isProfile' | 'years'>;
 
 export interface FactSheetViewProps {

@@ -11,7 +11,10 @@ export interface Unsaved {
   attempt: { status: 'invalid' | 'failed'; message?: string };
 }
 
-/** In memory, because a value of a firm has no business in the browser's storage; it outlives the page, not the tab. */
+/**
+ * Store of unsaved values. In memory, because a value of a firm has no business in the browser's storage; it outlives
+ * the page, not the tab.
+ */
 function createUnsavedFacts() {
   const drafts = new Map<string, Unsaved>();
   const listeners = new Set<() => void>();

@@ -57,7 +57,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
       change({ key: fact.key, removed: known });
     }
   };
-  /** Bare digits are in 万元, which stands beside the field; those that would be too much are asked about. */
+  /** Saves typed text. Bare digits are in 万元, which stands beside the field; those that would be too much are refused with a question. */
   const saveClear = async (latest: string): Promise<void> => {
     if (fact.type !== 'money' || !lacksUnit(latest) || latest.trim() === shown) return save(latest);
     const inWan = asWan(latest);
@@ -65,7 +65,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
     setDraft(inWan);
     await save(inWan);
   };
-  /** One after the other: what is left or chosen while another is saved comes next, and of several the last. */
+  /** Saves one text after the other: one that is left or chosen while another is saved comes next, and of several the last. */
   const save = async (latest: string): Promise<void> => {
     wanted.current = latest;
     if (isSaving.current) return;
@@ -113,7 +113,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
   };
 }
 
-/** A sentence about the value is the field's; everything else says that nothing was lost. */
+/** Refusal of a value: a sentence about it is shown at its field; any other error says that nothing was lost. */
 function refusalOf(error: ApiError, notSaved: (reason: string) => string): Refusal {
   if (error.kind === 'aborted' || error.kind === 'session-expired') return { status: 'failed' };
   const [own] = error.fieldErrors;

@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 import { factKeys, factQueries } from '../../../data/facts';
 import { withValue } from '../../../model/factValue';
 
-/** Applies a saved or removed value to the cached facts at once; counts and gaps follow with the next fetch. */
+/**
+ * Function to call after a fact changed: a saved or removed value is in the cached facts at once; counts and gaps
+ * follow with the next fetch.
+ */
 export function useFactChange(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();

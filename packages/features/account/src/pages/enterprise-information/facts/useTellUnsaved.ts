@@ -5,10 +5,7 @@ import { useAccountHrefs } from '../../../hrefs';
 import { useEnterpriseInformationText } from '../text';
 import { useUnsavedOf } from './unsavedFacts';
 
-/**
- * Warns of unsaved values: by a toast when the page is left, by the browser's question when the tab is closed, which
- * loses them.
- */
+/** Warning of unsaved values: a toast when the page is left, the browser's question when the tab, with which they are lost, is closed. */
 export function useTellUnsaved(enterpriseId: string): void {
   const { table } = useEnterpriseInformationText().enterpriseInformation;
   const { length } = useUnsavedOf(enterpriseId);
