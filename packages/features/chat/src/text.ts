@@ -4,7 +4,7 @@ import { agreementWords, daysLeftText, unknownAgreement } from '@hengce/text';
 import { pdfText } from './components/pdf/text';
 import { pdfPageText } from './pages/pdf/text';
 
-/** What tells the pages of one core apart. */
+/** Strings in which the pages of one core differ. */
 interface SceneText {
   title: string;
   intro: string;

@@ -35,7 +35,7 @@ export const knowledgeQueries = ({ main }: Api) => ({
       queryKey: mainKey('retrieveKnowledge', q),
       queryFn: ({ signal }) => call(main.POST('/api/knowledge/retrieve', { body: { q }, signal })),
     }),
-  /** @param revision of the document: what was read since is asked for. */
+  /** @param revision of the document, so that chunks which were read since are asked for */
   chunks: (documentId: string, query: ChunksQuery, revision: number) =>
     queryOptions({
       queryKey: mainKey('listKnowledgeChunks', documentId, query, revision),

@@ -40,7 +40,7 @@ export const pdfQueries = ({ main }: Api) => ({
     }),
 });
 
-/** Uploads a file into 对话附件. */
+/** Uploads a file into 对话附件. Resolves to its document. */
 export const uploadAttachment = ({ main }: Pick<Api, 'main'>, file: File) => {
   const fields = { baseId: attachmentsBase };
   return call(
@@ -54,7 +54,7 @@ export const pdfMutations = ({ main }: Api) => ({
   ),
 });
 
-/** Loader of a document's bytes, with progress where the server sends the length. */
+/** Loader of a document's bytes, with progress where the server sends the length and does not compress them. */
 export const loadDocument =
   ({ main }: Api, documentId: string): LoadPdf =>
   async ({ signal, onProgress }) => {

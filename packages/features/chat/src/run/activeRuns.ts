@@ -32,7 +32,7 @@ interface Registry {
   listeners: Set<() => void>;
 }
 
-/** Longer than a ping takes: nothing for so long is a broken line. */
+/** Milliseconds without anything, longer than a ping takes, after which a connection is broken. */
 const idleMs = 25_000;
 // A run is followed until it ends, whichever page is open: by client, because that is as long as the answers are kept.
 const registries = new WeakMap<QueryClient, Registry>();
@@ -43,7 +43,7 @@ function registryOf(client: QueryClient): Registry {
   return known;
 }
 
-/** Runs that this page follows, one per conversation. */
+/** Answers being written that this page follows, one per conversation, shared by all callers with the same client. */
 export function activeRuns(client: QueryClient, { main }: Api) {
   const registry = registryOf(client);
   const tell = () => {

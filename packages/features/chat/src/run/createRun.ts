@@ -34,7 +34,7 @@ export interface RunOptions {
   send: ((signal: AbortSignal) => AsyncIterable<StreamEvent>) | null;
   /** Follows the run behind an event; 0 begins with a snapshot. */
   follow(runId: string, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
-  /** Known state of an existing run. */
+  /** State so far of a run that exists already. */
   known?: { runId: string; message: ChatMessage; seq: number };
   /** Called when it has ended, or can no longer be followed: read the stored message. */
   onEnd(): void;
@@ -45,10 +45,13 @@ export interface RunOptions {
 }
 
 const waits = [500, 1_000, 2_000, 4_000, 8_000];
-/** Pings come every 10 s; one that is this late will not come. */
+/** Milliseconds after which a ping, which comes every 10 s, is given up. */
 const staleAfter = 12_000;
 
-/** Follows one run of the server, over as many connections as needed. */
+/**
+ * Run of the server (one answer being written), followed over as many connections as needed: after a break it tries
+ * again after 0.5 to 8 s, five times, then waits for the user.
+ */
 export function createRun({ send, follow, known, onEnd, onStarted, page = browserPage }: RunOptions): Run {
   const listeners = new Set<() => void>();
   let state = known ? runOf(known.runId, known.message, known.seq) : newRun();
@@ -188,10 +191,10 @@ export function createRun({ send, follow, known, onEnd, onStarted, page = browse
 
 async function* none(): AsyncGenerator<StreamEvent> {}
 
-/** The line broke or the server stumbled; the run itself may well go on. */
+/** Whether the connection broke or the server stumbled; the run itself may well go on. */
 const isBreak = ({ kind }: ApiError): boolean => ['network', 'server', 'timeout', 'aborted', 'protocol'].includes(kind);
 
-/** An event, or null for what is none; a broken line must not end the rest. */
+/** Event of a message's data; null for what is none, which must not end the rest. */
 function parse(data: string): ChatStreamEvent | null {
   try {
     const event: unknown = JSON.parse(data);

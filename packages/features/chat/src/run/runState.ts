@@ -71,7 +71,7 @@ const endStates = {
   content_filter: 'done',
 } as const;
 
-/** What takes the place of an earlier one with the same key, or comes last. */
+/** List with an item in the place of an earlier one with the same key, or at its end. */
 function put<T>(list: readonly T[] | undefined, item: T, keyOf: (each: T) => unknown): T[] {
   const key = keyOf(item);
   const at = list?.findIndex((each) => keyOf(each) === key) ?? -1;
@@ -80,7 +80,7 @@ function put<T>(list: readonly T[] | undefined, item: T, keyOf: (each: T) => unk
 
 /**
  * State after an event. Pure; a repeated or overlapping event changes nothing, so that replays and second connections
- * do no harm.
+ * do no harm. After a gap only a snapshot counts.
  *
  * @param seq the event's number; 0 for one without, such as a ping
  */

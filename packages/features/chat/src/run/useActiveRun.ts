@@ -7,7 +7,7 @@ import type { RunView } from './createRun';
 
 const never = () => () => undefined;
 
-/** Followed run of a conversation, with its present view; undefined for none. */
+/** Run that is followed for a conversation, with its present view; both undefined for none. */
 export function useActiveRun(conversationId: string | undefined): {
   runs: ActiveRuns;
   active: ActiveRun | undefined;

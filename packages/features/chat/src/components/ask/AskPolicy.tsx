@@ -19,8 +19,8 @@ const modes = ['ask', 'search'] as const;
 const icons = { ask: MessageSquareText, search: FileSearch };
 
 /**
- * Question field 问政策 for pages outside conversations: asks the whole library and goes to the conversation, or to the
- * search.
+ * Question field 问政策 for pages outside conversations: it asks the whole library and goes to the conversation, or
+ * only searches and goes to the results.
  */
 export function AskPolicy() {
   const { ask: text, composer } = useChatText();

@@ -10,7 +10,7 @@ interface AttachmentsProps {
   attachments: ReturnType<typeof useAttachments>;
 }
 
-/** Files of the next question, during and after their upload. */
+/** Files of the next question, during and after their upload; nothing without any. */
 export function AttachmentDrafts({ attachments }: AttachmentsProps) {
   const text = useChatText().composer;
   if (attachments.drafts.length === 0) return null;

@@ -154,7 +154,7 @@ interface ScopeProps extends Pick<ChatComposerProps, 'scene' | 'options' | 'onOp
   canThink: boolean;
 }
 
-/** What an answer may rest on. A conversation about one document or one policy has nothing to choose here. */
+/** Choice of what an answer may rest on. A conversation about one document or one policy has nothing to choose here. */
 function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
   const text = useChatText().composer;
   const { api } = useFeatureHost();
@@ -202,7 +202,7 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
   );
 }
 
-/** A file that the answer is looked for in. */
+/** Chip of a file that the answer is looked for in; nothing until its name is known. */
 function DocumentChip({ documentId, onRemove }: { documentId: string; onRemove: () => void }) {
   const text = useChatText().composer;
   const { api } = useFeatureHost();

@@ -5,7 +5,7 @@ import type { RunView } from '../../run/createRun';
 import { useChatText } from '../../text';
 import { connectionLine } from './Conversation.css';
 
-/** A short break is none of the reader's business. */
+/** Milliseconds after which a break is shown; a shorter one is none of the reader's business. */
 const shownAfter = 2_000;
 
 /** Notice of a connection that stays broken, with a retry. The answer goes on at the server. */

@@ -28,7 +28,7 @@ export interface ThreadProps {
   onTakeBack: () => void;
 }
 
-/** Whether it ever was since this was opened. */
+/** Whether something has ever been true since the component was mounted. */
 function useHasBeen(is: boolean): boolean {
   const [has, setHas] = useState(is);
   if (is && !has) setHas(true);

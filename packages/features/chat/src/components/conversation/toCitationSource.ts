@@ -64,7 +64,10 @@ function kindName(basis: ChatBasis, { sources }: ChatText): string {
   }
 }
 
-/** What it is worth that the words were found; undefined where they were found in an original: 已核对. */
+/**
+ * Words that qualify a verified quote by its basis; undefined for one that is not verified, and for 已核对, where it
+ * was found in an original or in a file that nobody changed.
+ */
 function agreementOf(citation: ChatCitation, { sources: { agreement } }: ChatText): string | undefined {
   const { check, confidence, verifiedAt } = citation;
   const basis = basisOf(citation);

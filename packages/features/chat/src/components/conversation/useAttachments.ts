@@ -24,7 +24,7 @@ export interface AttachmentDraft {
 export const attachmentTypes = acceptedTypes(uploadRules.KnowledgeFile);
 const maxAttachments = 10;
 
-/** Files of the next question: uploaded at once into 对话附件, and removable until the question is sent. */
+/** Files of the next question: uploaded at once into 对话附件, at most ten, and removable until the question is sent. */
 export function useAttachments() {
   const text = useChatText().composer;
   const { api } = useFeatureHost();

@@ -4,7 +4,7 @@ import type { RunView } from '../../run/createRun';
 import { useChatText } from '../../text';
 import type { ShownMessage } from './model/shownMessages';
 
-/** Announcements of a run for screen readers: its states, not its text. */
+/** Sentence for screen readers about the answer that is being written: its states, not its text. */
 export function useLiveWords(view: RunView | undefined, messages: readonly ShownMessage[]): string {
   const text = useChatText().live;
   const [words, setWords] = useState('');

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Keys Alt+↑ and Alt+↓, which go from message to message. */
+/** Effect that makes Alt+↑ and Alt+↓ go from message to message. */
 export function useThreadKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

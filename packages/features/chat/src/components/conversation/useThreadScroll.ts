@@ -2,9 +2,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RunView } from '../../run/createRun';
 
-/** Nearer than this to the end, a reader is at it. */
+/** Distance in px from the end within which a reader is at it. */
 const near = 16;
-/** What stands above the thread and stays there. */
+/** Height in px of what stands above the thread and stays there. */
 const top = 72;
 
 const end = () => document.documentElement.scrollHeight - window.innerHeight;

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chatMutations, conversationKey, historyKey } from '../../data/chat';
 import { useChatText } from '../../text';
 
-/** Renames, pins and removes conversations; removing can be undone. */
+/** Functions that rename, pin and remove conversations; removing can be undone. */
 export function useHistoryActions() {
   const text = useChatText().history;
   const { api } = useFeatureHost();

@@ -15,15 +15,15 @@ export interface OwnWork {
   href: string;
 }
 
-/** Below this nobody pauses while typing; milliseconds. */
+/** Milliseconds without typing before a search. */
 const pause = 200;
 const shown = 5;
-/** One character is in every document. */
+/** Least number of characters of a search; a single one is in every document. */
 const shortest = 2;
 
 /**
- * Conversations and documents of the account that match the typed text, for command palettes; the latest conversations
- * for an empty text.
+ * Conversations and documents of the account that match the typed text (its first 100 characters), at most five each,
+ * for command palettes. For an empty text the latest conversations; for one character nothing.
  */
 export function useOwnWork(
   typed: string,

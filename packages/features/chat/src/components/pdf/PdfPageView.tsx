@@ -14,9 +14,9 @@ interface PdfPageViewProps {
   marks: readonly ChatBox[];
 }
 
-/** Pages that only fly past are not drawn. */
+/** Milliseconds before a page is drawn, so that pages which only fly past are not. */
 const settleMs = 60;
-/** Some phones draw nothing on a larger canvas. */
+/** Largest number of pixels of a canvas; some phones draw nothing on a larger one. */
 const maxPixels = 16_000_000;
 
 /** One page: its picture, its selectable text, its marks. Rendered only while it is near the view. */
@@ -103,7 +103,7 @@ export const PdfPageView = memo(function PdfPageView({ pdf, page, place, marks }
   );
 });
 
-/** Draws beside what is shown and takes its place when it is done, so that a page never goes blank. */
+/** Draws beside what is shown and takes its place when it is done, so that a page never goes blank. @returns a function that cancels it */
 function draw(
   { document: pdf }: OpenPdf,
   page: number,
@@ -146,7 +146,7 @@ function release(holder: HTMLElement): void {
   for (const canvas of holder.querySelectorAll('canvas')) canvas.width = 0;
 }
 
-/** Invisible words over the picture, where it has them. */
+/** Lays invisible words over the picture, where the page has them. */
 function layWords(
   { document: pdf, TextLayer }: OpenPdf,
   page: number,
@@ -180,7 +180,7 @@ function layWords(
   };
 }
 
-/** A page without words is a scan when it shows a picture, and else empty. */
+/** Whether a page without words shows a picture, as a scan does; otherwise it is empty. */
 async function isPicture({ document: pdf, pictureOperators }: OpenPdf, page: number): Promise<boolean> {
   const { fnArray } = await (await pdf.getPage(page)).getOperatorList();
   return fnArray.some((operator) => pictureOperators.has(operator));

@@ -19,12 +19,12 @@ interface PdfViewProps extends Omit<PdfPaneProps, 'load'> {
 }
 
 const noMarks: readonly ChatBox[] = [];
-/** How long it is said where the reader was led. */
+/** Milliseconds for which the place that the reader was led to is said. */
 const statusMs = 6_000;
-/** Fingers so many times as far apart are a step of the zoom. */
+/** Factor between distances of two fingers that is a step of the zoom. */
 const pinchStep = 1.25;
 
-/** An opened document. */
+/** View of an opened document: toolbar, pages and the menu of a selection. */
 export function PdfView({ name, pdf, target = null, onPageChange, onAsk, actions }: PdfViewProps) {
   const text = useChatText().pdf;
   const [zoom, setZoom] = useState<Zoom>('width');

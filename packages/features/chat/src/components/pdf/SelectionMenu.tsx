@@ -17,9 +17,9 @@ interface SelectionMenuProps {
   onAsk: ((quote: PdfQuote) => void) | undefined;
 }
 
-/** So long after the last change nothing is being selected any more. */
+/** Milliseconds after the last change after which the selection is complete. */
 const settleMs = 150;
-/** About as wide as the menu is. */
+/** Width in px that the menu needs, about. */
 const room = 220;
 
 /** Menu below selected text. */
@@ -106,7 +106,7 @@ export function SelectionMenu({ scroller, onAsk }: SelectionMenuProps) {
   );
 }
 
-/** What is selected of the words of pages, and where it ends; null for anything else. */
+/** Selected words of pages, and where they end; null for any other selection. */
 function readSelection(scroller: HTMLElement): Selected | null {
   const selection = scroller.ownerDocument.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
-/** Printed page numbers of a document; null where it has none. */
+/** Printed page numbers of a document, in the order of its pages; null where it has none, and until they are read. */
 export function usePageLabels(document: PDFDocumentProxy): readonly string[] | null {
   const [labels, setLabels] = useState<readonly string[] | null>(null);
   useEffect(() => {

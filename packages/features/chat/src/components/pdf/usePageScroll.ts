@@ -23,14 +23,14 @@ export interface PageScroll {
   goTo: (page: number, box?: ChatBox) => void;
 }
 
-/** Alive above and below what is seen, as a share of it. */
+/** Height that is rendered above and below what is seen, as a share of it. */
 const overscan = 0.5;
-/** A page is read when its top has come this far up. */
+/** Height at which the top of a page has to stand for that page to be read, as a share of the view. */
 const readingLine = 0.3;
-/** Where a marked part comes to stand. */
+/** Height at which a marked place comes to stand, as a share of the view. */
 const markLine = 0.25;
 
-/** Visible pages and scrolling to others. The view stays at its place when pages change size. */
+/** Rendered pages, the page that is read, and scrolling to others. The view stays at its place when pages change size. */
 export function usePageScroll(
   view: RefObject<HTMLElement | null>,
   sizes: readonly PageSize[] | null,

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import type { PageSize } from './model/layout';
 
-/** So many pages are asked for at once. */
+/** Number of pages whose sizes are asked for at once. */
 const batch = 40;
 
 /**

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type OpenPdf, openPdf, PdfFailure, type PdfFailureReason } from './engine/openPdf';
 
-/** Loads the bytes of a file, which the viewer takes over. */
+/** Function that loads the bytes of a file, which the viewer takes over. */
 export type LoadPdf = (options: {
   signal: AbortSignal;
   /** Shares from 0 to 1; not told when nobody knows how long it is. */
@@ -13,12 +13,12 @@ export type PdfState =
   | { kind: 'loading'; share: number | null }
   | { kind: 'ready'; pdf: OpenPdf }
   | { kind: 'failed'; reason: PdfFailureReason }
-  /** The call for its bytes failed. */
+  /** The bytes could not be loaded. */
   | { kind: 'unreachable'; error: unknown };
 
 const opening: PdfState = { kind: 'loading', share: null };
 
-/** Opens a document, and closes it when the component unmounts. */
+/** State of opening a document, which is closed when the component unmounts. */
 export function usePdf(load: LoadPdf): PdfState {
   const [state, setState] = useState<PdfState>(opening);
   useEffect(() => {

@@ -8,14 +8,14 @@ import type { PdfTarget } from './pdfPaneProps';
 export type TargetMarks =
   /** Nothing was asked for, or it is being looked for. */
   | { kind: 'none'; boxes: readonly [] }
-  /** A page and no more. */
+  /** A page without a place on it. */
   | { kind: 'page'; page: number; boxes: readonly [] }
   | { kind: 'marked'; page: number; boxes: readonly ChatBox[] }
   | { kind: 'unsure'; page: number; boxes: readonly [] };
 
 const none: TargetMarks = { kind: 'none', boxes: [] };
 
-/** Marks of a target: its boxes, or the certain place of its quote; otherwise none. */
+/** Marks of a target: its boxes, or the certain place of its quote, else of its page only the number. */
 export function useTargetMarks(document: PDFDocumentProxy, target: PdfTarget | null): TargetMarks {
   const [marks, setMarks] = useState<TargetMarks>(none);
   useEffect(() => {

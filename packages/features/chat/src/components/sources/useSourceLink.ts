@@ -10,7 +10,7 @@ interface SourceLink {
   label: string;
 }
 
-/** Link to a source's full text, or to the data it was computed from; undefined where there is no such page. */
+/** Function that gives the link to a source's full text, or to the data it was computed from; undefined where there is no such page. */
 export function useSourceLink(): (citation: ChatCitation) => SourceLink | undefined {
   const { sources: text } = useChatText();
   const { links } = useFeatureHost();

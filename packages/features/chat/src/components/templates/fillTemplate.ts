@@ -1,6 +1,6 @@
 const variable = /\{\{\s*([^{}]{1,20}?)\s*\}\}/g;
 
-/** Names of a template's blanks, each once, in their order. */
+/** Names of a template's blanks ({{地区}}), each once, in their order. */
 export const blanksOf = (template: string): string[] => [
   ...new Set([...template.matchAll(variable)].map(([, name = '']) => name)),
 ];
@@ -9,13 +9,13 @@ export const blanksOf = (template: string): string[] => [
 export const shownTemplate = (template: string): string =>
   template.replace(/《\{\{\s*([^{}]{1,20}?)\s*\}\}》/g, '《$1》').replace(variable, '〈$1〉');
 
-/** Template with its blanks filled in; blanks without a value stay. */
+/** Template with its blanks filled in by their names; blanks without a value stay. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(variable, (whole, name: string) => values[name]?.trim() || whole);
 
 /**
- * Problem of a template's braces: an empty blank, one that is not closed, or one whose name is too long; undefined for
- * none.
+ * Problem of a template's braces: an empty blank, one whose name is longer than 20 characters, or one that is not
+ * closed; undefined for none.
  */
 export function brokenBlank(template: string): 'empty' | 'open' | 'long' | undefined {
   if (/\{\{\s*\}\}/.test(template)) return 'empty';

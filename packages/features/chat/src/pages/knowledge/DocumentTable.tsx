@@ -32,7 +32,7 @@ interface DocumentTableProps {
   error: ReactNode;
 }
 
-/** Size and pages of a document, and whether the same one exists already. */
+/** Text of a document's size and pages (sheets of an xlsx), and of the one that is its duplicate. */
 export function factsOf(
   { bytes, pages, kind, duplicateOf }: KnowledgeDocument,
   text: KnowledgeText['document'],
@@ -66,7 +66,7 @@ export function DocumentMenu({ document, onDo }: { document: KnowledgeDocument; 
   );
 }
 
-/** One line in a table: what was cut is told on focus and under the pointer. */
+/** Name of a file on one line of a table; what was cut is shown on focus and under the pointer. */
 function FileName({ name, href }: { name: string; href: string }) {
   const words = useRef<HTMLAnchorElement>(null);
   const [isCut, setCut] = useState(false);

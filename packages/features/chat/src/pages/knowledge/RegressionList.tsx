@@ -10,7 +10,7 @@ import { grow, muted, rowOf, rows, section, sectionHead, sectionTitle } from './
 import { useKnowledgeText } from './text';
 import { useRefreshKnowledge } from './useKnowledgeActions';
 
-/** 回归问题: the present rank of each expected passage, and those that fell. Nothing while there are none. */
+/** 自动复查的问题: the present rank of each expected passage, and those that fell. Nothing while there are none. */
 export function RegressionList({ baseId }: { baseId: string }) {
   const text = useKnowledgeText().regression;
   const { api } = useFeatureHost();

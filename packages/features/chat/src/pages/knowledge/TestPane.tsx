@@ -12,7 +12,7 @@ import { marksOf } from './marksOf';
 import { useKnowledgeText } from './text';
 import { useRefreshKnowledge } from './useKnowledgeActions';
 
-/** So many are shown before they are asked for. */
+/** Number of results shown before all are asked for. */
 const firstHits = 3;
 
 interface TestPaneProps {

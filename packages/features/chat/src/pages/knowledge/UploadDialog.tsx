@@ -52,7 +52,7 @@ export function UploadDialog({ uploads, target, replacedName, isFull, onClose }:
   );
 }
 
-/** What was taken says how far it is read, until it is. */
+/** Files of the dialog; one that arrived shows how far it is read, until it is. */
 function useFollowed(files: KnowledgeUploads['files']): KnowledgeUploads['files'] {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();

@@ -16,11 +16,17 @@ type Document = Pick<
   'state' | 'kind' | 'pages' | 'pagesDone' | 'failedPages' | 'queuePosition' | 'isEnabled' | 'expiresAt' | 'reason'
 >;
 
-/** 文件有密码，无法读取。请去掉…… → 文件有密码: what goes into a column. */
+/**
+ * First words of a reason, short enough for a column: 文件有密码，无法读取。 → 文件有密码; undefined where they are not
+ * 2 to 14 characters long.
+ */
 const inShort = (reason: string | null): string | undefined =>
   /^[^，。：；]{2,14}(?=[，。：；]|$)/.exec(reason ?? '')?.[0];
 
-/** State of a document as a sign and one word; 已停用 takes priority, because then it is not searched. */
+/**
+ * State of a document as a sign and a few words. Once it is read, 已停用 and 已过期 come before the result, because
+ * then it is not searched. @param today YYYY-MM-DD
+ */
 export function stateLabelOf(document: Document, text: KnowledgeText['document'], today: string): StateLabel {
   const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;
   switch (state) {

@@ -2,7 +2,10 @@ import { splitSentences } from '@hengce/text';
 
 const maxLength = 160;
 
-/** Sentence with most of these words, and as many of the next ones as fit. A short text is returned whole. */
+/**
+ * Excerpt of a text, of at most 160 characters: the sentence with most of these words (lower case), whole even if it is
+ * longer, and as many of the next as fit. A short text is returned whole.
+ */
 export function excerptOf(text: string, words: readonly string[]): string {
   if (text.length <= maxLength) return text;
   const sentences = splitSentences(text);

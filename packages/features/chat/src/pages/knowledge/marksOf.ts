@@ -1,4 +1,4 @@
-/** Ranges of these words in a text, whatever their case. */
+/** Ranges [from, to) of these words in a text, in UTF-16 units by their beginning; they may overlap. @param words in lower case */
 export function marksOf(text: string, words: readonly string[]): [number, number][] {
   const lower = text.toLowerCase();
   const marks: [number, number][] = [];

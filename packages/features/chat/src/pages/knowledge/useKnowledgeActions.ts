@@ -9,7 +9,7 @@ import { useKnowledgeText } from './text';
 
 type Documents = readonly KnowledgeDocument[];
 
-/** Refetches everything that shows documents or bases. */
+/** Function that refetches everything that shows documents or bases. */
 export function useRefreshKnowledge() {
   const client = useQueryClient();
   return async (): Promise<void> => {

@@ -24,7 +24,7 @@ interface OpenDocumentProps {
   onLeave: () => void;
 }
 
-/** The address follows the reading, but not every page that flies past. */
+/** Milliseconds after which the address follows the reading, so that not every page that flies past is in it. */
 const addressMs = 600;
 
 /** Document on the left, its conversation on the right; on a phone one of them. */

@@ -68,7 +68,7 @@ export const pdfPageText = {
   noDocument: '这次对话没有指定文件',
 };
 
-/** 3、5至8、12 */
+/** Page numbers as ranges: 3、5至8、12. */
 function rangesOf(pages: readonly number[]): string {
   const most = 8;
   const ranges: [number, number][] = [];

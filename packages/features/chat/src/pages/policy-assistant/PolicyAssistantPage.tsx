@@ -80,7 +80,7 @@ export function PolicyAssistantPage() {
   );
 }
 
-/** Only what the document can answer. */
+/** Questions that the policy's document can answer: about amounts, deadline and materials only where it has them. */
 function questionsOf(
   { window, items, materials }: Pick<Policy, 'window' | 'items' | 'materials'>,
   [who = '', amount = '', deadline = '', paper = '']: readonly string[],

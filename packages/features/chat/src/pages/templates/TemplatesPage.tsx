@@ -72,7 +72,7 @@ export function TemplatesPage() {
   );
 }
 
-/** As high as the tasks that are shipped, so that nothing moves when they come. */
+/** Placeholder as high as the templates that are shipped, so that nothing moves when they come. */
 const Bones = () => (
   <div className={grid} aria-hidden="true">
     {Array.from({ length: 10 }, (_, index) => (

@@ -1,8 +1,8 @@
 const channelName = 'hc-chat';
 
 /**
- * Tells other tabs of this browser that a conversation has a new question. It sends only the id, which only the owner
- * can open.
+ * Tells other tabs of this browser that a conversation has a new question. It sends only the id of the conversation,
+ * which only its owner can open.
  */
 export function tellOtherTabs(conversationId: string): void {
   if (typeof BroadcastChannel === 'undefined') return;

@@ -3,7 +3,7 @@ import type { Asked } from '../../../run/activeRuns';
 import type { RunView } from '../../../run/createRun';
 import type { useActiveRun } from '../../../run/useActiveRun';
 
-/** Message as it is displayed: stored, or not yet. */
+/** Message as it is displayed: a stored one, or one that the server does not have yet. */
 export interface ShownMessage {
   key: string;
   message: ChatMessage;
@@ -13,11 +13,17 @@ export interface ShownMessage {
   sending?: 'sending' | 'failed';
 }
 
-/** Id of the last displayed message, which the next question follows; it may not be stored yet. */
+/**
+ * Id of the last displayed message that the server has, which the next question follows; null without one. It may not
+ * be among the stored ones yet.
+ */
 export const lastId = (shown: readonly ShownMessage[]): string | null =>
   shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
 
-/** Stored messages up to the place of the new answer, then those that are not stored yet. */
+/**
+ * Displayed messages: the stored ones up to the place of the new answer, then its question, if that is not stored, and
+ * the answer itself. What is stored below that place is another branch and left out.
+ */
 export function shownMessages(
   stored: readonly ChatMessage[],
   active: ReturnType<typeof useActiveRun>['active'],

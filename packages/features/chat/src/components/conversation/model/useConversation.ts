@@ -14,7 +14,7 @@ import { useRunRecord } from './useRunRecord';
 import { type Answering, type ConversationOptions, useSend } from './useSend';
 import { useStableMessages } from './useStableMessages';
 
-/** A conversation: its stored messages, its running answer, and all actions. */
+/** A conversation: its stored messages, its answer that is being written, and all actions. */
 export function useConversation({ scene, conversationId, onConversation }: ConversationOptions) {
   const text = useChatText();
   const { api } = useFeatureHost();

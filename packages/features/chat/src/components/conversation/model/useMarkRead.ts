@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatMutations, historyKey } from '../../../data/chat';
 
-/** Marks a conversation as read once its last answer is complete and the page is visible. */
+/** Effect that marks a conversation as read once its last answer is complete and the page is visible. */
 export function useMarkRead(conversationId: string | undefined, last: ChatMessage | undefined): void {
   const { api } = useFeatureHost();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { followOtherTabs } from './otherTabs';
 interface RunRecord {
   conversationId: string | undefined;
   stored: readonly ChatMessage[];
-  /** What the server says is going on. */
+  /** Answer that is being written, as the server says. */
   running: ChatConversation['activeRun'] | undefined;
   run: ReturnType<typeof useActiveRun>;
   isFetching: boolean;
@@ -16,8 +16,8 @@ interface RunRecord {
 }
 
 /**
- * Keeps the running answer and the stored messages in step: joins a run, takes over its end, and refetches questions
- * from elsewhere.
+ * Effect that keeps the answer that is being written and the stored messages in step: joins its run, replaces its end
+ * by the stored message, and refetches questions from elsewhere.
  */
 export function useRunRecord({ conversationId, stored, running, run, isFetching, refetch }: RunRecord): void {
   const { runs, active, view } = run;

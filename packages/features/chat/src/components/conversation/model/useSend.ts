@@ -49,7 +49,7 @@ interface SendOptions extends ConversationOptions {
   shown: readonly ShownMessage[];
 }
 
-/** Sends questions to a conversation, which the first one creates, and requests answers again. */
+/** Functions that send questions to a conversation, which the first one creates, and request answers again. */
 export function useSend({ scene, conversationId, onConversation, runs, stored, shown }: SendOptions) {
   const text = useChatText();
   const { api, reserveUse } = useFeatureHost();
@@ -59,7 +59,7 @@ export function useSend({ scene, conversationId, onConversation, runs, stored, s
   // The options of the last question hold for its answer when that is made anew.
   const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
 
-  /** The key of one use; null when the host has said that none is left. Going on with an answer is part of its use. */
+  /** Idempotency key of one use; null when none is left, which the host has said. Continuing an answer is part of its use. */
   const reserve = useCallback(
     async (kind: SendChatMessageBody['kind']): Promise<string | null> => {
       if (!reserveUse || kind === 'continue') return createRequestKey();

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 
 const noMessages: readonly ChatMessage[] = [];
 
-/** Messages with stable identity: unchanged ones stay the same objects, on whichever page they arrive. */
+/** Messages with stable identity: an unchanged one stays the same object, on whichever page it arrives. */
 export function useStableMessages(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
   const known = useRef<ReadonlyMap<string, ChatMessage>>(new Map());
   return useMemo(() => {

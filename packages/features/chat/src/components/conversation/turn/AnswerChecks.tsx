@@ -76,7 +76,7 @@ export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: Answe
   );
 }
 
-/** A cited policy in the library's own fields; nothing here was written by a model. */
+/** Card of a cited policy with the library's own fields; nothing in it was written by a model. */
 function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
   const text = useChatText().answer;
   const href = useExternalLink('policy.detail', { policyId: policy.id });

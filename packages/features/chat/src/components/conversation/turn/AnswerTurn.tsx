@@ -134,7 +134,7 @@ export function AnswerTurn(props: AnswerTurnProps) {
   );
 }
 
-/** What stopped short can go on, unless going on would change nothing. */
+/** Whether an answer of a model can be continued: it stopped before its end, and not for a reason that would hold again. */
 const canGoOn = ({ state, finishReason, error, model }: ChatMessage): boolean =>
   model != null && (state === 'done' ? finishReason === 'length' : error?.isRetryable !== false);
 

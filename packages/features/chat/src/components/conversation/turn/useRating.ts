@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { chatMutations } from '../../../data/chat';
 import { useChatText } from '../../../text';
 
-/** Rating of an answer by the user; it shows at once and is reverted when saving failed. */
+/**
+ * Rating of an answer by the user (up, down or none), and whether its reasons are being asked for. It shows at once and
+ * is reverted when saving failed.
+ */
 export function useRating(message: ChatMessage) {
   const text = useChatText().feedback;
   const { api } = useFeatureHost();

@@ -87,7 +87,7 @@ interface TrustedTypes {
 }
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Where no string may name a script, our policy names this one. */
+/** Worker of pdf.js. Where no string may name a script, a Trusted Types policy of ours names this one. */
 function startWorker(): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('hengce-pdf', { createScriptURL: workerUrl });

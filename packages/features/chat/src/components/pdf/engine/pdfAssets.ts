@@ -37,7 +37,7 @@ const maps: Readonly<Record<string, () => URL>> = {
   'UniCNS-UTF16-V': () => new URL('pdfjs-dist/cmaps/UniCNS-UTF16-V.bcmap', import.meta.url),
 };
 
-/** Letters come from the fonts of the system; signs and check marks do not. */
+/** Fonts of pdf.js for signs and check marks; letters come from the fonts of the system. */
 const fonts: Readonly<Record<string, () => URL>> = {
   'FoxitSymbol.pfb': () => new URL('pdfjs-dist/standard_fonts/FoxitSymbol.pfb', import.meta.url),
   'FoxitDingbats.pfb': () => new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb', import.meta.url),
@@ -46,8 +46,8 @@ const fonts: Readonly<Record<string, () => URL>> = {
 export const workerUrl = () => new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
 /**
- * Folder of the JPEG 2000 decoder, as a script: the security policy allows no WebAssembly. pdf.js appends a file name
- * to the folder; behind `#` that has no effect, and the file may have any name.
+ * Address of the JPEG 2000 decoder as a folder. It is a script, because the security policy allows no WebAssembly.
+ * pdf.js appends a file name to it; behind `#` that has no effect, and the file may have any name.
  */
 export const decoderFolder = () => `${new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js', import.meta.url).href}#/`;
 
@@ -58,14 +58,14 @@ async function bytesOf(url: URL | undefined, name: string): Promise<Uint8Array> 
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Loader of character maps for pdf.js. */
+/** Loader of character maps for pdf.js. It rejects a name that is not among ours. */
 export class CharacterMaps {
   async fetch({ name }: { name: string }): Promise<{ cMapData: Uint8Array; isCompressed: boolean }> {
     return { cMapData: await bytesOf(maps[name]?.(), name), isCompressed: true };
   }
 }
 
-/** Loader for pdf.js of the fonts that every reader must have. */
+/** Loader for pdf.js of the fonts that every reader must have. It rejects a name that is not among ours. */
 export class StandardFonts {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     return bytesOf(fonts[filename]?.(), filename);

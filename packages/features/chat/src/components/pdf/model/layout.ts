@@ -25,7 +25,7 @@ export const pageGap = 12;
 const pixelsPerPoint = 96 / 72;
 export const zoomSteps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** Positions of pages, one below the other. */
+/** Places of pages, one below the other and centred, in px of a pane that is `paneWidth` px wide. */
 export function placePages(sizes: readonly PageSize[], zoom: Zoom, paneWidth: number): PlacedPages {
   const room = Math.max(120, paneWidth - 2 * pageGap);
   let top = pageGap;
@@ -44,7 +44,7 @@ export function placePages(sizes: readonly PageSize[], zoom: Zoom, paneWidth: nu
   };
 }
 
-/** Number of the page at a height in px; a gap belongs to the page above. */
+/** Number of the page, from 1, at a height in px; a gap belongs to the page above. */
 export function pageAt({ pages }: PlacedPages, y: number): number {
   let low = 0;
   let high = pages.length - 1;
@@ -56,7 +56,7 @@ export function pageAt({ pages }: PlacedPages, y: number): number {
   return low + 1;
 }
 
-/** Next step of the zoom in a direction. @param present present zoom factor; at `width` the factor that fits */
+/** Next of `zoomSteps` in a direction, the outermost at either end. @param present present zoom factor; at `width` the factor that fits */
 export function nextZoom(present: number, direction: 1 | -1): number {
   const further = zoomSteps.filter((step) => (step - present) * direction > 0.01);
   const end = direction === 1 ? (zoomSteps.at(-1) ?? 1) : zoomSteps[0];

@@ -2,7 +2,7 @@ import type { ChatBox } from '@hengce/api';
 import { withoutRadicals } from '@hengce/text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** Run of text, as pdf.js returns it. */
+/** Piece of text, as pdf.js returns it. */
 export interface TextPiece {
   str: string;
   /** Matrix from the run's units to the page's, with the start of the baseline and its direction. */
@@ -32,16 +32,17 @@ export async function textOf(page: PDFPageProxy): Promise<PageText> {
   return { page: page.pageNumber, pieces: withoutShadows(pieces), toView: transform, width, height };
 }
 
-/** Shorter ones have to stand there as they are, and stand there once. */
+/** Length from which a part of a quote, in normalised characters, may stand for all of it; shorter quotes have to be found whole. */
 const minRun = 8;
 const minExact = 4;
 const enough = 0.85;
-/** To compare more would take long, and its beginning says where it is. */
+/** Length to which a quote is cut: to compare more would take long, and its beginning says where it is. */
 const longest = 1200;
 
 /**
- * Boxes of a quote in the text of consecutive pages; empty unless it is found exactly once: as it is but for width,
- * spaces and forms of punctuation, or all but a seventh of it in one run.
+ * Boxes of a quote in the text of consecutive pages; empty unless it is found exactly once: whole but for width, spaces
+ * and forms of punctuation, or at least 85 % of it in one part of eight or more characters. Of a quote only the first
+ * 1200 characters are sought; one shorter than four is not.
  */
 export function locateQuote(quote: string, pages: readonly PageText[]): ChatBox[] {
   const sought = normalised(quote).slice(0, longest);
@@ -56,14 +57,14 @@ interface Run {
   to: number;
 }
 
-/** @returns undefined when it is nowhere, null when it is in several places */
+/** Place of a text that stands there once. @returns undefined when it is nowhere, null when it is in several places */
 function onlyPlace(text: string, sought: string): Run | null | undefined {
   const from = text.indexOf(sought);
   if (from < 0) return undefined;
   return text.indexOf(sought, from + 1) < 0 ? { from, to: from + sought.length } : null;
 }
 
-/** The longest run that both have, when it is nearly all of it and not found twice. */
+/** Longest part that both texts have, if it is nearly all that is sought and stands there once; else null. */
 function longestRun(text: string, sought: string): Run | null {
   if (onlyPlace(text, sought) === null) return null;
   let best = 0;
@@ -113,7 +114,10 @@ function joined(pages: readonly PageText[]): { text: string; places: Place[] } {
 
 const shapes = new Map<string, string>();
 
-/** Text in one form of width and punctuation, without spaces, which are only layout in Chinese. */
+/**
+ * Text in one form of width, letter case and punctuation, without spaces, which are only layout in Chinese. Its offsets
+ * are not those of the text.
+ */
 export function normalised(text: string): string {
   let result = '';
   for (const character of text) {
@@ -140,7 +144,7 @@ const shapeOf = (character: string): string =>
     .replace(/⋯/gu, '...')
     .replace(/[•・‧∙]/gu, '·');
 
-/** Some printers make bold letters by printing them twice, a hair apart. */
+/** Pieces without copies of the same words a hair apart, by which some printers make bold letters. */
 function withoutShadows(pieces: readonly TextPiece[]): TextPiece[] {
   const seen = new Map<string, TextPiece[]>();
   return pieces.filter((piece) => {
@@ -178,7 +182,7 @@ function boxesOf(places: readonly Place[], pages: readonly PageText[]): ChatBox[
   return boxes;
 }
 
-/** Above and below the baseline, in shares of the size of the letters. */
+/** Height above the baseline and depth below it, as shares of the size of the letters. */
 const ascent = 0.9;
 const descent = 0.2;
 
@@ -217,14 +221,14 @@ const onPage = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], [
 ];
 const within = (share: number) => Math.min(1, Math.max(0, share));
 
-/** How far letters go, about: a Han character twice as far as a Latin one. */
+/** Width of a text in em, about: a Han character is one, a Latin one half. */
 function advance(text: string): number {
   let sum = 0;
   for (const character of text) sum += (character.codePointAt(0) ?? 0) < 0x2e80 ? 0.5 : 1;
   return sum;
 }
 
-/** Pieces of one line: side by side, or in vertical writing one below the other. */
+/** Whether two boxes are of one line: side by side, or in vertical writing one below the other. */
 function isSameLine(a: ChatBox, b: ChatBox, { width, height }: PageText): boolean {
   if (a.page !== b.page) return false;
   const overlap = (from: number, size: number, otherFrom: number, otherSize: number) =>

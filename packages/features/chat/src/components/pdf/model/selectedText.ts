@@ -1,6 +1,6 @@
 import { withoutRadicals } from '@hengce/text';
 
-/** The contract takes no more of a quote. */
+/** Largest number of characters of a quote that the contract takes. */
 const longest = 4000;
 
 /**
