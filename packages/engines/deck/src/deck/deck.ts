@@ -41,14 +41,14 @@ export interface Override {
   sizeStep?: number;
 }
 
-/** Says which words of a source a slot rests on. */
+/** Words of a source that a slot rests on. */
 export interface Cite {
   /** Slot of the slide, such as `items.2.text`. */
   path: string;
   sourceId: string;
   /** Paragraph of the source, from 0. */
   paragraph: number;
-  /** Its words. */
+  /** Words of the paragraph. */
   quote: string;
 }
 

@@ -39,7 +39,7 @@ export interface ChartData {
   /** The claim that the chart shows. */
   title: string;
   form: 'bar' | 'line';
-  /** Of all values, such as 万元. */
+  /** Unit of all values, such as 万元. */
   unit: string;
   categories: string[];
   series: { name: string; values: (number | null)[] }[];

@@ -1,6 +1,9 @@
 import type { ChartElement } from '../scene/scene';
 
-/** Ends and steps of a value axis that holds these values, with four to six steps of 1, 2 or 5 times a power of ten; it begins at 0. */
+/**
+ * Ends and step of a value axis that holds these values, with three to seven steps of 1, 2 or 5 times a power of ten; 0
+ * is always on it. Absent values are left out.
+ */
 export function axisOf(values: (number | null)[]): ChartElement['axis'] {
   const known = values.filter((value) => value !== null);
   const low = Math.min(0, ...known);

@@ -31,11 +31,11 @@ const withoutFooter = new Set<LayoutId>(['cover', 'section', 'closing']);
 export interface SlidePlace {
   theme: Theme;
   aspect: Aspect;
-  /** Of this slide, from 1; absent: no number is shown. */
+  /** Number of the slide, from 1; none is shown when it is absent, nor on cover, section and closing. */
   number?: number;
 }
 
-/** Where everything on a slide stands. The same for the same input, wherever it is reckoned. */
+/** Scene of a slide: where everything on it stands. Equal input gives an equal scene, wherever it is worked out. */
 export function layoutSlide(slide: Slide, { theme, aspect, number }: SlidePlace): Scene {
   const page = pageOf(theme, aspect);
   const arrange = layouts[slide.layout] as (data: Slide['data'], page: Page) => SceneElement[];

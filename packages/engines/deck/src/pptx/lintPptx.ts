@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { partOf } from './repairPptx';
 
-/** What is wrong with the parts of a .pptx: applications would ask to repair it. Empty when nothing is. */
+/** Findings about the parts of a .pptx for which applications would ask to repair it; empty when there are none. */
 export async function lintPptx(file: Uint8Array): Promise<string[]> {
   const zip = await JSZip.loadAsync(file);
   const names = Object.keys(zip.files).filter((name) => !name.endsWith('/'));

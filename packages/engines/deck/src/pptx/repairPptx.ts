@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 
-/** What PptxGenJS 4.0.1 writes and PowerPoint asks to repair (its issues #1440–#1444), part by part. */
+/** The same .pptx without what PptxGenJS 4.0.1 writes and PowerPoint asks to repair (its issues #1440–#1444). */
 export async function repairPptx(file: Uint8Array): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(file);
   const types = await partOf(zip, '[Content_Types].xml');

@@ -2,7 +2,7 @@ import { measure } from '../type/measure';
 import type { ChartElement } from './scene';
 import type { DrawnShape, DrawnText } from './shapes';
 
-/** Width of a group of bars to the gap beside it: as `barGapWidthPct` in a .pptx. */
+/** Gap between groups of bars, as a share of the width of one bar: `barGapWidthPct` in a .pptx. */
 export const gapShare = 0.8;
 
 export function drawChart(chart: ChartElement): DrawnShape[] {

@@ -3,7 +3,7 @@ export interface Scene {
   /** Points: 960 × 540, or 720 × 540. */
   width: number;
   height: number;
-  /** Of six hexadecimal digits, as all colours here. */
+  /** Colour as six hexadecimal digits, like all colours here. */
   background: string;
   elements: SceneElement[];
 }
@@ -21,7 +21,7 @@ export interface BoxElement extends Box {
   kind: 'box';
   shape: 'rectangle' | 'ellipse';
   fill: string;
-  /** Of the corners, in points. */
+  /** Radius of the corners, in points. */
   radius?: number;
 }
 
@@ -31,7 +31,7 @@ export interface TextElement extends Box {
   slot: string;
   /** Its words, with the ends of paragraphs. */
   text: string;
-  /** As they are drawn, in every renderer. */
+  /** Its lines, the same in every renderer. */
   lines: string[];
   size: number;
   /** Points from line to line. */

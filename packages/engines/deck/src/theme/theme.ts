@@ -1,19 +1,19 @@
 /** How a deck looks: colours, and how its parts are marked. */
 export interface Theme {
   id: string;
-  /** Of Chinese official documents: no colour but the theme's, titles in serif. */
+  /** Whether it is for reports to authorities. */
   isFormal: boolean;
   hasSerifTitles: boolean;
-  /** Cover and section: how the brand colour is laid on. */
+  /** How the brand colour lies on cover, section and closing. */
   cover: 'solid' | 'band' | 'split' | 'frame' | 'rule';
-  /** What stands at a slide's title. */
+  /** Mark at the title of a slide. */
   heading: 'bar' | 'underline' | 'block' | 'plain' | 'band';
-  /** Of cards and figures, in points. */
+  /** Radius of the corners of cards and figures, in points. */
   radius: number;
   colors: ThemeColors;
 }
 
-/** Six hexadecimal digits each. */
+/** Colours of a theme, six hexadecimal digits each. */
 export interface ThemeColors {
   background: string;
   /** Cards, table rows. */
@@ -23,8 +23,8 @@ export interface ThemeColors {
   line: string;
   brand: string;
   accent: string;
-  /** On the brand colour. */
+  /** Text on the brand colour. */
   onBrand: string;
-  /** Of charts, in order. */
+  /** Colours of a chart's series, in order; a fifth series has the first one again. */
   series: [string, string, string, string];
 }

@@ -170,7 +170,7 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** @returns the theme of that id; the default one when there is none */
+/** Theme of an id; the default one when there is none. */
 export function themeOf(id: string): Theme {
   return themes.find((theme) => theme.id === id) ?? (themes[0] as Theme);
 }

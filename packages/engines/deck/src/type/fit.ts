@@ -15,7 +15,7 @@ export interface TypeRange {
 }
 
 export interface Fitted {
-  /** What was set. */
+  /** The text that was set. */
   text: string;
   /** Points. */
   size: number;
@@ -29,9 +29,10 @@ const usedWidth = 0.98;
 export const defaultLineHeight = 1.4;
 
 /**
- * Texts of one kind in boxes of their own, all at the largest size at which each one fits.
+ * Texts of one kind in boxes of their own, all at the largest size at which each one fits, or at the smallest of the
+ * range.
  *
- * @returns one for each text, in order
+ * @returns one for each text, in order; `isOverfull` where not even the smallest size holds it
  */
 export function fitTogether(texts: { text: string; w: number; h: number }[], range: TypeRange): Fitted[] {
   const sizes = ladder.filter((size) => size <= range.max && size >= range.min);

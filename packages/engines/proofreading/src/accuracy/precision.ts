@@ -3,9 +3,9 @@ import measured from './measured.json';
 
 /** Precision of a rule class, measured by the last `npm run bench`. */
 export interface ClassPrecision {
-  /** Share of marks that were right, 0 to 1; null where there were too few. */
+  /** Share of the issues of the class that were right, 0 to 1; null where there were too few. */
   precision: number | null;
-  /** Number of marks that were counted. */
+  /** Number of issues that were judged. */
   marks: number;
   /** Number of those in sentences that others collected; the rest are in documents with injected errors. */
   inSets: number;

@@ -10,13 +10,13 @@ export interface ProofreadResult {
   issues: readonly Issue[];
   /** Number of blocks that are not read yet; issues from comparing blocks are there when it is 0. */
   waiting: number;
-  /** Classes with a rule that needs words and had no segmenter. */
+  /** Classes with a rule that could not run, because there is no segmenter or no list of fixed words. */
   notRun: readonly RuleClass[];
 }
 
 /**
- * Proofreads a document while it is written: after a change only blocks with another text are read again, and blocks
- * are compared anew.
+ * Proofreading of a document while it is written: after a change only blocks with another text are read again, and
+ * blocks are compared anew.
  */
 export class ProofreadSession {
   readonly #checker: Checker;

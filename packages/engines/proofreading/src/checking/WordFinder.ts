@@ -1,8 +1,8 @@
 const units = 0x1_0000;
 
 /**
- * Finds all occurrences of many words in one pass over a text (Aho-Corasick): nodes of a trie, and for each the node of
- * its longest proper suffix that is in the trie too.
+ * Finder of all occurrences of many words in one pass over a text (Aho-Corasick): nodes of a trie, and for each the
+ * node of its longest proper suffix that is in the trie too. Empty words are left out.
  */
 export class WordFinder<Value> {
   readonly #next = new Map<number, number>();

@@ -16,7 +16,10 @@ function compare(a: Issue, b: Issue): number {
   );
 }
 
-/** Issues of a block, one per place, in the order of the text. */
+/**
+ * Issues of a block in the order of the text, without overlaps: of two at one place stays the more precise class, then
+ * the graver, then the longer issue.
+ */
 export function withoutOverlaps(issues: readonly Issue[]): Issue[] {
   if (issues.length < 2) return [...issues];
   const kept: Issue[] = [];

@@ -3,7 +3,7 @@ import type { Ignored } from '../model/options';
 
 const around = 6;
 
-/** Characters around an issue, by which it stays ignored when its paragraph moves. */
+/** Six characters before and six after an issue, by which it stays ignored when its paragraph moves. */
 export const contextOf = (text: string, { from, to }: Pick<Issue, 'from' | 'to'>): string =>
   `${text.slice(Math.max(0, from - around), from)}|${text.slice(to, to + around)}`;
 

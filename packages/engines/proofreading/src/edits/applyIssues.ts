@@ -4,9 +4,9 @@ import type { Issue } from '../model/Issue';
 export type Accepted = Pick<Issue, 'from' | 'to' | 'original'> & { replacement: string };
 
 /**
- * Text of one block after the accepted suggestions.
+ * Text after the accepted suggestions, whose offsets are of this text: one block, or a whole text.
  *
- * @throws Error when the text is no longer the one that the issues are from, or two of them overlap.
+ * @throws RangeError when the text is no longer the one that the issues are from, or two of them overlap
  */
 export function applyIssues(text: string, accepted: readonly Accepted[]): string {
   let changed = '';

@@ -59,5 +59,5 @@ export interface DocumentRule<Fact = unknown> extends RuleInfo {
 
 export type Rule = BlockRule | WordRule | DocumentRule;
 
-/** Types the facts of a rule where it is written, and hides the type in the list of all rules. */
+/** Rule about a document whose type of facts is checked here and hidden in the list of all rules. */
 export const documentRule = <Fact>(rule: DocumentRule<Fact>): DocumentRule => rule as unknown as DocumentRule;

@@ -46,7 +46,7 @@ export interface Token {
   tag: string;
 }
 
-/** Splits a sentence into words of a dictionary, none of them guessed; joined they are the sentence. */
+/** Function that splits a sentence into words of a dictionary, none of them guessed; joined they are the sentence. */
 export type Segmenter = (sentence: string) => readonly Token[];
 
 /** Index that finds fixed words with one wrong character of the same sound. */
@@ -69,6 +69,6 @@ export interface ProofreadOptions {
   laws?: readonly LawState[];
   /** Segmenter for the classes that need words: 的地得 and fixed words. Without it the result lists them in `notRun`. */
   segment?: Segmenter;
-  /** `fixedWords()` of `@hengce/proofreading/words`; without it fixed words are not looked for. */
+  /** `fixedWords()` of `@hengce/proofreading/words`; without it fixed words are not looked for, and are in `notRun`. */
   fixedWords?: FixedWordIndex;
 }
