@@ -13,7 +13,7 @@ export interface Evaluation {
   times: number[];
 }
 
-/** Runs all questions and returns the figures of all of them and of each kind. */
+/** Results of all questions, with the figures of all of them, of each kind, and of laws with and without 问法 (askings). */
 export function evaluateAll(state: IndexState, questions: readonly EvaluationQuestion[], today: Day): Evaluation {
   const daysOf = (policyId: string) => {
     const document = state.catalog.numberOf(policyId);

@@ -11,7 +11,7 @@ const columns: readonly [string, (row: EvaluationRow) => number | null][] = [
   ['把握的误差', ({ calibration }) => calibration],
 ];
 
-/** The figures as a table in Markdown. */
+/** Table of the figures in Markdown, with two decimals; — where there is nothing to measure. */
 export function evaluationTable(rows: readonly EvaluationRow[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const header = ['问题', '数量', ...columns.map(([name]) => name)];

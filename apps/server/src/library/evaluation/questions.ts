@@ -18,11 +18,11 @@ export interface EvaluationAnswer {
   law: string;
   /** 第十九条, 第十九条之一. */
   article: string;
-  /** Day of the version (its publication), where only that one is right; null for any. */
+  /** Day (YYYY-MM-DD) on which the one right version was published or written; absent where any version is right. */
   date?: string;
 }
 
-/** Questions of a file. @throws Error that names the invalid line */
+/** Questions of a file's lines, empty ones left out. @throws Error that names the invalid line */
 export function readQuestions(lines: readonly string[]): EvaluationQuestion[] {
   return lines
     .filter((line) => line.trim() !== '')

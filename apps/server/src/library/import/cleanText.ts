@@ -2,8 +2,8 @@
 const unseen = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * Removes characters that a database cannot store or a reader cannot see from all texts of a parsed value: control and
- * direction characters and halves of surrogate pairs.
+ * Parsed value whose texts, keys included, have lost what a database cannot store or a reader cannot see: control
+ * characters but tab and line breaks, and direction characters. Halves of surrogate pairs become U+FFFD.
  */
 export function cleanText(value: unknown): unknown {
   if (typeof value === 'string') return clean(value);

@@ -33,7 +33,7 @@ export interface ImportOptions {
   /** Writer of 公示名单, which a file may hold beside policies; without it they are only checked. */
   publicity?: PublicityWriter | null;
   onRejected(rejected: RejectedRecord): void | Promise<void>;
-  /** Called after every batch that is stored in the database. */
+  /** Called after every batch, stored or only checked. @param share part of the file's bytes that was read, 0–1 */
   onProgress(counts: Readonly<ImportCounts>, share: number): void;
 }
 

@@ -99,8 +99,8 @@ function localIssuers(preamble: string, title: string): string[] {
 }
 
 /**
- * Region in which a local law applies: the one that its title or its issuers name, inside the province under which the
- * source files it; null for none.
+ * Region and level of a law. Without a region from the source: the nation. Else the one that its title or first issuer
+ * names, if inside the source's province, else that province; null where the source's region is unknown.
  */
 export function lawRegion(
   region: string | null,

@@ -1,4 +1,4 @@
-/** Value of a piece of a file, or the reason, as a sentence, why it cannot be read. */
+/** Value of a piece of a file, or the reason, as a sentence, why it cannot be read; null is a piece that was too large. */
 export function readJsonPiece(bytes: Buffer | null): { value: unknown } | { reason: string } {
   if (bytes === null) return { reason: '一条记录超过32 MB' };
   let text: string;

@@ -46,7 +46,7 @@ export class ClausePlaces {
     return new Set(texts.map((text) => this.hashes[text] as string));
   }
 
-  /** Texts of current clauses that have no vector yet. */
+  /** Texts, cut to 500 characters, of current clauses that have no vector yet, each once. */
   async *missing(isThere: (text: number) => boolean): AsyncGenerator<{ hash: string; text: string }> {
     const asked = new Set<number>();
     for (let document = 0, place = 0; document < this.read; document++) {

@@ -13,7 +13,7 @@ import { quantised, VectorMatrix } from './VectorMatrix';
 /** Search for clauses whose meaning is near to a question's, whatever their words. */
 export interface Nearness {
   /**
-   * Nearest clauses by cosine; none while there are no vectors or the service does not answer.
+   * The 50 clauses nearest by cosine; none while there are no vectors or the service does not answer.
    *
    * @throws the reason of the signal
    */

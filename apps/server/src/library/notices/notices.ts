@@ -11,7 +11,7 @@ type Deadline = IntakeRecord['deadlines'][number];
 export interface Notice {
   brief: Omit<S['NoticeBrief'], 'fit'>;
   state: S['NoticeState'] | null;
-  /** Its state after an hour of this day, where it ends today at that hour; null otherwise. */
+  /** Hour (HH:MM, 24:00 for midnight) at which its window ends today, and the window after that; null where it does not. */
   closing: { at: string; window: S['PolicyWindow'] } | null;
   intake: IntakeRecord | null;
   /** Changes of its days, the newest first. */
@@ -28,7 +28,10 @@ const holds: readonly PolicyRecord['status'][] = ['in_force', 'unverified', 'not
 const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][number]['kind']): string[] =>
   relations.filter((relation) => relation.kind === kind).map(({ to }) => to);
 
-/** Notices of the library: of versions of one title the newest; extensions belong to the notice that they extend. */
+/**
+ * Notices of the library, the most urgent first: of versions of one title the newest; extensions belong to the notice
+ * that they extend. Amended and repealed ones are left out.
+ */
 export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
   const callsOf = createCallFinder(rows);
   const extensions = new Map<string, { row: NoticeRow; call: NoticeRow }[]>();
@@ -182,7 +185,7 @@ function closingOf(
   return { at: hours.at(-1) ?? '24:00', window: isOver ? { ...window, state: 'closed', daysLeft: null } : next };
 }
 
-/** Notices of a day at a moment of it. */
+/** Notices of today at a moment: deadlines whose hour has passed have no days left, and what ended is closed. */
 export function atMoment(notices: readonly Notice[], now: Date): readonly Notice[] {
   const local = inShanghai(now).toISOString();
   const [today, hour] = [local.slice(0, 10), local.slice(11, 16)];
@@ -204,7 +207,7 @@ const audienceLabels = new Set(['支持对象', '适用对象', '申报对象'])
 export const audienceOf = (keyFacts: readonly S['KeyFact'][]): string | null =>
   keyFacts.find(({ label }) => audienceLabels.has(label))?.value ?? null;
 
-/** Days until a day (YYYY-MM-DD); null when it is over. */
+/** Days until a day (YYYY-MM-DD), 0 for today; null when it is over or no date. */
 export const leftUntil = (iso: string, today: Day): number | null => {
   const day = parseDay(iso);
   return day === null || day < today ? null : day - today;

@@ -15,7 +15,10 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
   amountFrom?: number;
   amountTo?: number;
   sort?: S['SortOrder'];
-  /** GB/T 2260 code of a firm's region: policies that apply there come first. */
+  /**
+   * GB/T 2260 code of a firm's region: only policies that apply there are found, and the others counted, unless a region
+   * is chosen or the query names a place or a document.
+   */
   near?: string;
   pageNum?: number;
   pageSize?: number;
@@ -39,7 +42,7 @@ export interface Library {
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that existed before the first revision and changed up to the second, with a hash of their content. */
   changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
-  /** Conditions of the policies that are in force today. */
+  /** Conditions that ask for facts, of the policies that are in force today, not yet effective or unverified. */
   requirements(): Promise<readonly Requirement[]>;
   /** Notices (申报通知) with their extensions, as they stand today. */
   notices(): Promise<readonly Notice[]>;

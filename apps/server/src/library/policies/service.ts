@@ -17,7 +17,7 @@ type S = MainComponents['schemas'];
 
 export interface PolicyService extends Library {
   suggest(q: string, near?: string): S['SuggestionList'];
-  /** Overview of all policies, or of those that apply in a region (GB/T 2260). */
+  /** The five newest policies and the five that close soonest, of all or of a region (GB/T 2260); totals of all. */
   overview(near?: string): S['PolicyOverview'];
   /** Compares two policies. @throws Rejection 400 for the same one twice, 404, 413 when they are too long */
   compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;

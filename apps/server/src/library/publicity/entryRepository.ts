@@ -91,7 +91,7 @@ export async function deleteOtherEntries(db: Db, listId: string, keep: ReadonlyS
   }
 }
 
-/** One page of a list's entries, all or those whose name begins with `q`, and how many there are. */
+/** One page of a list's entries, all or those whose name (also without region and legal form) begins with `q`, and how many there are. */
 export async function pageOfEntries(
   db: Db,
   listId: string,

@@ -1,6 +1,6 @@
 import { provincesAndCities, regionName } from '../../platform/vocabulary';
 
-/** Name for comparison: without spaces, and with brackets of one width, which lists print differently. */
+/** Name for comparison: NFKC in upper case, without the spaces, brackets and punctuation that lists print differently. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -18,7 +18,10 @@ const longest = Math.max(...[...shortRegions].map(({ length }) => length));
 /** A core of fewer characters names a trade rather than a firm. */
 const minCore = 4;
 
-/** Name without its region and legal form: names with the same core may be one firm, or two. */
+/**
+ * Name for comparison without region and legal form: firms with the same core may be one, or two. The whole name where
+ * fewer than four characters are left.
+ */
 export function nameCore(name: string): string {
   const key = nameKey(name).replace('示例', '') || nameKey(name);
   const bare = key.replace(legalForms, '');

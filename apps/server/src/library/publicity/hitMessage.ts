@@ -3,7 +3,7 @@ import type { NewMessage } from '../../account/messages';
 import { type Hit, hasOtherCode } from './Hit';
 import type { PublicityRecord } from './PublicityRecord';
 
-/** Message about the new hits of one firm in one list. */
+/** Message about the new hits of one firm in one list: the surest of them, and up to three projects. */
 export function messageOfHits(hits: readonly Hit[], list: PublicityRecord): NewMessage {
   const first = hits.find(({ certainty }) => certainty !== 'similar') ?? (hits[0] as Hit);
   const { firm, entry, certainty } = first;

@@ -9,7 +9,7 @@ export interface PublicityWriter {
   /** Reason why a line cannot be written; null when it can. Lists come before their entries. */
   problemOf(line: PublicityLine): string | null;
   write(lines: readonly PublicityLine[]): Promise<WriteResult[]>;
-  /** Counts the entries of the lists. After a whole file, its lists have only the entries of the file. */
+  /** Counts the entries of the lists; after a whole file, deletes those that its lists no longer have. */
   end(isWhole: boolean): Promise<void>;
 }
 

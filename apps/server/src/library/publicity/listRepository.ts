@@ -7,11 +7,11 @@ export interface ListRow {
   id: string;
   record: PublicityRecord;
   summary: ListSummary;
-  /** Number of hits of the user who asks; denied and unconfirmed ones do not count. */
+  /** Number of hits of the user who asks, without denied ones and similar names that are not confirmed. */
   hits: number;
 }
 
-/** Totals of the entries of a list; amounts in 分, null where no entry has one. */
+/** Totals of the entries of a list, and of its 50 largest regions and industries; amounts in 分, null where no entry has one. */
 export interface ListSummary {
   count: number;
   amountFen: number | null;

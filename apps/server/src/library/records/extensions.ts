@@ -7,8 +7,8 @@ interface Related {
 }
 
 /**
- * Finds the notices that a document extends in the end: an extension may extend another, and an extension of one
- * version counts for its family. Documents outside `rows` are ignored.
+ * Function that gives the notices which a document extends in the end: an extension may extend another. Documents outside
+ * `rows` are ignored.
  */
 export function createCallFinder<Row extends Related>(rows: readonly Row[]): (row: Row) => Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -24,7 +24,7 @@ export interface PolicyRepository extends PolicySource {
   revisions(): Promise<LibraryRevisions>;
   /** Families with a policy that was written after a revision. */
   changedFamilies(after: number): Promise<string[]>;
-  /** Rows of whole families: of those given, or of all after revision 0. */
+  /** Rows of whole families, of those with a policy that was written after a revision; of all after revision 0. */
   rows<K extends keyof LibraryRows>(kind: K, after: number): Promise<LibraryRows[K][]>;
   /** Writes records with distinct ids in one transaction; unchanged ones are not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;

@@ -25,8 +25,8 @@ export const asksFacts = (record: PolicyRecord): boolean =>
   record.items.some(({ conditions }) => conditions.some(({ facts = [] }) => facts.length > 0));
 
 /**
- * Conditions of the policies in force on a day: national ones first, samples last. Repealed versions and closed notices
- * have none.
+ * Conditions that ask for facts, of the policies in force on a day, not yet effective or unverified: national ones first,
+ * samples last. Other versions and closed notices have none.
  */
 export function requirementsOf(rows: readonly RequirementRow[], today: Day): Requirement[] {
   const valid = idsInForce(rows, today, usable);

@@ -30,8 +30,8 @@ export function statusOn(version: VersionFacts, today: Day): Status {
 }
 
 /**
- * The status of every version of one title on a day: all versions before the newest that has taken effect are superseded, and count
- * as amended unless the source says more (repealed, expired).
+ * Status of every version of one title on a day, by id: all versions before the newest that has taken effect are
+ * superseded, and amended unless their own status says more (repealed, expired).
  */
 export function familyValidity(versions: readonly VersionFacts[], today: Day): Map<string, Validity> {
   const newestFirst = [...versions].sort(byNewest);

@@ -30,7 +30,7 @@ export interface MovedWindow extends WindowDays {
 export const effectiveWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
   movedWindows(windows).map(({ announced: _, moves: __, ...days }) => days);
 
-/** The same windows with their moves; of two records of one move the first. */
+/** Windows after extensions, like effectiveWindows, with their moves; of two records of one move the first. */
 export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
   const moved = (record: WindowRecord): MovedWindow => {
     const days = windowDays(record);
@@ -53,7 +53,10 @@ export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
   return announced;
 }
 
-/** State of a window on a day. `urgency` orders states and, inside each, windows: smaller is more urgent. */
+/**
+ * State of a window on a day. `daysLeft` counts to the end of an open one or the start of an upcoming one, else null;
+ * `urgency` orders states and, inside each, windows: smaller is more urgent.
+ */
 export interface WindowOnDay {
   state: PolicyWindow['state'];
   window: WindowDays;
@@ -81,7 +84,7 @@ export function currentWindow(windows: readonly WindowDays[], today: Day): Windo
   return best ?? noWindow;
 }
 
-/** The same as `currentWindow`, as the contract shapes it. */
+/** Window that matters on a day (`currentWindow`), in the form of the contract. */
 export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWindow {
   const { state, window, daysLeft } = currentWindow(windows, today);
   const iso = (day: Day | null) => (day === null ? null : formatDay(day));

@@ -134,7 +134,7 @@ export class SuggestList {
   }
 }
 
-/** Returns a new list, or the last one while the catalogue is unchanged. */
+/** Function that gives the list of suggestions of an index on a day, made anew when the catalogue or the day has changed. */
 export function createSuggester(): (state: IndexState, day: Day) => SuggestList {
   let last: { catalog: Catalog; size: number; count: number; day: Day; list: SuggestList } | null = null;
   return (state, day) => {

@@ -29,7 +29,7 @@ export interface ParsedQuery {
   excluded: string[];
   /** Article that it names: 第九条, art-9; null for none. */
   clause: { label: string; id: string } | null;
-  /** Version that it names; null for none. */
+  /** Version that it names; without a year and not old for none. */
   version: Version;
   truncated: boolean;
 }
@@ -63,8 +63,8 @@ export const withoutVersion = (text: string): string =>
 const exclusion = /(^|\s)-([^\s-]\S*)/g;
 
 /**
- * Splits a query into its parts. Any text is a query: syntax, control characters and broken surrogates are just not
- * words.
+ * Query split into its parts, of which the first 200 characters are read. Any text is a query: syntax, control characters
+ * and broken surrogates are just not words.
  */
 export function parseQuery(raw: string): ParsedQuery {
   const truncated = raw.length > queryLimit;
@@ -102,7 +102,7 @@ function findClause(text: string) {
   return { label, id, start: match.index, end: match.index + match[0].length };
 }
 
-/** Runs of Han characters, letters and digits. A lone Han character (号, 的) counts only when it is the whole text. */
+/** Runs of Han characters, letters and digits, each once. Lone Han characters (号, 的) are left out unless there is nothing else. */
 export function splitTerms(text: string): string[] {
   const terms: string[] = [];
   let start = -1;

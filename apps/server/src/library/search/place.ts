@@ -12,7 +12,10 @@ export interface SpokenPlace {
 /** Names that begin with a place and are none: 上海合作组织, 深圳证券交易所. */
 const noPlace = /^(?:市|省)?(?:证券|合作组织|交易所|航运|期货|银行|大学)/;
 
-/** Region of a query and the query without it; null for a query without one, or with several, which may be compared. */
+/**
+ * Region of a query and the query without it; null for a query without one, or with several, which may be compared.
+ * A second one inside the first (浙江宁波) is the region.
+ */
 export function placeIn(text: string): { place: SpokenPlace; rest: string } | null {
   const [found, other] = placesIn(text);
   if (found === undefined || (other !== undefined && !isWithin(other.code, found.code))) return null;
@@ -29,7 +32,7 @@ export const concerns = (catalog: Catalog, document: number, { code }: SpokenPla
   return reachesPlace(region, code) || isWithin(region, code);
 };
 
-/** Factor for documents of the region itself over those that only apply there. */
+/** Factor for a document: 2 inside the region, 1.3 for its province, else 1. */
 export const placeFactor = (catalog: Catalog, document: number, { code }: SpokenPlace): number => {
   const region = catalog.regionOf(document);
   if (isWithin(region, code)) return 2;

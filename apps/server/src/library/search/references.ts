@@ -10,7 +10,7 @@ import { abbreviated, fullNameOf } from './words/shortNames';
 export interface NamedTitle {
   /** Name as it was typed. */
   typed: string;
-  /** Title of the document. */
+  /** Short title of the document, folded (`titleCore`). */
   name: string;
   /** Versions and parts of it, the one that is meant first. */
   documents: number[];

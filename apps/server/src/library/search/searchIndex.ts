@@ -24,7 +24,7 @@ type S = MainComponents['schemas'];
 /** Titles offered for a query with a slip. */
 const maxTitles = 3;
 
-/** Answers one query over the index. Synchronous: a few milliseconds. */
+/** Result of one query over the index: a page of rows, facets and, on the first page, an answer. Synchronous: a few milliseconds. */
 export function searchIndex(state: IndexState, request: SearchRequest, today: Day): S['PolicySearchResult'] {
   const { catalog } = state;
   catalog.refresh(today);

@@ -30,8 +30,8 @@ const noHits: Hits = { total: 0, rows: [] };
 const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
 
 /**
- * Checks all due subscriptions and sends a message for each that has news. Runs on a schedule; several servers may run
- * it at once.
+ * Checks the due subscriptions, up to 5000, and sends a message for each that has news; does nothing until there is an
+ * index. Runs on a schedule; several servers may run it at once.
  */
 export async function deliverDue(db: Db, clock: Clock, library: Library): Promise<void> {
   const now = clock.now();

@@ -7,15 +7,17 @@ type S = MainComponents['schemas'];
 
 export interface Hits {
   total: number;
-  /** Policies; an extension leads to the notice that it extends. */
+  /** Policies; `isExtension` marks a notice that moves the days of the one that is followed. */
   rows: { policyId: string; title: string; date: string | null; isExtension?: boolean }[];
 }
 
 const maxRows = 10;
 
 /**
- * Hits of a subscription now, in the whole library or among the given ids, newest first. A followed policy finds the
- * versions of its title and its extensions.
+ * Hits of a subscription now, in the whole library or among the given ids: for a followed policy the versions of its
+ * title and its extensions, else the ten newest.
+ *
+ * @throws Rejection 404 when the followed policy is gone, 503 while there is no index
  */
 export async function findHits(
   library: Pick<Library, 'get' | 'search'>,

@@ -31,7 +31,7 @@ const units: readonly [Subject['kind'], string][] = [
 /** Items that a message lists, each with its link; the contract allows as many. */
 const maxListed = 20;
 
-/** Message about all news of one check. */
+/** Message about all news of one check; of several it lists up to twenty. */
 export function messageOf(
   { kind, name, spec }: Subscribed,
   subjects: readonly Subject[],

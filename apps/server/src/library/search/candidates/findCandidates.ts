@@ -54,7 +54,7 @@ const enough = 10;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], isCut: false, query: { required: [], boosts: [] } };
 
-/** Finds the documents that a query means. */
+/** Documents that a query means, without those that say an excluded word, and what was read in the query. */
 export function findCandidates(state: IndexState, raw: string): Found {
   const parsed = parseQuery(raw);
   const found = findIncluded(state, parsed);

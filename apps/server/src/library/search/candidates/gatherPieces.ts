@@ -7,7 +7,7 @@ import { givingSupport } from './givingSupport';
 export interface Gathered {
   /** Documents with every piece. */
   whole: Candidates;
-  /** Documents with many of the pieces, the best by score; none of them is in `whole`. */
+  /** Documents with half of the pieces or more, by rarity, but not all; the best 60. */
   near: Candidates;
 }
 
@@ -18,7 +18,7 @@ const maxNear = 60;
 const supportScore = 2;
 
 /**
- * Looks up each piece on its own, so that the kind of support can stand for a piece, and near misses are recognised.
+ * Documents with all or many of the pieces, each looked up on its own, so that the kind of support can stand for one.
  */
 export function gatherPieces(state: IndexState, pieces: readonly Piece[]): Gathered {
   const { size } = state.catalog;

@@ -126,7 +126,7 @@ export function isAskedLaw(title: string): boolean {
   return askings.articles.some(({ law }) => law === core || law === `民法典${core}`);
 }
 
-/** Articles whose askings are similar to the question, the likeliest first. */
+/** Articles whose askings are similar to a folded question, the likeliest first; at most 48. */
 export function askedArticles(question: string): AskedArticle[] {
   askings ??= readAskings();
   const { articles, ways } = askings;

@@ -22,7 +22,10 @@ const meantDepth = 50;
 /** Brings the nearness of clauses that answer, some 0.3, to the size of the other features. */
 const meaningScale = 3;
 
-/** Finds the clauses that answer a question. Synchronous: it reads the texts of the best documents from the index. */
+/**
+ * Clauses that may answer a question, the likeliest first and without repeats, those of grade `none` included.
+ * Synchronous: it reads the texts of the best documents from the index.
+ */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
   const reading = readCandidates(state, query, today);
   const { question, answerable, candidates } = reading;

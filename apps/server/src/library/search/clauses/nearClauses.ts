@@ -20,8 +20,8 @@ export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery
 }
 
 /**
- * Combines our order with that of the other ranker: clauses high in both come first. An article that the question names
- * by number stays first, and nothing replaces it.
+ * Our order combined with that of the other ranker, clauses high in both first, and the five that the other has nearest.
+ * Ours alone, and none nearest, where the question names an article by number or the other found nothing.
  *
  * @param judged the best first
  */

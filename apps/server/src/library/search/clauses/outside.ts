@@ -30,7 +30,7 @@ const foreignLaw = new RegExp(
   'u',
 );
 
-/** @param text folded */
+/** Whether a folded text names a law of another country, such as 美国公司法. */
 export const namesForeignLaw = (text: string): boolean => foreignLaw.test(text);
 
 /** A person or goods from abroad: Chinese law speaks of both. */

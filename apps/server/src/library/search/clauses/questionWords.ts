@@ -65,7 +65,7 @@ const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length
 /** Folded question without its phrases of asking. */
 export const withoutAsking = (text: string): string => text.replace(asking, ' ');
 
-/** Splits a question into notions. Any text is a question. @param said wordings of its words that are known already */
+/** Question read from any text, split into notions. @param said wordings of its words that are known already */
 export function readQuestion(raw: string, said: readonly Pick<Notion, 'text' | 'wordings'>[] = []): Question {
   const text = toSimplified(fold(raw));
   const notions = new Map<string, Notion>();

@@ -24,7 +24,7 @@ export function rarity(state: IndexState, { wordings }: Notion): number {
 const frequencyOf = (state: IndexState, wording: string): number =>
   Math.min(state.text.size, ...expressionGrams(wording).map((gram) => state.text.frequency(gram)));
 
-/** Documents that a question names by 文号 or title. */
+/** Documents that a question names by 文号, else those with the longest title that it contains. */
 export function namedDocuments(
   { catalog }: IndexState,
   { only }: ClauseQuery,
@@ -154,7 +154,7 @@ function gramWeights(notions: readonly Notion[], weights: readonly number[]): Ma
 const weightOf = (kind: PolicyHead['policy']['kind']): number =>
   kind === 'law' || kind === 'programme' ? 1.25 : kind === 'interpretation' ? 0.75 : 1;
 
-/** Whether a document of a region applies, or lies, in one of the named regions. */
+/** Whether a region is, contains or lies in one of the named regions. */
 export const isNamed = (code: string, places: readonly string[]): boolean =>
   places.some((place) => isWithin(code, place) || isWithin(place, code));
 

@@ -25,9 +25,9 @@ export interface ClauseQuestion {
   weights: readonly number[];
   wanted: string | null;
   asked: readonly AskedArticle[];
-  /** Point of the question. */
+  /** Meaning vector of the question (`pointOfQuestion`). */
   point: Int8Array;
-  /** Places of the clauses nearest to it. */
+  /** Places of the document's clauses that are among the library's nearest to it. */
   meant: ReadonlySet<number> | undefined;
   /** Counts the words of `wordsCounted`. */
   scan: (text: string, groups: readonly Group[]) => WordCounts;
@@ -48,7 +48,7 @@ export interface Candidate {
   density: number;
   /** Share of the question that it contains, by rarity. */
   share: number;
-  /** Nearness (−1–1) of its point to that of the question. */
+  /** Nearness (−1–1) of its meaning vector to that of the question. */
   meaning: number;
   /** Whether it is among the nearest clauses of the library. */
   isMeant: boolean;
@@ -60,7 +60,7 @@ export interface Candidate {
   isWanted: boolean;
 }
 
-/** Clauses of a document that may answer. */
+/** Clauses of a document that may answer: the eight best by their words, and those asked for, near in meaning or named. */
 export function candidatesOf(
   state: IndexState,
   document: number,
@@ -150,7 +150,7 @@ function placesOf(groups: readonly Group[], text: string, asked: readonly AskedA
   return places;
 }
 
-/** Share of the characters of a question that a text has, 0–1. */
+/** Function that gives the share (0–1) of the Han characters of a question that a clause has. */
 export function charactersOf({ text }: Question): (clause: string) => number {
   const characters = [...new Set(withoutAsking(text))].filter((one) => isHan(one.charCodeAt(0)));
   return (clause) => {

@@ -6,8 +6,8 @@ interface Range {
 }
 
 /**
- * Range of words around a sentence, extended with its neighbours while there is room, first behind it where it opens a
- * list.
+ * Range of a text, of at most `most` characters, around a sentence, or at its beginning for null: extended with the
+ * neighbours while there is room, first behind it where it opens a list. A longer sentence stays whole.
  */
 export function excerptOf(text: string, focus: Range | null, most: number): Range {
   if (text.length <= most) return { start: 0, end: text.length };

@@ -16,7 +16,7 @@ export interface ClausePlace {
   place: number;
 }
 
-/** Points of all clauses of the library, in memory, by the numbers of the catalog. */
+/** Meaning vectors of all clauses of the library (`pointOfClause`), in memory, by the numbers of the catalog. */
 export class ClauseMeanings {
   private readonly places: Place[] = [];
   private total = 0;

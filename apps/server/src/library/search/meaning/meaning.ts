@@ -17,7 +17,7 @@ export interface Vocabulary {
   scales: Float32Array;
 }
 
-/** Numbers of a point. */
+/** Numbers in a meaning vector. */
 export const dimensions = 128;
 /** A point of length 1 is kept in whole numbers, so many to the unit. */
 const unit = 256;
@@ -65,14 +65,17 @@ function pointOf({ wordsIn, vectors, scales }: Vocabulary, text: string): Int8Ar
   );
 }
 
-/** @param text folded */
+/** Meaning vector of a folded question, in the vocabulary of firms: signed bytes, compared by nearness(). */
 export const pointOfQuestion = (text: string): Int8Array => pointOf(vocabularyOf('asked'), text);
 
-/** @param text of a clause, folded @param title what its document is called */
+/**
+ * Meaning vector of a folded clause below its document's title, in the vocabulary of laws: signed bytes, compared by
+ * nearness().
+ */
 export const pointOfClause = (text: string, title: string): Int8Array =>
   pointOf(vocabularyOf('law'), `${title}|${text}`);
 
-/** Nearness (cosine, −1–1) of a point to the row of `points` that begins at an offset. */
+/** Cosine (−1–1) of a meaning vector and the one that begins at an offset of `points`. */
 export function nearness(point: Int8Array, points: Int8Array, offset: number): number {
   let sum = 0;
   for (let k = 0; k < dimensions; k++) sum += (point[k] as number) * (points[offset + k] as number);

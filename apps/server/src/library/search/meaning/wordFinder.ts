@@ -1,7 +1,7 @@
 /** Characters of a clause that are read. */
 const maxText = 600;
 
-/** Finder of the words of a vocabulary in the beginning of a text, also within others. Words are told by their places in the vocabulary. */
+/** Finder of the words of a vocabulary in the first 600 characters of a text, also within others; it gives their numbers. */
 export function wordFinder(vocabulary: readonly string[]): (text: string) => Set<number> {
   const single = new Map<number, number>();
   const byPair = new Map<number, number[]>();

@@ -180,7 +180,7 @@ export class Catalog {
     return asDay(this.dates.data[document] as number);
   }
 
-  /** Sorting keys of dates, larger first. */
+  /** Sorting key by date: larger for newer documents, the least for one without a date. */
   newestKey(document: number): number {
     return this.dates.data[document] as number;
   }
@@ -209,7 +209,7 @@ export class Catalog {
     return windowOn(this.windows.get(document) ?? [], today);
   }
 
-  /** Document that replaced it; undefined for none. */
+  /** Document that replaced it; null for none. */
   successorOf(document: number): number | null {
     return this.supersededBy.get(document) ?? null;
   }
@@ -223,7 +223,7 @@ export class Catalog {
     return this.byWeight(this.names.titled(core).filter((document) => this.live.data[document] === 1));
   }
 
-  /** Documents with this 文号, current ones first. */
+  /** Documents with this 文号, the most important first. */
   findDocNo(office: string, year: number | null, no: number): number[] {
     return this.byWeight(this.names.numbered(office, year, no, (document) => this.live.data[document] === 1));
   }

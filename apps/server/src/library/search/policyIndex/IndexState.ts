@@ -12,7 +12,7 @@ export interface SegmentRow {
   offset: number;
   headLength: number;
   length: number;
-  /** Number of its clauses, as `groupsOf` tells them. */
+  /** Number of its clauses (`groupsOf`). */
   clauses: number;
 }
 
@@ -21,7 +21,7 @@ export interface NamedSegment {
   name: string;
   segment: Segment;
   rows: readonly SegmentRow[];
-  /** What the clauses of the rows are about, one after the other. */
+  /** Meaning vectors of the clauses of the rows (`pointOfClause`), one after the other. */
   meanings: Int8Array;
   blobs: BlobFile;
 }

@@ -31,7 +31,7 @@ export const segmentFiles = (folder: string, name: string) => ({
   blobs: join(folder, `${name}.blobs`),
 });
 
-/** Collects documents into one segment: postings in memory, texts straight to disk. */
+/** Writer that collects documents into one segment: postings in memory, texts straight to disk. */
 export class SegmentWriter {
   private readonly builder = new SegmentBuilder();
   private readonly rows: SegmentRow[] = [];

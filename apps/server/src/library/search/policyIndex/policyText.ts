@@ -5,7 +5,7 @@ import type { PolicyRecord } from '../../records';
 /** Label in results of the revision history above a law. */
 export const preambleLabel = '题注';
 
-/** Range of a clause in the text of its document. */
+/** Range of a clause in the text of its document, in UTF-16 offsets. */
 export interface ClauseSpan {
   id: string;
   /** With the labels above it: 第七条第二款, 第七条（一）. */

@@ -15,8 +15,8 @@ const longest = { answer: 320, named: 1_200 };
 const maxSaid = 4;
 
 /**
- * Answering clauses, or the article that the query names, as the search field shows them; null for a query that asks
- * for neither.
+ * Up to three clauses that answer a question, or the article that the query names, as the search field shows them; null
+ * for keywords, and for an article that is not among the results.
  */
 export function answerOf(
   { kind, clauses, references, lacking }: Retrieval,

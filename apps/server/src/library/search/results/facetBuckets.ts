@@ -38,7 +38,7 @@ export function facetLabel(key: FacetKey, value: string): string {
   return enumerations[key]?.[value] ?? value;
 }
 
-/** Buckets of a facet as the page lists them: chosen values always, empty ones never otherwise. */
+/** Buckets of a facet as the page lists them, up to `maxBuckets`: chosen values always, empty ones never otherwise. */
 export function facetOf(
   key: FacetKey,
   labels: readonly string[],

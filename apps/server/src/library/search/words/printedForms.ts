@@ -32,7 +32,8 @@ const isWord = (unit: number): boolean =>
 const maxForms = 3;
 
 /**
- * Forms in which titles of the library print a word with signs inside: 首台套 as 首台(套). Learnt from the titles, folded.
+ * Forms, folded and at most three, in which titles of the library print a word with signs inside: 首台套 as 首台(套). None
+ * for a word of less than three characters.
  */
 export function printedForms(catalog: Catalog, word: string): string[] {
   if (word.length < 3) return [];
