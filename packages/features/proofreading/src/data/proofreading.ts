@@ -39,7 +39,7 @@ export const proofreadingQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/proofreading/document/{documentId}', { params: at(documentId), signal })),
     }),
-  /** Read anew each time it is opened: while it is open, the page has what is newest. */
+  /** Version of a document, read anew each time it is opened; while it is open, the page has what is newest. */
   version: (documentId: string, version: number) =>
     queryOptions({
       queryKey: mainKey('getProofreadingVersion', documentId, version),

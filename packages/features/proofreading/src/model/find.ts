@@ -1,4 +1,7 @@
-/** Ranges of words in a text, ignoring case; none for an empty query. */
+/**
+ * Ranges of words in a text, which do not overlap; none for an empty query. Case is ignored in ASCII and full-width
+ * Latin letters only.
+ */
 export function occurrencesOf(text: string, query: string): { from: number; to: number }[] {
   if (query === '') return [];
   const [within, words] = [lower(text), lower(query)];

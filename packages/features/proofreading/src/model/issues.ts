@@ -6,7 +6,7 @@ import type { Ignored, Session } from './session';
 /** Issue with its number on the card and in the text. */
 export interface OpenIssue extends FoundIssue {
   number: number;
-  /** Open issues of the same rule that can be corrected the same way, this one included. */
+  /** Number of open issues of the same rule that have a suggestion; at least 1. */
   alike: number;
 }
 
@@ -18,7 +18,10 @@ export interface Lists extends IssueCounts {
 
 export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boolean => suggestions.length > 0;
 
-/** Open and ignored issues of rules and model. An issue of a rule replaces that of the model at the same place. */
+/**
+ * Open and ignored issues of rules and model; a decided one is not open. An issue of a rule replaces those of the model
+ * that it overlaps.
+ */
 export function listsOf(
   { readout, ignored: here, decided }: Pick<Session, 'readout' | 'ignored' | 'decided'>,
   model: readonly FoundIssue[],
@@ -58,14 +61,16 @@ export const filtered = <T extends FoundIssue>(
         (issue) => (severity ?? issue.severity) === issue.severity && (name ?? issue.class) === issue.class,
       );
 
-/** Current issue: the chosen one, or the next one after its former place. */
+/**
+ * Current issue: the chosen one, else the next one after its former place, else the last; undefined for an empty list.
+ */
 export const currentOf = <T extends FoundIssue>(
   issues: readonly T[],
   { currentId, currentAt }: Pick<Session, 'currentId' | 'currentAt'>,
 ): T | undefined =>
   issues.find(({ id }) => id === currentId) ?? issues.find(({ from }) => from >= currentAt) ?? issues.at(-1);
 
-/** Issue that an edit resolves, as it is stored. */
+/** Issue that an edit resolves, as it is stored: the reason cut to 400 characters, the clause to 200. */
 export const editIssueOf = ({
   ruleId,
   class: name,

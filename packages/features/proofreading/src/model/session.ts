@@ -7,7 +7,7 @@ import type { Edit } from './edits';
 export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 export type Tab = 'open' | 'accepted' | 'ignored';
 
-/** What of the work the server has, and in which revision. */
+/** Work that the server has, and its revision. */
 interface Kept {
   revision: number;
   edits: readonly Edit[];

@@ -3,7 +3,7 @@ import { withDifference } from './difference';
 import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
 
 export interface Readout {
-  /** Text of the issues; null before the first. */
+  /** Text that the issues are of; null before the first reading. */
   text: string | null;
   issues: readonly FoundIssue[];
   blocks: number;
@@ -24,7 +24,7 @@ export const emptyReadout: Readout = {
   hasFailed: false,
 };
 
-/** Proofreads texts outside the page's thread. */
+/** Proofreader of one text outside the page's thread. */
 export interface Reader {
   setOptions(options: ReadingOptions): void;
   setText(text: string, near: number): void;

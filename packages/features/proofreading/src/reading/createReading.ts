@@ -29,7 +29,11 @@ const mostCharacters = 20_000;
 /** Between two messages of a long reading. */
 const tellMs = 150;
 
-/** Proofreads a text while it is written: the code of the worker, without the worker. */
+/**
+ * Proofreading of a text while it is written: the code of the worker, without the worker.
+ *
+ * @returns the function that takes the page's messages
+ */
 export function createReading({ post, loadWords, later, now }: Surroundings) {
   let options: ReadingOptions | null = null;
   let words: Words | null = null;

@@ -1,10 +1,13 @@
 import type { Issue, ProofreadOptions, RuleClass } from '@hengce/proofreading';
 
-/** Issue with offsets in the whole text. */
+/**
+ * Issue of a text; `from` and `to` are offsets in UTF-16 units from the start of the whole text, where those of Issue
+ * begin at its block.
+ */
 export interface FoundIssue extends Omit<Issue, 'block'> {
   /** Id, stable while its words, their surroundings and the rule stay; never reused. */
   id: string;
-  /** Context as `Ignored` has it. */
+  /** Characters around it, as `contextOf` gives them. */
   context: string;
 }
 
@@ -13,12 +16,12 @@ export type ReadingOptions = Omit<ProofreadOptions, 'segment' | 'fixedWords' | '
 
 export type ToReading =
   | { type: 'options'; options: ReadingOptions }
-  /** `near`: what is looked at, so that it is read first. */
+  /** `near`: offset of what is looked at, so that it is read first. */
   | { type: 'text'; turn: number; text: string; near: number };
 
 /**
- * Changes since the last message: the first `head` issues stay, the last `tail` move by `shift`, `middle` is between
- * them.
+ * Result of a reading, as changes to the list of the last message: its first `head` issues stay, its last `tail` move
+ * by `shift` UTF-16 units, and `middle` stands between them.
  */
 export interface FromReading {
   turn: number;
@@ -30,6 +33,8 @@ export interface FromReading {
   /** Number of blocks that are not read yet. */
   waiting: number;
   notRun: readonly RuleClass[];
-  /** State of the dictionary for 的地得 and fixed words: loading, ready or failed. */
+  /**
+   * State of the dictionaries for 的地得 and for fixed words: loading, ready, or absent because they could not be loaded.
+   */
   words: 'loading' | 'ready' | 'absent';
 }

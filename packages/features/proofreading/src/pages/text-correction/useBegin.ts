@@ -6,11 +6,11 @@ import { documentKey, documentsKey, type ProofreadingDocument, proofreadingMutat
 import { useProofreadingText } from '../../text';
 
 /**
- * Charges the use of a document's newest version. The document is stored before, so nothing is lost when no use is
- * left.
+ * Function that charges a use for a version of a document. The document is stored before, so nothing is lost when no
+ * use is left.
  *
- * @returns a function that resolves to the ApiError of a failed call; null when it is charged, or the host has told the
- * user why not
+ * @returns the function; it resolves to the ApiError of a failed call, or to null when the use is charged or the host
+ * has told the user why not
  */
 export function useBegin(): (document: Pick<ProofreadingDocument, 'id' | 'version'>) => Promise<ApiError | null> {
   const { api, reserveUse } = useFeatureHost();

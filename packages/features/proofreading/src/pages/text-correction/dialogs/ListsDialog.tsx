@@ -19,7 +19,10 @@ import { ListFiles } from './ListFiles';
 
 const kinds = ['dictionary', 'sensitive', 'people', 'ignored'] as const;
 
-/** Dialog 词典与名单: right words, watched words and people, ignored issues. All lists start empty. */
+/**
+ * Dialog 词典与名单: words that are correct, watched words and people, and issues that are ignored in all texts. All lists
+ * start empty.
+ */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const text = useProofreadingText().lists;
   const { api } = useFeatureHost();

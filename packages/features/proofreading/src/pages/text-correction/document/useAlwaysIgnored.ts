@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { proofreadingQueries } from '../../../data/proofreading';
 import type { Ignored } from '../../../model/session';
 
-/** Issues that the account ignores in all texts. */
+/** Issues that the account ignores in all texts; none until its lists are loaded. */
 export function useAlwaysIgnored(): readonly Ignored[] {
   const { data } = useQuery(proofreadingQueries(useFeatureHost().api).lists());
   return useMemo(

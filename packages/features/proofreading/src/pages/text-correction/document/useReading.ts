@@ -17,10 +17,10 @@ interface Read {
 }
 
 /**
- * Proofreads the present text with the account's lists.
+ * Proofreading of the present text with the account's lists, for as long as it is wanted.
  *
- * @returns functions to start again after a failure and to report the visible range, and the parts that could not be
- * loaded
+ * @returns the function that starts again after a failure, the ref of the offset that is read first, the parts that
+ * could not be loaded, and the function that asks for them again
  */
 export function useReading({ text, genre, isWanted, dispatch }: Read) {
   const open = useContext(ReadingContext);
@@ -54,7 +54,10 @@ export function useReading({ text, genre, isWanted, dispatch }: Read) {
   };
 }
 
-/** What the engine is given; null until the lists are known. Without them a text is read all the same, and that is said. */
+/**
+ * Options of the engine; null until the lists and settings are loaded or have failed. Without them a text is read all
+ * the same, and `missing` says so.
+ */
 function useOptions(genre: ProofreadingGenre) {
   const { api } = useFeatureHost();
   const lists = useQuery(proofreadingQueries(api).lists());

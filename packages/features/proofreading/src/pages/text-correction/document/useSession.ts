@@ -22,7 +22,7 @@ export interface OpenSession {
 
 const canSave = (saving: Session['saving']): boolean => saving !== 'conflict' && saving !== 'refused';
 
-/** Whether the same would do another time. */
+/** State after a failed call, by whether the same would do another time. */
 function notSaved({ kind, status, message }: ApiError): SessionAction {
   if (status === 409) return { type: 'notSaved', as: 'conflict' };
   const isFinal = kind === 'rejected' && status !== 429;

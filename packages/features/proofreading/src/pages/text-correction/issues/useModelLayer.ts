@@ -16,7 +16,7 @@ export interface ModelLayer {
   /** Name of the model; null: none is connected; undefined: not known yet. */
   name: string | null | undefined;
   check: Check | undefined;
-  /** Its issues that still apply to the present text. */
+  /** Its issues whose words still stand at the same offsets of the present text. */
   issues: readonly FoundIssue[];
   ask: () => void;
   isAsking: boolean;
@@ -24,7 +24,10 @@ export interface ModelLayer {
 
 const none: readonly FoundIssue[] = [];
 
-/** Issues of a model, requested by hand; the server has checked each against the text. */
+/**
+ * Issues of a model, requested by hand. The server has checked each against the text; one whose words have moved or
+ * changed since is left out.
+ */
 export function useModelLayer(version: ProofreadingVersion, text: string, flush: () => Promise<void>): ModelLayer {
   const words = useProofreadingText().model;
   const { api } = useFeatureHost();

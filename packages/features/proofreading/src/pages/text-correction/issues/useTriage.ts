@@ -12,7 +12,7 @@ import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
 
 export interface Triage {
-  /** Accepts the first suggestion, or the given one. */
+  /** Accepts the first suggestion, or the given one; a toast says so where the words have changed since. */
   accept: (issue: FoundIssue, suggestion?: string) => void;
   /** Accepts all in one undo step. */
   acceptAll: (issues: readonly FoundIssue[]) => void;

@@ -2,7 +2,11 @@ import { useState } from 'react';
 
 const step = 50;
 
-/** First part of a long list, up to the current item at least, and a function that shows more. */
+/**
+ * Part of a long list that is drawn: at first 50 items, or from a page before the current one to a page behind it.
+ *
+ * @returns the part, the number of items behind it, and the function that shows 50 more
+ */
 export function useWindowOf<T extends { id: string }>(issues: readonly T[], current: T | undefined) {
   const [asked, setAsked] = useState(step);
   const at = current ? issues.indexOf(current) : -1;
