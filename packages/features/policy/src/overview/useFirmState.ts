@@ -6,12 +6,12 @@ import { useEnterprise } from '../shared/components/match/useEnterprise';
 import { matchQueries } from '../shared/data/match';
 
 export type FirmState =
-  /** Without an enterprise: signed out, the trial is over, none is filled in, or it is being read. */
+  /** No summary: signed out, the trial is over, there is no enterprise, or it is being read. */
   | { kind: 'guest' | 'expired' | 'noEnterprise' | 'loading' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'firm'; enterprise: Enterprise; summary: MatchSummary };
 
-/** Match summary of the current enterprise, or the reason why there is none. */
+/** Match summary of the current enterprise, or the reason why there is none: `failed` has a retry. */
 export function useFirmState(): FirmState {
   const { api, session } = useFeatureHost();
   const queries = matchQueries(api);

@@ -54,7 +54,7 @@ export interface PolicyHrefs {
   matchShared(shareId: string): string;
 }
 
-/** The pages of each way of matching. */
+/** Pages of each way of matching. */
 const pagesOf = {
   general: { start: 'match', proceed: 'matchProceed', report: 'matchReport' },
   project: { start: 'projectMatch', proceed: 'projectProceed', report: 'projectReport' },
@@ -120,7 +120,7 @@ const acquisitionPlace = { basePath: acquisitionBasePath, routes: acquisitionRou
 export interface AcquisitionHrefs {
   /** Page for finding firms. */
   find(): string;
-  /** Result of a run, by verdict: firms that meet everything, else those that may. */
+  /** Result of a run: the firms that meet everything, or where there are none those that may. */
   result(run: { id: string; firmCount: number }): string;
   /** A lead list of the user, or the first. */
   leads(listId?: string): string;

@@ -2,7 +2,7 @@ import { createUseText } from '@hengce/feature-kit';
 import { exactNumber } from '@hengce/text';
 import { vocabularyText } from './vocabularyText';
 
-/** A query in a sentence: its beginning, and kept from turning the sentence around it (U+2068 and U+2069). */
+/** Query in a sentence: its beginning, kept from turning the sentence around it (U+2068 and U+2069). */
 const quoted = (q: string) => {
   const letters = [...q];
   return `“\u2068${letters.length > 30 ? `${letters.slice(0, 30).join('')}…` : q}\u2069”`;

@@ -1,7 +1,7 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What the pages of AI获客 share. */
+/** Line that the pages of AI获客 share. */
 const hairline = `1px solid ${vars.color.border.default}`;
 
 /** Sections of a page below its head. */

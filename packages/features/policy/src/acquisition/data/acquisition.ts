@@ -75,10 +75,13 @@ export const leadKeys = [
   mainKey('getAcquisitionResult'),
 ];
 
-/** As many as the contract takes. */
+/** Number of firms that the contract takes in one call. */
 const maxAtOnce = 50;
 
-/** Saves a lead. Not a mutation of its own: the version that it changes is known only when its turn comes. */
+/**
+ * Saves a lead, also when the tab is closed meanwhile. Not a mutation of its own: the version that it changes is known
+ * only when its turn comes.
+ */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
   // It arrives also when the tab is closed meanwhile.
   call(main.POST('/api/v1/acquisition/saveLead', { body, keepalive: true }));
@@ -95,7 +98,7 @@ export const acquisitionMutations = ({ main }: Api) => ({
   ),
   saveList: apiMutation((body: S['SaveLeadListBody']) => call(main.POST('/api/v1/acquisition/saveList', { body }))),
   removeList: apiMutation((listId: string) => call(main.POST('/api/v1/acquisition/removeList', { body: { listId } }))),
-  /** However many: the contract takes some at a time. Tried again, those that are in the list already are said to be. */
+  /** Adds any number of firms, in calls of at most 50. Resolves to how many were added, and how many were in the list already. */
   addLeads: apiMutation(async ({ listId, firms }: S['AddLeadsBody']) => {
     const sum = { added: 0, already: 0 };
     for (let from = 0; from < firms.length; from += maxAtOnce) {

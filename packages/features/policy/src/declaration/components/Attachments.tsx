@@ -14,7 +14,7 @@ export interface AttachmentsProps {
   onChange: (files: readonly Attachment[]) => void;
 }
 
-/** Files of a step: uploaded at once, and listed with the step when it is saved. */
+/** Files of a step: uploaded at once, and stored with the step when that is saved. */
 export function Attachments({ declarationId, label, files, onChange }: AttachmentsProps) {
   const { move: text, files: words } = useDeclarationText().declaration;
   const { problem, check } = useFileCheck();

@@ -9,7 +9,7 @@ import { declarationQueries } from '../data/declarations';
 import { MoveDialog } from './MoveDialog';
 import { useDeclarationText } from './text';
 
-/** Ends of the way that nobody takes by default. */
+/** States that end a declaration early, which nobody takes by default. */
 const asides: readonly DeclarationMove['to'][] = ['withdrawn', 'expired', 'rejected'];
 
 /** Buttons for the steps of a declaration: the next one as the primary action, the others in a menu. */
@@ -18,7 +18,7 @@ export function MoveActions({
   onTry,
 }: {
   declaration: DeclarationDetail;
-  /** Told which step was pressed, before it is confirmed. */
+  /** Called when a step was pressed, before it is confirmed. */
   onTry?: (to: DeclarationMove['to']) => void;
 }) {
   const text = useDeclarationText().declaration.move;

@@ -18,10 +18,7 @@ export interface NumberInputProps
   onUnread?: (text: string | null) => void;
 }
 
-/**
- * Field for a number as people write it, such as 1,800万; text that cannot be read completely is not stored, and the
- * field says so.
- */
+/** Field for a number as people write it, such as 1,800万. Text that cannot be read completely is no value, and the field says so. */
 export function NumberInput({
   value,
   unit,

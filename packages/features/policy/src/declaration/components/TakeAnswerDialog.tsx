@@ -14,9 +14,9 @@ export interface TakeAnswerDialogProps {
   onClose: () => void;
 }
 
-/** Specification §7: as the list of 申报管理 begins. */
+/** First page of 申报管理, in its order (specification §7). */
 const firstPage = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAsc: 'desc' } as const;
-/** The contract's limit of a comment. */
+/** Largest number of characters of a comment that the contract takes. */
 const longest = 1000;
 
 /** Dialog 转到项目申报: saves an answer of the assistant as a note of a declaration, with its sources and its label. */
@@ -98,7 +98,7 @@ export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   );
 }
 
-/** The answer as far as a note holds it, then where it stands, then who wrote it. */
+/** Note of an answer: its words, cut so that all fits into a comment, then the places of at most five sources, then who wrote it. */
 function noteOf(
   { text: answer, citations, isGenerated }: Artifact,
   text: { sources: string; generated: string; extract: string },

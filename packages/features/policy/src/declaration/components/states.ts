@@ -4,8 +4,8 @@ const before: readonly DeclarationState[] = ['draft', 'evaluating', 'preparing',
 const over: readonly DeclarationState[] = ['rejected', 'closed', 'withdrawn', 'expired'];
 
 /**
- * Whether a declaration is on the official platform, 补正 included. A finished one may have been there or not: see
- * `wasFiled`.
+ * Whether a declaration is on the official platform, 补正 included. False for one that is over, which may have been
+ * there: see `wasFiled`.
  */
 export const isFiled = (state: DeclarationState): boolean => !before.includes(state) && !isOver(state);
 /** Whether a declaration was ever filed on the official platform. */

@@ -7,7 +7,7 @@ import { takeReply } from '../../shared/data/takeReply';
 import { declarationQueries, followingKeys } from '../data/declarations';
 import { useDeclarationText } from './text';
 
-/** Writes a changed declaration into the cache and refetches what depends on it. */
+/** Function that writes a changed declaration into the cache and refetches what depends on it. */
 export function useDeclarationChange(declarationId: string): (changed: DeclarationDetail) => Promise<void> {
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useDeclarationChange(declarationId: string): (changed: Declarati
   };
 }
 
-/** Mutation that returns the whole declaration; a failure shows a message, with a retry unless the server refused. */
+/** Mutation that returns the whole declaration; a failure shows a message, with a retry unless the server refused or the session ended. */
 export function useDeclarationMutation<Body>(
   declarationId: string,
   options: UseMutationOptions<DeclarationDetail, ApiError, Body>,

@@ -3,11 +3,11 @@ import { fileSize, uploadProblem, uploadRules } from '@hengce/api';
 import { useState } from 'react';
 import { useDeclarationText } from './text';
 
-/** Checks a chosen file before its upload. */
+/** Check of a chosen file before its upload, and the problem of the last one. */
 export function useFileCheck() {
   const { files: words } = useDeclarationText().declaration;
   const [problem, setProblem] = useState<string>();
-  /** The file where it may be sent; what is wrong with it is said at `problem`. */
+  /** Returns the first of the files where it may be sent, else undefined; what is wrong with it is in `problem`. */
   const check = ([file]: readonly File[]): File | undefined => {
     if (!file) return undefined;
     const found = uploadProblem(file, uploadRules.MaterialFile);

@@ -83,7 +83,7 @@ export const createDeclaration = ({ main }: Api) =>
     call(main.POST('/api/v1/declaration/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
   );
 
-/** Browsers take no more than 64 KB with a call that outlives the page; a character may be three bytes. */
+/** Largest number of characters of a call that outlives the page: browsers take at most 64 KB, and a character may be three bytes. */
 const maxOutliving = 20_000;
 
 /**
@@ -209,7 +209,10 @@ export const trackingMutations = ({ main }: Api, id: string) => {
     saveTask: apiMutation((body: S['SaveTaskBody']) =>
       call(main.POST('/api/v1/declaration/saveTask/{declarationId}', { ...at(id), body })),
     ),
-    /** The contract takes a whole row: one that was read long ago would undo what somebody wrote since. */
+    /**
+     * Ticks a task of the newest declaration: the contract takes a whole task, and one that was read long ago would
+     * undo what somebody wrote since. One that is gone changes nothing.
+     */
     tickTask: apiMutation(async ({ taskId, isDone }: { taskId: string; isDone: boolean }) => {
       const detail = await newest();
       const task = detail.tasks.find((each) => each.taskId === taskId);

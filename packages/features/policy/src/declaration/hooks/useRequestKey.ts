@@ -3,8 +3,8 @@ import { createRequestKey } from '@hengce/api';
 import { useRef } from 'react';
 
 /**
- * Idempotency-Key of a request body: the same for every retry of it, so that a lost answer does no harm, another for a
- * different body.
+ * Function that gives the Idempotency-Key of a request body: the same for every retry of it, so that a lost answer does
+ * no harm, another for a different body.
  */
 export function useRequestKey(): (asked: object) => string {
   const keys = useRef(new Map<string, string>());

@@ -9,7 +9,7 @@ export interface FieldWords {
   comma: string;
 }
 
-/** Value in words, not rounded: 12,345.6789万元, 5.7%, 186人; empty without a value. */
+/** Value in words, not rounded: 12,345.6789万元, 5.7%, 186人, a line for each row of a list; empty without a value. */
 export function fieldText(
   { kind, unit, columns = [] }: Pick<FormField, 'kind' | 'unit' | 'columns'>,
   value: FormField['value'],
@@ -32,7 +32,7 @@ export function fieldText(
   return `${exactNumber(value)}${unit ?? ''}`;
 }
 
-/** Long texts of a form, each below its label, as one text. */
+/** Long texts of a form that are filled in, each below its label, as one text. */
 export const writtenText = ({ sections }: FormSheet): string =>
   sections
     .flatMap(({ fields }) => fields)

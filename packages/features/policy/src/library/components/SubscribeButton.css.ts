@@ -1,7 +1,7 @@
 import { inFeatures, media } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Label that phones hide; it is still the button's name. */
+/** Label that is hidden on phones; it is still the button's name. */
 export const wideLabel = style(
   inFeatures({
     '@media': {

@@ -14,7 +14,7 @@ export interface SubscribeButtonProps extends Subscribed {
   isBellOnPhones?: boolean;
 }
 
-/** Button that subscribes and unsubscribes. */
+/** Button that subscribes and unsubscribes; nothing where the subscriptions could not be read. */
 export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ...subscribed }: SubscribeButtonProps) {
   const text = usePolicyText().subscribe;
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed);

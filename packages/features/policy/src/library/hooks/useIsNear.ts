@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether an element has ever come near the viewport; always true without IntersectionObserver.
  *
- * @param margin distance outside the viewport that counts as near
+ * @param margin distance beyond the viewport that counts as near, a CSS length
  */
 export function useIsNear(ref: RefObject<Element | null>, margin = '800px'): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');

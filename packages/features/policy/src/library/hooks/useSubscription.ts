@@ -15,7 +15,7 @@ export interface Subscribed {
 
 const longestName = 60;
 
-/** Whether a subscription exists, and a function that adds or removes it, with undo. */
+/** Whether there is this subscription, and a function that adds it, or removes it with undo. */
 export function useSubscription({ kind, name, spec }: Subscribed) {
   const { api } = useFeatureHost();
   const text = usePolicyText().subscribe;
@@ -45,9 +45,9 @@ export function useSubscription({ kind, name, spec }: Subscribed) {
       failing(() => unsubscribe(own), text.notLeft),
     );
   return {
-    /** While the list is read nobody knows. */
+    /** Whether the subscriptions are being read, so that it is not known whether this one is there. */
     isReading: mine.isLoading,
-    /** Without the list there is nothing to say; the page is whole without it. */
+    /** Whether the subscriptions are known; where they could not be read the page does without them. */
     isKnown: mine.data !== undefined,
     isOn: known !== undefined,
     isPending: save.isPending || remove.isPending,
@@ -55,13 +55,13 @@ export function useSubscription({ kind, name, spec }: Subscribed) {
   };
 }
 
-/** Says that a call failed; a conflict is said in the server's words. */
+/** Handler that says that a call failed, with a retry; a conflict is said in the server's words. */
 const failing = (again: () => void, failed: string) => (error: unknown) => {
   if (!isApiError(error)) throw error;
   toast(error.code === 409 ? error.message : failed, { tone: 'error', action: { onPress: again } });
 };
 
-/** Values mean the same in whatever order they stand. */
+/** Conditions of a subscription as a text to compare: the same in whatever order keys and values stand. */
 const canonical = (spec: SubscriptionSpec): string =>
   JSON.stringify(
     Object.entries(spec)

@@ -1,10 +1,10 @@
 import { withoutSampleEnd, withoutSampleMark } from '@hengce/ui';
 import type { Policy } from '../../shared/model/types';
 
-/** The last sentence of the summary of a sample, which its ribbon says. */
+/** Last sentence of the summary of a sample, which the ribbon says instead. */
 const sampleSentence = /本文为示例数据，不能作为申报依据。$/;
 
-/** Policy as its page shows it: a sample has a ribbon instead of the marks in its words. */
+/** Policy as its page shows it: a sample has a ribbon instead of the marks 示例 in its words; any other is unchanged. */
 export function asShown(policy: Policy): Policy {
   if (!policy.isSample) return policy;
   const { clauses, items, keyFacts, summary, relations, materials, versions } = policy;

@@ -12,8 +12,9 @@ interface CitationWords {
 }
 
 /**
- * Text that the copy button of a clause copies: 《标题》（文号）第七条：text, and its address. A summary says so before the quote.
- * The official address comes first; `address` is that of our page, for documents without one.
+ * Text that the copy button of a clause copies: 《标题》（文号）第七条, the words, and an address. A summary or a
+ * sample says so before the words. The official address comes first; `address` is that of our page, for documents
+ * without one.
  */
 export function citationOf(policy: Policy, clauseId: string, address: string, words: CitationWords): string {
   const { docNo, clauses, source, isSample } = policy;

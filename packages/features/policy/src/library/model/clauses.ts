@@ -2,12 +2,12 @@ import { citedLabel } from '@hengce/text';
 import type { OutlineItem } from '@hengce/ui';
 import type { Clause } from '../../shared/model/types';
 
-/** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
+/** Kinds of clauses that a person looks up, which stand in the outline. All others are part of their text. */
 const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
-/** Titles of a document; what they name stands below them. */
+/** Kinds of clauses that are titles; what they name stands below them. */
 const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'heading'];
 
-/** Outline of a document: chapters and articles, each with its title or the beginning of its text. */
+/** Outline of a document: chapters and articles that have a label or a title, each with its title or the beginning of its text. */
 export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
   const shown = new Set(entries.map(({ id }) => id));
@@ -21,14 +21,14 @@ export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
 
 const indexes = new WeakMap<readonly Clause[], ReadonlyMap<string, Clause>>();
 
-/** The clauses of a document by their ids; made once, since a page asks for hundreds of labels. */
+/** Clauses of a document by their ids; made once per document, since a page asks for hundreds of labels. */
 function byId(clauses: readonly Clause[]): ReadonlyMap<string, Clause> {
   const index = indexes.get(clauses) ?? new Map(clauses.map((clause) => [clause.id, clause]));
   indexes.set(clauses, index);
   return index;
 }
 
-/** A clause and its ancestors, nearest first. */
+/** A clause and those above it, nearest first; empty for an unknown id. */
 function pathTo(clauses: readonly Clause[], id: string): Clause[] {
   const index = byId(clauses);
   const path: Clause[] = [];
@@ -42,10 +42,13 @@ export function entryOf(clauses: readonly Clause[], outline: readonly OutlineIte
   return pathTo(clauses, id).find((clause) => shown.has(clause.id))?.id;
 }
 
-/** The first phrase of a text; the outline cuts it to its width, and none is wider than this. */
+/** First phrase of a text, at most 60 characters: no outline is wider. */
 const beginning = (text: string): string => /^[^，。；：,;:（(\n]{0,60}/u.exec(text)?.[0] ?? '';
 
-/** Label of a clause: 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
+/**
+ * Label of a clause: 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice; a title stands
+ * for a missing label.
+ */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {
   const path = pathTo(clauses, id);
   const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
@@ -55,7 +58,7 @@ export function clauseLabel(clauses: readonly Clause[], id: string): string {
     .reduce((reference, { label, heading }) => reference + citedLabel(label || heading, reference === ''), '');
 }
 
-/** Ids of the clauses to mark for a cited one: itself and, unless it is a title, all those below it. */
+/** Ids of the clauses to mark for a cited one: itself and, unless it is a title, all those below it; empty for an unknown one. */
 export function citedIds(clauses: readonly Clause[], id: string | undefined): ReadonlySet<string> {
   const cited = byId(clauses).get(id ?? '');
   const ids = new Set<string>(cited && [cited.id]);
@@ -65,7 +68,7 @@ export function citedIds(clauses: readonly Clause[], id: string | undefined): Re
   return ids;
 }
 
-/** Text of a clause with all those below it. */
+/** Text of a clause with all those below it, a line each; its own label is left out, theirs stand before them. Empty for an unknown id. */
 export function clauseText(clauses: readonly Clause[], id: string): string {
   const start = clauses.findIndex((clause) => clause.id === id);
   const first = clauses[start];
@@ -79,7 +82,7 @@ export function clauseText(clauses: readonly Clause[], id: string): string {
   return [own, ...rest].filter(Boolean).join('\n');
 }
 
-/** Whether a clause has a copy button because it is quoted on its own: articles, and text outside of any. */
+/** Whether a clause is quoted on its own and so has a copy button: articles, and other text that stands in none. */
 export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }: Clause): boolean {
   if (kind === 'article') return true;
   const parent = byId(clauses).get(parentId ?? '');
@@ -88,8 +91,8 @@ export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }:
 }
 
 /**
- * Clauses of a long document in pieces of about `size`, each starting at an article or title, so that a browser lays
- * out only those in view.
+ * Clauses of a long document in pieces of `size` or somewhat more, each starting at an article or title, so that a
+ * browser lays out only those in view.
  */
 export function pieces(clauses: readonly Clause[], size = 24): Clause[][] {
   const result: Clause[][] = [];

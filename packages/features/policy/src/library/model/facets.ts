@@ -15,7 +15,10 @@ export interface FacetView {
   more: number;
 }
 
-/** Buckets of a facet. A chosen value without hits stays, so that it can be removed. */
+/**
+ * Buckets of a facet; closed lists in their fixed order, others in the server's. A chosen value without hits stays, so
+ * that it can be removed.
+ */
 export function facetView(facets: readonly Facet[], key: FacetKey, chosen: readonly string[]): FacetView {
   const { buckets = [], more = 0 } = facets.find((facet) => facet.key === key) ?? {};
   const missing = chosen
@@ -26,6 +29,6 @@ export function facetView(facets: readonly Facet[], key: FacetKey, chosen: reado
   return { more, buckets: scale ? all.sort((a, b) => scale.indexOf(a.value) - scale.indexOf(b.value)) : all };
 }
 
-/** Number of hits over all values of a facet whose values exclude each other. */
+/** Number of hits over all values of a facet whose values exclude each other; 0 without the facet. */
 export const facetTotal = (facets: readonly Facet[], key: FacetKey): number =>
   facets.find((facet) => facet.key === key)?.buckets.reduce((sum, { count }) => sum + count, 0) ?? 0;

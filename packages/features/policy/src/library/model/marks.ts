@@ -3,7 +3,10 @@ import type { MarkRange } from '../../shared/model/types';
 const maxTerms = 20;
 const longestTerm = 50;
 
-/** Words of a query for marking in a text: split at space and punctuation, without duplicates. */
+/**
+ * Words of a query for marking in a text: split at space and punctuation, without duplicates, the first 20; words of
+ * more than 50 characters are left out.
+ */
 export function termsOf(query: string): string[] {
   const words = query.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '' && word.length <= longestTerm);
   return [...new Set(words)].slice(0, maxTerms);

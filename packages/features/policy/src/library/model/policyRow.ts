@@ -13,10 +13,13 @@ interface RowContext {
   terms?: readonly string[];
 }
 
-/** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
+/** Provenances that a row says; the plain official text needs no badge, and 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
 
-/** More characters than this are a rule, for the page to tell; the row says its cap, or nothing when there is none. */
+/**
+ * Number of characters above which an amount is a rule, for the page to tell; the row then says its upper limit, or
+ * nothing when there is none.
+ */
 const longestAmount = 16;
 
 function amountWords(
@@ -27,7 +30,7 @@ function amountWords(
   return capFen === null ? undefined : text.row.cap(shortAmount(capFen));
 }
 
-/** Props of a policy's row in a list, with the best clause for the query and its marks. */
+/** Props of a policy's row in a list, with the first matching clause and its marks. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
   return {

@@ -18,11 +18,14 @@ export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
 
 const nation = '000000';
 
-/** Whether a region contains or equals another, by their codes; the nation contains only itself. */
+/** Whether a region contains or equals another, by their codes; the nation contains none of them. */
 export const isAbove = (code: string, other: string | undefined): boolean =>
   other !== undefined && code !== nation && other.startsWith(code.replace(/(?:00){1,2}$/, ''));
 
-/** Tree with the nation first, then the regions of a firm, then the others. */
+/**
+ * Tree with the nation first, then the regions that contain a firm's, at every level, then the others. @param own GB/T
+ * 2260 code of the firm's region
+ */
 export function ownFirst(tree: readonly RegionNode[], own: string | undefined): RegionNode[] {
   const rank = ({ value }: RegionNode) => (value === nation ? 0 : isAbove(value, own) ? 1 : 2);
   return [...tree]
@@ -31,8 +34,8 @@ export function ownFirst(tree: readonly RegionNode[], own: string | undefined): 
 }
 
 /**
- * Chosen regions after one was pressed. A region includes everything below it, so choosing a city replaces its chosen
- * province, and choosing the province replaces its cities.
+ * Chosen regions after one was pressed: without it when it was chosen. A region includes everything below it, so
+ * choosing a city replaces its chosen province, and choosing the province replaces its cities.
  */
 export function toggleRegion(
   selected: readonly string[],
@@ -53,7 +56,7 @@ export function regionChoice(node: RegionNode, selected: readonly string[]): 'ch
   return node.children.some((child) => regionChoice(child, selected) !== 'none') ? 'partly' : 'none';
 }
 
-/** Whether `bucket` lies below `ancestor` or is it. Stops at circles, which no server should send. */
+/** Whether `bucket` lies below `ancestor` or is it. It stops at circles, which no server should send. */
 function isBelow(bucket: FacetBucket | undefined, ancestor: string, known: ReadonlyMap<string, FacetBucket>): boolean {
   const seen = new Set<string>();
   for (let at = bucket; at && !seen.has(at.value); at = at.parent === null ? undefined : known.get(at.parent)) {

@@ -4,8 +4,8 @@ import type { Policy, PolicyStatus } from '../../shared/model/types';
 const usable: readonly PolicyStatus[] = ['in_force', 'unverified'];
 
 /**
- * Items of a document in force that are in 申报事项. Once the server has judged the policy, its scope decides; before that
- * a notice is left out, because its policy stands for it.
+ * Items that are in 申报事项: those with conditions, of a document in force or unverified. Once the server has judged
+ * the policy, its scope decides; before that a notice has none, because its policy stands for it.
  */
 export function startableItems(
   { items, status, relations }: Pick<Policy, 'items' | 'status' | 'relations'>,

@@ -1,7 +1,10 @@
 import type { Policy, PolicyRef } from '../../shared/model/types';
 import { isOver } from './validity';
 
-/** Document that replaces a policy out of force; null when it is in force, or the library knows none. */
+/**
+ * Document that replaces a policy out of force: the one that it names, else the version in force. Null while the policy
+ * is in force, and where the library has none.
+ */
 export function successorOf({
   id,
   status,

@@ -7,7 +7,7 @@ import { matchMutations, matchQueries, reportListKey } from '../../shared/data/m
 import { useChargedAction } from '../../shared/hooks/useChargedAction';
 import { usePolicyHrefs } from '../../shared/hrefs';
 
-/** Creates a report, which costs a use, and opens it, with the changes since the report before. */
+/** Function that creates a report, which costs a use, and opens it, with the changes since the report before. */
 export function useRunMatch(variant: MatchVariant = 'general') {
   const text = useMatchText().match.run;
   const { api, navigate } = useFeatureHost();

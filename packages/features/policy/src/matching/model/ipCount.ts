@@ -1,4 +1,4 @@
-/** Keys of the facts on intellectual property that 195号 counts. */
+/** Keys of the facts on intellectual property that 国科发火〔2016〕195号 asks for. */
 export const ipFacts = [
   'inventionPatents',
   'otherClassOne',
@@ -18,13 +18,13 @@ export interface IpCount {
   unusedClassTwo: number;
   /** Points of 知识产权数量, of 8: the band of the experts. */
   points: { lo: number; hi: number };
-  /** Contradictions: more own rights, or more used ones, than there are. */
+  /** Contradictions: facts on own or used rights that are more than there are. */
   problems: readonly ('ownInventions' | 'ownClassTwo' | 'usedClassTwo')[];
 }
 
 /**
- * Counts intellectual property by 国科发火〔2016〕195号: one of Ⅰ类 is 7 to 8 points; of Ⅱ类 five are 5 to 6, three 3 to 4, one
- * 1 to 2, each counted once.
+ * Count of intellectual property by 国科发火〔2016〕195号, missing facts as 0. Points: one right of Ⅰ类 is 7 to 8; else
+ * five unused ones of Ⅱ类 are 5 to 6, three 3 to 4, one 1 to 2.
  */
 export function countIp(facts: Partial<Record<IpFact, number>>): IpCount {
   const of = (key: IpFact) => facts[key] ?? 0;

@@ -2,7 +2,7 @@ import type { MatchProgress, MatchQuestion } from '@hengce/api';
 
 /**
  * Ids of questions in the order of the page: by group, and within a group as they were first shown, so that none moves
- * while the user answers. New ones come last in their group; a round keeps its order.
+ * while the user answers. New ones come last in their group; a round keeps the order of the server.
  */
 export function keepOrder(known: readonly string[], { steps, questions }: MatchProgress): string[] {
   const place = new Map(known.map((id, index) => [id, index]));
@@ -21,13 +21,13 @@ export function keepOrder(known: readonly string[], { steps, questions }: MatchP
 export const isAsked = ({ isOpen, isDeferred, isPrefilled, answer }: MatchQuestion): boolean =>
   (isOpen && !isDeferred) || (answer !== null && !isPrefilled);
 
-/** Whether a deferred question is of a policy whose deferred question the page was opened for. */
+/** Whether a question is deferred and asked for one of the policies of `named`, the deferred question that the page was opened for. */
 export const isAskedWith = (named: MatchQuestion | undefined, { isDeferred, policies }: MatchQuestion): boolean =>
   isDeferred === true && named?.isDeferred === true && policies.some((title) => named.policies.includes(title));
 
 const isWaiting = ({ isOpen, answer }: MatchQuestion) => isOpen && answer === null;
 
-/** Next question: the rest of the group, then the one that decides most, then any open one; undefined for none. */
+/** Next open question: the next in the group of `from`, else the one that decides most (`best`), else the first; undefined for none. */
 export function nextOpen(
   asked: readonly MatchQuestion[],
   from: MatchQuestion | undefined,
@@ -39,15 +39,18 @@ export function nextOpen(
   return inGroup ?? open.find(({ id }) => id === best) ?? open[0];
 }
 
-/** Questions asked together, whatever their groups, because most items wait for them. */
+/** Questions asked together, whatever their groups, because many items wait for them. */
 export interface Round {
   ids: readonly string[];
-  /** Ids of items that wait only for these, and for at least one of them. */
+  /** Number of items that wait only for these, and of those that wait for at least one of them. */
   items: number;
   touched: number;
 }
 
-/** Rounds of a firm with more questions than one round holds: the next begins when nothing of the last is open. */
+/**
+ * Rounds of a firm with more questions than one round holds, at most one more than before: the next begins when nothing
+ * of the last is open. Only matching of the general kind has any.
+ */
 export function nextRounds(rounds: readonly Round[], progress: MatchProgress): readonly Round[] {
   const { variant, questions, round: ids, outlook } = progress;
   const waiting = new Set(questions.filter((one) => isWaiting(one) && !one.isDeferred).map(({ id }) => id));
@@ -102,10 +105,10 @@ export function withRounds(
   };
 }
 
-/** Number of questions of a group shown at first, and added each time the last shown is passed. */
+/** Number of questions of a group shown at first, and added each time the last one shown is passed. */
 const portion = 6;
 
-/** Questions of a group up to the current one, in whole portions. */
+/** Questions of a group up to the current one, in whole portions of six. */
 export const shownOf = (group: readonly MatchQuestion[], current: string | undefined): readonly MatchQuestion[] => {
   const at = Math.max(
     0,

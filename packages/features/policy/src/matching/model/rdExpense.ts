@@ -14,7 +14,7 @@ export type RdCategory = (typeof rdCategories)[number];
 export interface RdCount {
   /** 研发费用, in 分. */
   totalFen: number;
-  /** Part of it that was spent in China, in 分. */
+  /** 研发费用 spent in China, in 分. */
   domesticFen: number;
   /** 委托外部 that counts, in 分. */
   entrustedFen: number;
@@ -24,8 +24,8 @@ export interface RdCount {
 }
 
 /**
- * R&D expense by 195号: 80% of what was entrusted to others, other expenses up to 20% of the whole, which is a quarter
- * of the rest. Whole 分, rounded down.
+ * R&D expense by 国科发火〔2016〕195号: 80 % of what was entrusted to others, and other expenses up to 20 % of the
+ * whole, which is a quarter of the rest. Whole 分, rounded down.
  *
  * @param fen amounts by category in 分; a missing category is 0
  * @param overseasFen part of the entrusted amount that went abroad, in 分

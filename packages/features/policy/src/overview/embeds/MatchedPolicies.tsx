@@ -11,7 +11,10 @@ import { proofOf } from '../proof';
 import { useFirmState } from '../useFirmState';
 import { line } from './PolicyOverview.css';
 
-/** 今日匹配: items that fit the enterprise best today. Nothing without an enterprise. */
+/**
+ * 今日匹配: items that fit the enterprise best today. Without one a line that says how to add it; nothing for visitors
+ * and after the trial.
+ */
 export function MatchedPolicies() {
   const { today, groupTab, comma } = useMatchText().match;
   const hrefs = usePolicyHrefs();

@@ -14,7 +14,7 @@ export interface OverviewSectionProps {
   /** Empty state: what the section is for. */
   empty: { title: string; description: string };
   isEmpty: boolean;
-  /** Like what comes. */
+  /** Skeleton of the content. */
   skeleton: ReactNode;
   children: ReactNode;
 }

@@ -15,8 +15,8 @@ import { muted } from './PolicyIndexPage.css';
 import { useIndexText } from './text';
 
 /**
- * Sections about the enterprise: items that close this month, new policies of its region, and its titles in the
- * gradient.
+ * Sections about the enterprise on 政策总览: the open items that close soonest, new policies of its region, and its
+ * place on the ladder of titles (梯度培育).
  */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures>[0];
 
-/** Container of four figures, which arrange themselves by its width. */
+/** Container of four figures, which are arranged by its width. */
 export const figuresBox = style(inFeatures({ containerType: 'inline-size' }));
 const twoColumns = '(max-width: 720px)';
 const oneColumn = '(max-width: 420px)';

@@ -8,7 +8,7 @@ type S = MainComponents['schemas'];
 export const exportFormats = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** How the user's list of reports calls those of a way of matching. */
+/** Kind of report, in the user's list, of each way of matching. */
 const kindOf: Readonly<Record<MatchVariant, Report['kind']>> = {
   general: 'policyMatch',
   project: 'projectMatch',
@@ -37,7 +37,7 @@ export const matchQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/match/progress', { params: { query: { enterpriseId, variant } }, signal })),
     }),
-  /** Of one policy, as it stands now: answers and facts change it from many places. */
+  /** Match of one policy, as it stands now: answers and facts change it from many places. */
   policy: (policyId: string, enterpriseId: string) =>
     queryOptions({
       queryKey: mainKey('judgePolicy', policyId, enterpriseId),
@@ -45,7 +45,7 @@ export const matchQueries = ({ main }: Api) => ({
         call(main.GET('/api/v1/match/policy', { params: { query: { policyId, enterpriseId } }, signal })),
       staleTime: 0,
     }),
-  /** As if it held today and where the firm is. */
+  /** Match of one policy as if it were in force today and in the firm's region. */
   supposedPolicy: (policyId: string, enterpriseId: string) =>
     queryOptions({
       queryKey: mainKey('judgePolicy', policyId, enterpriseId, 'supposed'),

@@ -45,7 +45,7 @@ export const policyQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) => call(main.GET('/api/v1/policy/compare', { params: { query: { left, right } }, signal })),
     }),
 
-  /** What the user is told of; under the same key as in the personal centre. */
+  /** Subscriptions of the user, under the same key as in the personal centre. */
   subscriptions: () =>
     queryOptions({
       queryKey: mainKey('listSubscriptions'),

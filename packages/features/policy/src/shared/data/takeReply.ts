@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
 /**
- * Writes the reply of a mutation into the cache and refetches `following`. A fetch that began before the mutation is
- * cancelled, because its result would restore the old state.
+ * Writes the reply of a mutation into the cache and refetches `following`. A fetch that began before is cancelled,
+ * because its result would restore the old state.
  */
 export async function takeReply<Data>(
   client: QueryClient,

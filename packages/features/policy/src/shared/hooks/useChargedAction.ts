@@ -4,23 +4,27 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useRef, useState } from 'react';
 
-/** The server has said no: the use was given back, and the next try is another one. Otherwise the same one is asked for again. */
+/**
+ * Whether the server has refused: the use was given back, and the next try is another one. After any other error the
+ * same one is asked for again.
+ */
 const isRefused = (error: unknown) => isApiError(error) && ['rejected', 'quota-exhausted'].includes(error.kind);
 
 /**
- * Action that costs a use of a module: reserved before, paid once however often it is retried, with a retry on failure.
+ * Action that costs a use of a module: a use is reserved before, and paid once however often the action is retried; a
+ * failure is shown with a retry.
  */
 export function useChargedAction(
   module: ModuleName,
   text: { kept: string; failed: (reason: string) => string },
-  /** Asked before anything is reserved; false is a user who does not want to after all. */
+  /** Called before anything is reserved; false stops without a message. */
   mayStart?: () => Promise<boolean>,
 ) {
   const { reserveUse } = useFeatureHost();
   const unanswered = useRef<string>(undefined);
   const [isRunning, setRunning] = useState(false);
 
-  /** `act` sends the key as its Idempotency-Key; `done` follows what it answered. */
+  /** Runs the action. `act` sends the key as its Idempotency-Key; `done` gets its answer. */
   const run = async <Answer>(act: (idempotencyKey: string) => Promise<Answer>, done: (answer: Answer) => void) => {
     setRunning(true);
     try {

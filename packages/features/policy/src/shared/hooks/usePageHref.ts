@@ -1,7 +1,7 @@
 'use client';
 import { type SearchStateCodec, useFeatureHost } from '@hengce/feature-kit';
 
-/** Addresses of a list's pages, with the rest of the state unchanged. */
+/** Function that gives the address of a page of a list, with the rest of the state unchanged. */
 export function usePageHref<State extends { page: number }>(codec: SearchStateCodec<State>, state: State) {
   const { pathname } = useFeatureHost().location;
   return (page: number): string => {

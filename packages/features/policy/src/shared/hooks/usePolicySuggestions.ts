@@ -8,12 +8,15 @@ import { nearOf } from '../model/reach';
 import type { Suggestion } from '../model/types';
 import { usePolicyText } from '../text';
 
-/** Below this nobody pauses while typing; milliseconds. */
+/** Milliseconds without typing before suggestions are asked for. */
 const pause = 150;
-/** The call takes no more than 200 characters, and nobody needs help after 60. */
+/** Largest number of characters that suggestions are asked for; nobody needs help after them. */
 const longest = 60;
 
-/** Suggestions for typed text, for search fields and command palettes. None for an empty text. */
+/**
+ * Suggestions for typed text (its first 60 characters), for search fields and command palettes. None for an empty text,
+ * and none where the call failed.
+ */
 export function usePolicySuggestions(typed: string): { suggestions: readonly Suggestion[]; isLoading: boolean } {
   const { api, session } = useFeatureHost();
   const { current } = useEnterprise(session.isSignedIn);
@@ -24,7 +27,7 @@ export function usePolicySuggestions(typed: string): { suggestions: readonly Sug
   return { suggestions: q === '' ? [] : (data ?? []).map((one) => asShown(one, sample, comma)), isLoading: isFetching };
 }
 
-/** A sample says what it is in the second line. */
+/** Suggestion of a sample without the mark in its text, said in its second line instead; any other unchanged. */
 function asShown(suggestion: Suggestion, sample: string, comma: string): Suggestion {
   const text = withoutSampleMark(suggestion.text);
   const cut = suggestion.text.length - text.length;

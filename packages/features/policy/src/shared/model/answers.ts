@@ -1,7 +1,7 @@
 import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
 import { exactNumber, readAmount, shortAmount, withWan } from '@hengce/text';
 
-/** How a number is typed: in 万元, in per cent, or as it is. */
+/** Stored size of one typed unit: money is typed in 万元, ratios in per cent, the rest as it is. */
 const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
 
 export const isNumeric = ({ unit }: Pick<MatchQuestion, 'unit'>): boolean =>
@@ -18,8 +18,8 @@ export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): 
 }
 
 /**
- * Stored number for typed text, such as 1,800万 and 23.9%, an amount without a unit in 万元; null for text that cannot be
- * read completely.
+ * Stored number for typed text, such as 1,800万 and 23.9%, an amount without a unit in 万元; null for text that cannot
+ * be read completely, or with another unit.
  */
 export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unitName'>, text: string): number | null {
   if (unit === 'money') {
@@ -51,11 +51,11 @@ export interface AnswerWords {
   atMost: (value: string) => string;
 }
 
-/** Ticked choices of a set: those of its answer, else those of known facts. */
+/** Ids of the ticked choices of a set: those of its answer, else those that known facts tick. */
 export const chosenOf = ({ choices = [] }: Pick<MatchQuestion, 'choices'>, answer: MatchAnswer | null): string[] =>
   answer?.kind === 'set' ? answer.chosen : choices.flatMap(({ id, isChosen }) => (isChosen ? [id] : []));
 
-/** Answer in words: 1,286万元, 20至39人, 是, 不清楚. */
+/** Answer in words: 1,286万元, 20至39人, 是, 不清楚. Amounts are rounded as in lists. */
 export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
   if (answer.kind === 'unsure') return words.unsure;
   if (answer.kind === 'set') {

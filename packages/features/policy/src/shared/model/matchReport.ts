@@ -13,7 +13,7 @@ import { exactNumber, shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { withoutSampleMark } from '@hengce/ui';
 
-/** Certainty of an item's amount; a fixed one is only a limit while a condition is open. Null without an amount. */
+/** Certainty of an item's amount; a fixed one is only an upper limit while a condition is open. Null without an amount. */
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isDecidedByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
@@ -21,7 +21,7 @@ export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certaint
 export const isGroupShown = (group: MatchGroup, count: number): boolean =>
   count > 0 || (group !== 'waiting' && group !== 'closed');
 
-/** Groups shown side by side, the current one included. */
+/** Groups shown side by side, in their fixed order, the current one included. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
   matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
 
@@ -52,7 +52,7 @@ export const cellsOf = ({
 export const ringOf = (verdict: MatchCondition['verdict']): StatusRingState =>
   verdict === 'manual' ? 'unknown' : verdict;
 
-/** First group with items, which is shown at first. */
+/** First group with items, which is shown at first; 可申报 where there are none. */
 export const firstGroup = ({ counts }: Pick<MatchReport, 'counts'>): MatchGroup =>
   matchGroups.find((group) => counts[group] > 0) ?? 'eligible';
 
@@ -69,8 +69,8 @@ const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords, ow
 };
 
 /**
- * Ruler of a comparison; null where it would show another verdict than the engine's: it counts the limit itself as met,
- * and 超过 does not.
+ * Threshold ruler of a comparison (门槛尺); null without one or without a verdict, and where it would show another
+ * verdict than the engine's: it takes the limit itself as met, and 超过 does not.
  */
 export function gaugeRule(condition: MatchCondition, words: GaugeWords): ThresholdRuleProps | null {
   const { gauge, verdict, title, own } = condition;
@@ -88,7 +88,7 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
   };
 }
 
-/** Name of an item in a list: its policy, and the item where the policy has several. */
+/** Name of an item in a list: the title of its policy, after its own name where the policy has several. */
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
   shared.has(policy.policyId) ? `${policy.itemName}，${plainTitle(policy)}` : policy.title;
 
@@ -99,13 +99,13 @@ export function rulerLabel({ policy }: Pick<MatchItem, 'policy'>, shared: Readon
   return shared.has(policy.policyId) ? policy.itemName : plainTitle(policy);
 }
 
-/** Amount and its qualifier: 预计61.44万元 and 上限200万元. */
+/** Amount and its qualifier, parted at the first comma: 预计61.44万元 and 上限200万元; the qualifier may be empty. */
 export function amountParts(text: string): [sum: string, rest: string] {
   const at = text.indexOf('，');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether the words of an amount contain the limit themselves: 最高10万元. */
+/** Whether the words of an amount begin with their upper limit: 最高10万元. */
 export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
   certainty === 'capped' && /^最高/.test(text);
 
@@ -113,7 +113,7 @@ export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 't
 export const clauseName = ({ title, label }: MatchClause): string =>
   title ? `《${withoutSampleMark(title)}》${label}` : label;
 
-/** Clause of a condition; else that of its parent; else that of its first part. Null for none. */
+/** Clause of a condition; else that of the nearest condition above; else that of its first part with one. Null for none. */
 export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {
   const above = (each: MatchCondition): MatchClause | null => {
     if (each.clause) return each.clause;

@@ -76,7 +76,7 @@ interface SomeOfProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Several of many options: each is found by typing, and stands below as a tag. */
+/** Field for several of many options: each is found by typing, and stands below as a tag. */
 function SomeOf({ field, label, chosen, errorMessage, onChange }: SomeOfProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   // A new field for the next option: one that was chosen does not stay in it.

@@ -8,7 +8,7 @@ import { muted } from '../../components/acquisition.css';
 import { acquisitionQueries } from '../../data/acquisition';
 import { useEnterpriseCheckText } from './text';
 
-/** Preview before a use is spent: how many firms are known well enough, and the missing facts of the others. */
+/** Preview before a use is spent: how many firms are known well enough to be judged, and the missing facts of the others. */
 export function Coverage({ asked }: { asked: MainComponents['schemas']['RunAcquisitionBody'] }) {
   const text = useEnterpriseCheckText().enterpriseCheck.preview;
   const { and } = usePolicyText();

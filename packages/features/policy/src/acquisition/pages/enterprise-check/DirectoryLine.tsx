@@ -6,7 +6,7 @@ import { useEnterpriseCheckText } from './text';
 
 const maxNamed = 3;
 
-/** Number of firms in the directory, with its sources and their days. */
+/** Number of firms in the directory, with its first three sources and their days. */
 export function DirectoryLine({ directory: { firmCount, sources } }: { directory: FirmDirectory }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { and } = usePolicyText();

@@ -27,7 +27,7 @@ export const conditionRow = style(
 export const fieldCell = style(
   inFeatures({ width: 320, minWidth: 0, '@media': { [media.belowMd]: { flex: '1 1 0', width: 'auto' } } }),
 );
-/** What a field is compared with: below the field on phones. */
+/** Place of what a field is compared with: below the field on phones. */
 const below = { '@media': { [media.belowMd]: { order: 1, flex: '1 1 100%', width: '100%' } } };
 export const operatorCell = style(inFeatures({ width: 128, minWidth: 0, ...below }));
 export const valueCell = style(inFeatures({ width: 320, minWidth: 0, ...below }));

@@ -13,7 +13,7 @@ export interface FoundFirmRowProps {
 
 const maxOpen = 3;
 
-/** A found firm with its met, unmet and unknown conditions. */
+/** A found firm with its conditions: all met and unmet ones, at most three unknown ones and three to verify. */
 export function FoundFirmRow({ found, isChosen, onChoose }: FoundFirmRowProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { firm, conditions, isHeld, lists } = found;

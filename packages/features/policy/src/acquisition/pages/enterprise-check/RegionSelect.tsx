@@ -6,7 +6,7 @@ import { acquisitionQueries } from '../../data/acquisition';
 import { regionCell } from './EnterpriseCheckPage.css';
 import { useEnterpriseCheckText } from './text';
 
-/** Select of a province or city, which includes everything in it; empty for any. */
+/** Select of a province or city, which includes everything in it; null for any. */
 export function RegionSelect({ code, onChange }: { code: string | null; onChange: (code: string | null) => void }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { api } = useFeatureHost();

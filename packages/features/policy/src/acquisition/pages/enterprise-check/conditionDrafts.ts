@@ -17,7 +17,7 @@ export const emptyDraft = (id: number): ConditionDraft => ({ id, key: null, oper
 
 export const fieldsOf = ({ groups }: FirmDirectory): FirmField[] => groups.flatMap(({ fields }) => fields);
 
-/** Draft with another field, which starts with its first operator. */
+/** Draft with another field, with the first operator of that; an undefined field empties it. */
 export const withField = (draft: ConditionDraft, field: FirmField | undefined): ConditionDraft => ({
   ...emptyDraft(draft.id),
   key: field?.key ?? null,
@@ -25,7 +25,7 @@ export const withField = (draft: ConditionDraft, field: FirmField | undefined): 
   typed: field?.type === 'bool' ? 'true' : '',
 });
 
-/** Draft of a condition from an earlier run; the directory may no longer have its field. */
+/** Draft of a condition from an earlier run; an empty one where the directory no longer has its field. */
 export function draftOf(
   id: number,
   { key, operator, value }: FirmCondition,
@@ -38,7 +38,7 @@ export function draftOf(
   return { ...draft, typed: String(toTyped({ unit: field.type }, value)) };
 }
 
-/** Condition of a draft; null while it is incomplete or cannot be read. */
+/** Condition of a draft; null while it is incomplete or its value cannot be read. */
 export function conditionOf(draft: ConditionDraft, field: FirmField | undefined): FirmCondition | null {
   const { key, operator, typed, chosen } = draft;
   if (key === null || operator === null || field === undefined) return null;

@@ -49,6 +49,6 @@ export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
 
 export const idsOf = (rows: readonly { firm: FirmBrief }[]): string[] => rows.map(({ firm }) => firm.id);
 
-/** Name of a run: 浙江省，2025年营业收入不低于2,000万元. A run for a region alone has that name only. */
+/** Name of a run: 浙江省，2025年营业收入不低于2,000万元; only the region where nothing else was asked. */
 export const runName = ({ regionName, title }: AcquisitionRun, comma: string): string =>
   [...new Set([regionName, title])].filter(Boolean).join(comma);

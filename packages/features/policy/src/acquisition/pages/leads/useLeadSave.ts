@@ -9,7 +9,7 @@ import { useLeadsText } from './text';
 
 export type LeadChange = Partial<Pick<Lead, 'stage' | 'note'>>;
 
-/** Saves changes of one lead, one after the other, each on the version that the one before returned. */
+/** Mutation that saves changes of one lead, one after the other, each on the version that the one before returned. */
 export function useLeadSave(lead: Lead, onSaved: (change: LeadChange) => void) {
   const text = useLeadsText().leads;
   const { api } = useFeatureHost();

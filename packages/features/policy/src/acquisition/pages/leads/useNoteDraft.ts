@@ -1,10 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** After the last key, so that a word is one save. */
+/** Milliseconds without typing before a note is saved, so that a word is one save. */
 const pause = 700;
 
-/** Note while it is being typed: saved when typing stops, and at once when the field, the page or the tab is left. */
+/**
+ * Note while it is being typed: saved 700 ms after the last key, and at once when the field, the page or the tab is
+ * left; what could not be saved is sent again when it is left the next time.
+ */
 export function useNoteDraft(note: string, save: (note: string, onFail: () => void) => void) {
   const [draft, setDraft] = useState<string>();
   const sent = useRef<string>(undefined);
@@ -38,7 +41,7 @@ export function useNoteDraft(note: string, save: (note: string, onFail: () => vo
       setDraft(typed);
     },
     leave: send,
-    /** More may have been typed since. */
+    /** Ends the draft, unless more was typed since. */
     settle: (saved: string | undefined) => setDraft((typed) => (typed === saved ? undefined : typed)),
   };
 }

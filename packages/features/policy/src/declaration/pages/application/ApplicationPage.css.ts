@@ -94,7 +94,7 @@ export const slotFiles = style(inFeatures(stack(vars.space[2])));
 export const slotFile = style(
   inFeatures({ ...stack(vars.space[1]), paddingInlineStart: `calc(16px + ${vars.space[4]})` }),
 );
-/** A name and below it how large and when; beside what can be done with it. */
+/** Name of a file with its size and time, beside its buttons. */
 export const fileName = style(
   inFeatures({ ...typography.body, ...stack('0'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
 );

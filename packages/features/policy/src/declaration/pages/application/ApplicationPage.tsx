@@ -8,7 +8,7 @@ import { declarationQueries } from '../../data/declarations';
 import { bones } from './ApplicationPage.css';
 import { ApplicationView } from './ApplicationView';
 
-/** Others may write in the same form. */
+/** Milliseconds after which the form is read again, since others may write in it. */
 const lookAgain = 30_000;
 
 /** 申报填报: the form, its materials, the review and the package. */

@@ -47,7 +47,7 @@ import { SaveState } from './SaveState';
 import { useApplicationText } from './text';
 import { useForm } from './useForm';
 
-/** From here on somebody said that it is complete. */
+/** States in which somebody has said that the form is complete. */
 const triedStates: readonly DeclarationState[] = ['internal_review', 'ready', 'submitted_external', 'correction'];
 
 export interface ApplicationViewProps {

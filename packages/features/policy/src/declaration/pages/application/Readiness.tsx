@@ -116,7 +116,10 @@ function groupsOf(
   ];
 }
 
-/** What is not there yet is called by its name alone: below its section, and beside an open ring, that says enough. */
+/**
+ * Names of fields and materials that are not there yet, by `kind:id`: below its section, beside an open ring, the name
+ * alone says enough.
+ */
 const namesOf = ({ sections }: FormSheet, materials: MaterialSheet | undefined): ReadonlyMap<string, string> =>
   new Map([
     ...sections.flatMap(({ fields }) =>

@@ -27,7 +27,7 @@ export function ReadinessSheet(props: Omit<ReadinessProps, 'onGo'>) {
   );
 }
 
-/** The sheet keeps the focus to itself until it is gone, and then gives it back to its button: after that one goes to the place. */
+/** Goes to the place once the sheet is gone, which keeps the focus to itself until then and gives it back to its button. */
 function FollowWhenGone({ place }: { place: RefObject<string | undefined> }) {
   useEffect(
     () => () => {

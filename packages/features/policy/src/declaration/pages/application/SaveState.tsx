@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type Edits, stuckFields } from './edits';
 import { useApplicationText } from './text';
 
-/** State of saving: whether all edits are stored. */
+/** Sentence about saving: whether all edits are stored, wait, or cannot be. */
 export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
   const text = useApplicationText().application.save;
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);

@@ -18,22 +18,28 @@ export interface EditsState {
   savedAt: Date | null;
 }
 
-/** After the last key, so that a word is one save. */
+/** Milliseconds without typing before edits are sent, so that a word is one save. */
 const pause = 700;
 const longestWait = 30_000;
-/** The contract takes no more at once. */
+/** Largest number of edits that the contract takes at once. */
 const maxEdits = 100;
 
 /**
- * Queue of one form's edits to the server: one call at a time, later edits go with the next one, failed ones stay and
- * are sent again under the same id. It outlives the page; nothing of it is in the browser's storage.
+ * Queue of one form's edits to the server: one call at a time with at most 100 edits, later ones go with the next,
+ * failed ones stay and are sent again under the same id. It outlives the page; nothing of it is in the browser's
+ * storage.
+ *
+ * @param send stores edits; rejects with ApiError
  */
 export function createEdits(
   send: (edits: FormEdit[]) => Promise<Pick<FormEditReply, 'results'>>,
   now: () => Date = () => new Date(),
 ) {
   const listeners = new Set<() => void>();
-  /** Sent and not answered: the server may have kept it, so it goes again under its id before what was typed since. */
+  /**
+   * Edits that were sent and not answered: the server may have stored them, so they go again under their ids before
+   * what was typed since.
+   */
   const unanswered = new Map<string, FormEdit>();
   let state: EditsState = { edits: new Map(), unread: new Map(), phase: 'idle', savedAt: null };
   let underWay: Promise<void> | undefined;
@@ -117,7 +123,10 @@ export function createEdits(
       listeners.add(tell);
       return () => void listeners.delete(tell);
     },
-    /** `revision` is that of the value in the field; with a conflict the value settles it. */
+    /**
+     * Adds an edit, in place of an earlier one of the field. `revision` is that of the field's stored value; with
+     * `conflictId` the value settles a conflict.
+     */
     put(fieldId: string, value: FieldValue, revision: number, conflictId?: string) {
       const edit: Edit = {
         editId: createRequestKey(),
@@ -129,19 +138,19 @@ export function createEdits(
       change({ edits: new Map(state.edits).set(fieldId, edit), unread: without(state.unread, fieldId) });
       later(Math.max(conflictId ? 0 : pause, wait()));
     },
-    /** What cannot be read is not sent, nor what was typed on the way to it; null once the field is as the server has it. */
+    /** Keeps text that cannot be read as a value: it is not sent, nor is what was typed on the way to it. null gives it up. */
     hold(fieldId: string, text: string | null) {
       const unread = without(state.unread, fieldId);
       if (text === null) return change({ unread });
       change({ edits: without(state.edits, fieldId), unread: unread.set(fieldId, text) });
     },
-    /** At once: the field was left, or the network is back. */
+    /** Sends at once: the field was left, or the network is back. */
     flush,
   };
 }
 const without = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([id]) => id !== key));
 
-/** Ids of fields that stay unsaved until somebody changes them: refused, or unreadable. */
+/** Ids of fields that stay unsaved until somebody changes them: their value was refused, or cannot be read. */
 export const stuckFields = ({ edits, unread }: EditsState): string[] => [
   ...unread.keys(),
   ...[...edits.values()].flatMap(({ fieldId, message }) => (message === undefined ? [] : [fieldId])),

@@ -2,7 +2,7 @@ import type { Edits } from './edits';
 
 /**
  * Protects unsaved edits when the tab is closed, also while it shows another page: sends what it can, and makes the
- * browser ask.
+ * browser ask. For the whole life of the queue.
  */
 export function guardTab(edits: Edits): void {
   const send = () => void edits.flush();

@@ -13,7 +13,7 @@ import { useApplicationText } from './text';
 
 const stores = new WeakMap<QueryClient, Map<string, Edits>>();
 
-/** Edits of a form, shared by all pages of a mounted product, so that leaving the page loses nothing. */
+/** Edits of a form, one queue for all pages of a mounted product, so that leaving the page loses nothing. */
 export function useForm(declarationId: string): Edits {
   const { api, now } = useFeatureHost();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useForm(declarationId: string): Edits {
   return edits;
 }
 
-/** Leaving the page says what is still unsaved, and leads back to it. */
+/** Effect that says what is still unsaved when the page is left, with a way back. */
 function useTellStuck(declarationId: string, edits: Edits) {
   const text = useApplicationText().application.save;
   const { navigate } = useFeatureHost();

@@ -24,7 +24,7 @@ import { GuideMain } from './GuideMain';
 import { GuideSide } from './GuideSide';
 import { useApplyDetailText } from './text';
 
-/** Documents of our own making or of a third party wear no red rule. */
+/** Provenances of documents with the red line; those of our own making or of a third party have none. */
 const official = ['official_fulltext', 'official_metadata', 'curated'];
 
 /** Guide of an item: support, audience, deadline, and the actions 预评估, 开始申报, 去官方平台. */

@@ -64,7 +64,7 @@ export function ApplyResults({ list, state, isStale, onChange }: ApplyResultsPro
   );
 }
 
-/** 事项卡: whom it is for, how it is paid out, how much, until when, where, and whether it fits. */
+/** 事项卡: audience, way of payment, amount, deadline, place, and whether it fits. */
 function ApplyRow({ item }: { item: ApplyItem }) {
   const text = useApplyText().apply;
   const { delivery: deliveries } = useDeclarationText().declaration;

@@ -1,7 +1,7 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { DeclarationQuery } from '../../data/declarations';
 
-/** Number of declarations on a page (specification: ten, the newest first). */
+/** Number of declarations on a page (specification §7), the newest first. */
 export const pageSize = 10;
 export const orders = ['create_time', 'update_time', 'deadline'] as const;
 

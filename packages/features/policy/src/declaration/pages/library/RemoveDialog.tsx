@@ -8,7 +8,7 @@ import { useLibraryText } from './text';
 
 interface RemoveDialogProps {
   version: EvidenceVersion;
-  /** The one before takes its place. */
+  /** Whether an older version takes the place of this one. */
   hasOlder: boolean;
   onClose: () => void;
 }

@@ -29,7 +29,7 @@ export interface EvaluationSheetProps {
   enterpriseId: string;
 }
 
-/** As the contract has it. */
+/** Largest number of days of effort that the contract takes. */
 const maxDays = 10_000;
 
 /** Content of 预评估: conditions, risks, effort and expected amount. */

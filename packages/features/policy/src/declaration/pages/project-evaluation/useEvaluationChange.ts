@@ -7,7 +7,10 @@ import { takeReply } from '../../../shared/data/takeReply';
 import { useDeclarationText } from '../../components/text';
 import { declarationMutations, declarationQueries } from '../../data/declarations';
 
-/** Mutation of the evaluation; the page then shows the server's state, with changes of others. */
+/**
+ * Mutation of the evaluation; the page then shows the server's state, with changes of others. A failure shows a
+ * message, with a retry unless the server refused.
+ */
 export function useEvaluationChange<Body>(
   declarationId: string,
   options: UseMutationOptions<DeclarationEvaluation, ApiError, Body>,

@@ -9,7 +9,7 @@ import { block, figure, meta, pointRow, points, saying, sayings, where } from '.
 import { useCompareText } from './text';
 
 const topics = ['amount', 'deadline', 'threshold', 'materials'] as const;
-/** More of them are for who asks. */
+/** Number of points shown before all are asked for. */
 const fewest = 8;
 
 /** 要点变化: points that became more, less, new or gone, each with its sentence and clause. */

@@ -2,7 +2,10 @@ import type { ComparedRow } from '@hengce/api';
 
 export type Side = 'left' | 'right';
 
-/** Text of one side, and the ranges [start, end) that the other side does not have. */
+/**
+ * Text of one side, and the ranges [start, end) in UTF-16 units that the other side does not have; none where the whole
+ * clause is new or gone.
+ */
 export function sideText(segments: ComparedRow['segments'], at: Side) {
   const own = at === 'left' ? 'removed' : 'added';
   const changes: { start: number; end: number; kind: typeof own }[] = [];

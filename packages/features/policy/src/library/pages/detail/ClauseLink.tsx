@@ -14,7 +14,7 @@ export interface ClauseLinkProps extends ClauseJumps {
   label: string;
 }
 
-/** Link to the clause that states something; nothing when the text here does not contain it. */
+/** Link to the clause that states something; nothing without a label, or when the text here does not contain the clause. */
 export function ClauseLink({ id, label, hrefOfClause, onJump }: ClauseLinkProps) {
   const text = usePolicyText().detail;
   const href = id && hrefOfClause(id);

@@ -2,7 +2,7 @@ import { bandPadding, inFeatures, media, typography, vars } from '@hengce/ui/the
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { gutter } = vars.size.page;
-/** What ClauseBlock keeps free for its actions from 900 px on. */
+/** Width in px that ClauseBlock keeps free for its actions from 900 px on. */
 const copyColumn = 36;
 const print = { '@media': { [media.print]: { display: 'none' } } };
 

@@ -14,7 +14,7 @@ import { StartLink } from './StartLink';
 
 export type PolicyHeadProps = HeadMenuProps;
 
-/** What the header marks. Of what nobody compared with the document, the line below the title says who says what. */
+/** Status that the header marks; none for what nobody compared with the document, where the line below the title says who says what. */
 const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
   in_force: 'inForce',
   not_yet_effective: 'notYetEffective',
@@ -71,7 +71,7 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   );
 }
 
-/** The one line under the title: since when, until when, how many versions. */
+/** Line under the title: since when, until when, how many versions. */
 function factsOf(policy: Policy, text: PolicyText): string {
   const { statusNote, effectiveFrom, effectiveTo, versions } = policy;
   const dates = statusNote

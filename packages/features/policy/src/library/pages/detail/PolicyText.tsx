@@ -54,11 +54,11 @@ const nothing: ReadonlySet<string> = new Set();
 
 interface PieceProps extends Omit<PolicyTextProps, 'citedId'> {
   clauses: readonly Clause[];
-  /** The clauses to mark; those of other pieces among them make no difference. */
+  /** Ids of the clauses to mark in all pieces. */
   cited: ReadonlySet<string>;
 }
 
-/** Kept as it is while other pieces change: a jump re-renders two of fifty. */
+/** Piece of a text, not rendered again while other pieces change: a jump renders two of fifty. */
 const Piece = memo(function Piece({ policy, clauses, cited, terms }: PieceProps) {
   const root = useRef<HTMLElement>(null);
   const isNear = useIsNear(root);
@@ -81,7 +81,10 @@ const Piece = memo(function Piece({ policy, clauses, cited, terms }: PieceProps)
   );
 });
 
-/** Hundreds of buttons take longer than all the text; each is made when its piece comes near. The room for it is there before. */
+/**
+ * Buttons of a clause, made when its piece comes near, because hundreds of them take longer than all the text; the room
+ * for them is there before.
+ */
 function ActionsSlot({ isNear, ...clause }: ClauseActionsProps & { isNear: boolean }) {
   return isNear ? <ClauseActions {...clause} /> : null;
 }

@@ -12,7 +12,7 @@ export function PolicyVersions({ policy: { id: ownId, versions } }: { policy: Po
   const hrefs = usePolicyHrefs();
   if (versions.length < 2) return null;
   const order = versions.map(({ id }) => id);
-  /** The older one on the left. */
+  /** Ids of two versions, the older first. */
   const pairOf = (one: string, other: string): [string, string] =>
     order.indexOf(one) > order.indexOf(other) ? [one, other] : [other, one];
   return (

@@ -9,7 +9,7 @@ import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { startableItems } from '../../model/startable';
 
-/** Link 开始申报: to the guide of the item, or to a choice among several; nothing for a document without items. */
+/** Link 开始申报: to the guide of the only item, or to a choice among several; nothing for a document without items to declare. */
 export function StartLink({ policy }: { policy: Policy }) {
   const { beginDeclaration } = usePolicyText();
   const { api, navigate, session } = useFeatureHost();

@@ -9,11 +9,11 @@ export interface CitedClause {
   hrefOfClause: (id: string) => string;
   /** Goes to a clause: changes the address, marks it and scrolls to it. */
   goToClause: (id: string) => void;
-  /** Whether the last jump still counts for the outline: until the reader scrolls. */
+  /** Whether the last jump still decides the outline's current entry: until the reader scrolls. */
   isHeld: boolean;
 }
 
-/** Clause in the hash of the address: scrolled to when it appears, and marked. */
+/** Clause in the hash of the address: scrolled to when it changes, and marked. */
 export function useCitedClause(document: RefObject<HTMLElement | null>): CitedClause {
   const { location, navigate } = useFeatureHost();
   const { pathname, search, hash } = location;
@@ -46,12 +46,15 @@ export function useCitedClause(document: RefObject<HTMLElement | null>): CitedCl
   };
 }
 
-/** What a reader does to move on by themselves. */
+/** Events by which a reader moves on by themselves. */
 const scrolls = ['wheel', 'touchmove', 'keydown'] as const;
-/** Pieces of a long law get their true height when they come near the view, which moves what is below; frames. */
+/**
+ * Number of frames for which a jump is corrected: pieces of a long law get their true height when they come near the
+ * view, which moves what is below.
+ */
 const settling = 20;
 
-/** To the place around the clause, which leaves room for what is stuck to the top of the page. Gives a function that stops it. */
+/** Scrolls to the place around a clause, which leaves room for what is stuck to the top of the page. @returns a function that stops it */
 function scrollToClause(document: HTMLElement | null, id: string): () => void {
   const place = document?.querySelector(`[id="${CSS.escape(id)}"]`)?.parentElement;
   let frame = 0;

@@ -65,7 +65,7 @@ export function toNoticeQuery(
   };
 }
 
-/** Filters as conditions of a subscription to new notices. */
+/** Conditions of a subscription to new notices, from the filters and the region that the list keeps to; states and 我的 are left out. */
 export const subscriptionOf = (
   { q, region, department, theme }: NoticesState,
   reach: Reach | null,

@@ -45,7 +45,7 @@ const text = {
 
 export const useNoticesText = createUseText('policy', { notices: text });
 
-/** Name of a deadline, such as 第二批网上填报. */
+/** Name of a deadline: 网上填报, or with its batch 第二批网上填报. */
 export const deadlineName = (
   { kind, batch }: Pick<NoticeBrief['deadlines'][number], 'kind' | 'batch'>,
   words: Pick<typeof text, 'deadline' | 'batch'>,

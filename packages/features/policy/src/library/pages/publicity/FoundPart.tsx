@@ -8,7 +8,7 @@ import { EntryRow } from './EntryRow';
 import { muted, part, rows } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** Entries of a firm in all lists. */
+/** Section with the lines of public lists that name a firm or a similar one. @param name of the firm, as typed */
 export function FoundPart({ name, onBack }: { name: string; onBack: () => void }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();

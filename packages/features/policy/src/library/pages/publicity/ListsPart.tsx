@@ -20,7 +20,7 @@ export interface ListsPartProps {
   onChange: (patch: Partial<PublicityState>) => void;
 }
 
-/** Publicity lists for the enterprise's region, or all, the newest first, ten to a page. */
+/** Publicity lists that reach the enterprise's region, or all, the newest first, ten to a page. */
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
   const { reach: reachText } = usePolicyText();

@@ -6,7 +6,7 @@ const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignConten
 
 export const part = style(inFeatures(stack(vars.space[5])));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
-/** Rows in a box, whose edge replaces the outer lines. */
+/** Marker of rows in a box, whose edge replaces the outer lines. */
 export const boxRows = style({});
 export const row = style(
   inFeatures({

@@ -8,7 +8,7 @@ import { usePublicityText } from './text';
 
 const most = 10;
 
-/** Numbers of entries and sums by region and industry, of the whole list; only the largest. */
+/** Numbers of entries and sums by region and industry, of the whole list; only the first ten of each. */
 export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
   const text = usePublicityText().publicity;
   const itemsOf = (rows: Publicity['byRegion']) =>

@@ -32,7 +32,7 @@ import {
 } from './searchState';
 import { useSelection } from './selection/useSelection';
 
-/** Not before something is ticked. */
+/** Tray of ticked policies, whose code comes when something is ticked. */
 const SelectionTray = lazy(async () => ({
   default: (await import('./selection/SelectionTray')).SelectionTray,
 }));

@@ -75,7 +75,7 @@ export function SearchBox({ q, onSearch, onSuggestion, action }: SearchBoxProps)
   );
 }
 
-/** `/` moves to the box, unless a text is being written somewhere. */
+/** Effect that makes `/` focus the box, unless a text is being written somewhere. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const page = input.current?.ownerDocument;

@@ -14,8 +14,9 @@ export interface SubscribeSearchProps {
 }
 
 /**
- * Button that subscribes to this search, in the regions that the list holds. Dates of publication are left out, since news always come
- * after them; so are amounts and the enterprise, which subscriptions do not have.
+ * Button that subscribes to this search, in the regions that the list keeps to; nothing without words and conditions.
+ * Dates of publication are left out, since news always come after them; so are amounts and the enterprise, which
+ * subscriptions do not have.
  */
 export function SubscribeSearch({ state, facets, reach }: SubscribeSearchProps) {
   const text = usePolicyText();

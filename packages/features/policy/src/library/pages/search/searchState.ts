@@ -52,7 +52,7 @@ export interface SearchState extends SearchFilters {
   sort: SortOrder;
   /** Whether policies of other regions are shown as well. */
   everywhere: boolean;
-  /** Page from 1; one beyond the last is kept, so that the page can name it. */
+  /** Page from 1; one beyond the last is not corrected, so that the page can name it. */
   page: number;
 }
 
@@ -95,7 +95,7 @@ export const lastPage = 500;
 /** Longest query that the address keeps, characters. The server searches the first 200 and says so. */
 export const longestQuery = 400;
 
-/** Reads an address that anybody may have written: what is unknown, doubled or out of range falls back to the default. */
+/** State of an address that anybody may have written: what is unknown, doubled or out of range falls back to the default. */
 function parse(params: URLSearchParams): SearchState {
   const values = (key: string, limit: number) => [...new Set(params.getAll(key))].slice(0, limit);
   const known = <T extends string>(key: string, all: readonly T[]) =>
@@ -125,7 +125,7 @@ function parse(params: URLSearchParams): SearchState {
   };
 }
 
-/** Defaults are left out, so that the address of a plain search is short and the same search has one address. */
+/** Parameters of a state. Defaults are left out, so that the address of a plain search is short and the same search has one address. */
 function format(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.q) params.set('q', state.q);
@@ -143,7 +143,7 @@ function format(state: SearchState): URLSearchParams {
 
 export const searchState: SearchStateCodec<SearchState> = { parse, format };
 
-/** Searchable part of a text. Cut by characters, so that no half of a surrogate pair remains. */
+/** Searchable part of a text: trimmed, its first 400 characters. Cut by characters, so that no half of a surrogate pair remains. */
 export const cleanQuery = (text: string): string => [...text.trim()].slice(0, longestQuery).join('');
 
 /** Change of the search that returns to the first page. */
@@ -152,7 +152,7 @@ export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState>
 /** Filters without any but the kind, whose tab stays. */
 export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
 
-/** Number of chosen filter values. */
+/** Number of chosen filter values; a range of amounts is one, each of the two dates too. */
 export const filterCount = (filters: SearchFilters): number =>
   facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
   [filters.dateFrom, filters.dateTo, hasAmount(filters), filters.mayFit].filter(Boolean).length;

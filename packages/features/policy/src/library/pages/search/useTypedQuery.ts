@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanQuery } from './searchState';
 
-/** How long typing must rest before results follow it; milliseconds. */
+/** Milliseconds for which typing must rest before results follow it. */
 const pause = 400;
 
 export interface TypedQuery {

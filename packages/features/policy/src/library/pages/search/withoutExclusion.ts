@@ -1,9 +1,11 @@
-/** A word with a minus before it, as the server reads it; 2016-32 and AI-芯片 are none. */
+/** Whether a word stands with a minus before it, as the server reads it; 2016-32 and AI-芯片 do not. */
 const isExclusion = (part: string) => /^-[^-]/.test(part);
 
 /**
- * Query without the exclusion of a word. The server folds what it reads, so when a word is not found here, all
+ * Query without the exclusion of a word. The server normalises what it reads, so when the word is not found here, all
  * exclusions are removed.
+ *
+ * @param word excluded word, as the server returned it
  */
 export function withoutExclusion(q: string, word: string): string {
   const parts = q.split(/\s+/).filter(Boolean);

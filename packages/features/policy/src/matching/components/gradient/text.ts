@@ -1,7 +1,7 @@
 import type { MatchVerdict } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 
-/** Words for the result of a title, as a forecast. */
+/** Words for the verdict on a title, as a forecast. */
 export const verdict: Record<MatchVerdict, string> = {
   met: '预判具备',
   unmet: '不具备',

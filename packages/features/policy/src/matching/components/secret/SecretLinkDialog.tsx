@@ -5,7 +5,7 @@ import { dialog, linkLine } from './SecretLinkDialog.css';
 
 export interface SecretLinkDialogProps {
   text: { title: string; create: string; createAgain: string; copy: string; stop: string; done: string };
-  /** Label of the link. */
+  /** Path of the link, if it was created here; undefined otherwise. */
   label: string;
   /** Path of the link, if it was created here; null otherwise. */
   path: string | undefined;

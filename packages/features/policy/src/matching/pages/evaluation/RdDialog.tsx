@@ -21,7 +21,7 @@ type Amounts = Partial<Record<RdCategory | 'overseas', number>>;
 const fenOf = (wan: number | undefined): number =>
   wan === undefined || Number.isNaN(wan) ? 0 : Math.round(wan * fenPerWan);
 
-/** Dialog 研发费用归集: adds up the categories of 195号 and saves the results as facts of the year. */
+/** Dialog 研发费用归集: adds up the categories of 国科发火〔2016〕195号 and saves the results as facts of the year. */
 export function RdDialog({ enterpriseId, year, isOpen, onOpenChange }: RdDialogProps) {
   const text = useEvaluationText().evaluation.rd;
   const words = useMatchText().match;

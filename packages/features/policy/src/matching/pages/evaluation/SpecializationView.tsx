@@ -40,6 +40,6 @@ export function SpecializationView({ evaluation, enterpriseId }: SpecializationV
   );
 }
 
-/** The one above the highest title, which is what a firm works towards; the highest has none above it. */
+/** Tier above the highest title that the firm has, which it works towards; the highest where there is none above. */
 const nextTier = (tiers: SpecializationEvaluation['tiers'], reached: string | null) =>
   tiers[Math.min(tiers.findIndex(({ id }) => id === reached) + 1, tiers.length - 1)];

@@ -9,12 +9,12 @@ interface Evaluated<Data> {
   data: Data | undefined;
   reading: UseQueryResult<unknown>;
   saved: SavedEvaluation | undefined;
-  /** Of the evaluation that may be kept and rated: the present one of the current enterprise. */
+  /** Id of the current enterprise, whose present evaluation may be saved and rated; undefined for a saved report. */
   enterpriseId: string | undefined;
   hasNone: boolean;
 }
 
-/** Saved report, or the evaluation of the current enterprise's present facts. */
+/** Saved report, or the evaluation of the current enterprise's present facts; `hasNone` where there is no enterprise. */
 export function useEvaluated<Kind extends 'highTech' | 'specialization'>(
   kind: Kind,
   report: string | null,

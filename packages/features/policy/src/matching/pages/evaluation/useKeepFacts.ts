@@ -7,7 +7,10 @@ import { evaluationKeys, evaluationMutations, evaluationQueries } from '../../..
 
 type FactToKeep = MainComponents['schemas']['SaveFactBody'];
 
-/** Saves the results of a helper dialog as facts, one after the other, and refetches the evaluations. */
+/**
+ * Function that saves the results of a helper dialog as facts, one after the other up to the first failure, and
+ * refetches the evaluations; `done` is called when all are saved.
+ */
 export function useKeepFacts(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();

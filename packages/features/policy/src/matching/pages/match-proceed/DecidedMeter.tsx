@@ -3,7 +3,7 @@ import type { MatchProgress } from '@hengce/api';
 import { UsageMeter } from '@hengce/ui';
 import { useMatchProceedText } from './text';
 
-/** Progress by the share of policies that are decided, not by questions, since nobody has to answer all of them. */
+/** Progress by the share of policies that are decided, not of questions, since nobody has to answer all of them. */
 export function DecidedMeter({ progress: { decided, total } }: { progress: MatchProgress }) {
   const { bar: text } = useMatchProceedText().matchProceed;
   return (

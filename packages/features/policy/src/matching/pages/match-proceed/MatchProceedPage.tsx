@@ -15,7 +15,7 @@ export const MatchProceedPage = () => <MatchProceed variant="general" />;
 export const ProjectProceedPage = () => <MatchProceed variant="project" />;
 export const FinanceProceedPage = () => <MatchProceed variant="finance" />;
 
-/** 匹配答题 (screen 05): only what can still change a result, each answer kept at once. */
+/** 匹配答题 (screen 05): only questions that can still change a result, each answer stored at once. */
 function MatchProceed({ variant }: { variant: MatchVariant }) {
   const text = useMatchProceedText().matchProceed;
   const { api } = useFeatureHost();

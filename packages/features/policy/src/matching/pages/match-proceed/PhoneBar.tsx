@@ -8,7 +8,7 @@ import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
 import { useRolling } from './useRolling';
 
-/** Bar at the bottom of phones: the counts, which open the whole column. */
+/** Bar at the bottom of phones: the counts, which open the whole column, and the buttons. */
 export function PhoneBar({
   list,
   isRunning,

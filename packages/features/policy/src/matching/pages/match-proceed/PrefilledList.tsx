@@ -20,7 +20,7 @@ export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give' | 
   questions: readonly MatchQuestion[];
 }
 
-/** Where an answer comes from; of a set, each source once. */
+/** Sources of an answer, each once; null for none. */
 const sourceOf = ({ sourceName, choices = [] }: MatchQuestion): string | null =>
   sourceName ?? ([...new Set(choices.flatMap((choice) => choice.sourceName ?? []))].join('、') || null);
 

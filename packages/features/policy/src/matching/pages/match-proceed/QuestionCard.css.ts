@@ -1,7 +1,7 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The number stands before the column of the answers. */
+/** Width in px of the number before the column of the answers. */
 const indent = 28;
 
 export const card = style(

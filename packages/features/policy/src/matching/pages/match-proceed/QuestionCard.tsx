@@ -38,7 +38,7 @@ const fieldOf = (question: MatchQuestion) => {
   return question.unit === 'date' ? DateAnswer : ChoiceAnswer;
 };
 
-/** Where an answer that was not given here comes from. */
+/** Words for the origin of an answer that was not given here; null for others. */
 function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: Words): string | null {
   if (impliedBy) return text.impliedBy(impliedBy);
   return isPrefilled && sourceName ? text.from(sourceName) : null;

@@ -29,10 +29,10 @@ export interface Answers {
   gained: number | null;
 }
 
-/** What was wrong with the value itself, before what was wrong with the call. */
+/** Sentence about a failure: about the value itself, else about the call. */
 const reasonOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.message;
 
-/** Saves answers at once, one after the other. One that could not be saved stays, with the reason. */
+/** Answers of the page: each is saved at once, one after the other. One that could not be saved stays, with the reason. */
 export function useAnswers(progress: MatchProgress): Answers {
   const { api } = useFeatureHost();
   const client = useQueryClient();

@@ -5,12 +5,12 @@ import { none } from './answers/SetAnswer';
 const isTyping = (target: HTMLElement) =>
   target.isContentEditable ||
   target.closest('input:not([type="radio"], [type="checkbox"]), textarea, [role="spinbutton"]') !== null;
-/** Enter is theirs. */
+/** Whether Enter belongs to the element. */
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
 /**
- * Keyboard of the questions: number keys choose in the current one (0 is 都没有) and move the focus; Enter goes on, and
- * never answers.
+ * Effect of the keyboard on the questions: number keys choose in the current one (0 is 都没有) and move the focus;
+ * Enter calls `goOn` and never answers.
  */
 export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
   const latest = useRef(goOn);

@@ -12,7 +12,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolean =>
   id === asked || choices.some((choice) => choice.id === asked);
 
-/** Questions of the page with their order, and the current one. */
+/** Questions of the page with their order and numbers, and the current one. */
 export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
   const [start] = useState(isRound(progress.steps[0]?.group) ? null : progress.nextQuestionId);
@@ -52,11 +52,11 @@ export function useQuestionnaire(progress: MatchProgress) {
   return {
     asked,
     current,
-    /** Of the group one is at: those on the page, and how many more there are. */
+    /** Questions of the current group that are on the page, and how many more there are. */
     shown,
     following: inGroup[shown.length],
     hidden: inGroup.length - shown.length,
-    /** From 1. */
+    /** Number of the current question, from 1; 0 without one. */
     number: seen.get(current?.id ?? '') ?? 0,
     count: seen.size,
     isInRounds: inRounds,
@@ -65,7 +65,7 @@ export function useQuestionnaire(progress: MatchProgress) {
     previous: at > 0 ? asked[at - 1] : undefined,
     next: nextOpen(asked, current, progress.nextQuestionId) ?? asked[at + 1],
     isDone: !asked.some(({ isOpen, answer }) => isOpen && answer === null),
-    /** Where a step of the outline leads. */
+    /** Question to which a step of the outline leads. */
     firstOf: (group: string) =>
       (asked.find((question) => question.group === group) ?? questions.find((question) => question.group === group))
         ?.id,

@@ -9,7 +9,7 @@ import { focusQuestion } from './focusQuestion';
 import { useMatchProceedText } from './text';
 import type { Answers } from './useAnswers';
 
-/** Ways out of the questions: to the report, and off the page. Neither skips an unsaved answer. */
+/** Ways out of the questions: to the report, and off the page. Neither skips an unsaved answer; leaving a second time gives it up. */
 export function useResult(
   progress: MatchProgress,
   { settle }: Pick<Answers, 'settle'>,
@@ -22,10 +22,10 @@ export function useResult(
   const run = useRunMatch(progress.variant);
   const [isSettling, setSettling] = useState(false);
   const takeBack = useRef<() => void>(undefined);
-  /** Questions without a kept answer of which the page has said so. */
+  /** Ids of questions with an unsaved answer about which the page has warned. */
   const warned = useRef('');
 
-  /** Goes on unless an answer is not kept: then the page says which, and shows the first. */
+  /** Calls `on` unless an answer is not saved: then the page says which, and shows the first. */
   const goOn = async (on: () => void, warning: (titles: readonly string[]) => string, mayInsist = false) => {
     takeBack.current?.();
     // A field gives its answer when it is left; fingers press a button without leaving it.
@@ -46,9 +46,9 @@ export function useResult(
     else goTo(first);
   };
   return {
-    /** Not before all answers are kept, because a report costs a use. */
+    /** Creates the report once all answers are saved, because it costs a use. */
     show: () => goOn(() => run.start(progress.enterprise.id), text.unsaved),
-    /** Whoever asks a second time gives the answers up. */
+    /** Leaves; asked a second time, it gives unsaved answers up. */
     exit: () => goOn(() => navigate(hrefs.match(progress.variant)), text.unsavedExit, true),
     isRunning: run.isRunning || isSettling,
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const duration = 400;
 
-/** Number that counts towards `target`, so that the change is seen; it jumps under reduced motion. */
+/** Number that counts towards `target` within 400 ms, so that the change is seen; it jumps under reduced motion. */
 export function useRolling(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

@@ -13,7 +13,7 @@ export const FinanceReportPage = ({ params }: PageProps<'FinancePolicyMatch/repo
   <OwnReport {...params} />
 );
 
-/** 匹配报告 (screen 06): what was found for the own enterprise, and what to do with it. */
+/** 匹配报告 (screen 06) of the own enterprise, with the actions of its owner. */
 function OwnReport({ reportId }: { reportId: string }) {
   const { api } = useFeatureHost();
   const query = useQuery(matchQueries(api).report(reportId));

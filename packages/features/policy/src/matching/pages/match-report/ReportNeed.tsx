@@ -13,10 +13,10 @@ export interface ReportNeedProps {
   isOwn: boolean;
 }
 
-/** Of a project the rest stands in its overview. */
+/** Largest number of values in the sentence; of a project the rest stands in its overview. */
 const maxSaid = { project: 5, finance: 9 };
 
-/** Need of a report, in a sentence. */
+/** Need of a report, in a sentence: its first values. */
 export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

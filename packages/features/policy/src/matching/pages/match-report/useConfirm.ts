@@ -7,7 +7,7 @@ import { matchMutations, matchQueries, reportListKey } from '../../../shared/dat
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useMatchReportText } from './text';
 
-/** Confirms or denies a condition; the new report replaces this one. */
+/** Function that confirms or denies a condition, with undo; the new report replaces this one. */
 export function useConfirm(reportId: string): Confirm {
   const text = useMatchReportText().matchReport;
   const { api, navigate } = useFeatureHost();

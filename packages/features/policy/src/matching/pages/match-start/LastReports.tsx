@@ -12,7 +12,7 @@ import { useMatchStartText } from './text';
 
 const shown = 5;
 
-/** Earlier reports of matching, newest first. */
+/** The five newest reports of matching. */
 export function LastReports({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { api } = useFeatureHost();

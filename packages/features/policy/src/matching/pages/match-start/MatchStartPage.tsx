@@ -19,7 +19,7 @@ export const MatchStartPage = () => <MatchStart variant="general" />;
 export const ProjectStartPage = () => <MatchStart variant="project" />;
 export const FinanceStartPage = () => <MatchStart variant="finance" />;
 
-/** 政策匹配: for whom, what is known so far, the way on, and what came out before. */
+/** 政策匹配 (start page): the enterprise, what is known so far, the way on, and earlier reports. */
 function MatchStart({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { title } = useMatchText().match;

@@ -4,7 +4,7 @@ import { shortAmount } from '@hengce/text';
 import { muted } from './RewardsPage.css';
 import { useRewardsText } from './text';
 
-/** Bands of a document. They cannot be edited: they come with the item. */
+/** Bands of a document, by which an amount rises. They cannot be edited: they come with the item. */
 export function Bands({ bands = [] }: { bands?: CalculatorInputs['bands'] }) {
   const text = useRewardsText().rewards.calculator;
   if (bands.length === 0) return <p className={muted}>{text.bandsNone}</p>;

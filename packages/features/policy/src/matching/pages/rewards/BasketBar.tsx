@@ -5,7 +5,7 @@ import { bar, barWords, muted } from './RewardsPage.css';
 import { useRewardsText } from './text';
 import type { Basket as BasketState } from './useBasket';
 
-/** Bar of the basket where it has no column; a press opens the whole. */
+/** Bar of the basket where it has no column; a press opens all of it. */
 export function BasketBar({ basket }: { basket: BasketState }) {
   const text = useRewardsText().rewards.basket;
   const count = basket.items.length;

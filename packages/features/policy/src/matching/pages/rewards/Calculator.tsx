@@ -98,7 +98,7 @@ export function Calculator({ reward, facts, basket, onClose }: CalculatorProps) 
   );
 }
 
-/** Where the value in a field is from, while it is still that one. */
+/** Origin of the value in a field, while that is unchanged; undefined once it was typed. */
 function originOf(
   field: keyof CalculatorInputs,
   values: CalculatorInputs,

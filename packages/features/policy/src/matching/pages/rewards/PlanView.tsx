@@ -66,7 +66,7 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
   );
 }
 
-/** 确定, 上限, 竞争性: never one number, and what is chosen among applicants is a range. */
+/** Sums of a plan: 确定, 上限, 竞争性, never added up; a competitive one is a range. */
 function Sums({ of, text }: { of: RewardSums; text: RewardsText }) {
   const _words = useMatchText().match;
   const { plan } = text;

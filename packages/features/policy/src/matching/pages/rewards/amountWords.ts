@@ -3,7 +3,7 @@ import { shortAmount } from '@hengce/text';
 import { amountParts } from '../../../shared/model/matchReport';
 import type { RewardsText } from './text';
 
-/** Words for an amount in a row; a competitive one is a range. */
+/** Words for an amount in a row; a competitive one, and a capped one with a lower limit, is a range. */
 export function amountWords(
   { amount, amountText }: { amount: MatchAmount | null; amountText: string },
   text: RewardsText,

@@ -22,13 +22,13 @@ export const choicesOf: Partial<Record<Field, readonly number[]>> = {
   taxPercent: [25, 15, 5],
 };
 
-/** Initial values: those of the document, then those of the firm's facts. */
+/** Initial values of all calculators: usual rates, then the firm's facts, then those of the document, which win. */
 export function startValues(reward: Reward | undefined, facts: readonly RewardFact[]): CalculatorInputs {
   const known = Object.fromEntries(facts.map(({ field, value }) => [field, value]));
   return { deductionPercent: 100, taxPercent: 25, ...known, ...reward?.start.inputs } as CalculatorInputs;
 }
 
-/** Inputs of this calculator only, to be sent. */
+/** Inputs of one calculator only, to be sent; those without a value are left out. */
 export function inputsOf(kind: CalculatorKind, values: CalculatorInputs): CalculatorInputs {
   const { needed, optional } = fieldsOf[kind];
   const fields: readonly Field[] = [...needed, ...optional, ...(kind === 'bands' ? (['bands'] as const) : [])];

@@ -133,7 +133,7 @@ export function NationwidePage(_: PageProps<''>) {
   );
 }
 
-/** All 34, in the order of their codes; what is not recorded says so. */
+/** Table of all 34 provinces in the order of their codes; one that is not recorded says so. */
 function ProvinceList({ overview: { regions, source } }: { overview: RegionOverview }) {
   const text = useNationwideText().nationwide;
   const hrefs = usePolicyHrefs();

@@ -15,7 +15,7 @@ import { line, lineMain, panel } from './NationwidePage.css';
 import { PortalLine } from './PortalLine';
 import { useNationwideText } from './text';
 
-/** More of them are in the lists they lead to. */
+/** Numbers of departments and notices shown; the lists they lead to have all. */
 const maxDepartments = 8;
 const maxNotices = 5;
 

@@ -21,7 +21,7 @@ import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
 
-/** Where no firm says its own. */
+/** Industry (GB/T 4754) that is compared where no firm says its own: 制造业. */
 const manufacturing = 'C';
 
 /** 产业对比: policies of regions for one industry, and what they lack. */

@@ -58,7 +58,7 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
   );
 }
 
-/** What is compared; without a choice, all there is. */
+/** Export of the compared regions; without a choice, of all. */
 function ExportChosen({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
   const text = useRegionText().region;
   const words = useTableWords(overview.source);

@@ -94,7 +94,7 @@ function Kinds({ comparison: { facts, kinds }, chosen }: { comparison: IpCompari
   );
 }
 
-/** The most that the region gives, what it would be for the firm, and whether the firm may have it. */
+/** Cell of a region: the largest amount that it gives, what it would be for the firm, and whether the firm may have it. */
 function Value({ value: { best, piece } }: { value: Kind['values'][number] }) {
   const text = useRegionText().region;
   const match = useMatchText().match;

@@ -101,7 +101,7 @@ function EntrySource({ entry: { provenance } }: { entry: RegionEntry }) {
   return usePolicyText().provenance[provenance];
 }
 
-/** What it is called and gives, and for whom it says it is. */
+/** Name of an entry, what it gives, and for whom it says it is. */
 function EntryTitle({ entry: { policyId, title, docNo, isOpen, items, industries } }: { entry: RegionEntry }) {
   const text = useRegionText().region.list;
   const hrefs = usePolicyHrefs();

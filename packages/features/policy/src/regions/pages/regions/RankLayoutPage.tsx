@@ -21,7 +21,7 @@ import { useRegionText } from './text';
 import { useHome } from './useHome';
 import { useOverview } from './useOverview';
 
-/** Of each rank; the whole of it is a page of its own. */
+/** Number of entries of each ranking; the whole of it is a page of its own. */
 const first = 5;
 
 /** 榜单总览: industries by province, and the top of each ranking. */

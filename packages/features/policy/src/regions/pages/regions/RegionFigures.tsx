@@ -40,7 +40,7 @@ export function RegionFigures({ overview, chosen }: { overview: RegionOverview; 
   );
 }
 
-/** Every figure with the list, or the clause, that it is from. */
+/** Table of the figures, each with the list or the clause that it is from. */
 function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly RegionRow[] }) {
   const text = useRegionText().region.figures;
   const hrefs = usePolicyHrefs();

@@ -31,7 +31,7 @@ export interface RegionState {
   source: Source | '';
   /** Kind of support and name of an item, in 补贴排行 and 政策清单. */
   item: string;
-  /** Name of the issuer. This and the next fields are of 政策清单. */
+  /** Name of the issuer, only in 政策清单, as are the fields up to `isOpen`. */
   department: string;
   /** Industry of GB/T 4754 that the policy names, or `none`. */
   industry: string;

@@ -4,7 +4,10 @@ import { useSearchState } from '@hengce/feature-kit';
 import { maxRegions, regionState } from './regionState';
 import { fromHome, useHome } from './useHome';
 
-/** Compared provinces: those of the address, else the enterprise's own and its neighbours, else those with the most policies. */
+/**
+ * Codes of the compared provinces, at most four: those of the address, else the enterprise's own and its neighbours on
+ * the map, else those with the most policies. Empty until that is known.
+ */
 export function useChosenRegions(overview: RegionOverview | undefined): string[] {
   const [state] = useSearchState(regionState);
   const { isKnown, home } = useHome();

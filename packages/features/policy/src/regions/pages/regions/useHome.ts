@@ -10,7 +10,7 @@ export function useHome(): { isKnown: boolean; home: string | undefined } {
   return { isKnown: !query.isLoading, home: current && `${current.regionCode.slice(0, 2)}0000` };
 }
 
-/** Provinces by their distance from one on the tile map, itself first. */
+/** Regions by their distance from a province on the tile map, itself first; unchanged without it. */
 export function fromHome<T extends { code: string }>(regions: readonly T[], home: string | undefined): T[] {
   const [center] = provinces.filter(({ code }) => code === home);
   if (!center) return [...regions];

@@ -1,6 +1,6 @@
-/** Confirms a condition in its row. */
+/** Confirmation of conditions in their rows. */
 export interface Confirm {
-  /** Question that is being saved, with its answer; null for none. */
+  /** Condition that is being saved, with its answer (null withdraws it); undefined for none. */
   pending: { questionId: string; holds: boolean | null } | undefined;
   say: (questionId: string, holds: boolean | null, item: string) => void;
 }

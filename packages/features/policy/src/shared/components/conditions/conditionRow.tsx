@@ -5,7 +5,7 @@ import { gauge, ownLine } from './ConditionRows.css';
 import type { ConditionText } from './text';
 import type { RowContext } from './useRowContext';
 
-/** Row of a condition: it can be confirmed in place, or links to the question that would decide it. */
+/** Row of a condition: it can be confirmed in place, or links to the question that would decide it. Without `confirm` it is read-only. */
 export function conditionRow(
   condition: MatchCondition,
   { text, words, hrefs, confirm, variant }: RowContext,
@@ -59,7 +59,7 @@ export function conditionRow(
   };
 }
 
-/** How the number came about, the points in parts, the words of the clause for who cannot open it. */
+/** Note of a condition: its formula, the parts of its points, or what can be done; undefined for none. */
 function noteOf(
   { formula, score, own, action, verdict, relation }: MatchCondition,
   text: ConditionText,

@@ -7,7 +7,7 @@ import { matchMutations } from '../../data/match';
 import type { Confirm } from './Confirm';
 import { useConditionText } from './text';
 
-/** Confirms or denies a condition; the evaluation is refetched. */
+/** Confirmation of conditions, which is saved and refetches the evaluation. */
 export function useConfirmCondition(enterpriseId: string): Confirm {
   const text = useConditionText().conditions;
   const { api } = useFeatureHost();

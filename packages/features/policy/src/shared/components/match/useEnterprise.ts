@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { matchQueries } from '../../data/match';
 
-/** Current enterprise (当前企业) of the user. */
+/** Enterprises of the user with their query; `current` is the current one (当前企业), else the first, undefined without any. */
 export function useEnterprise(isSignedIn = true) {
   const { api } = useFeatureHost();
   const query = useQuery({ ...matchQueries(api).enterprises(), enabled: isSignedIn });

@@ -1,4 +1,7 @@
-/** Scrolls to an element and focuses its first field, or its first control; proposals for a field are skipped. */
+/**
+ * Scrolls to an element and focuses its first field or control; proposals for a field (data-aside) are skipped. Nothing
+ * for an unknown id.
+ */
 export function goToPlace(id: string): void {
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'start' });

@@ -2,7 +2,8 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 
 /**
- * Addresses of elements of this page: a router takes a bare hash for an address without a query, or for another page.
+ * Function that gives the address of an element of this page. It has path and query, because a router takes a bare hash
+ * for another address.
  */
 export function usePlaceHref(): (id: string) => string {
   const { pathname, search } = useFeatureHost().location;

@@ -8,7 +8,7 @@ import { useRating } from './useRating';
 
 const none = 'none';
 
-/** Points that the firm expects of the experts; saved at once. */
+/** Points that the firm expects of the experts, as a select that saves at once; only their words without an enterprise. */
 export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; enterpriseId?: string }) {
   const text = useScoreText().scores;
   const { mutate, isPending, variables } = useRating(enterpriseId ?? '');
@@ -41,7 +41,7 @@ export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; ent
   );
 }
 
-/** The bands that the document words; whole points where it has none. */
+/** Choices of points: the bands that the document words; whole points where it has none. */
 function choicesOf({ levels, max }: ScoreSheetItem, text: ScoreText) {
   const worded = levels.map(({ label, points }) => ({
     id: spanKey(points),

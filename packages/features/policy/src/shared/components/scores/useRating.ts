@@ -6,8 +6,8 @@ import { evaluationMutations, evaluationQueries, rateKey } from '../../data/eval
 import { takeReply } from '../../data/takeReply';
 
 /**
- * Rates an item of the experts: the page computes the evaluation at once; the server saves the rating and its result
- * replaces the page's.
+ * Mutation that rates an item of the experts: the page computes the evaluation at once; the server saves the rating,
+ * and its result replaces the page's.
  */
 export function useRating(enterpriseId: string) {
   const { api } = useFeatureHost();

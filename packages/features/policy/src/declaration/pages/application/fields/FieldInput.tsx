@@ -49,7 +49,7 @@ export function FieldInput(props: FieldInputProps) {
   );
 }
 
-/** The control that its kind asks for. What is typed is on its way at once; what was brought along says from where. */
+/** Control for the kind of the field. What is typed is on its way at once; what was prefilled says from where. */
 function Control({ field, form, comments, isTried }: FieldInputProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;

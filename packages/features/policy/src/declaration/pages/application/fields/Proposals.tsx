@@ -16,7 +16,7 @@ export interface ProposalsProps {
   onTake: (value: FormField['value']) => void;
 }
 
-/** What the uploaded materials say of a field: the value, the words that say it and where they stand. Several are several. */
+/** Values that the uploaded materials state for a field, each with its words and place; none is chosen over another. */
 export function Proposals({ field, proposals, value, isDiffering, onTake }: ProposalsProps) {
   const text = useApplicationText().application.proposals;
   const words = useMatchText().match;
@@ -92,7 +92,7 @@ const withRows = (value: FormField['value'], added: readonly FormProposal[]) => 
 
 const rowsOf = (value: FormField['value']) => (Array.isArray(value) ? value : []);
 
-/** A row that was added is in the list as it was offered. */
+/** Whether a proposal is taken: it is the value, or its rows are in the list as they were offered. */
 const isTaken = (offered: FormField['value'], value: FormField['value']): boolean =>
   Array.isArray(offered)
     ? offered.every((row) => rowsOf(value).some((known) => isSameValue([row], [known])))

@@ -28,10 +28,10 @@ export interface RowsInputProps {
 }
 
 const most = 100;
-/** Rows are told apart by their place. */
+/** Key of a row, which is told apart by its place. */
 const keyOf = (at: number) => `row-${at}`;
 
-/** List field: a row for each entry, with the field's columns, and the sum of money below. */
+/** List field: a row for each entry (at most 100), with the field's columns, and the sum of money below. */
 export function RowsInput({ field, form, value, texts }: RowsInputProps) {
   const text = useApplicationText().application.rows;
   const words = useMatchText().match;
@@ -121,7 +121,7 @@ interface CellInputProps {
   column: FormColumn;
   cell: Cell;
   form: Edits;
-  /** Under which a number that cannot be read is held. */
+  /** Id under which a number that cannot be read is kept. */
   holdId: string;
   onChange: (cell: Cell) => void;
   onLeave: () => void;

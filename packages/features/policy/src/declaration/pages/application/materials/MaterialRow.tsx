@@ -38,7 +38,7 @@ const rings: Readonly<Record<MaterialState, StatusRingState>> = {
   notApplicable: 'met',
 };
 
-/** Red once it was tried to submit. */
+/** States of a material that are red once submitting was tried. */
 const lacking: readonly MaterialState[] = ['missing', 'rejected', 'expired'];
 
 export interface MaterialRowProps {
@@ -175,7 +175,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: Materi
 
 const verdicts = { reject: 'rejected', notApplicable: 'notApplicable' } as const;
 
-/** Removal of versions of a file, with a way back. */
+/** Function that removes versions of a file; it can be undone. */
 function useRemoval(declarationId: string) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();

@@ -7,7 +7,7 @@ import { takeReply } from '../../../../shared/data/takeReply';
 import { declarationQueries, followingKeys } from '../../../data/declarations';
 import { useApplicationText } from '../text';
 
-/** Function that stores the list as the server answered it, and has what follows from it read anew. */
+/** Function that writes the list of materials, as the server answered, into the cache and refetches what follows from it. */
 export function useTakeMaterials(declarationId: string): (sheet: MaterialSheet) => Promise<void> {
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useTakeMaterials(declarationId: string): (sheet: MaterialSheet) 
     ]);
 }
 
-/** Change of the materials. A failure is said with a way to retry, except where it would be refused again. */
+/** Mutation of the materials. A failure shows a message, with a retry unless the server refused. */
 export function useMaterialChange<Body>(
   declarationId: string,
   options: UseMutationOptions<MaterialSheet, ApiError, Body>,

@@ -14,7 +14,7 @@ export interface MaterialTarget {
   replaces?: string;
 }
 
-/** Uploads into a material. A replacement can be undone. */
+/** Uploads of files into a material. A replacement can be undone. */
 export function useMaterialUploads(declarationId: string, { specId }: MaterialSlot): Uploads<MaterialTarget> {
   const text = useApplicationText().application.materials;
   const { files: words } = useDeclarationText().declaration;

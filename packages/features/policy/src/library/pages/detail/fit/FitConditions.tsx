@@ -48,7 +48,7 @@ export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
   );
 }
 
-/** Of a condition made of others, those that fail or are open: they say what the firm has. */
+/** Parts of a condition that fail or are open, at every level; they say what the firm has. Empty where the condition is met. */
 function partsInTheWay(condition: MatchCondition, all: readonly MatchCondition[]): MatchCondition[] {
   if (condition.verdict === 'met') return [];
   return all
@@ -57,13 +57,13 @@ function partsInTheWay(condition: MatchCondition, all: readonly MatchCondition[]
     .filter(({ verdict }) => verdict !== 'met' && verdict !== 'notApplicable');
 }
 
-/** What the firm has stands at the end of the line; a sentence would squeeze what is asked. */
+/** Number of characters up to which the firm's value stands at the end of the line; a longer one would squeeze what is asked. */
 const longestBeside = 8;
 
 interface FitConditionProps extends ClauseJumps {
   condition: MatchCondition;
   item: MatchItem;
-  /** Of the condition above, whose clause it shares. */
+  /** Whether it is a part of the condition above, whose clause it shares. */
   isPart?: boolean;
 }
 
@@ -107,7 +107,7 @@ function Answer({ questionId, isManual }: { questionId: string; isManual: boolea
   );
 }
 
-/** Where it says so: here, or in the document that it rests on. */
+/** Link to the clause of a condition: here, or in the document that it rests on; nothing without one. */
 function Clause({ condition, item, ...jumps }: ClauseJumps & { condition: MatchCondition; item: MatchItem }) {
   const hrefs = usePolicyHrefs();
   const clause = clauseOf(condition, item.conditions);

@@ -56,7 +56,7 @@ export function FitResult({ match, ...jumps }: FitResultProps) {
   );
 }
 
-/** Of one of several items only what stands in the way is listed. */
+/** An item with its conditions; of one of several only those that are not met. */
 function FitItem({ item, isOnly, ...jumps }: ClauseJumps & { item: MatchItem; isOnly: boolean }) {
   const text = useFitText().fit;
   const { group } = useMatchText().match;

@@ -51,7 +51,7 @@ export function AmountFilter({ bars, value, onChange }: AmountFilterProps) {
   );
 }
 
-/** The stop where a sum lies; an address may name any. */
+/** Index of the stop nearest to a sum in 分; an address may name any. */
 function nearest(bars: readonly AmountBar[], fen: number): number {
   const distances = bars.map(({ fromFen }) => Math.abs(fromFen - fen));
   return distances.indexOf(Math.min(...distances));

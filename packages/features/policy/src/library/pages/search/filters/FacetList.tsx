@@ -14,9 +14,9 @@ export interface FacetListProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** More than these are folded away; chosen ones stay in sight. */
+/** Number of values shown at first; chosen ones beyond it stay in sight. */
 const shownAtFirst = 6;
-/** From here on looking for a name is quicker than reading the list. */
+/** Number of values from which looking for a name is quicker than reading the list. */
 const searchedFrom = 12;
 
 /** Values of a flat facet. */

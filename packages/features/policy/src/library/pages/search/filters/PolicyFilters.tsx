@@ -23,7 +23,7 @@ export interface PolicyFiltersProps {
   firm: Enterprise | null | undefined;
 }
 
-/** Shown first and open, with the amount after them; the rest is folded unless something in it is chosen. */
+/** Facets that are shown first and open, with the amount after them; the rest is folded unless something in it is chosen. */
 const first = ['region', 'window', 'support'] as const;
 const rest = ['level', 'department', 'theme', 'status', 'source', 'year'] as const;
 

@@ -10,7 +10,7 @@ export interface ActiveFilter {
   without: Partial<SearchFilters>;
 }
 
-/** Filters in force, each as a chip. `kind` is left out: its tab shows it. */
+/** Filters in force, each as a chip; dates and amounts too. `kind` is left out: its tab shows it. */
 export function activeFilters(filters: SearchFilters, facets: readonly Facet[], text: PolicyText): ActiveFilter[] {
   const chips = facetKeys
     .filter((key) => key !== 'kind')
@@ -30,7 +30,7 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
   return chips;
 }
 
-/** Range of amounts in words: 100万元至500万元. */
+/** Range of amounts in words: 100万元至500万元, or only its lower or upper limit. @param filters in 分; null for no limit */
 export function amountWords(
   { amountFrom, amountTo }: Pick<SearchFilters, 'amountFrom' | 'amountTo'>,
   { search: text }: PolicyText,
@@ -40,7 +40,7 @@ export function amountWords(
   return text.amountBetween(shortAmount(amountFrom), shortAmount(amountTo));
 }
 
-/** Name of a facet's value: ours for closed lists, the server's for others. */
+/** Name of a facet's value: ours for closed lists, the server's for others, else the value itself. */
 export function valueLabel(key: FacetKey, value: string, facets: readonly Facet[], text: PolicyText): string {
   const bucket = facets.find((facet) => facet.key === key)?.buckets.find((one) => one.value === value);
   return closedLabel(key, value, text) ?? bucket?.label ?? value;
@@ -59,7 +59,7 @@ export function closedLabel(key: string, value: string, text: PolicyText): strin
   return words[key]?.[value];
 }
 
-/** Change that removes conditions from a search; `key` is the server's: a facet, `q` or `date`. */
+/** Change that removes conditions from a search; `key` is the server's: a facet, `q`, `date` or `amount`. Empty for an unknown one. */
 export function withoutValues(
   filters: SearchFilters,
   key: string,

@@ -5,7 +5,7 @@ import { useMatchProceedText } from '../text';
 import type { AnswerFieldProps } from './answerFieldProps';
 
 const unsure = 'unsure';
-/** As many as one takes in at a glance; more are found by typing. */
+/** Largest number of choices shown as cards; more are found by typing. */
 const maxCards = 8;
 
 /** Answer by 是, 否 or one of several, or 不清楚. */

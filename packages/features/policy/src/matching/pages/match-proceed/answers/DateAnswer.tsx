@@ -62,5 +62,5 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: 
   );
 }
 
-/** A day of the calendar is chosen with the focus in the calendar. */
+/** Whether a day is being typed; one that is chosen has the focus in the calendar. */
 const isTyping = () => document.activeElement?.closest('[role="spinbutton"]') != null;

@@ -21,7 +21,7 @@ export interface ItemDocumentProps {
   confirm?: Confirm;
 }
 
-/** Documents of our own making or of a third party wear no red rule. */
+/** Provenances of documents with the red line; those of our own making or of a third party have none. */
 const official = ['official_fulltext', 'official_metadata', 'curated'];
 
 /** One policy of a report: its result, and its conditions with their sources. */

@@ -6,7 +6,7 @@ import { clauseName } from '../../../../shared/model/matchReport';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** What can be done at any time needs no warning. */
+/** Tone of a duty's tag; one that can be done at any time needs no warning. */
 const toneOf = ({ state, isTrap }: ProjectDuty): TagTone =>
   (({ done: 'success', due: isTrap ? 'warning' : 'neutral', missed: 'danger', unknown: 'neutral' }) as const)[state];
 

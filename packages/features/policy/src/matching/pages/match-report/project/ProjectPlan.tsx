@@ -23,7 +23,7 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
   const byId = new Map(report.items.map((item) => [itemKey(item), item]));
   const nameOf = (id: string) => byId.get(id)?.policy.itemName ?? id;
   const placeOf = (id: string) => withoutSampleMark(byId.get(id)?.policy.title ?? '');
-  /** The group of what cannot be applied for as it is. */
+  /** Group of an item that cannot be applied for as it is; null for any other. */
   const openGroupOf = (id: string) => {
     const group = byId.get(id)?.group;
     return group && group !== 'eligible' ? group : null;

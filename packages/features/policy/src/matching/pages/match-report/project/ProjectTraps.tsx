@@ -10,7 +10,7 @@ export interface ProjectTrapsProps {
   isOwn: boolean;
 }
 
-/** Duties that cannot be made up for: missed ones, and those to do in time. */
+/** Notices of duties that cannot be made up for (isTrap): missed ones, and those to do in time. */
 export function ProjectTraps({ duties, isOwn }: ProjectTrapsProps) {
   const text = useMatchReportText().matchReport.project;
   const hrefs = usePolicyHrefs();

@@ -1,6 +1,6 @@
 import type { MatchProject } from '@hengce/api';
 
-/** Numbers of duties before the start of the project: open, and missed for good. */
+/** Numbers of duties before the start of the project: those not done or unknown, and those missed for good. */
 export function beforeStart({ duties }: MatchProject): { open: number; missed: number } {
   const states = duties.flatMap(({ duty }) => (duty.phase === 'before' ? [duty.state] : []));
   return {

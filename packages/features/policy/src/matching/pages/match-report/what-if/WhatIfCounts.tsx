@@ -7,7 +7,7 @@ import { isGroupShown } from '../../../../shared/model/matchReport';
 import { countTags } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** Number of items in each group, before and after. */
+/** Number of items in each group, before and after; groups without any are left out, except the four that always show. */
 export function WhatIfCounts({ before, after }: { before: MatchCounts; after: MatchCounts }) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;

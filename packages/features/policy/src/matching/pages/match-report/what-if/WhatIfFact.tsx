@@ -13,7 +13,7 @@ export interface WhatIfFactProps extends TriedFact {
   onRemove: () => void;
 }
 
-/** How far the ruler goes: twice what there is, or ten pieces of what there is little of. */
+/** End of the ruler: twice what there is, at least 10; of a ratio 100 %. */
 const reachOf = (typed: number, unit: TriedFact['question']['unit']): number =>
   unit === 'ratio' ? 100 : Math.max(10, Math.ceil(typed * 2));
 

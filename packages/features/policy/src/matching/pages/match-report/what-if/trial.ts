@@ -23,11 +23,14 @@ export interface TriedChange {
 export interface Trial {
   /** Reason why a number cannot be a value of this fact; null when it can. */
   problemOf(change: TriedChange): string | null;
-  /** Items that would change group. */
+  /**
+   * Numbers of items in each group with the changes, and the items that would change group. A change that is no value
+   * of its fact is ignored.
+   */
   tryOut(changes: readonly TriedChange[]): S['WhatIf'];
 }
 
-/** Firm and rules for trying numbers without a request. It uses the same engine as the server. */
+/** Firm and rules for trying numbers without a request, by the engine of the server. */
 export function trialOf({ firm, conditions, items }: S['MatchBasis']): Trial {
   const match = matchItems(firmOf(firm), itemsOfRules({ conditions: conditions as Cond[], items }));
   const readOf = ({ key, value }: TriedChange) => {

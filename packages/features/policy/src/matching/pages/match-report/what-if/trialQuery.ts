@@ -2,7 +2,7 @@ import { type Api, call, type MatchVariant } from '@hengce/api';
 import { mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Query of facts and rules, fetched once with the engine, which only this drawer loads. */
+/** Query of a trial: facts and rules together with the engine, whose code only this drawer loads. */
 export const trialQuery = ({ main }: Api, enterpriseId: string, variant: MatchVariant) =>
   queryOptions({
     queryKey: mainKey('getMatchBasis', enterpriseId, variant),

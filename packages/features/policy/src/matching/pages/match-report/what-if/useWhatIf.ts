@@ -20,7 +20,7 @@ export interface TriedFact {
 const knownValue = ({ answer }: MatchQuestion): number | null =>
   answer?.kind === 'exact' && typeof answer.value === 'number' ? answer.value : null;
 
-/** fact:rdExpense:2025 → rdExpense of 2025. */
+/** Key, period and value of a tried fact, from the id of its question: fact:rdExpense:2025 is rdExpense of 2025. */
 function changeOf({ question, value }: TriedFact): TriedChange {
   const [, key = '', period = ''] = question.id.split(':');
   return { key, period, value };
@@ -29,8 +29,8 @@ function changeOf({ question, value }: TriedFact): TriedChange {
 const maxFacts = 5;
 
 /**
- * Facts to vary, and the items that would change group, computed in the page. Facts that the report shows as within
- * reach are there from the start.
+ * Facts to vary, at most five, and the items that would change group, computed in the page. Two facts that the report
+ * calls changeable are there from the start, else the first known one.
  */
 export function useWhatIf(
   { variant }: Pick<MatchReport, 'variant'>,

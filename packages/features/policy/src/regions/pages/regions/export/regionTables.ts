@@ -17,11 +17,11 @@ export interface TableWords {
   /** Names of the match groups, such as 可申报（预判）. */
   groups: Readonly<Record<RegionRank['items'][number]['group'], string>>;
   hrefs: PolicyHrefs;
-  /** Conditions that every list's address gets. */
+  /** Conditions that are in the address of every list. */
   asked: Partial<RegionState>;
 }
 
-/** In 万元; empty where nothing is said. */
+/** Sum in 分 as a plain number of 万元; empty where nothing is said. */
 const money = (fen: number | null | undefined): string => (fen == null ? '' : String(fen / 1_000_000));
 const count = (value: number | null): string => (value === null ? '' : String(value));
 
@@ -41,7 +41,7 @@ export const figuresTable = (regions: readonly RegionFigures[], { text, hrefs, a
   ]),
 });
 
-/** Table of an industry matrix: a row for each number above 0, since unrecorded is not zero. */
+/** Table of an industry matrix: a row for each number above 0, since what is not recorded is not zero. */
 export const matrixTable = (
   { regions, rows, unrestricted }: IndustryMatrix,
   { text, hrefs, asked }: TableWords,

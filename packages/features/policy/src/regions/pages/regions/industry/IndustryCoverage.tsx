@@ -17,7 +17,7 @@ export function IndustryCoverage({ comparison }: { comparison: IndustryCompariso
   const names = usePolicyText().support;
   const hrefs = usePolicyHrefs();
   const suits = industry.code;
-  /** The conditions under which the list holds what a row counts. */
+  /** Conditions under which the list holds what a row counts, by row. */
   const counted: Record<string, Partial<RegionState>> = {
     policies: { suits },
     named: { industry: suits },

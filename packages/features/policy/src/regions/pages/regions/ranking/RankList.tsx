@@ -10,7 +10,7 @@ import { groupTone, namesCap } from '../../../../shared/model/matchReport';
 import { rankFacts, stack } from '../RegionPage.css';
 import { useRegionText } from '../text';
 
-/** More than that are for who asks. */
+/** Number of regions shown before all are asked for. */
 const first = 20;
 
 type Row = RankedItem & { id: string; place: number };
@@ -88,6 +88,6 @@ function Region({ item: { policy, isOwnRegion }, isMixed }: { item: RankedItem; 
 }
 
 const sumOf = ({ amount }: RankedItem) => amount?.hiFen ?? -1;
-/** The same sum, the same place. */
+/** Place of an item, from 1; equal amounts have the same place. */
 const placeOf = (item: RankedItem, items: readonly RankedItem[]) =>
   1 + items.filter((other) => sumOf(other) > sumOf(item)).length;
