@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '../../library/records';
-import { attest, condition, fact, item, over, programme, rolling, yuan } from './programme';
+import { attest, condition, fact, fenOfWan, item, over, programme, rolling } from './programme';
 
 const FISCAL = ['财政、金融、审计'];
 const TAX_ISSUERS = ['财政部', '国家税务总局'];
@@ -258,7 +258,7 @@ const keyLittleGiant: PolicyRecord = programme({
     },
   ],
   items: [
-    item('award', '重点“小巨人”企业奖补', 'award', { text: '三年合计600万元', capFen: yuan(600) }, [
+    item('award', '重点“小巨人”企业奖补', 'award', { text: '三年合计600万元', capFen: fenOfWan(600) }, [
       condition('title', '专精特新“小巨人”企业称号在有效期内', 'way', {
         operator: 'in',
         threshold: '专精特新“小巨人”企业',

@@ -61,7 +61,7 @@ export const rolling: WindowRecord[] = [rollingWindow];
 /** Window of a document that says that all its calls are closed, and names no day. */
 export const over: WindowRecord[] = [{ opensAt: null, closesAt: null, kind: 'over' }];
 
-export const yuan = (wan: number): number => wan * 10_000 * 100;
+export const fenOfWan = (wan: number): number => wan * 10_000 * 100;
 
 /** Facts that a condition asks for; `years` is the number of full years of yearly facts, one unless said. */
 export interface Needs {
@@ -131,7 +131,7 @@ function clausesOf(sections: Section[]): PolicyRecord['clauses'] {
   ]);
 }
 
-/** Makes the record of a national programme, with a closing section that says how it was checked. */
+/** Record of a national programme, with a closing section that says how it was checked. */
 export function programme(spec: ProgrammeSpec): PolicyRecord {
   const { sections, checked, url, materials = [], obligations = [], windows = [], relations = [] } = spec;
   return {

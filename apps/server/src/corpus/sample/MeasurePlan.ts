@@ -2,7 +2,7 @@ import type { Family, FamilyPlan } from './families/Family';
 import type { Random } from './prng';
 import type { SampleRegion } from './regions';
 
-/** Days and way of applying. */
+/** When and how applications are taken; days are YYYY-MM-DD. */
 export type Intake =
   | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
   /** Every year from one day to another; `windows` are the years that fall into the validity. */
@@ -55,5 +55,3 @@ export interface ExtensionPlan extends Numbered {
   notice: NoticePlan;
   closesAt: string;
 }
-
-/** No sample is younger, so that none comes from the future of the day on which the corpus was written. */

@@ -10,9 +10,9 @@ const SAMPLE_MARK = '（示例条款）';
 export interface DocumentWriter {
   clauses: Clause[];
   chapter(heading: string): void;
-  /** Adds an article of whole sentences with their marks, or a lead without mark before rows. @returns the clause id */
+  /** Adds an article: text without its last mark (。 is added, ： before rows), and rows as its items. @returns its clause id */
   article(heading: string, text: string, rows?: readonly string[]): string;
-  /** Adds a numbered part of a notice: 一、申报条件. */
+  /** Adds a numbered part of a notice: 一、申报条件. @returns its clause id */
   part(heading: string, text: string, rows?: readonly string[]): string;
   preamble(text: string): string;
 }

@@ -14,7 +14,7 @@ import { audienceOf, measureTitle, sampleSource, supportNames } from './measureT
 import { relationsOf, statusOf } from './status';
 import { issuersOf } from './wording';
 
-/** Official document of a measure: text, structured items and dates from the same parameters. */
+/** Record of a measure: text, structured items and dates from the same parameters. @param today ISO date, for the status */
 export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   const { region, family, content, intake } = plan;
   const writing = beginMeasure(plan);

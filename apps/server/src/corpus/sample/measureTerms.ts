@@ -39,17 +39,17 @@ export const REFUSALS: readonly { text: string; asks: Term }[] = [
   },
 ];
 
-/** What it asks of a firm that a measure stops taking applications of who has cheated. */
+/** Condition that a firm is not barred from applying, as one that has cheated is for a number of years. */
 export const notBarred = ({ region, family }: MeasurePlan, years: number): Term =>
   attest(`${years}年内未因弄虚作假被停止受理${region.name}${family.subject}申报`, ['hasFalseFiling']);
 
-/** First condition, worded for outside the document, where 本省 would mean nothing. */
+/** Audience of a measure: its first condition, worded for outside the document, where 本省 would mean nothing. */
 export function audienceOf(plan: MeasurePlan): string {
   const [first] = basicTerms(plan);
   return first ? `${termText(first).replace(plan.region.here, plan.region.name)}的企业` : '';
 }
 
-/** Highest sum in 元 of one enterprise and year over all awards; null where there is one award. */
+/** Highest sum in 元 for one enterprise and year over all awards that pay money; null where fewer than two do. */
 export function yearlyCap(plan: MeasurePlan): number | null {
   const caps = plan.content.awards
     .filter((award) => award.support !== 'equity')

@@ -2,12 +2,12 @@ import type { WindowRecord } from '../../library/records';
 import { addDays, addYears, isoDate } from './chinese';
 import type { Draw, Family } from './families/Family';
 import { FAMILIES } from './families/families';
-/** When and how applications are taken. */
 import type { DocumentForm, Intake, MeasurePlan, NoticePlan } from './MeasurePlan';
 import { numberDocuments } from './numberDocuments';
 import { type Random, randomFor } from './prng';
 import { PROVINCES, type SampleRegion } from './regions';
 
+/** Day on which the corpus was written: no sample is younger, so that none comes from the future. */
 export const CORPUS_DAY = '2026-11-18';
 const VALIDITY_ENDS = '2027-12-31';
 /** Rounds with dates close by then, so that their payment still falls into 2027. */

@@ -8,7 +8,7 @@ export interface Random {
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** xoshiro128** 1.1 (Blackman and Vigna, public domain), seeded by FNV-1a of the key and splitmix32. */
+/** Random numbers for a key: xoshiro128** 1.1 (Blackman and Vigna, public domain), seeded by FNV-1a of the key and splitmix32. */
 export function randomFor(seed: number, key: string): Random {
   let hash = (0x811c9dc5 ^ seed) >>> 0;
   for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193) >>> 0;

@@ -47,8 +47,8 @@ const DISTRICTS = ['上城区', '拱墅区', '西湖区', '滨江区', '萧山�
 const LISTS = 24;
 
 /**
- * Invented publicity lists of invented firms, in the form of real ones; the demo firm is in one, and under a similar
- * name in another.
+ * 24 invented publicity lists of invented firms and a correction of one, in the form of real ones; the demo firm is in
+ * one, and under a similar name in another.
  */
 export function generatePublicity(seed = 20261121): SamplePublicity {
   const measures = planSamples(seed).filter(

@@ -17,8 +17,10 @@ interface Open {
 export type Coverage = ReturnType<typeof createCoverage>;
 
 /**
- * Conditions that the facts of a firm decide. A condition is checkable (可以核对) when all its facts are known; of yearly
- * ones, all the full years that it asks for and in which the firm existed.
+ * Conditions that the facts of a firm decide, of the policies that apply in its region. A condition is checkable (可以核对)
+ * when all its facts are known; of yearly ones, in all the full years that it asks for and in which the firm existed.
+ *
+ * @param years full years, the newest first (`fullYears`)
  */
 export function createCoverage(
   all: readonly Requirement[],

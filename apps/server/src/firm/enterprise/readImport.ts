@@ -24,7 +24,11 @@ const columns = {
   note: ['note', '备注'],
 } as const;
 
-/** Rows of a CSV or JSON file of facts. @throws UnreadableImport */
+/**
+ * Rows of a CSV or JSON file of facts, or of cells copied from a spreadsheet; those without a value are left out of tables.
+ *
+ * @throws UnreadableImport for a file that is none of these, has no row or more than 500
+ */
 export function readImport(format: 'csv' | 'json', text: string): ImportRow[] {
   const rows = format === 'csv' ? readCsv(text) : readJson(text);
   if (rows.length === 0) throw new UnreadableImport('没有可以导入的行');

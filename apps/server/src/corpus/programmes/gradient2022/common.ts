@@ -3,7 +3,7 @@ import { condition } from '../programme';
 export const MIIT = ['工业和信息化部'];
 export const THEMES = ['工业、交通', '科技、教育'];
 export const DOC = '工信部企业〔2022〕63号';
-/** Facts of annex 1 of the rules of 2022: a firm for which any of them is true needs no score. */
+/** Facts of 工信部企业〔2022〕63号附件1: a firm for which any of them is true needs no score. */
 export const directFacts = [
   'nationalPrize',
   'provincialPrize',
