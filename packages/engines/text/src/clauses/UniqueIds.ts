@@ -1,4 +1,4 @@
-/** Makes ids unique: annexes and amending decisions repeat article numbers, and the second art-7 becomes art-7-r2. */
+/** Giver of unique ids: annexes and amending decisions repeat article numbers, and the second art-7 becomes art-7-r2. */
 export class UniqueIds {
   private readonly counts = new Map<string, number>();
 

@@ -20,8 +20,8 @@ const ranks = { part: 1, subpart: 2, chapter: 3, section: 4 } as const;
 const prefixes = { part: 'pt', subpart: 'sub', chapter: 'ch', section: 's' } as const;
 
 /**
- * Reads the plain or Markdown text of a law, regulation or notice into 编, 章, 节, 条, 款, 项, 目. Nothing is lost: title,
- * labels, headings and texts joined are the source without white space, heading signs and comments.
+ * Title and clauses (编, 章, 节, 条, 款, 项, 目) of the plain or Markdown text of a law, regulation or notice. Nothing is lost:
+ * title, labels, headings and texts joined are the source without white space, heading signs and comments.
  */
 export function parseClauses(source: string): ParsedDocument {
   const parser = new Parser();

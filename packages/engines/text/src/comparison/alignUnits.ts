@@ -23,7 +23,7 @@ const contained = 0.66;
 const minGrams = 12;
 
 /**
- * Matches the units of two documents, whatever their numbers: first the alignment in order with the largest sum of
+ * Matching units of two documents, whatever their numbers: first the alignment in order with the largest sum of
  * likenesses, then units moved out of order, then parts of units that were split or merged.
  *
  * @returns rows in the order of the right document; a removed unit follows its predecessor on the left

@@ -36,7 +36,7 @@ const maxCells = 1_000_000;
 /**
  * Comparison of two documents: clauses side by side, whatever their numbers, and their differences.
  *
- * @returns null when the documents are too long to be compared here
+ * @returns null when the documents are too long: more than a million pairs of articles
  */
 export function compareDocuments(left: readonly Clause[], right: readonly Clause[]): DocumentComparison | null {
   const lefts = unitsOf(left);

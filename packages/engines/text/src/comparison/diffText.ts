@@ -4,7 +4,7 @@ import { type Token, tokensOf } from './tokens';
 export interface Segment {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Whether it is a single number, share, sum or period. */
+  /** Whether it was removed or added and is a single number, share, sum or period. */
   isQuantity: boolean;
 }
 
@@ -27,7 +27,8 @@ const isGlue = (tokens: readonly Token[]): boolean => textOf(tokens).length <= 1
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
 /**
- * Word differences of two texts. The segments that are not added are the left text, those not removed the right one.
+ * Word differences of two texts. The segments that are not added are the left text, those not removed the right one. Texts
+ * that differ in more than 2,000 words are one removed and one added segment.
  */
 export function diffText(left: string, right: string): TextDiff {
   const parts = partsOf(tokensOf(left), tokensOf(right));

@@ -18,7 +18,7 @@ export interface ComparedPoint {
   rowId: string;
   left: Saying | null;
   right: Saying | null;
-  /** Direction of the change; null where the numbers cannot be compared: 30日 and 15个工作日. */
+  /** Direction of the change; null where numbers cannot be compared (30日 and 15个工作日), are equal, or one side has none. */
   direction: 'more' | 'less' | null;
 }
 

@@ -19,7 +19,7 @@ export function formatDay(day: Day): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10);
 }
 
-/** ISO date of the first day in a text, 自2025年6月1日起 → 2025-06-01; null when it is no calendar date. */
+/** ISO date of the first day in a text, 自2025年6月1日起 → 2025-06-01; null for none, or when it is no calendar date. */
 export function parseChineseDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -32,7 +32,7 @@ export function addMonths(start: Date, months: number): Date {
   return new Date(local.getTime() - shanghaiOffset);
 }
 
-/** Whole months since `start`, as people count them in Asia/Shanghai. */
+/** Whole months from `start` to `end`, as people count them in Asia/Shanghai; 0 for an end before the start. */
 export function monthsBetween(start: Date, end: Date): number {
   const from = inShanghai(start);
   const to = inShanghai(end);

@@ -28,7 +28,7 @@ export const agreementWords: Readonly<Record<Basis, string>> = {
 /** Words for agreement with a source of unknown basis, in older answers. */
 export const unknownAgreement = '与出处一致';
 
-/** Number of figures that agree with each basis, the best basis first; null for an unknown one. */
+/** Number of figures that agree with each basis, the best basis first; null for an unknown one. Bases without any are left out. */
 export function agreementsOf({
   matched,
   items,

@@ -122,9 +122,9 @@ export interface CheckedFigures {
 }
 
 /**
- * Looks up the figures of an answer in its cited sources. A repeated figure counts once.
+ * Figures of an answer, each once, with the best of its cited sources that contains it.
  *
- * @param repeats the question, whose own figures count only where a source contains them
+ * @param repeats text of the question: figures that the answer only repeats are left out unless a source contains them
  */
 export function checkFigures(answer: string, cited: readonly CitedWords[], repeats = ''): CheckedFigures {
   const known = cited

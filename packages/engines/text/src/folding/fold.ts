@@ -50,7 +50,7 @@ export function isLetter(unit: number): boolean {
   return unit >= 0xc0 && !isHan(unit) && !(unit >= 0x2000 && unit <= 0x33ff) && !(unit >= 0xff00 && unit <= 0xffef);
 }
 
-/** Text folded as far as comparing with these folded words needs: Han is unchanged by folding, and texts are long. */
+/** Text for comparing with folded words: as it is when all of them are Han, which folding does not change, else folded. */
 export function foldFor(text: string, words: readonly string[]): string {
   return words.every(isHanOnly) ? text : fold(text);
 }

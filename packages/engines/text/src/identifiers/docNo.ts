@@ -47,9 +47,10 @@ const orders: readonly [RegExp, string][] = [
 ];
 
 /**
- * Finds a 发文字号 in any bracket style, width and spacing, with or without 第 and 号.
+ * First 发文字号 of a text, in any bracket style, width and spacing, with or without 第 and 号: one with its year in brackets
+ * before 2026年第2号, and that before an order without a year.
  *
- * @returns the number and its range in `text`, or null
+ * @returns the number and its range in `text` in UTF-16 offsets; null for none
  */
 export function findDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
   const folded = fold(text);
@@ -69,7 +70,7 @@ export function findDocNo(text: string): { docNo: DocNo; start: number; end: num
   return null;
 }
 
-/** Finds a possible 发文字号 that was typed without brackets; null for none. It is one only if the library has it. */
+/** Possible 发文字号 that was typed without brackets, with its range; null for none. It is one only if the library has it. */
 export function guessDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
   const match = bare.exec(fold(text));
   const { org: office, year: typedYear, no, noWithout } = match?.groups ?? {};
@@ -79,7 +80,7 @@ export function guessDocNo(text: string): { docNo: DocNo; start: number; end: nu
   return { docNo, start: match.index, end: match.index + match[0].length };
 }
 
-/** Reads a text that consists of a 发文字号 alone; null for any other. */
+/** 发文字号 of a text that consists of nothing else; null for any other text. */
 export function parseDocNo(text: string): DocNo | null {
   const found = findDocNo(text);
   if (found === null) return null;
@@ -92,7 +93,10 @@ export function docNoKey(docNo: Pick<DocNo, 'year' | 'no'>): string {
   return `${docNo.year ?? ''}#${docNo.no}`;
 }
 
-/** Whether one office name abbreviates the other (税务总局公告 for 财政部税务总局公告), or `asked` is empty. */
+/**
+ * Whether two office names of document numbers may be the same: equal, or one ends with the other (税务总局公告,
+ * 财政部税务总局公告). An empty name fits any.
+ */
 export function isSameSeries(asked: string, stored: string): boolean {
   return asked === '' || asked === stored || stored.endsWith(asked) || asked.endsWith(stored);
 }

@@ -32,7 +32,10 @@ const label = new RegExp(
   'gu',
 );
 
-/** Reads the text of a business licence, copied from a page or a spreadsheet or read from a photograph. */
+/**
+ * Fields of the text of a business licence, copied from a page or a spreadsheet or read from a photograph; of a text that
+ * is the name of a firm alone, that name.
+ */
 export function readLicence(written: string): Licence {
   const text = written.trim();
   const found = [...text.matchAll(label)];

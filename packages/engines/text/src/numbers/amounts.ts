@@ -42,8 +42,8 @@ export const exactAmount = (fen: Fen): string => inUnit(moneyUnit(fen), fen, all
 export const yuanAmount = (fen: Fen): string => inUnit('元', fen, all);
 
 /**
- * Amount in 分 as 万元, and as 元 only where that would have more than four decimals: one unit for all sizes keeps a row
- * comparable.
+ * Amount in 分 as 万元, so that a row of large ones stays comparable; as 元 below ten thousand yuan, and where 万元 would
+ * have more than four decimals.
  */
 export function wanAmount(fen: Fen): string {
   const value = BigInt(fen);
@@ -60,7 +60,7 @@ const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximum
 export const accountAmount = (fen: number): string => cents.format(fen / 100).replace('-', '−');
 
 /**
- * Reads an amount as a person types it: 1286万元, 1.286亿, 12,860,000, full width too. Bare digits are 元.
+ * Amount as a person types it: 1286万元, 1.286亿, 12,860,000, full width too. Bare digits are 元.
  *
  * @returns the amount in 分, exact; null when it is none, or finer than a 分
  */

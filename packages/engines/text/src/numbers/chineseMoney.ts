@@ -47,7 +47,7 @@ function wholeOf(text: string): number | null {
   return high * 1e8 + middle * 1e4 + low;
 }
 
-/** Amount in 分 of Chinese words: 伍佰万元整, 一百五十万元, 叁拾元零伍分; null when the text is not wholly an amount. */
+/** Amount in 分 of Chinese words: 伍佰万元整, 一百五十万元, 叁拾元零伍分; null when the text is not wholly an amount, or it is 0. */
 export function parseChineseMoney(text: string): number | null {
   const match = /^(.+?)[元圆圓](?:整|正|(?:(.)角)?(?:零?(.)分)?[整正]?)$/.exec(text);
   if (match === null) return null;

@@ -17,7 +17,7 @@ const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 /** Characters of a Chinese or Arabic number in a clause, for a character class of a regular expression. */
 export const numberCharacters = '零〇一二两三四五六七八九十百千0-9０-９';
 
-/** Reads 一百二十三, 二〇二六, 十二, 12 or １２. @returns null when the text is not such a number */
+/** Number of a text such as 一百二十三, 二〇二六, 十二, 12 or １２; null for any other text, and for more than nine characters. */
 export function parseChineseNumber(text: string): number | null {
   if (text === '') return null;
   const ascii = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));

@@ -1,7 +1,7 @@
 /** Half-open range of UTF-16 units. */
 export type Range = [start: number, end: number];
 
-/** Offsets of `needle` in `text`, without overlaps, at most `limit`. */
+/** Offsets of `needle` in `text`, the first `limit` without overlaps; none for an empty needle. */
 export function occurrences(text: string, needle: string, limit = 1000): number[] {
   const found: number[] = [];
   if (needle === '') return found;
@@ -10,7 +10,7 @@ export function occurrences(text: string, needle: string, limit = 1000): number[
   return found;
 }
 
-/** Ranges of all words in a folded text, sorted; overlapping and touching ones are joined. */
+/** Ranges of some words in a folded text, of each the first hundred, sorted; overlapping and touching ones are joined. */
 export function markWords(folded: string, words: readonly string[]): Range[] {
   const ranges = words.flatMap((word) => occurrences(folded, word, 100).map((at): Range => [at, at + word.length]));
   ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1]);

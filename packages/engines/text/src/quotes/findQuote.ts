@@ -29,9 +29,8 @@ function bare(text: string): Bare {
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 /**
- * Finds a quote in a source, whatever the width, the spaces and the punctuation: all of it, or at least 85% as one run.
- *
- * @returns the words of the source; null when it does not contain them
+ * Words of a source that a quote repeats, whatever the width, the spaces and the punctuation: all of it, or at least 85%
+ * as one run. Null when the source does not contain them, and for a quote of less than eight characters.
  */
 export function findQuote(quote: string, source: string): string | null {
   const wanted = bare(quote);
