@@ -114,7 +114,10 @@ export async function pageOfDocuments(
   return { rows, total: all?.count ?? 0 };
 }
 
-/** Documents of a base that were not or only partly read, or are old. */
+/**
+ * Numbers of documents of a base that could not be read, were only partly read, or have not changed since `oldBefore`; one document may be
+ * in several.
+ */
 export async function countAttention(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ const runsPerUser = 3;
 const maxTurns = 50;
 const maxDocuments = 20;
 
-/** Module whose uses a conversation of a scene counts. */
+/** Module whose uses (使用次数) a conversation of a scene is charged to. */
 export const moduleOf = (scene: S['ChatScene']): ModuleName =>
   scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant';
 

@@ -287,7 +287,7 @@ export async function recordShift(tx: Db, id: string, deadline: Date | null, now
   return rows.length > 0;
 }
 
-/** Deletes a recorded difference. */
+/** Records that the notice no longer differs from the baseline, and stores the deadline. */
 export async function clearShift(db: Db, id: string, deadline: Date | null): Promise<void> {
   await db.query('UPDATE declarations SET deadline = $2, shift_found_at = NULL WHERE id = $1', [id, deadline]);
 }

@@ -26,7 +26,10 @@ export interface WriterDependencies {
   matcher: Matcher;
 }
 
-/** Functions that store answers: facts go to the enterprise, everything else stays with the match. */
+/**
+ * Functions that store answers: exact facts with the enterprise; ranges, 不清楚, confirmations and values of the need with its matching
+ * answers.
+ */
 export function createAnswerWriter({ db, clock, enterprises, matcher }: WriterDependencies) {
   const answers = createAnswerRepository(db);
 

@@ -20,7 +20,7 @@ type S = MainComponents['schemas'];
 
 export type AnswerService = ReturnType<typeof createAnswerService>;
 
-/** Questions of a match and their answers: facts go to the enterprise, everything else stays with the match. */
+/** Questions of a match and their answers: exact facts are stored with the enterprise, all others with its matching answers. */
 export function createAnswerService(dependencies: WriterDependencies) {
   const { db, clock, matcher } = dependencies;
   const writer = createAnswerWriter(dependencies);

@@ -53,7 +53,7 @@ const national: Readonly<Record<string, NationalStart>> = {
     maxMonths: 24,
   },
 };
-/** All quotes of the table, for the test that verifies them. */
+/** Words of national documents that calculators follow; a test finds each in its document. */
 export const quotesOfStarts: readonly Quote[] = Object.values(national).map(({ quote }) => quote);
 
 /** The item whose rule a calculator applies when the request names none. */

@@ -1,6 +1,6 @@
 import type { LayoutId } from './layoutData';
 
-/** How much a text slot holds, in characters. */
+/** Characters that a text slot holds. */
 export interface TextBudget {
   kind: 'text';
   /** Beyond it the editor warns. */
@@ -10,7 +10,7 @@ export interface TextBudget {
   isOptional?: boolean;
 }
 
-/** How many entries a list holds and what each is made of. */
+/** Entries that a list holds, and the budgets of the parts of each. */
 export interface ListBudget {
   kind: 'list';
   min: number;
@@ -20,7 +20,7 @@ export interface ListBudget {
   item: Record<string, SlotBudget> | TextBudget;
 }
 
-/** A picture and what its description holds. */
+/** Picture, and the characters that its description holds. */
 export interface ImageBudget {
   kind: 'image';
   alt: TextBudget;
@@ -33,7 +33,10 @@ const optional = (soft: number, hard = soft): TextBudget => ({ ...text(soft, har
 const list = (min: number, max: number, item: ListBudget['item']): ListBudget => ({ kind: 'list', min, max, item });
 const title = text(29, 40);
 
-/** What each layout holds: the form of the editor, what a model is asked for, and where a slide is too full. */
+/**
+ * Budgets of each layout by slot, for the form of an editor and for what a model is asked to write. A slide whose list
+ * exceeds its budget continues on further ones.
+ */
 export const budgets: Record<LayoutId, Record<string, SlotBudget>> = {
   cover: { title: text(36, 44), subtitle: optional(40), unit: optional(30), date: optional(16) },
   contents: { title, items: list(3, 6, { text: text(16, 24) }) },

@@ -104,7 +104,7 @@ export function twoColumn(data: LayoutData['twoColumn'], page: Page): SceneEleme
   ];
 }
 
-/** Nodes on one line; what is past is filled. */
+/** Nodes with dates on one line; those that are past are filled. */
 export function timeline(data: LayoutData['timeline'], page: Page): SceneElement[] {
   const { colors } = page.theme;
   const parts = columns(page.body, data.nodes.length, 12);

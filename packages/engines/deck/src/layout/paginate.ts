@@ -28,7 +28,9 @@ export interface ShownSlide {
   scene: Scene;
 }
 
-/** All slides of a deck that are not hidden, laid out; what is too much for one goes on on the next. */
+/**
+ * All slides of a deck that are not hidden, laid out; a list that is too long for one slide continues on further ones.
+ */
 export function layoutDeck({ slides, themeId, aspect }: Pick<Deck, 'slides' | 'themeId' | 'aspect'>): ShownSlide[] {
   const theme = themeOf(themeId);
   const parts = slides.flatMap((slide, of) =>

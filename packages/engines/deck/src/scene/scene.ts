@@ -64,7 +64,7 @@ export interface TableElement extends Box {
   alt: string;
 }
 
-/** From the edge of a cell to its text, left and right, in points. */
+/** Distance from the edge of a cell to its text, left and right, in points. */
 export const cellPadding = 10;
 
 export interface TableCell {

@@ -10,7 +10,7 @@ import { Draft, linkTo, plain } from './Draft';
 import { sayExtracts } from './extracts';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
-import { financePage, ofMoney } from './ways/policyList';
+import { asksForLoan, financePage } from './ways/policyList';
 import { sayOtherVersion } from './ways/versions';
 
 type S = MainComponents['schemas'];
@@ -112,7 +112,7 @@ function* sayNotFound(draft: Draft, { why, asked, lacking }: NotFound): Generato
   const words = topicOf(asked) || shortened(asked);
   const ways = [
     `到${linkTo('政策检索', `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}里换个说法查`,
-    ...(ofMoney.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),
+    ...(asksForLoan.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),
     `到${linkTo('政策匹配', '/Policy/PolicyMatch1')}看本企业能报的`,
     `${linkTo('订阅', '/PersonalCenter/mySubscription')}这个主题，有新政策时提醒`,
     '联系销售顾问补充资料库',

@@ -1,6 +1,6 @@
 import type { Outcome } from './LiveRun';
 
-/** Outcomes that no engine gives. */
+/** Outcome of a run whose process ended before the answer was written. This and the others below come from no engine. */
 export const interrupted: Outcome = {
   finishReason: 'interrupted',
   error: {

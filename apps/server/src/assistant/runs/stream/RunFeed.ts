@@ -60,7 +60,11 @@ export function publish(feed: RunFeed, events: readonly StreamEvent[]): void {
   for (const reader of feed.streams) offer(reader);
 }
 
-/** Adds an event that the draft has already. */
+/**
+ * Adds an event to the feed for its readers, without applying it to the draft, which has it already.
+ *
+ * @param seq its number in the log
+ */
 export function record(feed: RunFeed, event: StreamEvent, seq: number): void {
   const frame = frameOf(event.type, JSON.stringify(event), seq);
   feed.seq = seq;

@@ -48,7 +48,11 @@ export async function fillFromFacts(tx: Db, declarationId: string, prefills: Pre
 export const valuesOf = ({ rows }: FormState): Map<string, FormValue> =>
   new Map([...rows].map(([id, { value }]) => [id, JSON.parse(value) as FormValue]));
 
-/** Stores a value that came too late, until somebody chooses. @returns it with its new id */
+/**
+ * Stores the value of an edit to a field that another edit had changed meanwhile, until somebody chooses between them.
+ *
+ * @returns it with its new id
+ */
 export async function addConflict(tx: Db, declarationId: string, row: Omit<ConflictRow, 'id'>): Promise<ConflictRow> {
   const conflict = { ...row, id: createId() };
   await insertConflict(tx, declarationId, conflict);

@@ -11,7 +11,7 @@ export interface FieldRow {
   edited_by: string | null;
 }
 
-/** Value that came too late and waits for somebody to choose. */
+/** Value of an edit to a field that another edit had changed meanwhile; it waits for somebody to choose. */
 export interface ConflictRow {
   id: string;
   field_id: string;

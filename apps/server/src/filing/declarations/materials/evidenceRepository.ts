@@ -79,7 +79,7 @@ export async function findUse(tx: Db, id: string): Promise<string | null> {
   return use?.project_name ?? null;
 }
 
-/** Whether a declaration uses a piece of evidence, or did a moment ago and can again. */
+/** Whether a version of a declaration's material is this piece of evidence, also one that was removed and can still come back. */
 export async function hasVersion(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query('SELECT 1 FROM declaration_versions WHERE evidence_id = $1 LIMIT 1', [id]);
   return rows.length > 0;

@@ -11,7 +11,7 @@ export const section = style(inFeatures({ display: 'grid', gap: space[4], maxWid
 export const sectionTitle = style(inFeatures({ ...typography.titleSm, margin: 0 }));
 export const list = style(inFeatures({ listStyle: 'none', margin: 0, padding: 0 }));
 
-/** Bar above text and list; the text scrolls by itself. */
+/** Grid of an open document: a bar above text and list; the text scrolls by itself. */
 export const split = style(
   inFeatures({
     display: 'grid',

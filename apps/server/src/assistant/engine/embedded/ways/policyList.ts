@@ -13,7 +13,7 @@ type S = MainComponents['schemas'];
 const asksWhich = phrasePattern('which policies');
 const asksOpen = phrasePattern('open now');
 /** Pattern of questions about a loan, which 金融政策匹配 judges in detail. */
-export const ofMoney = phrasePattern('loan');
+export const asksForLoan = phrasePattern('loan');
 export const financePage = '/Policy/FinancePolicyMatch';
 const maxListed = 6;
 const minWords = 2;
@@ -27,7 +27,7 @@ export async function* answerPolicyList(asked: Asked, draft: Draft): AsyncGenera
   const { text, firm } = asked;
   if (!asksWhich.test(text) || asked.question.scope.policyIds.length > 0) return false;
   if (asked.place !== null && asksOpen.test(text)) return yield* sayOpenIn(asked, asked.place, draft);
-  const isMoney = ofMoney.test(text);
+  const isMoney = asksForLoan.test(text);
   const words = isMoney && /贷/.test(text) ? '贷款' : asked.topic.replace(/^想/, '');
   if (words.length < minWords) return false;
   const { rows } = asked.deps.library.search({ q: words, pageSize: 30 });
