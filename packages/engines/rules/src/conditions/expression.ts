@@ -32,9 +32,9 @@ export type Expr =
   | { k: 'sum' | 'average'; key: FactRef['key']; years: number }
   | { k: 'add' | 'multiply' | 'min' | 'max'; of: readonly Expr[] }
   | { k: 'subtract' | 'divide'; left: Expr; right: Expr }
-  /** The first row whose comparison holds for `by`; otherwise the last word. */
+  /** Value of the first row whose comparison holds for `by`, else `otherwise`. */
   | { k: 'piecewise'; by: Expr; rows: readonly PiecewiseRow[]; otherwise: Expr }
-  /** 195号: ½ × (Y2/Y1 + Y3/Y2) − 1 over three years; without Y1 the last two; 0 when Y2 is 0 (Y3 the newest). */
+  /** 国科发火〔2016〕195号: ½ × (Y2/Y1 + Y3/Y2) − 1 over three years, Y3 the newest; without Y1 the last two; 0 when Y2 is 0. */
   | { k: 'hnteGrowth'; key: FactRef['key'] }
   /** Calendar days from a date until the day of the rule. */
   | { k: 'daysSince'; key: FactRef['key'] }
@@ -161,8 +161,8 @@ function quotient(a: Computed, b: Computed): Computed {
 }
 
 /**
- * Numbers of full years, of the newest `years`, in which the firm existed; several while its day of foundation is
- * unknown.
+ * Number of full years, of the newest `years`, in which the firm existed, at least one; all that it may be while the day
+ * of foundation is unknown. `established` is what was read of that day.
  */
 export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);

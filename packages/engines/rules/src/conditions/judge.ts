@@ -34,7 +34,7 @@ export interface Circumstances {
   memo?: Map<Cond, Judgement>;
 }
 
-/** Judges a condition and all those below it. */
+/** Judgement of a condition and of all those below it. */
 export function judge(cond: Cond, circumstances: Circumstances): Judgement {
   const known = circumstances.memo?.get(cond);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ interface Named {
   id: string;
   title: string;
   quote?: Quote;
-  /** Never changes the verdict of what it belongs to. */
+  /** Whether it never changes the verdict of what it belongs to. */
   isBonus?: boolean;
 }
 
@@ -28,13 +28,13 @@ export type Cond = Named &
     | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
     /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
     | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
-    /** A text among others; `isPrefix` for codes such as GB/T 4754, of which any deeper one counts. */
+    /** A text among others; `isPrefix` for codes such as GB/T 4754, where any deeper code is among them too. */
     | { k: 'in'; fact: FactRef; values: readonly string[]; isPrefix?: boolean }
     | { k: 'is'; fact: FactRef; value: boolean }
     | { k: 'score'; table: ScoreTable }
     /** Only a person or an official record can decide. */
     | { k: 'attest' }
-    /** `need` counts only where `given` is met. */
+    /** `need` applies only where `given` is met. */
     | { k: 'when'; given: Cond; need: Cond }
   );
 
@@ -54,7 +54,7 @@ export type ScoreItem = { id: string; title: string; max: number } & (
   | { k: 'ladder'; rows: readonly { when: Cond; band: Band }[]; otherwise: Band }
   /** Nothing but judgement: between 0 and `max`. */
   | { k: 'expert' }
-  /** The best of several ways to be counted. */
+  /** Points of the best of several ways. */
   | { k: 'best'; of: readonly ScoreItem[] }
 );
 export interface ScorePart {

@@ -11,7 +11,7 @@ export function attestId(words: string): string {
   return id;
 }
 
-/** The same conditions, with attests that have the id of their words. */
+/** Condition whose confirmations (k: 'attest'), outside score tables, have the id of their words, so that each is asked once. */
 export function withSharedAttests(cond: Cond): Cond {
   switch (cond.k) {
     case 'attest':

@@ -42,7 +42,7 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
 export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
   verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
 
-/** Whether a firm can change what it does not meet, and the way is known (差一点), as matching finds it. */
+/** Whether a verdict is 差一点: unmet, but the firm can change every condition that it fails, in a known way. */
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
   verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;
 

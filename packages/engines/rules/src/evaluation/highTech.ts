@@ -51,7 +51,7 @@ export interface HighTechEvaluation {
 const span = (lo: number, hi: number) => ({ lo, hi });
 const five = (...labels: [string, string, string, string]) =>
   [...labels, '无'].map((label, at) => ({ label, points: at === 4 ? span(0, 0) : span(7 - 2 * at, 8 - 2 * at) }));
-/** Names of the bands of the two items for which 195号 names them. */
+/** Names of the bands of the two items for which 国科发火〔2016〕195号 has them. */
 const levels: Levels = {
   'ip-advanced': five('高', '较高', '一般', '较低'),
   'ip-core': five('强', '较强', '一般', '较弱'),
@@ -62,7 +62,7 @@ const scored = conditionsOf(condition).find((cond): cond is Extract<Cond, { k: '
 if (scored === undefined) throw new Error('hnte has no score');
 export const highTechTable: ScoreTable = scored.table;
 
-/** Evaluates a firm for 高新技术企业认定 by its facts, confirmations and expected points. */
+/** Result of 高新技术企业自评 for a firm, by its facts, its confirmations and the points that it expects. */
 export function evaluateHighTech(circumstances: Circumstances, documents: RuleDocuments): HighTechEvaluation {
   const { facts } = circumstances;
   const judgement = judge(condition, circumstances);

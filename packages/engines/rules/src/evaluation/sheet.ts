@@ -45,10 +45,10 @@ export interface ScoreSheet {
   parts: { id: string; title: string; max: number; columns: ScoreColumns; items: ScoreSheetItem[] }[];
 }
 
-/** Bands as a document words them, by item: 195号 has them for two items only. */
+/** Bands as a document words them, by item: 国科发火〔2016〕195号 has them for two items only. */
 export type Levels = Readonly<Record<string, ScoreSheetItem['levels']>>;
 
-/** Facts with uploaded evidence; the day of foundation counts as proven by the licence. */
+/** Facts with uploaded evidence, and the day of foundation, which the licence proves. */
 export const evidencedOnly = (facts: FactSet): FactSet => ({
   asOf: facts.asOf,
   get(ref) {

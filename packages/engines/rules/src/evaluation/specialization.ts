@@ -49,7 +49,7 @@ const tiers: readonly { id: GradientTier['id']; title: string; ruleSet: string; 
   { id: 'littleGiant', title: '专精特新“小巨人”企业', ruleSet: 'little-giant', held: 'isLittleGiant' },
 ];
 
-/** Evaluates a firm for all tiers of 优质中小企业梯度培育, by one of the two standards. */
+/** Result of 专精特新自评 for a firm: all tiers of 优质中小企业梯度培育 by one of the two standards, with up to five ways each. */
 export function evaluateSpecialization(
   circumstances: Circumstances,
   rules: RuleYear,

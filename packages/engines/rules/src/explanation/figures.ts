@@ -54,7 +54,7 @@ const moneyScales: Readonly<Record<MoneyUnit, { per: bigint; digits: number }>> 
   亿元: { per: 10_000_000_000n, digits: 4 },
 };
 
-/** Value of a number, or the ends of its range, as text; null while it is unknown. */
+/** Value of a number, or the ends of its range, as text; null while a fact is missing or a divisor is 0. */
 export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
   if (trouble) return null;
   const sole = soleValue(interval);
@@ -97,5 +97,5 @@ export function unitOfFact(key: FactRef['key']): Unit {
   return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
 }
 
-/** Amount in 分 as 万元, rounded to the 分: 12,345.6789万元. */
+/** Amount in 分, rounded to the 分, in its usual unit (元, 万元, 亿元): 12,345.6789万元. */
 export const exactMoney = (value: Rational): string => exactAmount(BigInt(toDecimalText(value, 0)));

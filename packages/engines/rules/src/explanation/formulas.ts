@@ -6,7 +6,7 @@ import { decimal, type Rational, toDecimalText, toNumber, zero } from '../number
 import { figure, unitOfFact, valueText } from './figures';
 
 /**
- * Compound annual growth rate with its formula; null while a number is missing. The rate is a rounded root; the verdict
+ * Compound annual growth rate, 12.5%; null while a number is missing or only a range. It is a rounded root; the verdict
  * rests on its power.
  */
 export function cagrText({ years }: Extract<Cond, { k: 'cagr' }>, quotient: Computed): string | null {
@@ -24,7 +24,10 @@ export function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet, 
   return rate === null ? null : `${quotient}−1＝${rate}`;
 }
 
-/** Expression with its numbers filled in; null where there is nothing to compute, or a number is missing. */
+/**
+ * Calculation with its numbers and its result, 38人÷186人＝20.43%; null for a bare fact or constant, for one that no formula
+ * shows, and where a number is missing or only a range.
+ */
 export function formulaOf(expr: Expr, unit: Unit, facts: FactSet): string | null {
   if (expr.k === 'fact' || expr.k === 'const') return null;
   const text = reckon(expr, facts);
