@@ -293,6 +293,6 @@ export const findFact = (key: string): FactDef | undefined => byKey.get(key);
 /** Chinese name of a fact, or of a field of the basic information. */
 export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
-/** Fact by its label or another name in spreadsheets; undefined for none. */
+/** Fact by its key, its label or another name in spreadsheets; undefined for none. */
 export const findFactByName = (name: string): FactDef | undefined =>
   byKey.get(name) ?? byLabel.get(name) ?? byKey.get(otherLabels[name] ?? '');

@@ -89,7 +89,7 @@ function toKnown(value: string | number | boolean): Known {
   return { value };
 }
 
-/** The same facts with a number replaced, as in a what-if. */
+/** Facts with one number replaced, as in a what-if. */
 export function withNumber(facts: FactSet, ref: FactRef, number: Interval): FactSet {
   const period = periodOf(facts.asOf, ref);
   return {

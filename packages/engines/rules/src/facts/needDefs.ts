@@ -1,6 +1,6 @@
 import { type FactDef, findFact, labelOfFact } from './factDefs';
 
-/** What a need consists of. It is kept with the matching, and is no fact of the enterprise. */
+/** Groups of questions about a need (融资需求, 项目情况), which is stored with the matching and is no fact of the enterprise. */
 type NeedGroup = 'financing' | 'project';
 type NeedDef<K extends string> = FactDef<K, NeedGroup>;
 

@@ -8,7 +8,8 @@ export type Parsed = { value: FactScalar } | { problem: string };
 const maxLength = 200;
 
 /**
- * Reads a value by its definition. A number or boolean of JSON is used as it is, text is read as a person writes it.
+ * Value of a fact by its definition, or the problem with it as a Chinese sentence. A number of JSON is in the unit of
+ * the value (分, parts of 1); text is read as a person writes it (1286万元, 23.9%).
  */
 export function parseFact(def: FactDef, raw: FactScalar): Parsed {
   const shown = asTyped(def, raw);
@@ -50,7 +51,7 @@ function readMoney(def: FactDef, raw: FactScalar, text: string | null, wrong: (r
   return fen > maxFen || fen < -maxFen ? wrong('最多1万亿元，请核对单位') : { value: Number(fen) };
 }
 
-/** As a person would write it: money is sent in 分 and shares as parts of one, and nobody types either. */
+/** Value as a person would write it, for the sentence about a problem: JSON has 分 and parts of 1, which nobody types. */
 function asTyped(def: FactDef, raw: FactScalar): string {
   const fen = def.type === 'money' ? fenOfNumber(raw) : null;
   if (fen !== null) return exactAmount(fen);

@@ -47,7 +47,7 @@ function decidedBy(known: Interval, { operator, value }: Limit): boolean | undef
   return says === 'sometimes' ? undefined : says === 'always';
 }
 
-/** What a number says of a confirmation that compares it; undefined where it leaves it open. */
+/** Answer to a confirmation that follows from a number; undefined where it is about another number, or stays open. */
 const saidByNumber = ({ subject, from, to }: KnownNumber, limit: Limit): boolean | undefined =>
   subject === limit.subject ? decidedBy({ lo: boundAt(from), hi: boundAt(to) }, limit) : undefined;
 const boundAt = (value: number | null) => (value === null ? null : { value: fromNumber(value), isOpen: false });
@@ -57,7 +57,7 @@ export interface LimitAsked extends Limit {
   words: string;
 }
 
-/** Confirmations of numbers that are asked with several limits, by their ids. */
+/** Confirmations whose words compare a number, by their ids. */
 export type Limits = ReadonlyMap<string, LimitAsked>;
 
 const known = new WeakMap<readonly Judgeable[], Limits>();
@@ -78,8 +78,8 @@ function readLimits(items: readonly Judgeable[]): Limits {
 }
 
 /**
- * The same firm with the confirmations that follow from its numbers and from others. An explicit answer counts as it
- * is; where two such answers contradict each other, nothing follows from either, and each has a note.
+ * The same firm with the confirmations that follow from its numbers and from others, each with a note. An explicit
+ * answer is kept; where it contradicts a number or another one, nothing follows from it, and it has a note.
  */
 export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F {
   const numbers = firm.numbers ?? [];

@@ -90,14 +90,17 @@ const maxChanges = 3;
 const maxWays = 3;
 
 const five = rational(5n);
-/** Ways that a firm may think of going: no further than twice what there is, or five pieces more. */
+/** Levers within what a firm may think of: at most twice what there is, and of things that are counted up to five more. */
 const nearLevers: Levers = (ref) => {
   const lever = levers(ref);
   const isCounted = findAsked(ref.key)?.type === 'int';
   return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
 };
 
-/** Ways (做法) by which a firm can still meet a condition: with at least one it is 差一点, on every page. */
+/**
+ * Ways (做法) by which a firm can still meet a condition, the shortest first: at most three, of at most three changes
+ * each, no number more than doubled (what is counted may grow by five). With at least one, the item is 差一点.
+ */
 export function nearWays(cond: Cond, judging: Pick<Judging, 'facts' | 'attestations' | 'ways'>): Way[] {
   return waysToMeet(cond, judging, nearLevers, judging.ways)
     .filter((way) => way.length > 0 && way.length <= maxChanges)
@@ -111,7 +114,7 @@ export function countGroups(judged: readonly { group: Group }[]): Record<Group, 
   return counts;
 }
 
-/** Numbers of conditions by outcome: alternatives count once, those that do not apply not at all. */
+/** Numbers of conditions by outcome: alternatives count as one, those that do not apply and bonus ones not at all. */
 export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 'unknown' | 'manual', number> {
   const counts = { met: 0, unmet: 0, unknown: 0, manual: 0 };
   const visit = (part: Judgement): void => {
@@ -126,7 +129,11 @@ export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 
 /** Id of the question about a fact. */
 export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
 
-/** Id of the question whose answer would decide a fact or an attest. */
+/**
+ * Function that gives the id of the question which decides a fact, or a condition that a person confirms (k: 'attest').
+ *
+ * @param asOf day, YYYY-MM-DD
+ */
 export const questionOf =
   (asOf: string) =>
   (asked: FactRef | { id: string }): string =>

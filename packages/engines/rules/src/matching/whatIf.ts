@@ -24,7 +24,7 @@ export interface Match<M extends Judgeable = Judgeable, F extends FirmKnowledge 
   judging: Judging;
 }
 
-/** Judges a firm for every item. */
+/** Result of a firm for every item, in the order of the items, with the confirmations that follow from its others. */
 export function matchItems<M extends Judgeable, F extends FirmKnowledge>(known: F, items: readonly M[]): Match<M, F> {
   const firm = withImplied(known, limitsOf(items));
   const judging = judgingOf(firm);
@@ -44,7 +44,7 @@ export interface Rematch<M extends Judgeable = Judgeable> {
   changed: readonly { before: Judged<M>; after: Judged<M> }[];
 }
 
-/** The same firm with other facts. Only items that read a changed fact are judged again. */
+/** Facts of a firm with the supposed ones in their place, and the items that read one of these, judged again. */
 export function rematch<M extends Judgeable>(
   { firm, judged, judging }: Match<M>,
   supposed: readonly Supposed[],

@@ -1,4 +1,4 @@
-// Short words for writing rules; what they make is plain data (modules/rules).
+// Short functions for writing rules; what they make is plain data.
 
 import type { Expr } from '../conditions/expression';
 import type { Cond, Quote, Unit } from '../conditions/rule';
@@ -6,13 +6,13 @@ import type { FactKey } from '../facts/factDefs';
 import type { FactRef } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
 
-/** Makes quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
+/** Function that makes quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
 export const from =
   (policyId: string) =>
   (clauseId: string, text: string): Quote => ({ policyId, clauseId, text });
 
 export const constant = (value: string): Expr => ({ k: 'const', value });
-/** Fact of the newest full year, or of `back` years before; without a year for facts that have none. */
+/** Fact of the newest full financial year, or of `back` years before it. `fact` is for facts without a year. */
 export const yearly = (key: FactKey, back = 0): Expr => ({ k: 'fact', key, back });
 export const fact = (key: FactKey): Expr => ({ k: 'fact', key });
 export const sumOf = (key: FactKey, years: number): Expr => ({ k: 'sum', key, years });
@@ -23,7 +23,7 @@ export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
 /** Number of a firm's intellectual property rights of Ⅰ类 (国科发火〔2016〕195号); `classTwo` is that of Ⅱ类. */
 export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
 export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
-/** Number of intellectual property rights of Ⅱ类 that count: those that an application for 高企 has used do not count in another (195号). */
+/** Number of Ⅱ类 intellectual property rights that no application for 高企 has used: each can be used once (国科发火〔2016〕195号). */
 export const unusedClassTwo: Expr = { k: 'subtract', left: classTwo, right: fact('usedClassTwo') };
 
 /** Amount in 分 for a number of 万元, as documents print it. */
@@ -71,7 +71,10 @@ export const among = (
   quote,
 });
 export const attested = (id: string, title: string, quote: Quote): Cond => ({ k: 'attest', id, title, quote });
-/** Met where nothing of the kind is on record; where something is, a person says whether it falls under the words of the document. */
+/**
+ * Condition that is met where nothing of the kind is on record (`never`); where something is, a person says whether it
+ * falls under the words of the document.
+ */
 export const unlessNever = (id: string, title: string, never: Cond): Cond =>
   any(id, title, never, { k: 'attest', id: `${id}-apart`, title, ...(never.quote ? { quote: never.quote } : {}) });
 export const all = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'all', id, title, of });

@@ -13,7 +13,7 @@ export type Threshold = Extract<Cond, { k: 'cmp' }>;
 /** Any day; facts are placed around it. */
 const asOf = '2026-11-20';
 
-/** Comparisons of rule sets with a number from a document. */
+/** Comparisons of rule sets with a number from a document, without those of a difference. */
 export const thresholdsOf = (sets: readonly RuleSet[]): { set: string; cond: Threshold; limit: string }[] =>
   sets.flatMap((set) =>
     conditionsOf(set.condition).flatMap((cond) =>

@@ -1,6 +1,6 @@
 import type { Exclusion, StackItem, StackRule, StackSituation } from './types';
 
-/** Reason why an item is in no plan; undefined when it may be. */
+/** Reason why an item can be in no plan of these items; undefined when it may be in one. */
 export function ruledOut(
   item: StackItem,
   items: readonly StackItem[],

@@ -6,17 +6,17 @@ export type Certainty = (typeof certainties)[number];
 export type StackRule =
   /** At most one of the group: the same equipment, the same loan, 高企 15% or 小型微利. */
   | { k: 'exclusive'; group: string }
-  /** Of one title in several levels only the higher counts. */
+  /** At most one of the group: of one title in several levels only the higher is paid. */
   | { k: 'maxOf'; group: string }
-  /** One category of the group; several items of that one. */
+  /** Items of one category of the group only, of which there may be several. */
   | { k: 'oneCategory'; group: string; category: string }
-  /** All of the group together count no more than `limit` 分: a firm's year, the interest paid. */
+  /** Items of the group together pay no more than `limit` 分: a firm's year, the interest paid. */
   | { k: 'capSum'; group: string; limit: bigint }
-  /** Who has had it once is out. */
+  /** Only for a firm that never had anything of the group. */
   | { k: 'onceEver'; group: string }
-  /** A title that is held, or comes from an item of the same plan with an earlier window. */
+  /** Only with a title that is held, or comes from an item of the same plan with an earlier window. */
   | { k: 'requires'; title: string }
-  /** Uses up what can be used once: `amount` of the `available`, such as Ⅱ类 intellectual property. */
+  /** Uses up `amount` of what can be used once (`StackSituation.available`), such as Ⅱ类 intellectual property. */
   | { k: 'consumes'; group: string; amount: number };
 
 export interface StackItem {

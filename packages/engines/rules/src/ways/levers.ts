@@ -7,8 +7,9 @@ const yuan = rational(100n);
 const up = (months: Lever['months'] = null): Lever => ({ direction: 'up', step: one, months });
 
 /**
- * What a firm can change by itself, and how long it takes (usual times, known from practice and not from a document, so that a result says 通常). Numbers
- * of a financial year show when the next one is full. 转入 intellectual property is not suggested: most programmes do not count it.
+ * What a firm can change by itself, and how long it takes (usual times, known from practice and not from a document, so
+ * that a result says 通常). Numbers of a financial year show when the next one is full. 转入 intellectual property is not
+ * suggested: most programmes do not count it.
  */
 const byKey: Readonly<Record<string, Lever>> = {
   inventionPatents: up([18, 36]),
@@ -34,7 +35,7 @@ const byKey: Readonly<Record<string, Lever>> = {
   planInvestment: { ...up([1, 12]), step: yuan },
 };
 
-/** Levers of facts: step, reach and months of a change; undefined for past years, which cannot be changed any more. */
+/** Levers of facts, with the usual months of a change; undefined for past years, and for what a firm cannot change itself. */
 export const levers: Levers = ({ key, back }) => {
   const def: FactDef | undefined = findFact(key);
   return def === undefined || (back ?? 0) > 0 ? undefined : byKey[key];

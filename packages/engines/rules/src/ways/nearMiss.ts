@@ -14,7 +14,7 @@ export interface Lever {
   /** Largest change that is considered; no limit when absent. */
   reach?: (from: Rational) => Rational;
 }
-/** Returns the lever of a fact, or undefined when it cannot be changed: the day of foundation, a share of others. */
+/** Function that gives the lever of a fact; undefined when a firm cannot change it: the day of foundation, past years. */
 export type Levers = (ref: FactRef) => Lever | undefined;
 
 /** Smallest sufficient change of one number. */
@@ -41,7 +41,8 @@ const maxSteps = 10n ** 15n;
 
 /**
  * Ways to meet an unmet condition, each with the smallest changes, the shortest first; empty when no possible change
- * helps. Conditions that wait for facts or people need an answer, not a change, and are left out.
+ * helps, and one empty way when it is not unmet. Where several conditions have to be met together, at most five ways.
+ * Conditions that wait for facts or people need an answer, not a change, and are left out.
  */
 export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const { cond, verdict, children } = judgement;
@@ -76,7 +77,7 @@ const maxRounds = 5;
 
 /**
  * Ways of `waysOut` for a whole set of conditions, followed to the end: a change that breaks another condition (more
- * revenue, a smaller share of R&D) is followed by the changes which that one needs, or is no way.
+ * revenue, a smaller share of R&D) is followed by the changes which that one needs, up to five times, or is no way.
  */
 export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {

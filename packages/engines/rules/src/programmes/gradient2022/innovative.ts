@@ -6,7 +6,7 @@ import { firmConditions } from './firm';
 
 const tier = from('n-innovative-2022');
 
-/** Annex 1 of 63号; what lies on a line takes the higher band. */
+/** Score table of 工信部企业〔2022〕63号附件1; a value on the line of two bands is in the higher one. */
 const innovativeScore: ScoreTable = {
   pass: { op: '>=', value: 60 },
   minimums: { innovation: 20, growth: 15, focus: 15 },
@@ -103,7 +103,7 @@ const innovativeScore: ScoreTable = {
   ],
 };
 
-/** Rule set of 创新型中小企业 (工信部企业〔2022〕63号 annex 1), in force until the new standard of tier 1 (2号 第三十条). */
+/** Rule set of 创新型中小企业 (工信部企业〔2022〕63号附件1), which 工信部企业〔2026〕2号第三十条 keeps until a new standard is published. */
 export const innovative: RuleSet = {
   id: 'innovative',
   title: '创新型中小企业评价',

@@ -187,7 +187,7 @@ const after: Cond[] = [
 ];
 const readings = ['“特”按省内前三或市场占有率不低于10%理解，待核；两年平均增长率取两年增长率的平均数'];
 
-/** The rule set of 专精特新“小巨人”企业 until 2026 (工信部企业〔2022〕63号 annex 3). */
+/** Rule set of 专精特新“小巨人”企业 for applications until 2026-03-31 (工信部企业〔2022〕63号附件3). */
 export const littleGiant2022: RuleSet = {
   id: 'little-giant',
   title: '专精特新“小巨人”企业认定（2022年标准）',
@@ -201,7 +201,7 @@ export const littleGiant2022: RuleSet = {
 
 const notice = from('n-little-giant-notice-2026-117');
 
-/** Rule set of the 小巨人 review of the batch of 2023 (工信厅企业函〔2026〕117号): annex 3 without growth. */
+/** Rule set of the 复核 of 小巨人 certified in 2023 (工信厅企业函〔2026〕117号): 工信部企业〔2022〕63号附件3 without growth. */
 export const littleGiantRenewal2022: RuleSet = {
   id: 'little-giant-renewal',
   title: '专精特新“小巨人”企业复核（2023年批次，2022年标准）',

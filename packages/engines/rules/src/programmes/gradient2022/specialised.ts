@@ -18,7 +18,7 @@ const invested = (id: string, wan: number, share: string, points: number): [Cond
   ];
 };
 
-/** Annex 2 of 63号: 100 points, 15 of them by the rules of each province. */
+/** Score table of 工信部企业〔2022〕63号附件2: 100 points, 15 of them by the rules of each province. */
 const specialisedScore: ScoreTable = {
   pass: { op: '>=', value: 60 },
   parts: [
@@ -144,7 +144,7 @@ const specialisedScore: ScoreTable = {
   ],
 };
 
-/** The rule set of 专精特新中小企业 until 2026 (工信部企业〔2022〕63号 annex 2), kept as history. */
+/** Rule set of 专精特新中小企业 for applications until 2026-03-31 (工信部企业〔2022〕63号附件2). */
 export const specialised2022: RuleSet = {
   id: 'specialised',
   title: '专精特新中小企业认定（2022年标准）',

@@ -31,7 +31,7 @@ export const onTheLine: Values = {
   developmentScore: 60,
 };
 
-/** A large firm by 300号 that fulfils all the rest. */
+/** Firm that is large by 工信部联企业〔2011〕300号 and fulfils all the rest. */
 const large: Values = {
   'workforce@2025': 8000,
   'revenue@2025': 900_000 * wan,

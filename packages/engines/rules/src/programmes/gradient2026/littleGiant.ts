@@ -161,7 +161,7 @@ export const littleGiant2026: RuleSet = {
   ),
 };
 
-/** Rule set of the 小巨人 review by the standard of 2026: no growth, and the score of either year is enough. */
+/** Rule set of the 复核 of 小巨人 by 工信部企业〔2026〕2号: no growth, and a 发展评价得分 of 60 in one of two years is enough. */
 export const littleGiantRenewal2026: RuleSet = {
   id: 'little-giant-renewal',
   title: '专精特新“小巨人”企业复核',

@@ -166,7 +166,7 @@ export const specialised2026: RuleSet = {
   ),
 };
 
-/** Rule set of the 专精特新中小企业 review: the score of either year is enough. */
+/** Rule set of the 复核 of 专精特新中小企业 (工信部企业〔2026〕2号): a 发展评价得分 that is high enough in one of two years is enough. */
 export const specialisedRenewal: RuleSet = {
   id: 'specialised-renewal',
   title: '专精特新中小企业复核',

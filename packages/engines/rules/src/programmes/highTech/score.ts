@@ -4,7 +4,7 @@ import { steps } from './bands';
 
 export const guide = from('n-hnte-guide-2016-195');
 
-/** 195号: the growth of a number over three years, in bands of points. */
+/** Item of the growth of a number over three years, in bands of points (国科发火〔2016〕195号). */
 const growth = (id: string, title: string, key: 'netAssets' | 'revenue'): ScoreItem => ({
   k: 'bands',
   id,

@@ -5,7 +5,7 @@ interface Bounds {
   asset?: number;
 }
 
-/** Lower bounds of one industry in 工信部联企业〔2011〕300号. A firm below all of them is micro. */
+/** Lower bounds of one industry in 工信部联企业〔2011〕300号. A firm below any bound of a class is in a smaller one. */
 export interface SizeRow {
   id: string;
   industry: string;
@@ -56,7 +56,7 @@ function parts({ emp, rev, asset }: Bounds, word: string): string[] {
   ].filter(Boolean);
 }
 
-/** Sentence for a row; 及以上 includes the bound and 以下 here does not (300号 says so itself). */
+/** Sentence for a row; 及以上 includes the bound and 以下 does not (工信部联企业〔2011〕300号 says so itself). */
 export function sizeSentence({ large, medium, small }: SizeRow): string {
   return [
     `${parts(large, '以下').join('或者')}的为中小微型企业。`,

@@ -69,8 +69,8 @@ const unlisted = ['G53', 'J', 'P', 'Q84', 'S', 'T'];
 const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', 'K70', 'L', 'L7', 'Q', 'Q8'];
 
 /**
- * Condition of being smaller than a class, for other documents. For industries that 300号 does not list a person
- * decides.
+ * Condition of being smaller than a class by 工信部联企业〔2011〕300号. For an industry that it does not list, or a code
+ * too short to tell which, a person decides.
  */
 export function smallerThan(size: Class): Cond {
   const quote = standard('rule', '划为中型或小型须同时达到所列各项下限');

@@ -29,7 +29,7 @@ const points = (by: Expr, rows: readonly [limit: string, points: number][]) =>
     [0, 0],
   );
 
-/** 115号: 100 points; 科技人员 0 points fail (§3.7: a share of at least 10%). */
+/** Score table of 国科发政〔2017〕115号: 100 points, 60 to pass; with 0 points for 科技人员 (a share below 10%) a firm fails. */
 const techScore: ScoreTable = {
   pass: { op: '>=', value: 60 },
   minimums: { staff: 1 },
