@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DoDontProps {
-  /** Each wrong use beside the right one, with why in a sentence. */
+  /** Each wrong use beside the right one, with the reason in a sentence. */
   pairs: readonly { right: ReactNode; why: string; wrong: ReactNode; whyNot: string }[];
 }
 

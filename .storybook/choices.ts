@@ -5,7 +5,7 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
-/** Controls offer the values of a prop of type `(typeof list)[number]`, which react-docgen does not follow to its list. */
+/** Types of controls in which a prop of type `(typeof list)[number]` offers the values of its list, which react-docgen does not follow. */
 export function offerChoices<R extends Renderer>({ argTypes, component }: StoryContextForEnhancers<R>): StrictArgTypes {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const chosen = Object.entries(props).flatMap(([name, { tsType }]) => {

@@ -8,7 +8,7 @@ export type EmulatedMedia = keyof typeof queries;
 
 const originals = new Map<CSSMediaRule, string>();
 
-/** Makes the rules of these media features apply, and those of the others depend on the system again. */
+/** Makes the rules of these media features apply, and lets those of the others depend on the system again. */
 export function emulateMedia(active: readonly EmulatedMedia[]): void {
   for (const [rule, query] of originals) rule.media.mediaText = query;
   originals.clear();

@@ -1,10 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 
-/** Storybook's own tools in the canvas write HTML strings and inline styles, which the product's policy forbids. */
+/** Whether the canvas has Storybook's own tools, which write HTML strings and inline styles that the product's policy forbids. */
 const hasCanvasTools = process.env.STORYBOOK_CANVAS_TOOLS !== 'off';
 
-/** A folder of pictures of how pages were meant to be. */
+/** Folder with pictures of how pages were meant to be; undefined without one. */
 const boards = process.env.BOARDS;
 
 export default defineMain({

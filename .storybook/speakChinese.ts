@@ -1,4 +1,4 @@
-/** What the chrome of Storybook says; it has no translations of its own. */
+/** Chinese for the words of Storybook's chrome, which has no translations of its own. */
 const words: Readonly<Record<string, string>> = {
   'Find components': '找组件或页面',
   'Search for components': '找组件或页面',
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
 };
 const named = ['placeholder', 'aria-label', 'title'] as const;
 
-/** Puts Chinese for what the chrome of Storybook says, now and whenever it says something new. */
+/** Translates the words of Storybook's chrome, now and whenever new ones appear. */
 export function speakChinese(page: Document): void {
   page.documentElement.lang = 'zh-CN';
   const translate = (root: Node) => {

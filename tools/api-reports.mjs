@@ -8,7 +8,7 @@ import { root } from './steps.mjs';
 
 const quiet = { logLevel: 'none', addToApiReportFile: false };
 
-/** Compares the reports with the built types, or writes them. Gives the names of those that differ. */
+/** Names of the reports that differ from the built types; with `update` the reports are written anew. */
 export function checkApiReports({ update }) {
   const drafts = mkdtempSync(join(tmpdir(), 'hengce-api-'));
   const configs = packages.flatMap(({ path, entries }) => entries.map((entry) => prepare(path, entry, drafts)));
@@ -30,7 +30,10 @@ export function checkApiReports({ update }) {
   return changed.map((config) => basename(config.reportFilePath));
 }
 
-/** The compiler writes the members of a union in the order in which it met them, which differs from run to run. */
+/**
+ * Text of a report with the members of each union sorted: the compiler writes them in the order in which it met them,
+ * which differs from run to run.
+ */
 const settled = (path) =>
   readFileSync(path, 'utf8').replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 const saysTheSame = (stored, draft) => existsSync(stored) && existsSync(draft) && settled(stored) === settled(draft);

@@ -137,7 +137,7 @@ async function lighthouseMobile(page) {
   }
 }
 
-/** CPU of one summary of a match, of a hundred in a row; null where the system does not tell. */
+/** CPU time in ms of one summary of a match, the mean of a hundred; null where the system does not tell. */
 async function summaryCpu(pid, token) {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return null;
@@ -159,7 +159,7 @@ async function summaryCpu(pid, token) {
   return (used() - before) / 100;
 }
 
-/** Resident memory of a server with an empty library that nobody has asked anything yet. */
+/** Resident memory in MB of a server with an empty library that nobody has asked anything yet. */
 async function idleMemory() {
   const folder = mkdtempSync(join(tmpdir(), 'hengce-bench-'));
   const idlePort = await freePort();

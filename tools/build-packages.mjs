@@ -27,7 +27,7 @@ async function build(list) {
   for (const { path } of list) await run('npm', ['run', 'build', '--silent'], join(root, path));
 }
 
-/** Bundlers drop side-effect imports silently; then the themes are gone and nothing else fails. */
+/** Checks the styles of @hengce/ui, since bundlers drop side-effect imports silently: then the themes are gone and nothing else fails. */
 function checkStyles() {
   const dist = join(root, 'packages/ui/dist');
   const css = readFileSync(join(dist, 'styles.css'), 'utf8');
@@ -41,7 +41,7 @@ function checkStyles() {
   for (const [, file] of css.matchAll(/url\("?\.\/([^")]+)/g)) readFileSync(join(dist, file));
 }
 
-/** With pnpm, which writes the published `exports` and the versions of the catalog into the tarball. */
+/** Packs all packages with pnpm, which writes the published `exports` and the versions of the catalog into the tarball. */
 async function pack() {
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });

@@ -35,7 +35,7 @@ const parts = {
   },
 };
 
-/** Builds what is out of date of these parts; throws an Error that says why a build failed and what to do. */
+/** Builds those of the parts that are out of date. @throws Error with the reason why a build failed and what to do */
 export function buildStale(wanted = ['portal', 'server']) {
   for (const { name, cwd, command, env, sources, out, page } of wanted.map((part) => parts[part])) {
     const stamp = join(root, out, '.built-from');
@@ -47,7 +47,7 @@ export function buildStale(wanted = ['portal', 'server']) {
   }
 }
 
-/** Runs a builder of the workspace's packages in `cwd`; throws as `buildStale` does. */
+/** Runs a builder of the workspace's packages in `cwd`. @throws Error as `buildStale` */
 export function runBuilder(name, command, cwd, env = {}) {
   const [bin, ...args] = command.split(' ');
   const done = spawnSync(join(cwd, 'node_modules/.bin', bin), args, {
@@ -80,7 +80,7 @@ function reasonOf({ error, signal, status }) {
   return signal ? `被信号${signal}终止` : `退出码${status}`;
 }
 
-/** What builders and Node say of a package that is not there; a file of ours that is not there is another matter. */
+/** Message of builders and Node about a package that is not there; a missing file of ours is another matter. */
 const lacksPackage =
   /(cannot find (package|module)|failed to (resolve import|load url)|could not resolve) ['"`]?([\w@]|[^'"`\s]*node_modules)/i;
 
@@ -92,7 +92,7 @@ function adviceFor({ error, signal }, said) {
   return '按上面的输出修改后重新运行';
 }
 
-/** Names, sizes and times of all sources: enough to see a change, quick enough for every start. */
+/** Hash of names, sizes and times of all sources: enough to see a change, quick enough for every start. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const walk = (path) => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
-/** The commit where this branch left main; on main itself the last commit. */
+/** Commit where this branch left main; HEAD where there is no main. */
 export function forkPoint() {
   for (const main of ['main', 'origin/main']) {
     const [commit] = git('merge-base', 'HEAD', main);
@@ -13,15 +13,16 @@ export function forkPoint() {
   return 'HEAD';
 }
 
-/** Files that differ from a commit, whether committed or not. */
+/** Files that differ from a commit, committed or not, new ones included. */
 export function changesSince(commit) {
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /**
- * Files whose names match and that need a changed one: those nearest to it in the folders first, then those with fewest imports
- * between. On another floor of the server only those that reach the change in two imports: what lies between has tests of its own.
- * What nothing imports (`vite.config.ts`, the lockfile, Storybook's configuration) concerns all: null.
+ * Files whose names match and that depend on a changed one: those nearest to it in the folders first, then those with
+ * fewest imports between. In other folders of the server only those that reach the change in two imports: what lies
+ * between has tests of its own. Null where a change concerns all (`vite.config.ts`, the lockfile, Storybook's
+ * configuration).
  */
 export function concernedBy(files, wanted) {
   if (files.some((file) => concernsAll.test(file))) return null;
@@ -40,7 +41,7 @@ export function concernedBy(files, wanted) {
 }
 
 const isServer = (file) => file.startsWith('apps/server/src/');
-/** apps/server/src/matching */
+/** First four folders of a file: apps/server/src/matching. */
 const floorOf = (file) => file.split('/').slice(0, 4).join('/');
 
 const concernsAll = /^\.storybook\/(?!docs\/)|^(vite\.config\.ts|vitest\.config\.ts|pnpm-lock\.yaml)$/;
@@ -53,7 +54,7 @@ function sharedFolders(one, other) {
 
 let known;
 
-/** Who imports whom in the workspace, generated files included: importers by the file that they import. */
+/** Files that import each file of the workspace, generated ones included. */
 function readDependents() {
   if (known) return known;
   const { stdout, stderr } = spawnSync(

@@ -12,7 +12,7 @@ const readable = /\.(?:md|mdx|ts|tsx|mjs|mts|cjs|js|yaml|yml|sql|css)$/;
 // Made by tools, or made of texts that are data.
 const skipped =
   /(?:^|\/)(?:generated|CHANGELOG\.md|data\/questions|\.changeset\/.*)$|\/etc\/.*\.api\.md$|\/data\/askings\//;
-/** A fresh clone has none of these. */
+/** Path that a fresh clone does not have. */
 const isMade = /\/dist(\/|$)/;
 
 const problems = tracked

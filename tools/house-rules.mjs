@@ -24,8 +24,10 @@ const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/;
 const namedColour =
   /(?:^|[\s(,])(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|teal|navy|gold)(?=$|[\s),])/;
 const seal = /\bcolor\.seal\b|--hc-color-seal|\{[^{}]*\bseal\b[^{}]*\}\s*=\s*(?:vars\.)?color\b/;
-/** Headers of documents (the page that is not found borrows one), deadlines and used-up meters with 今天, the active quote
-    of a policy (§4), and the tag of a document (§6). */
+/**
+ * Files that may use the seal colour (朱砂): headers of documents (the page that is not found borrows one), deadlines
+ * and used-up meters with 今天, the active quote of a policy (§4), and the tag of a document (§6).
+ */
 const mayUseSeal =
   /^packages\/ui\/src\/(tokens\/|components\/(Citation|document\/DocumentHeader|Tag|ruler)\/|components\/StateView\/NotFoundHeader)/;
 const styleModules =
@@ -34,7 +36,7 @@ const styleModules =
 const maxFiles = 25;
 const maxLines = { file: 300, function: 150 };
 
-/** Folders with more files than one looks through; `names` are paths in the repository. */
+/** Complaints about folders with more than 25 files. @param names paths in the repository */
 export function crowdedFolders(names) {
   const counts = new Map();
   for (const name of names) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
@@ -43,17 +45,17 @@ export function crowdedFolders(names) {
     .map(([folder, count]) => `${folder} 有${count}个文件，最多${maxFiles}个，按内容分成子文件夹`);
 }
 
-/** A promise that a timer resolves after a while; without one, it lets go of the thread. */
+/** Source of a promise that only a timer resolves; without a duration it lets go of the thread and is fine. */
 const sleep =
   /new Promise(?:<\w+>)?\(\(\w+\) => setTimeout\(\w+, |\bwaitForTimeout\(|\bdelay\(\d|'node:timers\/promises'/;
 
-/** Whether a test sleeps: it waits for what happens, or the clock is its own. */
+/** Whether a test sleeps instead of waiting for what happens or setting the clock. */
 export const sleeps = (name, source) => /\.(test|spec|stories)\.tsx?$/.test(name) && sleep.test(source);
 
 const isRepository = (name) => /(?:^|\/)repository\.ts$|Repository\.ts$|\/platform\/db\//.test(name);
 const isServerDemo = (name) => /\.test\.ts$|\/testing\.ts$/.test(name);
 
-/** What a source file of the server does against the rules. */
+/** Complaints about a source file of the server: its lengths, and SQL outside of repositories. */
 export function serverBreaches(name, source) {
   if (isServerDemo(name)) return [];
   const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
@@ -63,7 +65,11 @@ export function serverBreaches(name, source) {
   return problems;
 }
 
-/** Tables that more than one room of the server writes; `sources` are paths with their contents. */
+/**
+ * Complaints about tables that more than one folder of the server (such as platform/auth) writes.
+ *
+ * @param sources pairs of path and content
+ */
 export function sharedTables(sources) {
   const rooms = new Map();
   for (const [name, source] of sources) {
@@ -78,15 +84,15 @@ export function sharedTables(sources) {
     .map(([table, owners]) => `表${table}由${[...owners].join('、')}写入，应只有一处`);
 }
 
-/** They are read case by case. */
+/** Name of a file that is read case by case, and so may be long. */
 const isCases = /\.(stories|test|spec)\.tsx?$/;
 
-/** What a source file does against the rules of length alone. */
+/** Complaints about a source file by the rules of length alone. */
 export function lengthBreaches(name, source) {
   return isCases.test(name) ? [] : lengths(name, ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true));
 }
 
-/** A file or a function that is longer than one reads at once. */
+/** Complaints about a file of more than 300 lines and functions of more than 150. */
 function lengths(name, tree) {
   const lineOf = (position) => tree.getLineAndCharacterOfPosition(position).line;
   const lines = (node) => lineOf(node.getEnd()) - lineOf(node.getStart()) + 1;
@@ -101,7 +107,7 @@ function lengths(name, tree) {
   return problems;
 }
 
-/** What a source file does against the rules; `name` is its path in the repository. */
+/** Complaints about a source file of the portal, packages or Storybook by all rules. @param name path in the repository */
 export function breaches(name, source) {
   const problems = [];
   const isDemo = /\/cases\.ts$|\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);

@@ -4,7 +4,11 @@
 import { copyFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 
-/** @param {string[]} entry */
+/**
+ * Build options of a library without styles, for tsdown.
+ *
+ * @param {string[]} entry
+ */
 export const library = (entry) => ({
   entry,
   format: 'esm',
@@ -16,14 +20,19 @@ export const library = (entry) => ({
   logLevel: 'warn',
 });
 
-/** @param {string[]} entry @param {{ from: string | string[]; to: string }[]} [copy] */
+/**
+ * Build options of a library with one sheet, styles.css.
+ *
+ * @param {string[]} entry
+ * @param {{ from: string | string[]; to: string }[]} [copy]
+ */
 export const styledLibrary = (entry, copy) => ({ ...library(entry), copy, ...stylesIn('styles.css') });
 
 /**
- * The rules of what `entry` exports, without its JavaScript.
+ * Build options of a sheet of what `entry` exports, without its JavaScript.
  *
  * @param {string} entry
- * @param {string} name
+ * @param {string} name file name of the sheet
  */
 export const sheet = (entry, name) => ({
   ...library([entry]),

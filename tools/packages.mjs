@@ -23,10 +23,10 @@ export const packages = [
   { name: '@hengce/feature-proofreading', path: 'packages/features/proofreading', entries: ['index'] },
 ];
 
-/** Where `node tools/build-packages.mjs` puts what npm would get. */
+/** Folder where `node tools/build-packages.mjs` puts what npm would get. */
 export const packed = join(root, 'test-results/packages');
 
-/** Runs a command in a folder and gives what it printed; rejects with that and its errors. */
+/** Runs a command in a folder. Resolves to what it printed; rejects with that and its errors. */
 export function run(command, args, cwd = root) {
   return new Promise((resolve, reject) => {
     // Vite sets NODE_ENV in our process; npm and React must not take it over.
@@ -44,5 +44,5 @@ export function run(command, args, cwd = root) {
   });
 }
 
-/** A command of the workspace or of one of its packages. */
+/** Path of a command of the workspace or of one of its packages. */
 export const bin = (name, cwd = root) => join(cwd, 'node_modules/.bin', name);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { root } from './steps.mjs';
 
 const kB = (bytes) => Math.round(bytes / 1000);
-/** What took so long by the clock would on a machine that is not busy take what it took of CPU. */
+/** CPU time of a measurement, which is what it would take by the clock on an idle machine, beside its time by the clock. */
 const costOf = ({ cpu, wall }) => `${cpu} ms的CPU（${wall} ms）`;
-/** What is promised; `read` takes it from a file of bench-results. */
+/** Promises with their goals; `read` takes the measured value from a file of bench-results. */
 const promises = [
   ['/login，脚本', '≤175 kB', 'portal', ({ pages }) => `${kB(pages['/login'].js)} kB`],
   ['/login，请求', '≤16', 'portal', ({ pages }) => pages['/login'].requests],

@@ -62,7 +62,7 @@ async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The npx that belongs to the npm that started us, or the one on the PATH. */
+/** Command of the npx that belongs to the npm that started us, or of the one on the PATH. */
 function npx() {
   const npmCli = process.env.npm_execpath ?? '';
   const npxCli = join(dirname(npmCli), 'npx-cli.js');

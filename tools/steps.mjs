@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 
 /**
- * One after the other.
+ * Runs steps one after the other, also after a failure.
  *
  * @param {[name: string, command: string, env?: Record<string, string>][]} steps
  * @returns {Promise<string[]>} names of the steps that failed
@@ -18,7 +18,7 @@ export async function runSteps(steps) {
 }
 
 /**
- * Lists of steps, all lists at the same time. A step's output is shown when it has ended.
+ * Runs lists of steps, all lists at the same time. A step's output is shown when it has ended.
  *
  * @param {Parameters<typeof runSteps>[0][]} lists
  * @returns {ReturnType<typeof runSteps>}

@@ -19,7 +19,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-/** Two hundred stories: a minute. Which part of the product a button changes is no question, it is all of it. */
+/** Number of story files that `--changed` looks at, a minute's work: what a button changes is all of the product. */
 const maxChangedFiles = 25;
 const concerned = isChanged ? concernedBy(changesSince(forkPoint()), /\.stories\.tsx$/) : null;
 if (concerned?.length === 0) {
@@ -42,7 +42,7 @@ const hosted = process.env.CHROMATIC_PROJECT_TOKEN
   : [];
 process.exit(status || hosted.length);
 
-/** 256 colours differ from the original by nothing that is compared, in a third of the bytes. */
+/** Reduces baseline pictures to 256 colours, which differ from the original by nothing that is compared, in a third of the bytes. */
 async function shrink() {
   const { default: sharp } = await import('sharp');
   for (const name of readdirSync(baselines)) {

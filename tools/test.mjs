@@ -35,7 +35,7 @@ async function runAll() {
   ];
 }
 
-/** How many test files `--changed` runs, nearest to the change first: a minute and a half of one core, each. */
+/** Number of test files that `--changed` runs, nearest to the change first: a minute and a half of one core, each. */
 const maxChangedFiles = { server: 16, unit: 60 };
 
 async function runChanged() {
@@ -98,7 +98,7 @@ for (const name of ['stories', 'e2e']) {
   flaky.push(...titlesOf(result, 'flaky').map((title) => `  ${name}：${title}`));
 }
 
-/** Names of the tests of a Playwright report, or of a part of it, that ended so; flaky passed only when they were tried again. */
+/** Names of the tests of a Playwright report, or of a part of it, with this outcome; flaky ones passed only when they were tried again. */
 function titlesOf({ suites = [], specs = [] }, ending) {
   const here = specs.filter(({ tests }) => tests.some(({ status }) => status === ending));
   return [...here.map(({ title }) => title), ...suites.flatMap((suite) => titlesOf(suite, ending))];

@@ -30,7 +30,7 @@ try {
   rmSync(app, { recursive: true, force: true });
 }
 
-/** Waits for all of them even when one fails: the app they use is removed afterwards. */
+/** Waits for all tasks even when one fails, because the app they use is removed afterwards; then rejects as that one. */
 async function both(...tasks) {
   await Promise.allSettled(tasks);
   return Promise.all(tasks);

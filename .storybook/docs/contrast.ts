@@ -1,4 +1,4 @@
-/** What must be read on what, and how well. Roles are the names of CSS variables: `--hc-color-…`. */
+/** Grounds on which the words below are read. Roles are the names of CSS variables: `--hc-color-…`. */
 export const surfaces = [
   'canvas',
   'surface',
@@ -23,7 +23,7 @@ export const words = [
   'info-text',
 ] as const;
 
-/** Words on a coloured ground of their own. */
+/** Pairs of words and the coloured ground that they have of their own. */
 export const pairs = [
   ['accent-on', 'accent'],
   ['accent-on', 'accent-hover'],

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../../tools/chromium.mjs';
 
 export const desktop = { width: 1280, height: 900 };
 
-/** What every page of a run is opened with. */
+/** Options of the browser in which every page of a run is opened. */
 export const contextOptions = {
   viewport: desktop,
   locale: 'zh-CN',

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves the built Storybook with the policy that the server sends in production. @returns how to stop it. */
+/** Serves the built Storybook with the policy that the server sends in production, at STORYBOOK_URL. @returns a function that stops it */
 export default async function serveStorybook() {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
@@ -38,7 +38,7 @@ export default async function serveStorybook() {
   return () => new Promise((resolve) => server.close(resolve));
 }
 
-/** Storybook's own page has inline scripts and styles; their hashes are all that is added. */
+/** Content security policy of Storybook's own page, which has inline scripts and styles; their hashes are all that is added. */
 function policyFor(html: string): string {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))]

@@ -15,7 +15,7 @@ export interface Story {
 const index: { entries: Record<string, Story> } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 );
-/** Source files of those that are wanted; all unless `tools/stories.mjs` says otherwise. */
+/** Source files whose stories are wanted; all unless `tools/stories.mjs` names some. */
 const wanted = process.env.STORIES?.split('\n');
 export const stories = Object.values(index.entries).filter(
   ({ type, importPath }) => type === 'story' && (wanted?.includes(importPath) ?? true),
@@ -23,7 +23,7 @@ export const stories = Object.values(index.entries).filter(
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Loads Storybook. Whoever has more than one story to show calls `showStory` for each: loading takes seconds. */
+/** Loads Storybook into a page. To show more than one story call `showStory` for each: loading takes seconds. */
 export async function openStorybook(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const here = globalThis as unknown as StorybookWindow;
@@ -63,7 +63,7 @@ export async function openStorybook(page: Page): Promise<void> {
   });
 }
 
-/** The size of the window that a story asks for by its `viewport`; null when it has no wish. */
+/** Size of the window that a story asks for by its `viewport`, px; null where it names none. */
 export async function sizeOf(page: Page, { id }: Story): Promise<{ width: number; height: number } | null> {
   return page.evaluate(async (storyId) => {
     const { storyStoreValue } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
@@ -76,7 +76,7 @@ export async function sizeOf(page: Page, { id }: Story): Promise<{ width: number
 /**
  * Mounts a story anew, as if a pointer was used last, and plays it.
  *
- * @returns what it, its play and anything else threw meanwhile
+ * @returns errors of the story, of its play and of anything else meanwhile
  */
 export async function showStory(page: Page, { id }: Story): Promise<string[]> {
   return page.evaluate(async (storyId) => {
@@ -136,18 +136,18 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.waitForSelector(`[data-hc-theme=${theme}]`);
 }
 
-/** What the page did against its security policy since the last call, each with the story of that moment. */
+/** Breaches of the security policy on the page since the last call, each with the story of that moment. */
 export async function takeProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as StorybookWindow).problems.splice(0));
 }
 
-/** Links that would hand their window to the page they open (threat S9). */
+/** Beginnings of links that would hand their window to the page they open (threat S9). */
 export async function linksWithOpener(page: Page): Promise<string[]> {
   const links = page.locator('a[target=_blank]:not([rel~=noopener])');
   return links.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 120)));
 }
 
-/** axe over the story of the page, by its `a11y` parameters: all rules in light. */
+/** Violations that axe finds in the story of the page, by its `a11y` parameters: all rules, in light. */
 export async function violationsInLight(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe: engine, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
@@ -161,7 +161,10 @@ export async function violationsInLight(page: Page): Promise<string[]> {
   });
 }
 
-/** Contrast of the story in dark: colours are all that a theme changes, so nothing has to be rendered and played again. */
+/**
+ * Violations of contrast in the story of the page in dark: colours are all that a theme changes, so nothing has to be
+ * rendered and played again.
+ */
 export async function violationsInDark(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe: engine, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 
 export interface AlbumEntry {
   title: string;
-  /** Where it is, or what it is called. */
+  /** Address or id, shown beside the title. */
   note: string;
   sheets: readonly string[];
-  /** In full size. */
+  /** Files of the photographs in full size. */
   shots: readonly string[];
   problems: readonly string[];
 }

@@ -12,8 +12,8 @@ export interface Board {
 }
 
 /**
- * The boards of a folder that are named like one of these pages: `04-policy-detail.png`, dark with `-dark` at the end, on a phone
- * with `m-` in front.
+ * Boards of a folder that are named like one of these pages: `04-policy-detail.png`, dark with `-dark` at the end, on a
+ * phone with `m-` in front. Others are left out.
  */
 export async function readBoards(folder: string, pages: readonly SeenPage[]): Promise<Board[]> {
   const boards: Board[] = [];
@@ -43,7 +43,10 @@ function likest(pages: readonly SeenPage[], subject: string): SeenPage | undefin
   return rated.filter(({ rate }) => rate > 0).sort((one, other) => other.rate - one.rate)[0]?.page;
 }
 
-/** policy.matchProceed at /Policy/PolicyMatch1/proceed: match-proceed, policy-match-proceed, proceed. */
+/**
+ * Names by which a board may mean a page. policy.matchProceed at /Policy/PolicyMatch1/proceed: match-proceed,
+ * policy-match-proceed, proceed.
+ */
 const namesOf = ({ id, path }: SeenPage) =>
   [
     id.split('.')[1] ?? '',
@@ -56,7 +59,10 @@ const namesOf = ({ id, path }: SeenPage) =>
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** The same is best; else one begins with the words of the other, and the less is left over the better. */
+/**
+ * Likeness of a page's name to a board's, 0 to 1: equal is 1; else one begins with the words of the other, and the less
+ * is left over the better.
+ */
 function likeness(name: string, board: string): number {
   if (name === board) return 1;
   const [short, long] = name.length < board.length ? [name, board] : [board, name];

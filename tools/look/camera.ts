@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 export interface Size {
   width: number;
   height: number;
-  /** How much of a long page is shown. */
+  /** Height in px at which a long page is cut. */
   cut: number;
 }
 export const phone: Size = { width: 375, height: 812, cut: 3600 };
@@ -28,7 +28,7 @@ export interface Views {
   setTheme: (page: Page, theme: Theme) => Promise<void>;
 }
 
-/** Photographs the page that is open, as `<file>-375-light.jpg`. Says where it scrolls sideways. */
+/** Photographs the open page in all sizes and themes, as `<file>-375-light.jpg`. Its problems say where it scrolls sideways. */
 export async function photograph(
   page: Page,
   file: string,
@@ -55,7 +55,7 @@ export async function photograph(
   return { shots, problems };
 }
 
-/** The size of what is on the page, once it fits; what is still too wide after a second is no passing state. */
+/** Size of what is on the page in px, once it fits; what is still too wide after a second is no passing state. */
 async function measure(page: Page): Promise<{ scrollWidth: number; scrollHeight: number }> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(fits, null, { timeout: 1000 }).catch(() => undefined);
@@ -65,13 +65,13 @@ async function measure(page: Page): Promise<{ scrollWidth: number; scrollHeight:
   });
 }
 
-/** Two frames: the first lays out, and what measures itself draws in the second. */
+/** Waits for two frames: the first lays out, and what measures itself draws in the second. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Notes what goes wrong on a page from now on; `take` hands it over. */
+/** Collects errors of a page from now on; `take` returns those since the last call. */
 export function watch(page: Page): { take: () => string[] } {
   let problems: string[] = [];
   const pathOf = (url: string) => new URL(url).pathname;

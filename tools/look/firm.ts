@@ -12,10 +12,14 @@ import { demo } from '../../apps/portal/e2e/fixtures';
 import { askAssistant } from './firmChats';
 import { type Addresses, type Firm, first, once, pdf, signIn } from './firmSession';
 
-/** In 分. */
+/** 分 of 1万元. */
 const tenThousandYuan = 1_000_000;
 
-/** Lives the story on the product at `url`. @returns the token of the session, and where its pages are. */
+/**
+ * Lives a firm's story on the product at `url`, so that every page has content.
+ *
+ * @returns the token of the session, and the addresses of the pages
+ */
 export async function liveAsFirm(url: string): Promise<{ token: string; addresses: Addresses }> {
   const firm = await signIn(url);
   await completeFacts(firm);
@@ -120,7 +124,7 @@ async function planRewards({ main, enterpriseId }: Firm): Promise<Addresses> {
   return { 'policy.rewards': { items: rows.map(({ id }) => id).join(',') } };
 }
 
-/** Three declarations; the first is being prepared by two people. */
+/** Makes three declarations; the first is being prepared by two people. */
 async function declare({ main, enterpriseId }: Firm): Promise<Addresses> {
   const query = { enterpriseId, region: '330000', window: 'open' as const };
   const { rows } = await call(main.GET('/api/v1/apply/list', { params: { query } }));
@@ -147,7 +151,7 @@ async function declare({ main, enterpriseId }: Firm): Promise<Addresses> {
   };
 }
 
-/** The form follows the kind of support, so that what is filled is found in it: short and long texts, money and days. */
+/** Fills the form, which follows the kind of support, so that fields are looked for by kind: short and long texts, money and days. */
 async function fillForm(main: Firm['main'], declarationId: string) {
   const params = { path: { declarationId } };
   const form = await call(main.GET('/api/v1/declaration/form/{declarationId}', { params }));
@@ -213,7 +217,7 @@ async function findCustomers({ main }: Firm): Promise<Addresses> {
   return { 'acquisition.enterpriseCheck': { run: runId }, 'acquisition.firm': { firmId: first(firms) } };
 }
 
-/** One order paid and in use, one whose slip is being looked at, one that waits for its payment. */
+/** Makes three orders: one paid and in use, one whose slip is being looked at, one that waits for its payment. */
 async function order({ main }: Firm): Promise<Addresses> {
   const place = (planId: string, billing: 'year' | 'quarter', payMethod: 'gateway' | 'bank_transfer') => {
     const body = { planId, billing, payMethod, asDraft: false, extraSeats: 0 };
@@ -232,7 +236,7 @@ async function order({ main }: Firm): Promise<Addresses> {
   return { 'account.orderDetail': { orderId }, 'account.orderInfo': { orderId: waiting.id } };
 }
 
-/** In 写作空间, the product next door. */
+/** Writes a note in 写作空间, the product next door. */
 async function writeNote({ notes, token: bearer }: Firm) {
   const proof = { headers: { Authorization: `Bearer ${bearer}` } };
   const { key } = await call(notes.POST('/api/sso/user/specialLogin', { body: { phone: demo.phone }, ...proof }));

@@ -24,7 +24,7 @@ export async function askAssistant(firm: Firm): Promise<Addresses> {
   };
 }
 
-/** @returns its id, once it can be asked. */
+/** Uploads a document. @returns its id, once it can be asked */
 async function upload({ main }: Firm, baseId: string, file: File): Promise<string> {
   const sent = { body: { baseId, file }, bodySerializer: withFile({ baseId }, file) };
   const { id: documentId } = await call(main.POST('/api/knowledge/upload', sent));
@@ -37,7 +37,7 @@ async function upload({ main }: Firm, baseId: string, file: File): Promise<strin
   throw new Error(`${file.name} did not become ready`);
 }
 
-/** A conversation. @returns its id, once all is answered. */
+/** Holds a conversation. @returns its id, once all questions are answered */
 async function ask({ main }: Firm, scene: ChatScene, questions: readonly string[], scope?: ChatScope): Promise<string> {
   const body = { scene, ...(scope && { scope }) };
   const { id: conversationId } = await call(main.POST('/api/chat/createConversation', { body }));

@@ -3,12 +3,12 @@ import { call, createApi, createRequestKey } from '@hengce/api';
 import { demo } from '../../apps/portal/e2e/fixtures';
 import { pdfOf } from '../../apps/server/test/documents';
 
-/** By page (`feature.page`), its parameters and what its query says. */
+/** Parameters of each page's path and query, by page (`feature.page`). */
 export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type Firm = Awaited<ReturnType<typeof signIn>>;
 
-/** As the demo firm, whose facts come with the sample data. */
+/** Session of the demo firm, whose facts come with the sample data. */
 export async function signIn(url: string) {
   let token = '';
   const { main, notes } = createApi({
@@ -20,14 +20,14 @@ export async function signIn(url: string) {
   return { main, notes, token, enterpriseId };
 }
 
-/** The header of a call that must not happen twice. */
+/** Parameters of a call that must not happen twice: a new Idempotency-Key. */
 export const once = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
 
-/** A file with these pages, each a list of its lines. */
+/** PDF file with these pages, each a list of its lines. */
 export const pdf = async (name: string, ...pages: readonly (readonly string[])[]) =>
   new File([new Uint8Array(await pdfOf(pages))], `${name}.pdf`, { type: 'application/pdf' });
 
-/** The first row, without which the story cannot go on. */
+/** First row, without which the story cannot go on. @throws Error where there is none */
 export function first<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('The story has nothing to go on with.');

@@ -1,6 +1,6 @@
 /**
- * Three at a time, so that two cores have work while a page waits: each lane sets up once and takes the next as soon as it is done.
- * The results are in the order of the items.
+ * Results of work on each item, in their order. Three lanes work at a time, so that two cores are busy while a page
+ * waits: each sets up once and takes the next item as soon as it is free.
  */
 export async function inLanes<T, R>(items: readonly T[], setUp: () => Promise<(item: T) => Promise<R>>): Promise<R[]> {
   const results: R[] = [];

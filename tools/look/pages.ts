@@ -61,7 +61,7 @@ export function photographPages(
   });
 }
 
-/** Until the page has its heading, nothing on it is being loaded, and no call is under way. */
+/** Opens an address and waits until the page has its heading, nothing on it is being loaded, and no call is under way. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'), null, {

@@ -13,7 +13,7 @@ export interface PageToSee extends Route {
   address: string;
 }
 
-/** The portal's own table of routes. */
+/** Routes of the portal, from its own table. */
 export async function readRoutes(): Promise<Route[]> {
   // Through the portal's own Vite: features carry styles, which Node cannot read.
   const vite = await createServer({
@@ -29,7 +29,7 @@ export async function readRoutes(): Promise<Route[]> {
   }
 }
 
-/** Where each page is in the story of the firm; throws for one that the story does not reach. */
+/** Pages with their addresses in the story of the firm. @throws Error that names the pages which the story does not reach */
 export function addressPages(routes: readonly Route[], addresses: Addresses): PageToSee[] {
   const unknown: string[] = [];
   const pages = routes.map((route) => {

@@ -48,7 +48,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Against a product of its own, with the story of the firm in it. */
+/** Photographs the pages of a product of its own, with the story of the firm in it. */
 async function seePages(browser: Browser): Promise<SeenPage[]> {
   const dataDir = makeDataDir();
   const [server, routes] = await Promise.all([startServer(dataDir, { PAYMENT_GATEWAY: 'sandbox' }), readRoutes()]);

@@ -8,7 +8,7 @@ export interface Subject {
 }
 export interface Layout {
   scale: number;
-  /** A page that has more pixels than so many goes on in the next column. */
+  /** Pixels of a page after which it goes on in the next column. */
   column: number;
 }
 
@@ -19,7 +19,7 @@ const themeNames: Readonly<Record<Theme, string>> = { light: '浅色', dark: '�
 
 interface Tile {
   shot: Shot;
-  /** Of the shot, what is drawn. */
+  /** Offset in the shot of what is drawn, px; `height` is its height there. */
   top: number;
   height: number;
   x: number;
@@ -33,7 +33,7 @@ interface Block {
   labels: { x: number; y: number; text: string }[];
 }
 
-/** Writes `<file>-1.png` and so on, none longer than 2000 pixels. @returns the files */
+/** Writes `<file>-1.png` and so on, none longer than 2000 pixels. @returns the paths of the files */
 export async function writeSheets(file: string, subjects: readonly Subject[], layout: Layout): Promise<string[]> {
   const sheets = paginate(subjects.map((subject) => blockOf(subject, layout)));
   return Promise.all(
@@ -45,7 +45,7 @@ export async function writeSheets(file: string, subjects: readonly Subject[], la
   );
 }
 
-/** The widths side by side, light above dark. */
+/** Block of a subject: its widths side by side, light above dark. */
 function blockOf({ caption, shots }: Subject, { scale, column }: Layout): Block {
   const tiles: Tile[] = [];
   const labels = [{ x: 0, y: 0, text: caption }];
@@ -71,7 +71,7 @@ function blockOf({ caption, shots }: Subject, { scale, column }: Layout): Block 
   return { width, height: y - gap, tiles, labels };
 }
 
-/** From left to right, then below, then on the next sheet. */
+/** Sheets of blocks, which stand from left to right, then below, then on the next sheet. */
 function paginate(blocks: readonly Block[]): Block[] {
   const sheets: Block[] = [];
   let sheet: Block | undefined;

@@ -11,7 +11,10 @@ export interface SeenStory {
   problems: string[];
 }
 
-/** Photographs stories of pages: those that show a state, in phone and desktop width, light, the first of each page in dark too; or all, in all. */
+/**
+ * Photographs stories of pages: those that show a state, in phone and desktop width, in light, the first of each page
+ * in dark too; with `isAll` all of them, in all sizes and themes.
+ */
 export async function photographStories(
   browser: Browser,
   folder: string,
@@ -59,7 +62,7 @@ export async function photographStories(
   }
 }
 
-/** Nothing changes for longer than a skeleton takes to appear; or three seconds have passed, for a story that moves. */
+/** Waits until nothing has changed for longer than a skeleton takes to appear; three seconds at most, for a story that moves. */
 const still = (page: Page) =>
   page.evaluate(
     () =>

@@ -69,7 +69,7 @@ function checkOneArea(modules, area) {
   if (others.length > 0) throw new Error(`@hengce/policy/${area}带来了别的域：${others.join('、')}`);
 }
 
-/** Two copies of a package are bytes for nothing, and two of React or react-aria do not work together. */
+/** Checks that no package is bundled twice: two copies are bytes for nothing, and two of React or react-aria do not work together. */
 function checkOnce(modules) {
   const homes = new Map();
   for (const id of modules) {

@@ -82,7 +82,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** @param {string} dist the built app */
+/** Signs in, searches and proofreads in the built app of a partner, in a browser. @param {string} dist the built app */
 export async function clickPartnerHost(dist) {
   const browser = await chromium.launch(chromiumLaunch());
   try {

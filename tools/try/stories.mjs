@@ -14,7 +14,7 @@ const stands = {
   preview: 'export default { meta: (meta) => ({ ...meta, story: (story) => ({ meta, ...story }) }) };',
 };
 
-/** Bundles the stories into the app; gives the file to run. */
+/** Bundles the stories into the app. Resolves to the file to run. */
 export async function buildStories(app) {
   const usePackage = {
     name: 'stories-of-the-package',
@@ -43,7 +43,11 @@ export async function buildStories(app) {
   return join(app, 'renderStories.js');
 }
 
-/** @returns {Promise<string>} how many stories were rendered */
+/**
+ * Renders all stories without a window.
+ *
+ * @returns {Promise<string>} how many were rendered
+ */
 export async function renderStories(file) {
   return (await run(process.execPath, [file])).trim();
 }

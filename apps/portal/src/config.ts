@@ -8,8 +8,9 @@ export interface PortalConfig {
 }
 
 /**
- * Settings of a deployment, from the build's environment; one that is absent is empty, the page's own origin. @throws
- * Error with a Chinese sentence for the person who deploys
+ * Settings of a deployment, from the build's environment; one that is absent is empty, the page's own origin.
+ *
+ * @throws Error with a Chinese sentence for the person who deploys
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): PortalConfig {
   return { mainApi: readOrigin(env, 'VITE_MAIN_API'), notesApi: readOrigin(env, 'VITE_NOTES_API') };

@@ -1,6 +1,7 @@
 /**
- * Runs `task` when the page is idle, after 3 s at the latest; after 500 ms where the browser cannot tell. @returns a
- * function that cancels it
+ * Runs `task` when the page is idle, after 3 s at the latest; after 500 ms where the browser cannot tell.
+ *
+ * @returns a function that cancels it
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -25,7 +25,9 @@ const inShort = (reason: string | null): string | undefined =>
 
 /**
  * State of a document as a sign and a few words. Once it is read, 已停用 and 已过期 come before the result, because
- * then it is not searched. @param today YYYY-MM-DD
+ * then it is not searched.
+ *
+ * @param today YYYY-MM-DD
  */
 export function stateLabelOf(document: Document, text: KnowledgeText['document'], today: string): StateLabel {
   const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;

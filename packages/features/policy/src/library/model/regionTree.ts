@@ -23,8 +23,9 @@ export const isAbove = (code: string, other: string | undefined): boolean =>
   other !== undefined && code !== nation && other.startsWith(code.replace(/(?:00){1,2}$/, ''));
 
 /**
- * Tree with the nation first, then the regions that contain a firm's, at every level, then the others. @param own GB/T
- * 2260 code of the firm's region
+ * Tree with the nation first, then the regions that contain a firm's, at every level, then the others.
+ *
+ * @param own GB/T 2260 code of the firm's region
  */
 export function ownFirst(tree: readonly RegionNode[], own: string | undefined): RegionNode[] {
   const rank = ({ value }: RegionNode) => (value === nation ? 0 : isAbove(value, own) ? 1 : 2);

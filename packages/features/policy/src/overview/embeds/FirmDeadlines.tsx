@@ -19,7 +19,9 @@ const maxRows = 5;
 
 /**
  * 申报期限: due declarations of the enterprise, and open windows of items that may fit, on one time axis, the first
- * five to close. @param summary null while it is being read
+ * five to close.
+ *
+ * @param summary null while it is being read
  */
 export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
   const { overview: text, comma, sample } = usePolicyText();
