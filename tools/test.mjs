@@ -23,7 +23,7 @@ async function runAll() {
       [
         ...checks,
         ['构建各包', 'node tools/build-packages.mjs'],
-        ['在另一个应用里安装、构建、点击各包', 'node tools/try-packages.mjs'],
+        ['在另一个应用里安装、构建、点击各包', 'tsx tools/try-packages.mjs'],
         ['构建门户与Storybook', 'node tools/build.mjs portal storybook'],
       ],
       [['单元与服务端测试', units]],

@@ -1,78 +1,39 @@
 // A visit to the built partner app: signs in, searches, opens a policy, has a sentence proofread. The API answers with the examples of the contract.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { parse } from 'yaml';
+import * as examples from '../../packages/api/src/generated/examples.ts';
 import { chromiumLaunch } from '../chromium.mjs';
-import { root } from '../steps.mjs';
 
-const token = 'a-token-of-the-partner';
-const example = (name) => parse(readFileSync(join(root, `openapi/examples/${name}.yaml`), 'utf8'));
 const done = (data) => ({ code: 200, statusCode: 200, msg: '操作成功', data });
+const { token } = examples.login;
+const { text, documentId } = examples.getProofreadingVersion;
+/** Nothing is asked of the server yet, so what is found was found in the page. */
+const unchecked = {
+  ...examples.getProofreadingCheck,
+  layers: [],
+  state: 'none',
+  paragraphs: 0,
+  paragraphsDone: 0,
+  issues: [],
+};
 const replies = {
-  '/api/v1/user/login': () => done({ token, phone: '13800138000', isNewUser: false }),
-  '/api/v1/policy/search': () => example('searchPolicies'),
-  '/api/v1/policy/suggest': () => done([]),
-  '/api/v1/policy/overview': () => example('getPolicyOverview'),
-  '/api/v1/policy/detail': () => example('getPolicy'),
-  '/api/v1/subscription/list': () => done([]),
-  '/api/v1/enterprise/list': () => done([example('getMatchProgress').data.enterprise]),
-  '/api/v1/match/policy': () => example('judgePolicy'),
-};
-const proofread = {
-  id: 'pd000001',
-  name: '通知',
-  genre: 'official',
-  source: 'typed',
-  version: 1,
-  versions: [
-    {
-      version: 1,
-      format: 'text',
-      fileName: null,
-      characters: 12,
-      edits: 0,
-      revision: 0,
-      isCounted: true,
-      createdAt: '2026-11-25T02:00:00.000Z',
-      updatedAt: '2026-11-25T02:00:00.000Z',
-    },
-  ],
-  createdAt: '2026-11-25T02:00:00.000Z',
-  updatedAt: '2026-11-25T02:00:00.000Z',
-};
-const written = {
-  documentId: proofread.id,
-  text: '现将检查结果,通知如下。',
-  edits: [],
-  ignored: [],
-  isReadOnly: false,
-  notes: [],
-};
-const proofreadingReplies = {
-  '/api/proofreading/settings': () => done({ model: null, maxCharacters: 300_000, laws: [] }),
-  '/api/proofreading/lists': () => done({ rows: [] }),
-  '/api/proofreading/documents': () => done({ rows: [], total: 0 }),
-  '/api/proofreading/create': () => done(proofread),
-  '/api/proofreading/count/': () => done(proofread.versions[0]),
-  '/api/proofreading/document/': () => done(proofread),
-  '/api/proofreading/version/': () => done({ ...proofread.versions[0], ...written }),
-  '/api/proofreading/result/': () =>
-    done({
-      documentId: proofread.id,
-      version: 1,
-      layers: [],
-      state: 'none',
-      paragraphs: 0,
-      paragraphsDone: 0,
-      failure: null,
-      issues: [],
-      dropped: 0,
-      notRun: [],
-      rejected: { total: 0, rows: [] },
-      startedAt: null,
-      finishedAt: null,
-    }),
+  '/api/v1/user/login': examples.login,
+  '/api/v1/policy/search': examples.searchPolicies,
+  '/api/v1/policy/suggest': examples.suggestPolicies,
+  '/api/v1/policy/overview': examples.getPolicyOverview,
+  '/api/v1/policy/detail': examples.getPolicy,
+  '/api/v1/subscription/list': examples.listSubscriptions,
+  '/api/v1/enterprise/list': examples.listEnterprises,
+  '/api/v1/match/policy': examples.judgePolicy,
+  '/api/proofreading/settings': examples.getProofreadingSettings,
+  '/api/proofreading/lists': examples.listProofreadingEntries,
+  '/api/proofreading/documents': examples.listProofreadingDocuments,
+  '/api/proofreading/create': examples.createProofreadingDocument,
+  '/api/proofreading/count/': examples.countProofreadingVersion,
+  '/api/proofreading/document/': examples.getProofreadingDocument,
+  '/api/proofreading/version/': { ...examples.getProofreadingVersion, edits: [] },
+  '/api/proofreading/result/': unchecked,
 };
 const types = {
   '.wasm': 'application/wasm',
@@ -149,9 +110,9 @@ async function visit(page) {
   await page.getByRole('heading', { level: 1, name: /研发费用后补助实施细则/ }).waitFor();
 
   await page.getByRole('link', { name: '智能校对' }).click();
-  await page.getByRole('textbox', { name: '文稿' }).fill(written.text);
+  await page.getByRole('textbox', { name: '文稿' }).fill(text);
   await page.getByRole('button', { name: '开始校对' }).click();
-  await page.waitForURL((url) => url.searchParams.get('document') === proofread.id);
+  await page.waitForURL((url) => url.searchParams.get('document') === documentId);
   // Found by the worker, as this app was built.
   await page.getByRole('row', { name: /标点的全角与半角/ }).waitFor();
   await page.getByText('词表正在读取').waitFor({ state: 'detached' });
@@ -177,8 +138,8 @@ function answer(route, asked) {
         'access-control-allow-methods': '*',
       },
     });
-  const reply = Object.entries({ ...replies, ...proofreadingReplies }).find(([prefix]) => path.startsWith(prefix))?.[1];
-  return reply
-    ? route.fulfill({ json: reply(), headers: { 'access-control-allow-origin': '*' } })
+  const data = Object.entries(replies).find(([prefix]) => path.startsWith(prefix))?.[1];
+  return data
+    ? route.fulfill({ json: done(data), headers: { 'access-control-allow-origin': '*' } })
     : route.fulfill({ status: 404, body: path });
 }

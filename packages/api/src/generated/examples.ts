@@ -7810,17 +7810,37 @@ export const searchPolicies: DataOf<'searchPolicies'> = {
   "recognised": {
     "docNo": null,
     "clauseLabel": null,
-    "terms": ["研发","费用","补助"],
+    "terms": ["研发","费用","补助","最多"],
     "truncated": false,
     "whole": 86,
-    "kind": "keywords",
+    "kind": "question",
     "place": null,
     "meant": [],
     "absent": []
   },
   "dropSuggestions": [],
   "didYouMean": [],
-  "answer": null,
+  "answer": {
+    "grade": "direct",
+    "clauses": [
+      {
+        "policyId": "s-rdsub-330000-1",
+        "title": "【示例】浙江省企业研发费用后补助实施细则",
+        "docNo": "示例科〔2026〕012号",
+        "status": "in_force",
+        "provenance": "sample",
+        "isSample": true,
+        "clauseId": "art-8",
+        "clauseLabel": "第八条",
+        "text": "单个企业每年度补助总额不超过200万元。（示例条款）",
+        "sentence": [0,20],
+        "marks": [[7,9],[11,14]],
+        "grade": "direct",
+        "said": [{"asked":"最多","printed":"不超过"}]
+      }
+    ],
+    "lacking": []
+  },
   "amounts": [
     {"fromFen":0,"toFen":10000000,"count":3},
     {"fromFen":10000000,"toFen":20000000,"count":6},

@@ -1,17 +1,18 @@
+import { searchPolicies } from '@hengce/api/examples';
 import type { AnsweringClause, SearchAnswer } from '../../shared/model/types';
 
-const clause = (rest: Partial<AnsweringClause> & Pick<AnsweringClause, 'text'>): AnsweringClause => ({
-  policyId: 's-rdsub-330000-1',
+const example = searchPolicies.answer as SearchAnswer;
+
+const clause = (rest: Partial<AnsweringClause>): AnsweringClause => ({
+  ...(example.clauses[0] as AnsweringClause),
   title: '中华人民共和国示例用工法',
   docNo: null,
-  status: 'in_force',
   provenance: 'official_fulltext',
   isSample: false,
   clauseId: 'art-19',
   clauseLabel: '第十九条',
   sentence: null,
   marks: [],
-  grade: 'direct',
   said: [],
   ...rest,
 });
@@ -32,7 +33,7 @@ const first = clause({
 
 /** Answer with two clauses: one with a highlighted sentence, one in other words. */
 export const directAnswer: SearchAnswer = {
-  grade: 'direct',
+  ...example,
   clauses: [
     first,
     clause({
@@ -47,7 +48,6 @@ export const directAnswer: SearchAnswer = {
       ],
     }),
   ],
-  lacking: [],
 };
 
 export const possibleAnswer: SearchAnswer = {
@@ -59,8 +59,4 @@ export const possibleAnswer: SearchAnswer = {
 export const noAnswer: SearchAnswer = { grade: 'none', clauses: [], lacking: ['海关法'] };
 
 /** Answer with an article of a version that is out of force. */
-export const namedAnswer: SearchAnswer = {
-  grade: 'direct',
-  clauses: [clause({ text: term, status: 'amended' })],
-  lacking: [],
-};
+export const namedAnswer: SearchAnswer = { ...example, clauses: [clause({ text: term, status: 'amended' })] };
