@@ -103,7 +103,7 @@ async function visit(page) {
   await page.waitForURL((url) => url.searchParams.getAll('level').length === 2);
   await page.reload();
   await page
-    .getByRole('link', { name: /研发费用后补助实施细则/ })
+    .getByRole('link', { name: /研发费用后补助实施细则$/ })
     .first()
     .click();
   await page.waitForURL('**/oa/policies/PolicyDetail/**');

@@ -1,6 +1,7 @@
 import { fold } from '../folding/fold';
 import { docNoKey, findDocNo, isSameSeries } from '../identifiers/docNo';
 import { parseChineseNumber } from '../numbers/chineseNumber';
+import { fenPlaces, readDecimal, shiftDecimal } from '../numbers/decimal';
 import { type Basis, basesInOrder } from './basis';
 
 type FigureKind = 'docNo' | 'date' | 'clause' | 'percent' | 'amount';
@@ -50,12 +51,12 @@ const patterns: readonly {
   {
     kind: 'percent',
     pattern: new RegExp(`(百|千|万)分之([${han}\\d]+(?:[点.][${han}\\d]+)?)`, 'g'),
-    read: ([, base = '', number = '']) => partsOf(numberOf(number), { 百: 4, 千: 3, 万: 2 }[base] ?? 4),
+    read: ([, base = '', number = '']) => shifted(readDecimal(number), { 百: 4, 千: 3, 万: 2 }[base] ?? 4),
   },
   {
     kind: 'percent',
     pattern: /(\d+(?:\.\d+)?)\s*(%|‰|个?百分点)/g,
-    read: ([, number = '', sign]) => partsOf(number, sign === '‰' ? 3 : 4),
+    read: ([, number = '', sign]) => shifted(number, sign === '‰' ? 3 : 4),
   },
   {
     kind: 'amount',
@@ -65,7 +66,7 @@ const patterns: readonly {
   {
     kind: 'amount',
     pattern: new RegExp(`(?<![${han}数几])([${han}]+)元`, 'g'),
-    read: ([, number = '']) => fenOf(numberOf(number), '元'),
+    read: ([, number = '']) => fenOf(readDecimal(number), '元'),
   },
 ];
 
@@ -90,7 +91,7 @@ export function figuresOf(text: string): Figure[] {
       for (const match of fold(text).matchAll(range)) {
         const [, number = '', unit = ''] = match;
         const isPercent = unit === '%' || unit === '‰';
-        const meaning = isPercent ? partsOf(number, unit === '‰' ? 3 : 4) : fenOf(number.replaceAll(',', ''), unit);
+        const meaning = isPercent ? shifted(number, unit === '‰' ? 3 : 4) : fenOf(number.replaceAll(',', ''), unit);
         if (meaning !== null && rest.slice(match.index, match.index + number.length) === number)
           take(match.index, number.length, { kind: isPercent ? 'percent' : 'amount', meaning, org: '' });
       }
@@ -186,42 +187,6 @@ function dateOf(year: string, month: string, day: string): string | null {
   return `${year}-${month.padStart(2, '0')}${day === '' ? '' : `-${day.padStart(2, '0')}`}`;
 }
 
-/** A Chinese number as digits: 二十 → 20, 三点五 → 3.5, 一百五十万 → 1500000. */
-function numberOf(text: string): string | null {
-  if (/^\d/.test(text)) return text.replace('点', '.');
-  const [whole = '', fraction] = text.split(/[点.]/);
-  const big = /^(.*?)([万亿])(.*)$/.exec(whole);
-  if (big !== null) {
-    const [high, low] = [parseChineseNumber(big[1] ?? ''), big[3] === '' ? 0 : parseChineseNumber(big[3] ?? '')];
-    return high === null || low === null ? null : String(high * (big[2] === '万' ? 10_000 : 100_000_000) + low);
-  }
-  const value = parseChineseNumber(whole);
-  if (value === null) return null;
-  const digits = [...(fraction ?? '')].map((character) => parseChineseNumber(character));
-  return digits.includes(null) ? null : `${value}${fraction === undefined ? '' : `.${digits.join('')}`}`;
-}
-
-const zeros: Record<string, number> = {
-  元: 2,
-  百元: 4,
-  千元: 5,
-  万: 6,
-  万元: 6,
-  十万元: 7,
-  百万元: 8,
-  千万元: 9,
-  亿: 10,
-  亿元: 10,
-};
-
-const fenOf = (number: string | null, unit: string): string | null => shifted(number, zeros[unit] ?? 2);
-const partsOf = (number: string | null, places: number): string | null => shifted(number, places);
-
-/** A decimal moved by places to the left of its point, exactly. */
-function shifted(number: string | null, places: number): string | null {
-  if (number === null) return null;
-  const [whole = '', fraction = ''] = number.split('.');
-  const moved = `${whole}${fraction.slice(0, places).padEnd(places, '0')}`;
-  const rest = fraction.slice(places).replace(/0+$/, '');
-  return `${moved.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
-}
+const shifted = (number: string | null, places: number): string | null =>
+  number === null ? null : shiftDecimal(number, places);
+const fenOf = (number: string | null, unit: string): string | null => shifted(number, fenPlaces[unit] ?? 2);

@@ -2,6 +2,7 @@ import { formatDay, parseDay } from '../dates/days';
 import { fold } from '../folding/fold';
 import { moneyCharacters, parseChineseMoney } from '../numbers/chineseMoney';
 import { parseChineseNumber } from '../numbers/chineseNumber';
+import { fenPlaces, readDecimal, shiftDecimal } from '../numbers/decimal';
 
 /** Where a term stands and in which words. Offsets are those of the text. */
 interface Placed {
@@ -60,7 +61,7 @@ const readers: readonly { pattern: RegExp; read(match: RegExpExecArray): Said | 
   },
   {
     pattern: /(百|千|万)分之([零〇一二两三四五六七八九十百点.\d]+)/g,
-    read: ([, base = '', number = '']) => rateTerm(decimalOf(number), { 百: 2, 千: 3, 万: 4 }[base] ?? 2),
+    read: ([, base = '', number = '']) => rateTerm(readDecimal(number), { 百: 2, 千: 3, 万: 4 }[base] ?? 2),
   },
   {
     pattern:
@@ -68,7 +69,7 @@ const readers: readonly { pattern: RegExp; read(match: RegExpExecArray): Said | 
     read([, sign, number = '', unit]) {
       // A bare number is no sum; 500万 may be shares.
       if (sign === undefined && !unit?.endsWith('元')) return null;
-      return amountTerm(shifted(number.replaceAll(',', ''), zeros[unit ?? '元'] ?? 2));
+      return amountTerm(Number(shiftDecimal(number.replaceAll(',', ''), fenPlaces[unit ?? '元'] ?? 2)));
     },
   },
   {
@@ -192,12 +193,11 @@ function* banksOf(text: string): Generator<Found> {
 }
 
 const amountTerm = (fen: number | null): Said | null =>
+  // Parts of a 分 are none.
   fen === null || fen === 0 || !Number.isSafeInteger(fen) ? null : { kind: 'amount', fen };
 const dayTerm = (iso: string | null): Said | null => (iso === null ? null : { kind: 'day', day: iso });
-function rateTerm(number: string | null, places: number): Said | null {
-  const ratio = number === null ? null : shifted(number, -places);
-  return ratio === null || Number.isNaN(ratio) ? null : { kind: 'rate', ratio, per: null };
-}
+const rateTerm = (number: string | null, places: number): Said | null =>
+  number === null ? null : { kind: 'rate', ratio: Number(shiftDecimal(number, -places)), per: null };
 
 function isoOf(year: string, month: string, date: string): string | null {
   const known = parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
@@ -208,37 +208,3 @@ const plain = (text: string): string =>
   [...text].map((one) => '零一二三四五六七八九十'['○壹贰叁肆伍陆柒捌玖拾'.indexOf(one)] ?? one).join('');
 const digitsOf = (text: string): string => [...plain(text)].map((one) => parseChineseNumber(one)).join('');
 const countOf = (text: string): number | null => parseChineseNumber(plain(text));
-
-/** 三点六五 or 3.65 as 3.65. */
-function decimalOf(text: string): string | null {
-  if (/^\d+(\.\d+)?$/.test(text)) return text;
-  const [whole = '', fraction] = text.split(/[点.]/);
-  const digits = [...(fraction ?? '')].map((one) => parseChineseNumber(one));
-  const value = parseChineseNumber(whole === '百' ? '一百' : whole);
-  if (value === null || digits.includes(null) || fraction === '') return null;
-  return fraction === undefined ? String(value) : `${value}.${digits.join('')}`;
-}
-
-const zeros: Readonly<Record<string, number>> = {
-  元: 2,
-  百元: 4,
-  千元: 5,
-  万: 6,
-  万元: 6,
-  十万元: 7,
-  百万元: 8,
-  千万元: 9,
-  亿: 10,
-  亿元: 10,
-};
-
-/** A decimal moved by places, exactly as it is written; parts of a 分 make it none. */
-function shifted(number: string, places: number): number | null {
-  const [whole = '', fraction = ''] = number.split('.');
-  if (places < 0) {
-    const padded = whole.padStart(1 - places, '0');
-    return Number(`${padded.slice(0, places)}.${padded.slice(places)}${fraction}`);
-  }
-  if (fraction.slice(places).replace(/0+$/, '') !== '') return null;
-  return Number(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
-}
