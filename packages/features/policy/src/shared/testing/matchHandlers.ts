@@ -13,7 +13,8 @@ function answered(progress: MatchProgress, questionId: string, answer: MatchAnsw
   );
   const open = questions.filter((question) => question.isOpen && question.answer === null);
   const group = questions.find(({ id }) => id === questionId)?.group;
-  const decided = progress.decided + (answer === null || answer.kind === 'unsure' ? 0 : 5);
+  const gain = answer === null || answer.kind === 'unsure' ? 0 : 5;
+  const decided = Math.min(progress.total, progress.decided + gain);
   return {
     ...progress,
     questions,

@@ -72,6 +72,60 @@ export const setProgress: MatchProgress = {
   ],
 };
 
+const repair = '云澜市技术改造补助实施细则';
+/** After thirty answers: what still stands open is asked with the policies that it is about. */
+export const deferredProgress: MatchProgress = {
+  ...matchProgress,
+  decided: 409,
+  steps: matchProgress.steps.map((step) => ({ ...step, answered: step.total })),
+  nearest: matchProgress.nearest
+    .slice(0, 1)
+    .map((item) => ({ ...item, waitsFor: ['number:equipment', 'attest:filed'] })),
+  questions: [
+    ...matchProgress.questions.map((each) => ({
+      ...each,
+      isOpen: false,
+      answer: each.answer ?? ({ kind: 'exact', value: each.unit === 'bool' } as const),
+    })),
+    question({
+      id: 'number:equipment',
+      group: 'confirm',
+      title: '项目设备投资额',
+      unit: 'money',
+      ranges: [
+        { from: 0, to: 799_999_999, label: '不足800万元' },
+        { from: 800_000_000, to: null, label: '800万元及以上' },
+      ],
+      thresholds: ['attest:equipment-500', 'attest:equipment-800'],
+      decides: 1,
+      policies: [repair],
+      isDeferred: true,
+    }),
+    question({
+      id: 'attest:filed',
+      group: 'confirm',
+      title: '项目已在发改或者经信部门备案',
+      help: '由企业按实际情况确认，申报时以主管部门审核为准',
+      unit: 'bool',
+      decides: 1,
+      policies: [repair],
+      isDeferred: true,
+    }),
+    question({
+      id: 'attest:abroad',
+      group: 'confirm',
+      title: '在境外取得两件以上授权专利',
+      unit: 'bool',
+      decides: 1,
+      policies: ['云澜市海外专利资助办法'],
+      isDeferred: true,
+    }),
+  ],
+  nextQuestionId: null,
+  round: [],
+  outlook: { open: 0, items: 0, touched: 0, remaining: 0, deferred: 3 },
+};
+
 export const doneProgress: MatchProgress = {
   ...matchProgress,
   decided: 405,

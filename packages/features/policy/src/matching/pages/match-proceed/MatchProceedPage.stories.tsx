@@ -5,7 +5,15 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../../shared/testing/matchHandlers';
 import { answering, failing, pending } from '../../../shared/testing/states';
-import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport, setProgress } from '../../../testing';
+import {
+  deferredProgress,
+  doneProgress,
+  impliedProgress,
+  longTitle,
+  matchProgress,
+  matchReport,
+  setProgress,
+} from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (question?: string) => `/Policy/PolicyMatch1/proceed${question ? `?q=${question}` : ''}`;
@@ -345,6 +353,46 @@ export const Implied = meta.story({
     const own = within(canvas.getByRole('region', { name: /项目设备投资额不低于500万元/ }));
     await expect(own.getByText('推得')).toBeVisible();
     await expect(own.getByRole('radio', { name: '是' })).toBeChecked();
+  },
+});
+
+/** As a row of an item names it: one of several thresholds of a number. */
+const fromItem = { initialPath: address('attest:equipment-800') };
+export const Deferred = meta.story({
+  name: '留待的题：从一项政策打开，几个门槛问成一个数，这项政策的一起问',
+  tags: ['visual'],
+  args: fromItem,
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: deferredProgress }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('region', { name: /项目设备投资额/ });
+    await expect(number).toHaveAttribute('data-current', 'true');
+    await expect(canvas.getByRole('region', { name: /项目已在发改或者经信部门备案/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /在境外取得/ })).toBeNull();
+    await userEvent.click(within(number).getByRole('radio', { name: '大致范围' }));
+    await userEvent.click(within(number).getByRole('radio', { name: '800万元及以上' }));
+    await expect(await within(number).findByText('已保存')).toBeVisible();
+  },
+});
+
+export const DeferredPhone = meta.story({
+  name: '留待的题，窄屏375',
+  globals: { viewport: { value: 'phone' } },
+  args: fromItem,
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: deferredProgress }));
+  },
+});
+
+export const EnoughAsked = meta.story({
+  name: '要问的已经问完：留待的题写明有几道，打开那项政策时再答',
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: deferredProgress }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/要问的已经问完。.*还有3题各只关系到少数政策/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /项目设备投资额/ })).toBeNull();
   },
 });
 

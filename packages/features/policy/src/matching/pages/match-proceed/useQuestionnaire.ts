@@ -8,9 +8,9 @@ import { proceedState } from './proceedState';
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-/** Whether an id is of a question, or of a choice of it. */
-const isOf = ({ id, choices = [] }: MatchQuestion, asked: string | null): boolean =>
-  id === asked || choices.some((choice) => choice.id === asked);
+/** Whether an id is of a question, or of what is asked with it: a choice, a threshold. */
+const isOf = ({ id, choices = [], thresholds = [] }: MatchQuestion, asked: string | null): boolean =>
+  asked !== null && (id === asked || choices.some((choice) => choice.id === asked) || thresholds.includes(asked));
 
 /** Questions of the page with their order and numbers, and the current one. */
 export function useQuestionnaire(progress: MatchProgress) {
