@@ -1,7 +1,7 @@
 import {
   factDefs,
   factSet,
-  judge,
+  judgeItem,
   judgingOf,
   limitsOf,
   openQuestions,
@@ -41,7 +41,7 @@ function questionsNeeded(
     };
     const circumstances = judgingOf(withImplied(said, limits));
     const open = items
-      .map((item) => openQuestions(judge(item.rule.cond, circumstances), circumstances))
+      .map((item) => openQuestions(judgeItem(item, circumstances), circumstances))
       .map((set) => new Set([...set].filter((id) => !done.has(id))));
     if (count === 0) all = formOrder([...new Set(open.flatMap((set) => [...set]))]);
     const undecided = open.filter((set) => set.size > 0);

@@ -7292,7 +7292,8 @@ export interface components {
         };
         /**
          * @description 可申报（预判）: every condition is met and applications are taken today. 符合，等开放: met, and the window opens later or its day is not known.
-         *     已截止: met, and this round is over; or it never opens again, and nothing known is against it. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
+         *     已截止: met, and this round is over; or it never opens again, and nothing known is against it. 差一点: what fails can be changed by the firm, and the
+         *     way is known; what no answer has settled is asked on, and its number is told. 待核实: nothing fails, and a fact is missing or a person has to
          *     decide. 不符合: what fails cannot be changed by what we know.
          * @enum {string}
          */
@@ -7311,7 +7312,7 @@ export interface components {
         };
         MatchItem: {
             amount: components["schemas"]["MatchAmount"] | null;
-            /** @description One sentence: 条件都符合，可以准备申报; 研发费用占比差0.4个百分点. */
+            /** @description One sentence: 条件都符合，可以准备申报; 研发费用再增加2万元，2026年度报表；另有2项没有核实. */
             conclusion: string;
             /** @description Parents stand before their children. */
             conditions: components["schemas"]["MatchCondition"][];
@@ -7409,7 +7410,7 @@ export interface components {
              */
             asOf: string;
             counts: components["schemas"]["MatchCounts"];
-            /** @description Items that no further answer can change. */
+            /** @description Items that no further answer can change: of 差一点 those whose other conditions were all answered. */
             decided: number;
             enterprise: components["schemas"]["Enterprise"];
             /** @description Least missing first. */
@@ -7479,6 +7480,8 @@ export interface components {
             /** @description For numbers only. */
             ranges: components["schemas"]["MatchRange"][];
             sourceName: string | null;
+            /** @description Of a number that several conditions compare: the confirmations that it answers, by which their items name them. */
+            thresholds?: components["schemas"]["QuestionId"][];
             title: string;
             unit: components["schemas"]["AnswerUnit"];
             /** @description 人, 件 and the like; null for money, ratio, date, bool and enum. */

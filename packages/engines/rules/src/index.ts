@@ -12,7 +12,7 @@ export type { Cond, Quote, Unit, Verdict } from './conditions/rule';
 export { canonical, conditionsOf, problemsOf, type RuleSet, ruleSetAt } from './conditions/ruleSet';
 export type { Ratings } from './conditions/score';
 export { attestId, withSharedAttests } from './conditions/sharedAttests';
-export { conclusionOf, heldOf, type RuleDocuments } from './evaluation/conclusions';
+export { heldOf, type RuleDocuments } from './evaluation/conclusions';
 export { evaluateHighTech, type HighTechEvaluation, highTechTable } from './evaluation/highTech';
 export { itemsOf, type ScoreSheet, sheetOf } from './evaluation/sheet';
 export {
@@ -101,6 +101,7 @@ export {
 export {
   countConditions,
   countGroups,
+  countOpen,
   type FirmKnowledge,
   factQuestion,
   type Judgeable,

@@ -89,7 +89,7 @@ const notAsked = () => new Rejection(404, '没有找到这道题，可能政策�
 
 const maxNearest = 5;
 
-/** Undecided items with the fewest open questions. */
+/** Items of which nothing is ruled out, with the fewest open questions. */
 function nearestOf(
   judged: readonly Judged[],
   open: ReadonlyMap<Judged, ReadonlySet<string>>,
@@ -97,7 +97,7 @@ function nearestOf(
 ): S['NearestItem'][] {
   return judged
     .map((item) => ({ item, waitsFor: [...(open.get(item) ?? [])] }))
-    .filter(({ waitsFor }) => waitsFor.length > 0)
+    .filter(({ item: { group }, waitsFor }) => group !== 'nearMiss' && waitsFor.length > 0)
     .sort(
       (a, b) => a.waitsFor.length - b.waitsFor.length || windowRank(a.item.matchable) - windowRank(b.item.matchable),
     )

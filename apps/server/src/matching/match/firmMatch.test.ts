@@ -102,7 +102,7 @@ describe('提问', () => {
     for (let size = -1; size < Object.keys(attestations).length; ) {
       size = Object.keys(attestations).length;
       const known = judgingOf({ facts: factSet(asOf, size === 0 ? [] : firm.facts), attestations });
-      const open = items.flatMap((item) => [...openQuestions(judge(item.rule.cond, known), known)]);
+      const open = items.flatMap((item) => [...openQuestions(judgeItem(item, known), known)]);
       const asked = open.filter((id) => id.startsWith('attest:'));
       attestations = { ...attestations, ...Object.fromEntries(asked.map((id) => [id, firm.confirms(id)])) };
     }
@@ -138,15 +138,11 @@ describe('提问', () => {
         } else said.attestations[id] = isWell(id);
         given.set(id, { kind: 'exact', value: true });
       };
-      // Verdicts only: nobody asks here how they could be changed.
       const judgedNow = (items: readonly Matchable[] = region.items) => {
         const known = firmOf({ asOf, facts: [...said.facts.values()], ranges: [], attestations: [] });
         const numbers = [...said.numbers.values()];
         const judging = judgingOf(withImplied({ ...known, attestations: said.attestations, numbers }, limits));
-        const judged = items.map((matchable): Judged => {
-          const judgement = judge(matchable.rule.cond, judging);
-          return { matchable, judgement, group: 'toVerify', ways: [] };
-        });
+        const judged = items.map((matchable): Judged => judgeItem(matchable, judging));
         return { judged, ...questionsOf(judged, judging.facts, given) };
       };
       // By id: a set is asked again where a title opens another.
@@ -170,11 +166,11 @@ describe('提问', () => {
       expect(ended.decided).toBe(region.items.length);
       // All that it knows, asked or not.
       for (const fact of firm.facts) said.facts.set(`fact:${fact.key}:${fact.period}`, fact);
-      for (const [index, { matchable, judgement }] of judgedNow().judged.entries()) {
-        expect([matchable.key, ended.judged[index]?.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
+      for (const [index, { matchable, group }] of judgedNow().judged.entries()) {
+        expect([matchable.key, ended.judged[index]?.group]).toEqual([matchable.key, group]);
         const before = stopped.judged[index];
         if (before && stopped.open.get(before)?.size === 0)
-          expect([matchable.key, before.judgement.verdict]).toEqual([matchable.key, judgement.verdict]);
+          expect([matchable.key, before.group]).toEqual([matchable.key, group]);
       }
     }
   });

@@ -300,6 +300,7 @@ describe('答题', () => {
 
     // A confirmation of one threshold that says otherwise stands, and says so.
     const lowId = library.flatMap(({ rule }) => conditionsOf(rule.cond)).find(({ title }) => title === low)?.id ?? '';
+    expect(number.thresholds).toContain(lowId);
     const against = await answered(firm, lowId, say(false));
     expect(titled(against, low)).toMatchObject({
       answer: say(false),
@@ -312,6 +313,34 @@ describe('答题', () => {
     expect(titled(back, number.title)).toMatchObject({ answer: null, isOpen: true });
     const refused = await answer(firm, number.id, { kind: 'exact', value: -1 });
     expect([refused.status, refused.body.msg]).toEqual([400, '项目设备投资额不能是负数']);
+  });
+
+  it('差一点的还接着问没有核实的，写明有几项；改不动的不再问', async () => {
+    const firm = await newFirm(false);
+    const say = (questionId: string, value: string | number | boolean) =>
+      answered(firm, questionId, { kind: 'exact', value });
+    for (const [id, value] of [
+      ['fact:rdExpense:2025', 98_000_000],
+      ['fact:revenue:2025', 2_000_000_000],
+    ] as const)
+      await say(id, value);
+    const at = await say('fact:employees:2025', 30);
+    const { items, counts } = await reportOf(firm, 'near-open');
+    const near = items.filter(({ group }) => group === 'nearMiss');
+    expect(near.length).toBeGreaterThan(1);
+    const ids = new Set(
+      at.questions.flatMap(({ id, isOpen, choices = [], thresholds = [] }) =>
+        isOpen ? [id, ...choices.map((choice) => choice.id), ...thresholds] : [],
+      ),
+    );
+    for (const { conclusion, counts: own, conditions } of near) {
+      expect(own.unknown + own.manual).toBeGreaterThan(0);
+      expect(conclusion).toMatch(new RegExp(`再增加.*；另有${own.unknown + own.manual}项没有核实$`));
+      // Whom it is for is asked first, so that not each of its conditions is asked yet.
+      expect(conditions.some(({ questionId }) => questionId !== null && ids.has(questionId))).toBe(true);
+    }
+    // Nothing is met yet: what is closed is so for good.
+    expect(at.decided).toBe(counts.ineligible + counts.closed);
   });
 
   it('成立日期与行业记在企业上', async () => {

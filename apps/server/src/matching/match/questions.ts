@@ -141,7 +141,7 @@ function deferredOf(questions: readonly S['MatchQuestion'][], wanted: readonly s
   return new Set(wanted.filter((id) => open.has(id)).slice(Math.max(0, patience - given)));
 }
 
-/** Open questions in the order in which they are asked: before all others those of what a firm can act on. */
+/** Open questions in the order in which they are asked: of what a firm can act on, then of the others, then of 差一点. */
 function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactSet): string[] {
   const waiting = [...open].filter(([, ids]) => ids.size > 0);
   const orderOf = (some: typeof waiting) =>
@@ -149,8 +149,9 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactS
       some.map(([, ids]) => ids),
       vetoShare,
     );
-  const mayAct = waiting.filter(([item]) => isActedOn(item, facts));
-  return [...new Set([...orderOf(mayAct), ...orderOf(waiting)])];
+  const undecided = waiting.filter(([{ group }]) => group !== 'nearMiss');
+  const mayAct = undecided.filter(([item]) => isActedOn(item, facts));
+  return [...new Set([mayAct, undecided, waiting].flatMap(orderOf))];
 }
 
 /** Whether a firm can act on an item: not on a closed one, nor on a title that it has, which is reviewed when it runs out. */
@@ -173,10 +174,9 @@ function vetoShare(id: string): number {
 }
 
 /** Ids of the questions that are asked about an item now: first whether it is for such a firm at all, and the rest only where it is. */
-function askedNow({ judgement, matchable }: Judged, facts: FactSet): Set<string> {
-  if (isOver(matchable.window)) return new Set();
-  const open = openQuestions(judgement, { facts });
-  const first = matchable.rule.conditions.filter(isAudience).map(({ cond }) => cond.id);
+function askedNow(item: Judged, facts: FactSet): Set<string> {
+  const open = openQuestions(item, { facts });
+  const first = item.matchable.rule.conditions.filter(isAudience).map(({ cond }) => cond.id);
   const gates = first.filter((id) => open.has(id));
   return gates.length > 0 ? new Set(gates) : open;
 }

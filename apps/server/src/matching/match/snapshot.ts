@@ -4,6 +4,7 @@ import {
   type ConditionRow,
   countConditions,
   countGroups,
+  countOpen,
   explain,
   explainWay,
   factText,
@@ -242,8 +243,10 @@ function conclusionOf(
       const when = windowText(matchable.window, asOf, matchable.policy.effectiveTo ?? null);
       return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
     }
-    case 'nearMiss':
-      return ways[0]?.text ?? '';
+    case 'nearMiss': {
+      const open = countOpen(judgement);
+      return `${ways[0]?.text ?? ''}${open > 0 ? `；另有${open}项没有核实` : ''}`;
+    }
     case 'ineligible':
       return at('unmet')
         .slice(0, 2)
@@ -267,12 +270,12 @@ function nextStepsOf(
 ) {
   if (group === 'eligible' || group === 'waiting')
     return matchable.policy.materials.slice(0, 5).map((material) => `准备${material}`);
-  if (group === 'nearMiss') return ways.slice(0, 1).map(({ text }) => text);
   if (group === 'ineligible' || group === 'closed') return [];
-  const steps = conditions.flatMap(({ action, title, verdict }) =>
+  const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
+  const answers = conditions.flatMap(({ action, title, verdict }) =>
     action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
   );
-  return [...new Set(steps)].slice(0, 5);
+  return [...new Set([...changes, ...answers])].slice(0, 5);
 }
 
 /** Other items of the same policy, where a firm may choose only one. */

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { countConditions, countGroups } from '@hengce/rules';
+import { countGroups, countOpen } from '@hengce/rules';
 import type { Judged } from '../items';
 import { windowRank } from '../items';
 import type { Snapshot } from './snapshot';
@@ -60,18 +60,24 @@ const closesAt: Rank = ({ matchable: { window } }) => [window.closesAt ?? '9999'
 
 const whenOpen = ({ matchable }: Judged): number => windowRank(matchable);
 
-/** Rank by how much has to change, then by how many months that takes; a change without months counts as a financial year. */
+/** Rank by what is not verified, then by how much has to change and how many months that takes; a change without months counts as a financial year. */
 const effort: Rank = (item) => {
   const changes = item.ways[0] ?? [];
   const months = Math.max(0, ...changes.map(({ lever }) => lever.months?.[0] ?? 12));
-  return [Number(item.matchable.window.state === 'closed'), changes.length, months, whenOpen(item), ...closesAt(item)];
+  return [
+    Number(item.matchable.window.state === 'closed'),
+    countOpen(item.judgement),
+    changes.length,
+    months,
+    whenOpen(item),
+    ...closesAt(item),
+  ];
 };
 
 const groupOrder = ['eligible', 'waiting', 'toVerify', 'nearMiss'];
 /** Rank by what there is to gain: a sum, the larger first, then a tax, then a title; by days where that is equal. */
 const fit: Rank = (item) => {
   const { amount, support } = item.matchable.item;
-  const { unknown, manual } = countConditions(item.judgement);
   const kind = amount?.capFen == null ? (support === 'tax' ? 1 : 2) : 0;
   // A rule that only says what a firm is, such as its size, leads to nothing.
   const isIdle = kind === 2 && item.matchable.window.state === 'none';
@@ -82,7 +88,7 @@ const fit: Rank = (item) => {
     -(amount?.capFen ?? 0),
     whenOpen(item),
     ...closesAt(item),
-    unknown + manual,
+    countOpen(item.judgement),
   ];
 };
 

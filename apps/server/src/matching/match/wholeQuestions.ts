@@ -137,6 +137,7 @@ const number = (limits: readonly LimitAsked[], answered: AnswersById): Whole => 
     id,
     make: (parts) => ({
       ...numberQuestion(id, limits),
+      thresholds: parts.map(({ question }) => question.id),
       group: parts[0]?.question.group ?? attestGroup,
       answer: answered.get(id) ?? null,
       isPrefilled: false,

@@ -4,7 +4,7 @@ import type { RuleSet } from '../conditions/ruleSet';
 import type { ClauseReference } from '../explanation/types';
 import type { FactKey } from '../facts/factDefs';
 import type { FactSet } from '../facts/facts';
-import { countConditions, nearWays } from '../matching/judgeItems';
+import { countConditions, countOpen, nearWays } from '../matching/judgeItems';
 import { noKnownWays } from '../ways/nearMiss';
 
 /** Documents that the rule sets quote, supplied by the caller. */
@@ -39,8 +39,13 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
   notApplicable: '不适用',
 };
 
-export const conclusionOf = (verdict: Verdict, unmet: number, isNear: boolean): string =>
-  verdict === 'unmet' ? (isNear ? `差一点，有${unmet}项还不具备` : `有${unmet}项不具备`) : conclusions[verdict];
+function conclusionOf(judgement: Judgement, isNear: boolean): string {
+  if (judgement.verdict !== 'unmet') return conclusions[judgement.verdict];
+  const { unmet } = countConditions(judgement);
+  const open = countOpen(judgement);
+  if (!isNear) return `有${unmet}项不具备`;
+  return `差一点，有${unmet}项还不具备${open > 0 ? `，另有${open}项没有核实` : ''}`;
+}
 
 /** Whether a verdict is 差一点: unmet, but the firm can change every condition that it fails, in a known way. */
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
@@ -62,7 +67,7 @@ export function standingOf(judgement: Judgement, circumstances: Circumstances, h
   if (hasForYears) return heldTitle;
   const { verdict, cond } = judgement;
   const isNear = isNearMiss(verdict, cond, circumstances);
-  return { verdict, isNear, conclusion: conclusionOf(verdict, countConditions(judgement).unmet, isNear) };
+  return { verdict, isNear, conclusion: conclusionOf(judgement, isNear) };
 }
 
 /** Whether the firm has a title; null while that is unknown. */

@@ -1,10 +1,9 @@
-import { factsOf } from '@hengce/rules/testing';
+import { factsOf, type Values, wan } from '@hengce/rules/testing';
 import { expect, it } from 'vitest';
-import { judge } from '../conditions/judge';
 import type { Cond } from '../conditions/rule';
 import { unlessNever } from '../programmes/build';
 import { isDecidedByWindow, isObtainable, type WindowState } from './groups';
-import { countGroups, judgeItem, judgingOf, openQuestions } from './judgeItems';
+import { countConditions, countGroups, judgeItem, judgingOf, openQuestions } from './judgeItems';
 
 const cond: Cond = { k: 'is', id: 'hnte', title: '高新技术企业', fact: { key: 'isHighTech' }, value: true };
 const judged = (state: WindowState, isHighTech: boolean) =>
@@ -38,15 +37,41 @@ it('what never opens again is closed unless something is against it, and no way 
   expect(isObtainable({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
 });
 
+const askedOf = (rule: Cond, values: Values, attestations = {}) => {
+  const judging = judgingOf({ facts: factsOf(values), attestations });
+  const item = judgeItem({ key: 'p i', rule: { cond: rule }, window: { state: 'open' } }, judging);
+  return { group: item.group, open: [...openQuestions(item, judging)], counts: countConditions(item.judgement) };
+};
+
 it('asks for a confirmation only where no fact settles it', () => {
   const apart = unlessNever('apart', '一年内没有', { ...cond, fact: { key: 'hasSeriousAccident' }, value: false });
-  const askedOf = (values: Parameters<typeof factsOf>[0]) => {
-    const facts = factsOf(values);
-    return [...openQuestions(judge(apart, { facts }), { facts })];
+  expect(askedOf(apart, {}).open).toEqual(['fact:hasSeriousAccident:']);
+  expect(askedOf(apart, { hasSeriousAccident: false }).open).toEqual([]);
+  expect(askedOf(apart, { hasSeriousAccident: true }).open).toEqual(['apart-apart']);
+});
+
+it('asks of 差一点 what no answer has settled, and nothing of what cannot be changed', () => {
+  const spent: Cond = {
+    k: 'cmp',
+    id: 'spent',
+    title: '研发费用',
+    left: { k: 'fact', key: 'rdExpense', back: 0 },
+    op: '>=',
+    right: { k: 'const', value: String(100 * wan) },
+    unit: 'money',
   };
-  expect(askedOf({})).toEqual(['fact:hasSeriousAccident:']);
-  expect(askedOf({ hasSeriousAccident: false })).toEqual([]);
-  expect(askedOf({ hasSeriousAccident: true })).toEqual(['apart-apart']);
+  const first: Cond = { k: 'attest', id: 'attest:first', title: '首次进入培育库' };
+  const grouped: Cond = { k: 'all', id: 'grouped', title: '', of: [spent, cond] };
+  const rule: Cond = { k: 'all', id: 'all', title: '', of: [grouped, first] };
+  const short = { 'rdExpense@2025': 98 * wan };
+  expect(askedOf(rule, short)).toEqual({
+    group: 'nearMiss',
+    open: ['fact:isHighTech:', 'attest:first'],
+    counts: { met: 0, unmet: 1, unknown: 1, manual: 1 },
+  });
+  const settled = askedOf(rule, { ...short, isHighTech: true }, { 'attest:first': true });
+  expect(settled).toMatchObject({ group: 'nearMiss', open: [] });
+  expect(askedOf(rule, short, { 'attest:first': false })).toMatchObject({ group: 'ineligible', open: [] });
 });
 
 it('counts every group', () => {

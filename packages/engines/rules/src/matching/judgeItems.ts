@@ -126,6 +126,12 @@ export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 
   return counts;
 }
 
+/** Number of conditions that no answer has settled. */
+export function countOpen(judgement: Judgement): number {
+  const { unknown, manual } = countConditions(judgement);
+  return unknown + manual;
+}
+
 /** Id of the question about a fact. */
 export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
 
@@ -139,11 +145,20 @@ export const questionOf =
   (asked: FactRef | { id: string }): string =>
     'id' in asked ? asked.id : factQuestion(asOf, asked);
 
-/** Ids of the questions whose answers may still change the result of a condition. */
-export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstances, 'facts'>): Set<string> {
+/**
+ * Ids of the questions whose answers may still change the group of an item: also of 差一点, which is nothing of the kind where
+ * what no answer has settled fails. Of what is over or cannot be changed nothing is asked.
+ */
+export function openQuestions(
+  { matchable, judgement, group }: Judged,
+  { facts }: Pick<Circumstances, 'facts'>,
+): Set<string> {
   const open = new Set<string>();
+  if (isOver(matchable.window)) return open;
+  const isNear = group === 'nearMiss';
   const visit = (part: Judgement): void => {
-    if (part.verdict !== 'unknown' && part.verdict !== 'manual') return;
+    const isOpen = part.verdict === 'unknown' || part.verdict === 'manual';
+    if (!isOpen && !(isNear && part.verdict === 'unmet' && part.cond.k === 'all')) return;
     if (part.cond.k === 'attest') open.add(part.cond.id);
     // Where a fact may still settle it, nobody is asked to confirm another way.
     const mayBeSettled = part.cond.k === 'any' && part.children.some(({ verdict }) => verdict === 'unknown');
