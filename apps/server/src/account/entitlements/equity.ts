@@ -31,7 +31,7 @@ export function hasUseLeft(equity: Equity, now: Date): boolean {
   return equity.granted === null || presentUse(equity, now).used < equity.granted;
 }
 
-/** Moment at which a monthly equity starts a new period; null when it has none, or ends before. */
+/** Moment at which a monthly equity starts its next period; null for one without periods, and where it ends before. */
 export function resetsAt(equity: Equity, now: Date): Date | null {
   if (equity.reset === 'never') return null;
   const next = addMonths(equity.startsAt, monthsBetween(equity.startsAt, now) + 1);

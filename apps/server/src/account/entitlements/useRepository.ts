@@ -22,7 +22,7 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** Charges of uses, by the request that made them, and the ledger (明细) of all changes. */
+/** Repository of the uses that requests took from equities, by request, and of the ledger (明细) of all changes. */
 export function createUseRepository(db: Db) {
   return {
     async findRequest(userId: string, requestId: string): Promise<UseRequest | undefined> {

@@ -4,7 +4,7 @@ import { nationalProgrammes } from './nationalProgrammes';
 
 const programmes = new Map(nationalProgrammes().map((programme) => [programme.id, programme]));
 
-/** Clause of a national programme that a rule quotes; 第十一条（五） for a part of one. Null for one that the programme does not have. */
+/** Clause of a national programme that a rule quotes, labelled 第十一条（五） where it is a part of another; null for none. */
 export function clauseOf({ policyId, clauseId, text }: Quote): ClauseReference | null {
   const { title, clauses } = programmes.get(policyId) ?? { title: '', clauses: [] };
   const clause = clauses.find(({ id }) => id === clauseId);

@@ -4,7 +4,7 @@ import type { MeasurePlan } from './MeasurePlan';
 import { CORPUS_DAY } from './plan';
 import { authority } from './wording';
 
-/** Window of applications, as text and as data. */
+/** Time of applications under a measure: text of its article, the same as a key fact and as a sentence, and its windows. */
 export function intakeOf(plan: MeasurePlan): { text: string; fact: string; sentence: string; windows: WindowRecord[] } {
   const { intake } = plan;
   const department = authority(plan.family.department);
@@ -59,7 +59,7 @@ function lastDay({ replacedBy, withdrawnAt, effectiveTo }: MeasurePlan): string 
   return withdrawnAt ? addDays(withdrawnAt, -1) : effectiveTo;
 }
 
-/** Windows cut off at the end of their measure; a rolling one closes with it. */
+/** Windows that close within the validity of their measure; a rolling one closes with a measure that has ended. */
 export function effectiveWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
   const end = lastDay(plan);
   return windows

@@ -1,4 +1,4 @@
-/** Numbers that depend on the seed and the key only, so that adding one policy never changes another. */
+/** Random choices that depend on a seed and a key only, so that adding one policy never changes another. */
 export interface Random {
   /** Whole number in [low, high]. */
   int(low: number, high: number): number;

@@ -90,7 +90,7 @@ export function summarise(name: string, evaluated: readonly Evaluated[]): Evalua
   };
 }
 
-/** Rank of the first right one, from 1; 0 for none. All measures of a search start from it. */
+/** Rank, from 1, of the first thing found that is right; 0 for none. All measures of a search start from it. */
 export const rankOf = <T>(found: readonly T[], isRight: (one: T) => boolean): number => found.findIndex(isRight) + 1;
 
 /** Mean reciprocal rank within the first ten, 0–1; rank 0 is none. Null without ranks. */

@@ -72,8 +72,8 @@ const noWindow: WindowOnDay = {
 };
 
 /**
- * The window that matters on a day: an open one that closes first, else a rolling one, else the next to open, else the last that closed.
- * The closing day itself is open.
+ * The window that matters on a day: an open one that closes first, else a rolling one, else the next to open, else the
+ * last that closed; state `none` without windows. The closing day itself is open.
  */
 export function currentWindow(windows: readonly WindowDays[], today: Day): WindowOnDay {
   let best: WindowOnDay | null = null;

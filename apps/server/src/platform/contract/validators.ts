@@ -4,7 +4,7 @@ import { describeErrors, type FieldError } from './fieldMessages';
 import { documents, jsonType, type Operation, type Parameter, type Schema } from './spec';
 import type { Family } from './types';
 
-/** Validates a value; an empty list means that it is valid. */
+/** Function that gives the errors of a value by field; none when it is valid. */
 export type Check = (value: unknown) => FieldError[];
 
 export interface OperationValidators {

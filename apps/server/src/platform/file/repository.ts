@@ -54,7 +54,7 @@ export async function deleteFilesExcept(tx: Db, ownerId: string, keptIds: readon
   await tx.query('DELETE FROM files WHERE owner_id = $1 AND NOT id = ANY ($2)', [ownerId, keptIds]);
 }
 
-/** Name of a file and its size in bytes. */
+/** Name of a file and its size in bytes; undefined for none. */
 export async function findFileHead(db: Db, id: string): Promise<{ name: string; size: number } | undefined> {
   const [row] = await db.query<{ name: string; size: number }>('SELECT name, size FROM files WHERE id = $1', [id]);
   return row;

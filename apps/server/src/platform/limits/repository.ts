@@ -1,8 +1,10 @@
 import type { Db } from '../db';
 
 /**
- * Counts one attempt in one statement, so that parallel attempts count exactly, on every server and over restarts. The window starts
- * with the first attempt.
+ * Counts one attempt in one statement, so that parallel attempts count exactly, on every server and over restarts. The
+ * window starts with the first attempt.
+ *
+ * @returns attempts in the window, this one included (a million at most), and the end of the window
  */
 export async function countAttempt(
   db: Db,

@@ -12,7 +12,7 @@ interface AskedPlace {
   region?: string | readonly string[] | undefined;
 }
 
-/** Place that the rows of a list must apply in; null, for all rows, when no firm reads it or a region was chosen. */
+/** Place in which the rows of a list must apply: the region of the reader's firm; null, for all rows, without one or where regions were chosen. */
 export const placeToReach = ({ near, region = [] }: AskedPlace): string | null =>
   region.length === 0 ? (near ?? null) : null;
 

@@ -51,7 +51,7 @@ const conditionsOfItem = (item: ScoreItem): Cond[] => {
   return item.k === 'best' ? item.of.flatMap(conditionsOfItem) : [];
 };
 
-/** Looks up the text of a clause; undefined for one that does not exist. */
+/** Function that gives the text of a clause; undefined for one that does not exist. */
 export type ClauseText = (policyId: string, clauseId: string) => string | undefined;
 
 /** 国科发火〔2016〕32号, 财政部 税务总局公告2023年第12号. */

@@ -39,7 +39,7 @@ export interface SpecializationEvaluation {
   changes: GradientChange[];
 }
 
-/** Day for choosing the version of the rules: the last one of 2022, today for those in force. */
+/** Day for choosing the version of the rules: 2026-03-31, the last day of those of 2022, or `asOf` for those of 2026. */
 export const dayOf = (rules: RuleYear, asOf: string): string => (rules === '2022' ? '2026-03-31' : asOf);
 
 const tiers: readonly { id: GradientTier['id']; title: string; ruleSet: string; held: FactKey }[] = [

@@ -33,7 +33,7 @@ export function decimal(text: string): Rational {
 const constants = new Map<string, Rational>();
 const maxConstants = 5_000;
 /**
- * Number of a decimal in a rule, cached: a directory of firms reads the same few hundred thousands of times.
+ * Number of a decimal in a rule, cached: judging a directory of firms reads a few hundred of them, each thousands of times.
  *
  * @throws SyntaxError like `decimal`
  */

@@ -14,7 +14,7 @@ export async function saveFormerTrial(tx: Db, userId: string, phoneHash: string,
   );
 }
 
-/** Deletes the trial of a phone and returns it. `used` is JSON: uses by module. */
+/** Deletes the former trial of a phone and returns it; undefined without one. `used` is JSON: uses by module. */
 export async function takeFormerTrial(
   tx: Db,
   phoneHash: string,

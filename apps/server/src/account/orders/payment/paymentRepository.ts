@@ -30,7 +30,7 @@ export async function hasTransaction(db: Db, gateway: string, transactionId: str
   return rows.length > 0;
 }
 
-/** Id of an unpaid payment of an order for an amount. */
+/** Id of an unpaid payment of an order by a gateway, for an amount in 分; undefined for none. */
 export async function findUnpaid(
   tx: Db,
   orderId: string,

@@ -17,7 +17,7 @@ export interface OrderTerms {
   hasAgreed: boolean;
 }
 
-/** Reads the current enterprise of an account, as an order names it; null where there is none. */
+/** Function that gives the current enterprise of an account, as an order names it; null where there is none. */
 export type FirmOf = (db: Db, userId: string) => Promise<{ name: string; uscc: string | null } | null>;
 
 /**

@@ -33,7 +33,7 @@ export async function insertSession(
   );
 }
 
-/** User of an open session of an account that is not disabled. */
+/** User of an open session; undefined for none, and where the account is disabled. */
 export async function findSessionUser(
   db: Db,
   tokenHash: string,

@@ -3,7 +3,7 @@ import { condition } from '../programme';
 export const MIIT = ['工业和信息化部'];
 export const THEMES = ['工业、交通', '科技、教育'];
 export const DOC = '工信部企业〔2022〕63号';
-/** Facts of 工信部企业〔2022〕63号附件1: a firm for which any of them is true needs no score. */
+/** Facts that decide the direct cases (直接情形) of 工信部企业〔2022〕63号附件1: a firm in one of them needs no score. */
 export const directFacts = [
   'nationalPrize',
   'provincialPrize',
@@ -27,7 +27,7 @@ export const growthFacts = ['mainRevenue', 'liabilities', 'assets'] as const;
 export const focusFacts = ['isStrategicIndustry', 'mainRevenue', 'revenue'] as const;
 export const UNTIL = '自2026年4月1日起由工信部企业〔2026〕2号替代，不再用于新的申报';
 
-/** Section of 第九条: conditions of a firm that all three tiers share. */
+/** Section of the conditions that 工信部企业〔2022〕63号第九条 sets for a firm in all three tiers. */
 export const firmSection = {
   id: 'common',
   heading: '共同条件',

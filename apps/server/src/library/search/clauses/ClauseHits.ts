@@ -24,7 +24,7 @@ export interface NearClause {
   policyId: string;
   /** Id of the clause, as in `ClauseHit`. */
   clauseId: string;
-  /** Score of the ranker: higher is nearer; 0 is what any clause has. */
+  /** Nearness in standard deviations above the mean of the library's clauses. */
   score: number;
 }
 

@@ -65,7 +65,7 @@ interface Judged {
   score: number;
 }
 
-/** Clauses with all features of a question, the likeliest first, for fitting the weights. */
+/** Clauses that may answer a question with their features, the best first, and what was read in the question. */
 export function readCandidates(state: IndexState, query: ClauseQuery, today: Day) {
   const { catalog } = state;
   catalog.refresh(today);

@@ -4,7 +4,7 @@ import { all, any, attested, averageOf, compareTo, fact, from, is, wanYuan } fro
 const champ = from('n-champion-2023-138');
 const averageMain = averageOf('mainRevenue', 3);
 
-/** The rule set of 制造业单项冠军企业 (工信部政法〔2023〕138号). */
+/** Rule set of 制造业单项冠军企业 (工信部政法〔2023〕138号). */
 export const champion: RuleSet = {
   id: 'champion',
   title: '制造业单项冠军企业认定',

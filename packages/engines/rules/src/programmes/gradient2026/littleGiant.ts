@@ -139,7 +139,7 @@ const score = compareTo(
   giant('gate.score', '不低于60分'),
 );
 
-/** The rule set of 专精特新“小巨人”企业 (工信部企业〔2026〕2号). */
+/** Rule set of 专精特新“小巨人”企业 (工信部企业〔2026〕2号). */
 export const littleGiant2026: RuleSet = {
   id: 'little-giant',
   title: '专精特新“小巨人”企业认定',

@@ -131,7 +131,7 @@ const score = compareTo(
   specialisedOf('gate.score', '不低于50分'),
 );
 
-/** The rule set of 专精特新中小企业 (工信部企业〔2026〕2号). */
+/** Rule set of 专精特新中小企业 (工信部企业〔2026〕2号). */
 export const specialised2026: RuleSet = {
   id: 'specialised',
   title: '专精特新中小企业认定',

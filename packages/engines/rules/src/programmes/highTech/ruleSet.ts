@@ -21,7 +21,7 @@ import { innovation } from './score';
 
 const act = from('n-hnte-2016-32');
 
-/** The rule set of 高新技术企业认定 (国科发火〔2016〕32号 第十一条). */
+/** Rule set of 高新技术企业认定 (国科发火〔2016〕32号 第十一条). */
 export const hnte: RuleSet = {
   id: 'hnte',
   title: '高新技术企业认定',

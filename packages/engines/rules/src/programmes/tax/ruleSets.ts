@@ -3,7 +3,7 @@ import { all, attested, compareTo, from, is, wanYuan, yearly } from '../build';
 
 const small = from('n-small-profit-2023-12');
 
-/** The rule set of 小型微利企业 (财政部 税务总局公告2023年第12号). */
+/** Rule set of 小型微利企业 (财政部 税务总局公告2023年第12号). */
 export const smallProfit: RuleSet = {
   id: 'small-profit',
   title: '小型微利企业所得税优惠',
@@ -58,7 +58,7 @@ export const hnteRate: RuleSet = {
 
 const rd = from('n-rd-deduction-2023-7');
 
-/** The rule set of 研发费用加计扣除 (财政部 税务总局公告2023年第7号). */
+/** Rule set of 研发费用加计扣除 (财政部 税务总局公告2023年第7号). */
 export const rdDeduction: RuleSet = {
   id: 'rd-deduction',
   title: '研发费用加计扣除',
