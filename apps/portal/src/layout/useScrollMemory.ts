@@ -7,8 +7,9 @@ const storageKey = 'hc.scroll';
 const patience = 5000;
 
 /**
- * Scroll position by history entry: back, forward and reload restore it, also when the content comes later; a new page
- * starts at its top, unless `keepScroll` says otherwise (`FeatureHost.navigate`) or the address has an anchor.
+ * Scroll position by history entry: back, forward and reload restore it, also when the content comes later (of the last
+ * 50 entries after a reload); a new page starts at its top, unless `keepScroll` says otherwise (`FeatureHost.navigate`)
+ * or the address has an anchor.
  */
 export function useScrollMemory() {
   const { key, hash, state } = useLocation();

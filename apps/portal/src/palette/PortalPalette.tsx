@@ -30,7 +30,10 @@ const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
 }));
 const all = [...themes, { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> }];
 
-/** Command palette: finds pages, policies and commands by what is typed. */
+/**
+ * Command palette: finds pages, policies, the account's own work and commands by what is typed; before that, where the
+ * navigation leads.
+ */
 export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const [typed, setTyped] = useState('');
   const scheme = usePreference(themePreference);

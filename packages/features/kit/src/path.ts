@@ -10,8 +10,8 @@ export function joinPath(...parts: string[]): string {
 }
 
 /**
- * Parameters, decoded, when `pathname` matches `path`; null when it does not, or holds a broken percent-encoding.
- * Letter case does not count in fixed parts.
+ * Parameters, decoded, when `pathname` matches `path`; null when it does not, or a parameter is no valid
+ * percent-encoding. Letter case does not count in fixed parts.
  */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const expected = joinPath(path).split('/');

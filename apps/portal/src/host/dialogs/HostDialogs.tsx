@@ -15,7 +15,7 @@ import { safeReturnTo } from '../session/safeReturnTo';
 
 type Dialogs = typeof import('./dialogs');
 
-/** Dialogs of the portal itself, over whatever page is open. */
+/** Dialogs of the portal itself, over whatever page is open; nothing until one is wanted and its code is there. */
 export function HostDialogs() {
   const isAsking = useSyncExternalStore(signIns.subscribe, signIns.get).step === 'asking';
   const { isTold } = useSyncExternalStore(trialWatch.subscribe, trialWatch.get);

@@ -20,7 +20,7 @@ const passes = (error: unknown): boolean =>
 const isWaiting = (query: Query): boolean => query.isActive() && passes(query.state.error);
 
 /**
- * Reloads what failed because the server was away, once it answers again. It is asked after 2 s, then at growing
+ * Reload of what failed because the server was away, once it answers again. It is asked after 2 s, then at growing
  * intervals of at most 30 s, while a page shows such a failure. Asking does not touch the page, so a message does not
  * flicker.
  */

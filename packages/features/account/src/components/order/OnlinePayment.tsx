@@ -8,7 +8,7 @@ import { stack } from './order.css';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';
 
-/** Payment through the gateway, where there is one; the sandbox says that it moves no money. */
+/** Payment through the gateway; nothing where the order cannot be paid so. The sandbox says that it moves no money. */
 export function OnlinePayment({ order }: { order: Order }) {
   const text = useOrdersText().orders.pay;
   const { leave } = useFeatureHost();

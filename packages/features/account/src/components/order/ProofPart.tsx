@@ -11,7 +11,7 @@ import { apart, itemName, stack } from './order.css';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';
 
-/** Payment slip (付款凭证): the uploaded one, and the field to upload one or another. */
+/** Payment slip (付款凭证): the uploaded one, and the field to upload one or another; nothing without either. */
 export function ProofPart({ order }: { order: Order }) {
   const text = useOrdersText().orders;
   const words = text.proof;

@@ -25,7 +25,7 @@ export interface CompletenessProps {
 
 const few = 4;
 
-/** Completeness (完整度) of the facts, the number of conditions that they decide, and the gaps to fill first. */
+/** Completeness (完整度) of the facts, the number of conditions that they decide, and the gaps to fill first: four, or all on a press. */
 export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { completeness } = text;

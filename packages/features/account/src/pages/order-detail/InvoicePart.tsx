@@ -6,7 +6,7 @@ import { InvoiceDialog } from '../../components/order/InvoiceDialog';
 import { apart, stack } from '../../components/order/order.css';
 import { useOrdersText } from '../../components/order/text';
 
-/** Invoice of an order, with the button to request one or to change it until it is issued. */
+/** Invoice of an order, with the button to request one or to change it until it is issued; nothing without either. */
 export function InvoicePart({ order }: { order: Order }) {
   const text = useOrdersText().orders.invoice;
   const [isOpen, setIsOpen] = useState(false);

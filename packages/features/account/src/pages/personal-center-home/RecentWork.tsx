@@ -13,7 +13,7 @@ import { usePersonalCenterHomeText } from './text';
 
 const shown = 4;
 
-/** Newest reports and reviews, in one list. */
+/** The four newest reports and reviews, in one list. */
 export function RecentWork() {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome.recent;

@@ -23,7 +23,7 @@ export const fewGaps = 4;
 
 /**
  * Tasks, the most urgent first: at most two unpaid orders, a trial that is over or ends within 7 days, a missing
- * enterprise, then the first gaps of the facts.
+ * enterprise, then the first four gaps of the facts.
  */
 export function todosOf({ unpaid, trial, hasPlan, gaps, hasNoEnterprise }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));

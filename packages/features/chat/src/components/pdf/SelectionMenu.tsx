@@ -22,7 +22,7 @@ const settleMs = 150;
 /** Width in px that the menu needs, about. */
 const room = 220;
 
-/** Menu below selected text. */
+/** Menu below selected text; nothing without a selection. */
 export function SelectionMenu({ scroller, onAsk }: SelectionMenuProps) {
   const text = useChatText().pdf;
   const copy = useCopy();

@@ -14,7 +14,7 @@ export interface SourceListProps {
   onQuote: (citation: ChatCitation) => void;
 }
 
-/** 引用来源: the sources of an answer with their quotes, scrolled to the active one. */
+/** 引用来源: the sources of an answer with their quotes, of all kinds or one, scrolled to the active one. */
 export function SourceList({ citations, active, onQuote }: SourceListProps) {
   const text = useChatText();
   const linkOf = useSourceLink();

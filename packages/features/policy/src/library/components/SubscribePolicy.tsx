@@ -8,7 +8,7 @@ export interface SubscribePolicyProps {
   policy: { id: string; title: string };
 }
 
-/** Button that subscribes to changes of a policy or notice. */
+/** Button that subscribes to changes of a policy or notice; nothing where the subscriptions could not be read. */
 export function SubscribePolicy({ policy: { id, title } }: SubscribePolicyProps) {
   const text = usePolicyText().subscribe;
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription({

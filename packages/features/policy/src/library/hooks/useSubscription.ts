@@ -15,7 +15,7 @@ export interface Subscribed {
 
 const longestName = 60;
 
-/** Whether there is this subscription, and a function that adds it, or removes it with undo. */
+/** Whether there is this subscription, and a function that adds it (with a daily reminder), or removes it with undo. */
 export function useSubscription({ kind, name, spec }: Subscribed) {
   const { api } = useFeatureHost();
   const text = usePolicyText().subscribe;

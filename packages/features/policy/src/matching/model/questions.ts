@@ -65,7 +65,10 @@ const roundPrefix = 'round-';
 /** Whether a step is a round; no group of the server has such a name. */
 export const isRound = (group: string | undefined): boolean => group?.startsWith(roundPrefix) === true;
 
-/** Progress with a step for each round, before the groups, in the order of asking. */
+/**
+ * Progress with a step for each round, before the groups, in the order of asking; steps that have lost all their
+ * questions are left out.
+ */
 export function withRounds(
   progress: MatchProgress,
   rounds: readonly Round[],

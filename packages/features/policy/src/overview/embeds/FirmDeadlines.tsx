@@ -18,8 +18,8 @@ import { proofOf } from '../proof';
 const maxRows = 5;
 
 /**
- * 申报期限: due declarations of the enterprise, and open windows of items that may fit, on one time axis, the first
- * five to close.
+ * 申报期限: due declarations of the enterprise, and open windows of items that may fit and are not declared, on one
+ * time axis, the first five to close.
  *
  * @param summary null while it is being read
  */

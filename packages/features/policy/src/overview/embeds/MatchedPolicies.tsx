@@ -12,8 +12,8 @@ import { useFirmState } from '../useFirmState';
 import { line } from './PolicyOverview.css';
 
 /**
- * 今日匹配: items that fit the enterprise best today. Without one a line that says how to add it; nothing for visitors
- * and after the trial.
+ * 今日匹配: the items that fit the enterprise best today. Without an enterprise a line that says how to add one;
+ * nothing for visitors and after the trial.
  */
 export function MatchedPolicies() {
   const { today, groupTab, comma } = useMatchText().match;

@@ -14,7 +14,7 @@ export interface PagesProps<State extends { page: number }> {
   cut?: (lastPage: number) => string;
 }
 
-/** Pagination of a list, each page with an address. */
+/** Pagination of a list, each page with an address; pages beyond the server's last are left out, which `cut` says. */
 export function Pages<State extends { page: number }>({
   codec,
   state,

@@ -8,7 +8,7 @@ import { useEnterpriseInformationText } from '../text';
 import { line, muted } from './FactDrawer.css';
 import { useFactChange } from './useFactChange';
 
-/** Evidence of a value: download and remove. The name stays when the file is gone. */
+/** Evidence of a value: download and remove; nothing without any. The name stays when the file is gone. */
 export function EvidenceFile({ enterpriseId, value }: { enterpriseId: string; value: FactValue }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;

@@ -15,7 +15,7 @@ export interface FactDrawerProps {
   onClose: () => void;
 }
 
-/** Drawer about one fact: values by source with evidence, history, and the conditions that ask for it. */
+/** Drawer about one fact: values by source with evidence, history, and the conditions that ask for it. Nothing for an unknown key. */
 export function FactDrawer({ sheet, factKey, onClose }: FactDrawerProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const fact = sheet.groups.flatMap(({ facts }) => facts).find(({ key }) => key === factKey);

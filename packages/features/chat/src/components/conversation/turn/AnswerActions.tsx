@@ -19,7 +19,7 @@ export interface AnswerActionsProps {
 
 const formats = ['docx', 'pdf', 'md'] as const;
 
-/** Buttons of an answer: 复制、重新回答、评价、导出、转到. */
+/** Buttons of an answer: 复制、重新回答、评价、导出, and 转到 where the host has somewhere to take it. */
 export function AnswerActions({ message, isBusy, onRegenerate }: AnswerActionsProps) {
   const text = useChatText().answer;
   const { api, handOver, location } = useFeatureHost();

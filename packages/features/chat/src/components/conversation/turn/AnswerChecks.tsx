@@ -16,7 +16,10 @@ export interface AnswerChecksProps {
   onGeneral?: () => void;
 }
 
-/** Check of an answer (核对): how many figures agree with the sources, and the cited policies as they stand today. */
+/**
+ * Check of an answer (核对): how many figures agree with the sources, and the cited policies as they stand today.
+ * Nothing where there is nothing to check or say.
+ */
 export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: AnswerChecksProps) {
   const text = useChatText().answer;
   const { figures, policies = [], notices = [], finishReason } = message;

@@ -11,7 +11,7 @@ export interface BranchSwitchProps {
   onBranch: (messageId: string) => void;
 }
 
-/** Switch between the branches (分枝) of a question or an answer: 2/3. */
+/** Switch between the branches (分枝) of a question or an answer: 2/3; nothing with one branch. */
 export function BranchSwitch({ message, isBusy, onBranch }: BranchSwitchProps) {
   const text = useChatText().thread;
   const { siblingIds, id } = message;

@@ -12,7 +12,7 @@ export interface NextStepsProps {
   onAsk?: (words: string) => void;
 }
 
-/** Sources of an answer, and follow-up questions. */
+/** Sources of an answer, and follow-up questions where they can be asked; nothing without either. */
 export function NextSteps({ message, onCitation, onAsk }: NextStepsProps) {
   const text = useChatText().answer;
   const { citations = [], suggestions = [] } = message;

@@ -4,8 +4,8 @@ import { withoutRadicals } from '@hengce/text';
 const longest = 4000;
 
 /**
- * Selected text as one paragraph: lines within a sentence are joined, and layout spaces between Chinese characters
- * removed.
+ * Selected text as one paragraph, at most 4000 characters: lines within a sentence are joined, and layout spaces
+ * between Chinese characters removed.
  */
 export const selectedText = (text: string): string =>
   withoutRadicals(text)

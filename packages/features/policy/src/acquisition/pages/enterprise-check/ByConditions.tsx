@@ -21,7 +21,7 @@ export interface ByConditionsProps {
 
 const maxConditions = 12;
 
-/** Form of conditions on facts of the directory, all of which have to hold. */
+/** Form of conditions on facts of the directory, at most twelve, all of which have to hold. */
 export function ByConditions({ directory, asked, isRunning, onFind }: ByConditionsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const known = new Map(fieldsOf(directory).map((field) => [field.key, field]));

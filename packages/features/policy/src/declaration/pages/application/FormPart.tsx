@@ -21,7 +21,7 @@ export interface FormPartProps {
   isLast: boolean;
 }
 
-/** Section of the form with its checks below; read-only once submitted. */
+/** Section of the form with its checks below, except those passed ones that block nothing; read-only once submitted. */
 export function FormPart({ sheet, section, form, comments, isTried, isLast }: FormPartProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;

@@ -29,7 +29,7 @@ interface Group {
   items: ReadinessItem[];
 }
 
-/** 还差什么, section by section: a ring and n/m for each, and its missing parts as links. */
+/** 还差什么, section by section: a ring and n/m for each, and its missing parts as links, those that block submitting first. */
 export function Readiness({ sheet, materials, isTried, onGo }: ReadinessProps) {
   const { ready: text, materials: words } = useApplicationText().application;
   const { api } = useFeatureHost();

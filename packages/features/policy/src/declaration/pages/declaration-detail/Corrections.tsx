@@ -11,7 +11,7 @@ import { cell, muted, row, rows, words } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 补正: rounds of correction with requests and answers. */
+/** 补正: rounds of correction with requests and answers; nothing without any. */
 export function Corrections({ declaration: { id, corrections } }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const now = useNow();

@@ -13,7 +13,7 @@ import { cell, line, muted, row, rows } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 后续义务: obligations after the grant, with their days. */
+/** 后续义务: obligations after the grant, with their days; nothing before the declaration is filed. */
 export function Obligations({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const { api } = useFeatureHost();

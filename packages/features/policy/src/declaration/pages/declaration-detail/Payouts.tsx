@@ -15,7 +15,7 @@ import { cell, muted, row, rows, sum } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 拨付: received payouts against the expected amount. */
+/** 拨付: received payouts against the expected amount; nothing before the declaration is filed. */
 export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const units = useMatchText().match;

@@ -13,7 +13,7 @@ import { actions, muted } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';
 import { useDeclarationDetailText } from './text';
 
-/** 公示: where and until when the declaration is on public display. */
+/** 公示: where and until when the declaration is on public display; nothing before it is filed. */
 export function PublicityPart({ declaration }: { declaration: DeclarationDetail }) {
   const text = useDeclarationDetailText().declarationDetail;
   const hrefs = usePolicyHrefs();

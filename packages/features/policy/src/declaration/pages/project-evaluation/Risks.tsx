@@ -12,7 +12,7 @@ import { useEvaluationChange } from './useEvaluationChange';
 type Level = EvaluationRisk['level'];
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<Level, string>;
 
-/** 风险: those that follow from conditions, days and materials, and those that people wrote. */
+/** 风险: those that follow from conditions, days and materials, equal ones once, and those that people wrote. */
 export function Risks({ evaluation }: { evaluation: DeclarationEvaluation }) {
   const text = useProjectEvaluationText().projectEvaluation;
   const [words, setWords] = useState('');

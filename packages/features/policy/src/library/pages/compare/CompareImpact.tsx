@@ -15,7 +15,10 @@ import { useCompareText } from './text';
 
 type Compared = Pick<PolicyComparison, 'left' | 'right'>;
 
-/** 对我的影响: the match of the enterprise with each document, as if both were in force. */
+/**
+ * 对我的影响: the match of the enterprise with each document, as if both were in force. Without an enterprise the
+ * reason why there is none.
+ */
 export function CompareImpact({ comparison }: { comparison: Compared }) {
   const text = useCompareText().compare.impact;
   const { isSignedIn } = useFeatureHost().session;

@@ -12,7 +12,7 @@ const topics = ['amount', 'deadline', 'threshold', 'materials'] as const;
 /** Number of points shown before all are asked for. */
 const fewest = 8;
 
-/** 要点变化: points that became more, less, new or gone, each with its sentence and clause. */
+/** 要点变化: points that became more, less, new or gone, each with its sentence and clause; the first eight, or all on a press. */
 export function ComparePoints({ comparison: { points: all, rows } }: { comparison: PolicyComparison }) {
   const text = useCompareText().compare.points;
   const [isWhole, setWhole] = useState(false);

@@ -12,7 +12,7 @@ import { useCompareText } from './text';
 const isChange = ({ change }: ComparedRow) => change !== 'same' && change !== 'renumbered';
 const pathOf = ({ left, right }: ComparedRow) => (right ?? left)?.path.join(' ') ?? '';
 
-/** 逐条对照: rows in the order of the right document, below its chapters. */
+/** 逐条对照: rows in the order of the right document, below its chapters; only changed ones unless all are asked for. */
 export function CompareRows({ comparison: { rows } }: { comparison: PolicyComparison }) {
   const text = useCompareText().compare.rows;
   const [{ isWhole }, setState] = useSearchState(compareState);

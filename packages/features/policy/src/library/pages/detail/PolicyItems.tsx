@@ -11,7 +11,7 @@ export interface PolicyItemsProps extends ClauseJumps {
   policy: Policy;
 }
 
-/** Items of a policy with their conditions; those shared by all are listed once. */
+/** Items of a policy with their conditions; those shared by all are listed once. Nothing without items. */
 export function PolicyItems({ policy: { items, clauses }, ...jumps }: PolicyItemsProps) {
   const { detail: text } = usePolicyText();
   const shared = sharedConditions(items);

@@ -6,7 +6,7 @@ import { successorOf } from '../../model/successor';
 import { summaryAuthorOf } from '../../model/summaryAuthor';
 import { notices } from './PolicyDetailPage.css';
 
-/** Notices before the text: out of force, or not the original text. */
+/** Notices before the text: not (yet) in force, or not the original text; nothing otherwise. */
 export function PolicyNotices({ policy }: { policy: Policy }) {
   const { detail: text, comma } = usePolicyText();
   const hrefs = usePolicyHrefs();

@@ -6,7 +6,7 @@ import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { inlineRow } from './PolicyFacts.css';
 
-/** Relations of the policy: its basis, what it implements and what it replaces. */
+/** Relations of the policy: its basis, what it implements and what it replaces; nothing without any. */
 export function PolicyRelations({ policy: { relations } }: { policy: Policy }) {
   const text = usePolicyText().detail;
   const hrefs = usePolicyHrefs();

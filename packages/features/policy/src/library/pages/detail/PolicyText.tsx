@@ -17,7 +17,10 @@ export interface PolicyTextProps {
   terms: readonly string[];
 }
 
-/** Clauses of a policy. A long law is cut into pieces, of which the browser lays out only those in view. */
+/**
+ * Clauses of a policy. A long law is cut into pieces, of which the browser lays out only those in view. Without clauses
+ * an empty state, with a link to the official page where there is one.
+ */
 export function PolicyText({ policy, citedId, terms }: PolicyTextProps) {
   const text = usePolicyText().detail;
   const parts = useMemo(() => pieces(policy.clauses), [policy.clauses]);

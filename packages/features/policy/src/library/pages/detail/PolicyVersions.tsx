@@ -6,7 +6,7 @@ import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { inlineRow, plainList } from './PolicyFacts.css';
 
-/** Dated versions of this title, newest first. */
+/** Dated versions of this title, newest first; nothing where there is one. */
 export function PolicyVersions({ policy: { id: ownId, versions } }: { policy: Policy }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

@@ -3,7 +3,7 @@ import type { PolicySearchResult } from '../../../shared/model/types';
 import { type PolicyText, usePolicyText } from '../../../shared/text';
 import { note } from './PolicySearchPage.css';
 
-/** Notes about the results: terms searched instead of those typed, and what the library or the rows do not have. */
+/** Notes about the results: terms searched instead of those typed, and what the library or the rows do not have; nothing without any. */
 export function SearchNotes({ result }: { result: PolicySearchResult }) {
   const lines = notesOf(result, usePolicyText().search);
   if (lines.length === 0) return null;

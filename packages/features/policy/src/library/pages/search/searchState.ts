@@ -165,7 +165,7 @@ export const hasFilters = (filters: SearchFilters): boolean => filterCount(filte
 export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
   q === '' && sort === 'relevance' ? 'newest' : sort;
 
-/** Parameters of the call for a state and the enterprise that reads. */
+/** Parameters of the call for a state, and for the enterprise that reads: its match, and its region unless all are asked for. */
 export function toSearchQuery(state: SearchState, firm?: Pick<Enterprise, 'id' | 'regionCode'>): PolicySearchQuery {
   const query: Record<string, unknown> = {
     sort: effectiveSort(state),

@@ -45,7 +45,7 @@ function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: W
 }
 type Words = ReturnType<typeof useMatchProceedText>['matchProceed'];
 
-/** One question: its text, reason, field, and whether its answer is saved. */
+/** One question: its text, reason, field, and whether its answer is saved. Of the policies that it decides two are named. */
 export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, onRefuse }: QuestionCardProps) {
   const text = useMatchProceedText().matchProceed;
   const titleId = useId();

@@ -7,7 +7,10 @@ import { itemKey } from '../../../shared/model/matchReport';
 import { maxItems } from '../rewards/rewardsState';
 import { useMatchReportText } from './text';
 
-/** Link to the stacking plan of the items whose conditions the firm meets. */
+/**
+ * Link to the stacking plan of the items whose conditions the firm meets and whose window is not over: at most 40,
+ * those with an amount first. Nothing without any.
+ */
 export function PlanLink({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();

@@ -14,7 +14,7 @@ export interface RewardFiltersProps {
   onChange: (patch: Partial<RewardsState>) => void;
 }
 
-/** Filters of the catalogue; changing one returns to the first page. */
+/** Filters of the catalogue; changing one returns to the first page. Chosen kinds stay even where they find nothing. */
 export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps) {
   const text = useRewardsText().rewards;
   const names = usePolicyText().support;

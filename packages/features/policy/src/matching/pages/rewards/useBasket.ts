@@ -18,7 +18,7 @@ export interface Basket {
   plan: UseQueryResult<RewardPlan>;
 }
 
-/** 测算清单 in the address, and its stacking plan. */
+/** 测算清单 in the address, at most 40 items, and its stacking plan. Adding to a full one changes nothing. */
 export function useBasket(enterpriseId: string): Basket {
   const { api } = useFeatureHost();
   const [{ items, own }, setState] = useSearchState(rewardsState);

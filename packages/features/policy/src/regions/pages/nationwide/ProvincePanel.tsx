@@ -19,7 +19,7 @@ import { useNationwideText } from './text';
 const maxDepartments = 8;
 const maxNotices = 5;
 
-/** A province: issuers of policies, open notices, official portals. */
+/** A province: issuers of policies (the first eight), open notices (the first five), official portals. */
 export function ProvincePanel({ code, source }: { code: string; source: Source }) {
   const text = useNationwideText().nationwide;
   const hrefs = usePolicyHrefs();

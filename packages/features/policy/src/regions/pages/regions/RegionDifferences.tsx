@@ -14,7 +14,7 @@ import { useRegionText } from './text';
 
 type Row = RegionDifference & { id: string };
 
-/** Items of the same name with the largest difference of limits, each amount with its clause. */
+/** Items of the same name with the largest difference of limits, each amount with its clause; nothing for fewer than two regions. */
 export function RegionDifferences({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
   const text = useRegionText().region.differences;
   const hrefs = usePolicyHrefs();

@@ -7,7 +7,7 @@ import { line, muted, name } from '../ApplicationPage.css';
 import { useApplicationText } from '../text';
 import { useMaterialChange } from './useMaterialChange';
 
-/** Files of the 材料库 that may serve as a material; a press adds one. */
+/** Files of the 材料库 that may serve as a material; a press adds one. Nothing where there are none. */
 export function MaterialOffers({ declarationId, slot }: { declarationId: string; slot: MaterialSlot }) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();

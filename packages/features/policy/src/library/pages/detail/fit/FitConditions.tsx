@@ -24,7 +24,10 @@ export interface FitConditionsProps extends ClauseJumps {
   isOnly: boolean;
 }
 
-/** Conditions of an item in the document's words, with the values of the enterprise. */
+/**
+ * Conditions of an item in the document's words, with the values of the enterprise. Parts and bonuses are left out, and
+ * met ones where the policy has several items.
+ */
 export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
   const text = useFitText().fit;
   const all = item.conditions.filter(({ depth, isBonus }) => depth === 0 && !isBonus);

@@ -17,7 +17,7 @@ export interface ActiveFiltersProps {
   onChange: (patch: Partial<SearchState>) => void;
 }
 
-/** Filters in force, each with a button that removes it, and one for all. */
+/** Filters in force, each with a button that removes it, and one for all; nothing without any. */
 export function ActiveFilters({ state, facets, excluded, place, onChange }: ActiveFiltersProps) {
   const text = usePolicyText();
   const active = activeFilters(state, facets, text);

@@ -19,7 +19,7 @@ const shownAtFirst = 6;
 /** Number of values from which looking for a name is quicker than reading the list. */
 const searchedFrom = 12;
 
-/** Values of a flat facet. */
+/** Values of a flat facet: the first six and chosen ones, all on a press; a field looks for one in a long list. */
 export function FacetList({ facetKey, facets, labelOf, chosen, onChange }: FacetListProps) {
   const text = usePolicyText();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,10 @@ export interface RegionFacetProps {
 const shownAtFirst = 8;
 const shownBesideOwn = 4;
 
-/** Region facet as a tree. A region includes everything below it; branches with a chosen one are open. */
+/**
+ * Region facet as a tree. A region includes everything below it; branches with a chosen one are open. Of the provinces
+ * some are shown at first, with those of the enterprise.
+ */
 export function RegionFacet({ facets, chosen, onChange, own }: RegionFacetProps) {
   const text = usePolicyText().search;
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { usePolicyText } from '../../../../shared/text';
 import { SubscribePolicy } from '../../../components/SubscribePolicy';
 import { maxSelected, type Selection } from './useSelection';
 
-/** Actions on the ticked policies: compare two, ask about or subscribe to one. */
+/** Actions on the ticked policies: compare two, ask about or subscribe to one; nothing without any. */
 export function SelectionTray({ selection: { policies, clear } }: { selection: Selection }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

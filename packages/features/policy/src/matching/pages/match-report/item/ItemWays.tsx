@@ -5,7 +5,7 @@ import { useMatchText } from '../../../../shared/components/match/text';
 import { card, cardNumber, cards, cardTitle, cardWords, muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** 差在哪里: the smallest sufficient changes (做法), each with its usual time. */
+/** 差在哪里: the smallest sufficient changes (做法), each with its usual time; nothing without any. */
 export function ItemWays({ item: { ways } }: { item: MatchItem }) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

@@ -17,7 +17,10 @@ export interface ProjectPhasesProps {
 
 const phases = ['before', 'during', 'after', null] as const;
 
-/** Phases of the project, each with its duties and the items to apply for. */
+/**
+ * Phases of the project, each with its duties and the items to apply for; without empty ones, and without items that do
+ * not fit (不符合).
+ */
 export function ProjectPhases({ report, project, isOwn }: ProjectPhasesProps) {
   const text = useMatchReportText().matchReport.project;
   const words = useMatchText().match;

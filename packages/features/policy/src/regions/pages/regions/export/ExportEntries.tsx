@@ -12,7 +12,7 @@ import { entriesQuery, exportedAtOnce, maxExported } from '../entriesQuery';
 import { regionState } from '../regionState';
 import { useRegionText } from '../text';
 
-/** Button that exports the list as CSV, with the source of each policy. */
+/** Button that exports the list as CSV, at most 5000 policies, with the source of each. */
 export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList }) {
   const text = useRegionText().region;
   const { provenance } = usePolicyText();
