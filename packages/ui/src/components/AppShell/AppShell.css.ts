@@ -47,7 +47,7 @@ export const brand = style(
   }),
 );
 
-/** A page that brings a bar of its own has the top of a phone to itself. */
+/** Selector of a page that brings a bar of its own, which has the top of a phone to itself. */
 const hasOwnBar = ':has([data-page-bar])';
 export const column = style(
   inComponents({

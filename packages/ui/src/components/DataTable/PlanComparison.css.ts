@@ -28,7 +28,7 @@ const framed = {
 } as const;
 const forced = { [media.forcedColors]: { borderInline: '2px solid Highlight' } } as const;
 
-/** The first column stays while the plans are scrolled. */
+/** Style of the first column, which stays while the plans are scrolled. */
 const first = {
   paddingInlineStart: 0,
   width: 168,

@@ -11,7 +11,7 @@ export const nav = style(
     padding: `0 10px ${vars.space[5]}`,
   }),
 );
-/** The last pixels fade, so that a cut entry reads as more to come; scrolled to its end, nothing stands in them. */
+/** Length of the fade at the end, so that a cut entry reads as more to come; scrolled to its end, nothing stands in it. */
 const fade = '16px';
 /** Part that scrolls by itself on low screens; head and foot stay. */
 export const body = style(

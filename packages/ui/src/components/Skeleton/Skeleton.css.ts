@@ -3,7 +3,7 @@ import { inComponents, media, vars } from '../../theme';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Mixed with the text colour, so that it shows on every surface: in dark, overlays are as light as surface.active. */
+/** Text colour at a strength, so that it shows on every surface: in dark, overlays are as light as surface.active. */
 const tint = (percent: number) => `color-mix(in srgb, ${vars.color.text.default} ${percent}%, transparent)`;
 
 export const bone = style(

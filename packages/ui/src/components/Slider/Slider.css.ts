@@ -95,7 +95,7 @@ export const thumb = style(
     },
   }),
 );
-/** Bars that stand on the line. */
+/** Bars of the distribution, which stand on the line. */
 export const bars = style(
   inComponents({
     display: 'flex',

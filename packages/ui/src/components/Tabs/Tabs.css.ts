@@ -15,7 +15,7 @@ export const bar = style(
     },
   }),
 );
-/** The last pixels fade, so that a cut word reads as more to come; scrolled to its end, nothing stands in them. */
+/** Length of the fade at the end, so that a cut word reads as more to come; scrolled to its end, nothing stands in it. */
 const fade = '20px';
 export const list = style(
   inComponents({

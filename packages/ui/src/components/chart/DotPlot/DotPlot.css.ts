@@ -4,7 +4,7 @@ import { focusRing } from '../../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../../theme';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
-/** Below this width of its own container the name stands above its line. */
+/** Width of its own container below which the name stands above its line. */
 const narrow = '(max-width: 520px)';
 
 export const rows = style(inComponents({ containerType: 'inline-size' }));

@@ -8,7 +8,7 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponen
 const { sequential } = vars.data;
 const ring = `0 0 0 2px ${vars.color.surface.default}, 0 0 0 4px ${vars.color.text.default}`;
 
-/** 46 px a tile, smaller where eight of them do not fit. */
+/** Width of the map in px: 46 for a tile, smaller where eight of them do not fit. */
 const gridWidth = 396;
 export const map = style(
   inComponents({

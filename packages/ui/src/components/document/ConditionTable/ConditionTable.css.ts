@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, typography, vars } from '../../../theme';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
-/** Below this width of its own container each condition becomes a block of lines. */
+/** Width of its own container below which each condition becomes a block of lines. */
 const stacked = '(max-width: 640px)';
 
-/** The sign of a verdict and the room after it. */
+/** Width of a verdict's sign and the room after it. */
 const verdictWidth = `calc(16px + ${vars.space[4]})`;
 
 export const box = style(inComponents({ containerType: 'inline-size' }));

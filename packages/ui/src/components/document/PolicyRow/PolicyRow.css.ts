@@ -6,7 +6,7 @@ import { inComponents, media, typography, vars } from '../../../theme';
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
 const hairline = `1px solid ${vars.color.border.default}`;
-/** Below this width of its own container a row stacks, wherever it stands. */
+/** Width of its own container below which a row stacks, wherever it stands. */
 const stacked = '(max-width: 640px)';
 
 export const row = recipe({

@@ -5,7 +5,7 @@ import { inComponents, typography, vars } from '../../../theme';
 const noGaps = { textAutospace: 'no-autospace', fontVariantNumeric: 'tabular-nums' } as Parameters<
   typeof inComponents
 >[0];
-/** Below this width of its own container the stages are listed below the line, each with its note at the end. */
+/** Width of its own container below which the stages are listed below the line, each with its note at the end. */
 const narrow = '(max-width: 520px)';
 
 export const box = style(inComponents({ containerType: 'inline-size' }));

@@ -8,11 +8,11 @@ const figures = {
   textAutospace: 'no-autospace',
   whiteSpace: 'nowrap',
 } as Parameters<typeof inComponents>[0];
-/** Titles of policies are long; a wide place gives them more of it. */
+/** Width of the column of titles: they are long, and a wide place gives them more of it. */
 const names = 'clamp(232px, 30%, 360px)';
-/** Narrower than this the name stands above its line. */
+/** Width of its own container below which the name stands above its line. */
 const narrow = '(max-width: 760px)';
-/** Narrower than this an axis has room for fewer months. */
+/** Width of its own container below which an axis has room for fewer months. */
 const wideOnly = '(max-width: 920px)';
 
 export const ruler = style(

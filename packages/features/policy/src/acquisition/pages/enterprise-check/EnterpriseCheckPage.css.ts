@@ -27,7 +27,7 @@ export const conditionRow = style(
 export const fieldCell = style(
   inFeatures({ width: 320, minWidth: 0, '@media': { [media.belowMd]: { flex: '1 1 0', width: 'auto' } } }),
 );
-/** Place of what a field is compared with: below the field on phones. */
+/** Style of what a field is compared with: below the field on phones. */
 const below = { '@media': { [media.belowMd]: { order: 1, flex: '1 1 100%', width: '100%' } } };
 export const operatorCell = style(inFeatures({ width: 128, minWidth: 0, ...below }));
 export const valueCell = style(inFeatures({ width: 320, minWidth: 0, ...below }));
@@ -51,7 +51,7 @@ export const foundRow = style(
   }),
 );
 export const foundWords = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0 }));
-/** Side by side where they fit. */
+/** Lines of conditions, side by side where they fit. */
 export const foundLines = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] }));
 export const foundLine = style(
   inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }),

@@ -90,7 +90,7 @@ export const columns = style(
     },
   }),
 );
-/** Mark in that bar: a reader who jumped to a clause has not seen the notice above the text. */
+/** Mark 已被修订 in the toolbar: a reader who jumped to a clause has not seen the notice above the text. */
 export const overMark = style(
   inFeatures({
     ...typography.meta,

@@ -65,7 +65,6 @@ export const examples = style(
 );
 export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
-/** Note above the list. */
 export const note = style(inFeatures({ paddingBlockStart: vars.space[4] }));
 /** Heading above the documents, below the answering clauses. */
 export const documents = style(

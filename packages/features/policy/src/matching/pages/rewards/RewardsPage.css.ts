@@ -144,7 +144,7 @@ export const planRow = style(
   inFeatures({ ...typography.body, ...stack(vars.space[1]), paddingBlock: vars.space[4], borderBlockStart: hairline }),
 );
 export const planLine = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4] }));
-/** Side by side where they fit. */
+/** Facts of the plan, side by side where they fit. */
 export const planFacts = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` }),
 );
