@@ -1,4 +1,4 @@
-/** SQL parameter that both engines accept. Objects and arrays are sent as JSON text by the caller. */
+/** SQL parameter that both engines accept. The caller sends objects and lists of anything but text as JSON text. */
 export type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly string[];
 
 /**

@@ -53,7 +53,7 @@ export interface ConditionRow {
   gauge: Gauge | null;
   score: ScoreFigures | null;
   clause: ClauseReference | null;
-  /** Origin of the firm's value, such as 用户填写. */
+  /** Origin of the firm's value, such as 本人填写, with 有佐证 where all of it has evidence; null without a value. */
   source: string | null;
   /** What the user can do: 补充2024年研发费用. */
   action: string | null;

@@ -22,7 +22,7 @@ const shown = (def: FactDef, value: number): string =>
 
 export const isPart = (key: string): boolean => parts.some(([part]) => part === key);
 
-/** Sentence about a value that cannot be true beside the others of its year; null for none. */
+/** Sentence about a value that cannot be true beside others of its year: a part that exceeds its whole; null for none. */
 export function contradiction(key: string, lookUp: (key: FactKey) => FactScalar | undefined): string | null {
   for (const [part, whole] of parts) {
     if (part !== key && whole !== key) continue;

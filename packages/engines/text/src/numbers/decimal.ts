@@ -1,6 +1,6 @@
 import { parseChineseNumber } from './chineseNumber';
 
-/** Places by which a number in a unit of money moves to be its amount in 分: 1.5万元 by 6. */
+/** Powers of ten by which a number in a unit of money is its amount in 分: 6 for 万元. */
 export const fenPlaces: Readonly<Record<string, number>> = {
   元: 2,
   百元: 4,

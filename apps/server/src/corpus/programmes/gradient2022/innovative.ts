@@ -13,7 +13,7 @@ import {
   THEMES,
 } from './common';
 
-/** 创新型中小企业 (工信部企业〔2022〕63号附件1), which 工信部企业〔2026〕2号第三十条 keeps until a new standard is published. */
+/** Record of 创新型中小企业 (工信部企业〔2022〕63号附件1), which 工信部企业〔2026〕2号第三十条 keeps until a new standard is published. */
 export const innovative: PolicyRecord = programme({
   id: 'n-innovative-2022',
   title: '创新型中小企业评价标准',

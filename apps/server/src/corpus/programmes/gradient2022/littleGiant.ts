@@ -3,7 +3,7 @@ import { attest, condition, fact, item, programme } from '../programme';
 
 import { DOC, firmConditions, firmSection, MIIT, THEMES, UNTIL } from './common';
 
-/** 专精特新“小巨人”企业 (工信部企业〔2022〕63号附件3), still used in 2026 for the 复核 of the batch of 2023. */
+/** Record of 专精特新“小巨人”企业 (工信部企业〔2022〕63号附件3), still used in 2026 for the 复核 of the batch of 2023. */
 export const littleGiant: PolicyRecord = programme({
   id: 'n-little-giant-2022',
   familyId: 'n-little-giant',

@@ -3,7 +3,7 @@ import { condition, fact, item, programme } from '../programme';
 
 import { DOC, firmConditions, firmSection, MIIT, THEMES, UNTIL } from './common';
 
-/** 专精特新中小企业 (工信部企业〔2022〕63号附件2), out of force, for history and comparison. */
+/** Record of 专精特新中小企业 (工信部企业〔2022〕63号附件2), out of force, for history and comparison. */
 export const specialised: PolicyRecord = programme({
   id: 'n-specialised-2022',
   familyId: 'n-specialised',

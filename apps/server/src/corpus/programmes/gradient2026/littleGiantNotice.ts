@@ -3,7 +3,7 @@ import { attest, fact, item, programme } from '../programme';
 
 import { PLATFORM, THEMES } from './common';
 
-/** 工信厅企业函〔2026〕117号; its filing window closed on 2026-05-25. */
+/** Record of the notice of 小巨人 in 2026 (工信厅企业函〔2026〕117号); its window closed on 2026-05-25. */
 export const littleGiantNotice: PolicyRecord = programme({
   id: 'n-little-giant-notice-2026-117',
   title: '2026年度专精特新“小巨人”企业认定和复核工作通知',

@@ -3,7 +3,7 @@ import { fact, programme } from '../programme';
 
 import { PLATFORM, THEMES } from './common';
 
-/** 工信厅企业〔2024〕75号; the weights seen elsewhere are unverified and therefore not shown. */
+/** Record of 中小企业专精特新发展评价指标体系 (工信厅企业〔2024〕75号), without weights: those seen elsewhere are unverified. */
 export const scoreSystem: PolicyRecord = programme({
   id: 'n-specialised-score-2024-75',
   title: '中小企业专精特新发展评价指标体系',

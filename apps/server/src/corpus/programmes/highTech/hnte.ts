@@ -3,7 +3,7 @@ import { attest, condition, fact, item, programme } from '../programme';
 
 import { HNTE_ISSUERS, innovationFacts, SCIENCE } from './common';
 
-/** 高新技术企业认定管理办法 (国科发火〔2016〕32号): article 11, and the duties after certification. */
+/** Record of 高新技术企业认定管理办法 (国科发火〔2016〕32号): 第十一条, and the duties after certification. */
 export const hnte: PolicyRecord = programme({
   id: 'n-hnte-2016-32',
   title: '高新技术企业认定管理办法',

@@ -3,7 +3,7 @@ import { fact, programme } from '../programme';
 
 import { HNTE_ISSUERS, SCIENCE } from './common';
 
-/** 高新技术企业认定管理工作指引 (国科发火〔2016〕195号): the score table behind article 11 (7). */
+/** Record of 高新技术企业认定管理工作指引 (国科发火〔2016〕195号): the score table behind 国科发火〔2016〕32号第十一条（七）. */
 export const hnteGuide: PolicyRecord = programme({
   id: 'n-hnte-guide-2016-195',
   title: '高新技术企业认定管理工作指引',

@@ -3,7 +3,7 @@ import { condition, fact, item, programme, rolling } from '../programme';
 
 import { SCIENCE } from './common';
 
-/** Reduced income tax rate of 高新技术企业: 企业所得税法 article 28 (2), checked against the text of the law. */
+/** Record of the reduced income tax rate of 高新技术企业: 企业所得税法第二十八条第二款, checked against the text of the law. */
 export const hnteRate: PolicyRecord = programme({
   id: 'n-hnte-income-tax',
   title: '高新技术企业减按15%税率征收企业所得税',

@@ -3,7 +3,7 @@ import { attest, condition, fact, item, programme } from '../programme';
 
 import { directFacts, HNTE_ISSUERS, SCIENCE, techScoreFacts } from './common';
 
-/** 科技型中小企业评价办法 (国科发政〔2017〕115号). 科技人员不为0 is read as a condition of its own. */
+/** Record of 科技型中小企业评价办法 (国科发政〔2017〕115号). That 科技人员指标 is not 0 is a condition of its own. */
 export const techSme: PolicyRecord = programme({
   id: 'n-tech-sme-2017-115',
   title: '科技型中小企业评价办法',

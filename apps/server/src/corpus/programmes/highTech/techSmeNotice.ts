@@ -3,7 +3,7 @@ import { attest, fact, item, programme } from '../programme';
 
 import { SCIENCE } from './common';
 
-/** 工企业函〔2026〕160号; its window closed on 2026-08-31. */
+/** Record of the notice of 科技型中小企业评价 in 2026 (工企业函〔2026〕160号); its window closed on 2026-08-31. */
 export const techSmeNotice: PolicyRecord = programme({
   id: 'n-tech-sme-notice-2026-160',
   title: '2026年度科技型中小企业评价工作通知',

@@ -10,10 +10,10 @@ export interface Group {
   end: number;
 }
 
-/** Id of the article of a clause: art-7 of art-7.2.1. */
+/** Id of the article of a clause, art-7 of art-7.2.1; outside of articles its own id. */
 export const rootOf = (id: string): string => (id.startsWith('art-') ? (id.split('.')[0] as string) : id);
 
-/** Label of the article of a span: 第七条 of 第七条第二款. */
+/** Label of the article of a span, 第七条 of 第七条第二款; outside of articles its own label. */
 export function labelOf({ id, label }: ClauseSpan): string {
   return id.startsWith('art-') ? (/^第[^条]+条(?:之[一二三四五六七八九十]+)?/.exec(label)?.[0] ?? label) : label;
 }
