@@ -22,7 +22,10 @@ interface Dependencies {
   log: Log;
 }
 
-/** Creates the demo account or enables it again, with a fresh trial when the old one is over. Idempotent. */
+/**
+ * Creates the demo account or enables it again, with a fresh trial when the old one is over. Idempotent; does nothing
+ * but log a warning where an ordinary account has its phone.
+ */
 export async function enableDemoAccount({ db, clock, trials, plan, passwords, log }: Dependencies): Promise<void> {
   const passwordHash = await passwords.hash(demoAccount.password);
   const now = clock.now();

@@ -66,7 +66,7 @@ export async function addRows(tx: Db, { model, dimension }: Space, rows: readonl
   );
 }
 
-/** Deletes vectors of other models, and those of texts that no clause has any more. */
+/** Deletes vectors of other models or dimensions, and those of texts that no clause has any more. */
 export async function deleteOthers(db: Db, space: Space, live: ReadonlySet<string>): Promise<void> {
   await db.query('DELETE FROM clause_vectors WHERE model <> $1 OR dimension <> $2', [space.model, space.dimension]);
   const kept = await db.query<{ hash: string }>('SELECT hash FROM clause_vectors');

@@ -7,8 +7,8 @@ type Row = Pick<ConditionRow, 'id' | 'parentId' | 'verdict' | 'title' | 'own' | 
 const maxTold = 2;
 
 /**
- * Sentence about an unmet condition: 近三年有严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. A condition made of others is described by
- * those of `rows` below it that are not met.
+ * Sentence about an unmet condition: 近三年有严重环境违法（您填“是”）; 研发费用占比：3.8%，要求不低于4%. A condition made of others is
+ * described by the first two sentences about those of `rows` below it that are not met.
  */
 export function unmetText(row: Row, rows: readonly Row[] = []): string {
   const { title, own, requirement, relation, source } = row;

@@ -146,8 +146,8 @@ export const questionOf =
     'id' in asked ? asked.id : factQuestion(asOf, asked);
 
 /**
- * Ids of the questions whose answers may still change the group of an item: also of 差一点, which is nothing of the kind where
- * what no answer has settled fails. Of what is over or cannot be changed nothing is asked.
+ * Ids of the questions whose answers may still change the group of an item. A 差一点 one has some, too: it is
+ * `ineligible` if a condition that is still open fails. None for an item that is over, or `ineligible`.
  */
 export function openQuestions(
   { matchable, judgement, group }: Judged,
