@@ -6,7 +6,7 @@ interface Route {
   /** `feature.page` */
   id: string;
   title: string;
-  /** With parameters as `:name`. */
+  /** Path with parameters as `:name`. */
   path: string;
 }
 export interface PageToSee extends Route {

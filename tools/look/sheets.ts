@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Shot, type Theme, themes } from './camera';
 
-/** What is drawn together: a page, or a story. */
+/** Pictures that are drawn together: those of a page, or of a story. */
 export interface Subject {
   caption: string;
   shots: readonly Shot[];

@@ -1,6 +1,6 @@
 import { chineseDate, dateInShanghai, daysLeftText } from '@hengce/text';
 
-/** What was typed, kept from turning the sentence around it (U+2068 and U+2069). */
+/** Typed words in quotation marks, kept from turning the sentence around them (U+2068 and U+2069). */
 const quoted = (query: string) => `“\u2068${query}\u2069”`;
 
 /** All strings of the portal itself. */

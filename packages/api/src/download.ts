@@ -59,7 +59,7 @@ export function safeFileName(name: string): string {
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** As many whole characters as fit. */
+/** Beginning of a text that fits into `limit` bytes of UTF-8, in whole characters. */
 function cut(text: string, limit: number): string {
   let size = 0;
   let kept = '';

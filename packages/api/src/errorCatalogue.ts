@@ -3,7 +3,7 @@ import type { ErrorKind } from './ApiError';
 /** Message for code 444 and for messages that mean the same (specification §8). */
 export const sessionExpiredMessage = '登录状态失效，请重新登录';
 
-/** Sentences for failures without one of their own. */
+/** Sentences for failures that have none of their own. */
 export const messages = {
   network: '服务暂时连接不上，内容没有丢失。请稍后重试',
   timeout: '等了5分钟仍没有答复，内容没有丢失。请重试',

@@ -25,7 +25,7 @@ export function Gate({ route, children }: { route: RouteDef; children: ReactNode
   return current ? <TrialGate route={route}>{children}</TrialGate> : children;
 }
 
-/** What an expired trial keeps out is not shown before it is known that the trial runs (PortalHost asks). */
+/** Page that an expired trial keeps out: not shown before it is known that the trial runs (PortalHost asks). */
 function TrialGate({ route, children }: { route: RouteDef; children: ReactNode }) {
   const { pathname } = useLocation();
   useSyncExternalStore(trialWatch.subscribe, trialWatch.get);

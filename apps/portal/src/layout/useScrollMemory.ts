@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { tabStore } from '../session/storage';
 
 const storageKey = 'hc.scroll';
-/** How long a page may take to have its content again; milliseconds. */
+/** Milliseconds that a page may take to have its content again. */
 const patience = 5000;
 
 /**
@@ -59,7 +59,7 @@ function scrollWhenPossible(top: number): () => void {
   return stop;
 }
 
-/** What an earlier document of this tab remembered; nothing when this one was opened anew. */
+/** Positions that an earlier document of this tab remembered; none when this one was opened anew. */
 function readPositions(): Map<string, number> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate') return new Map();

@@ -21,7 +21,7 @@ const pages = [
   ...places.map(({ id, title, icon, href }) => ({ id, label: title, icon: <Icon icon={icon} />, href })),
   ...accountEntries.map(({ id, label, href }) => ({ id, label, icon: <Icon icon={CircleUser} />, href })),
 ];
-/** Before anything is typed: where the navigation leads. */
+/** Pages of the navigation, shown before anything is typed. */
 const starts = entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href }));
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   id: scheme,

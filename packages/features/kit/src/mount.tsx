@@ -41,7 +41,7 @@ export function toRouteObjects<R extends Routes>(
 
 const namesOf = <R extends Routes>({ routes }: Feature<R>) => Object.keys(routes) as (keyof R & string)[];
 
-/** Puts the page's own address, with the same query, in place of this one. */
+/** Redirect to the page's own address, with the same query. */
 function Redirect({ to }: { to: string }) {
   const { location, navigate } = useFeatureHost();
   const address = `${to}${location.search}`;

@@ -25,7 +25,7 @@ export const choiceRow = {
   },
 } as const;
 
-/** The same row as a card: 44 px high, 52 on touch. Overrides choiceRow. */
+/** Style of the same row as a card: 44 px high, 52 on touch. It overrides choiceRow. */
 export const choiceCard = {
   ...typography.body,
   alignItems: 'center',

@@ -3,11 +3,11 @@ const em = (px: number) => `${px / 16}em`;
 
 /** Breakpoints (visual language §2.7) and user preferences, as keys of `@media`. */
 export const media = {
-  /** Below 600: phones. */
+  /** Phones: below 600 px. */
   belowSm: `screen and (max-width: ${em(599)})`,
-  /** Below 900: bottom bar instead of navigation, touch density. */
+  /** Bottom bar instead of navigation, touch density: below 900 px. */
   belowMd: `screen and (max-width: ${em(899)})`,
-  /** Below 1200: side panes become drawers, navigation collapses. */
+  /** Side panes become drawers, navigation collapses: below 1200 px. */
   belowLg: `screen and (max-width: ${em(1199)})`,
   sm: `screen and (min-width: ${em(600)})`,
   md: `screen and (min-width: ${em(900)})`,

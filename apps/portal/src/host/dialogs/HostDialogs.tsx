@@ -100,7 +100,7 @@ function UsesExhausted({ Dialog, exhausted }: { Dialog: Dialogs['UsesExhaustedDi
   );
 }
 
-/** What all sources of a module together give; nothing while that is not known, or without a limit. */
+/** Used and granted uses of all sources of a module together; undefined while that is not known, or without a limit. */
 function useUsage(module: ModuleName) {
   const { data } = useQuery(equityQueries(api).overview());
   const equity = data?.modules.find((other) => other.module === module);
@@ -108,7 +108,7 @@ function useUsage(module: ModuleName) {
   return uses && uses.limit > 0 ? { module: text.modules[module], ...uses } : undefined;
 }
 
-/** Whom one can call; nobody while that is not known. */
+/** Adviser to call; undefined while that is not known. */
 const useAdviser = () => useQuery(orderQueries(api).terms()).data?.adviser;
 
 /** A dialog that led to the plans is done when they are there. */

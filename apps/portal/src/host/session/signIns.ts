@@ -11,9 +11,9 @@ export type SignInState =
   | { step: 'none' }
   /** The token of an address is being verified. */
   | { step: 'checking' }
-  /** It could not be: nobody answered. */
+  /** The token could not be verified: nobody answered. */
   | { step: 'failed'; message: string }
-  /** It belongs to another user than the one who is signed in. */
+  /** The token belongs to another user than the one who is signed in. */
   | { step: 'asking'; offered: OfferedSession };
 
 export interface SignInOptions {
@@ -77,7 +77,7 @@ export function createSignIns({ session, verify, onRefused }: SignInOptions) {
     /** Starts it, or asks when another user is signed in. @returns whether it started */
     offer,
     retry: check,
-    /** Without what was offered; whoever is signed in stays so. */
+    /** Gives up what was offered; whoever is signed in stays so. */
     keep: () => set(none),
     switchOver() {
       const state = get();

@@ -16,7 +16,7 @@ export const equityHref = accountHref('equity');
 export const proofreadingHref = hrefOf(proofreadingFeature, undefined, 'textCorrection');
 
 interface AccountPage {
-  /** As in the router. */
+  /** `account.page`, as in the router. */
   id: string;
   label: string;
   href: string;

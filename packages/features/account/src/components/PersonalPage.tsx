@@ -18,7 +18,7 @@ import { accountRoutes } from '../routes';
 import { useAccountText } from '../text';
 import { body, frame, side, sticky } from './PersonalPage.css';
 
-/** What stands in the navigation of the personal centre, in its order. */
+/** Pages in the navigation of the personal centre, in its order. */
 const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
   { page: 'personalCenterHome', icon: UserRound },
   { page: 'enterpriseInformation', icon: Building2 },

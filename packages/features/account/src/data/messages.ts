@@ -36,7 +36,7 @@ export const messageQueries = ({ main }: Api) => ({
 });
 
 export const messageMutations = ({ main }: Api) => ({
-  /** Without ids the whole inbox. */
+  /** Marks messages as read; without ids the whole inbox. */
   read: apiMutation((body: { ids?: string[] }) => call(main.POST('/api/v1/message/read', { body }))),
   archive: apiMutation((body: { ids: string[]; isArchived: boolean }) =>
     call(main.POST('/api/v1/message/archive', { body })),

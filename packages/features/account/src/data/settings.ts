@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 /** Queries of the page accountSetting. */
 export const settingQueries = ({ main }: Api) => ({
-  /** Where the account is signed in, the newest first. */
+  /** Sessions of the account, the newest first. */
   sessions: () =>
     queryOptions({
       queryKey: mainKey('listSessions'),

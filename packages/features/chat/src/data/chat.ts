@@ -42,7 +42,7 @@ export const chatQueries = ({ main }: Api) => ({
       getNextPageParam: ({ hasOlder, messages }) => (hasOlder ? messages[0]?.id : undefined),
     }),
 
-  /** What answers, and how often yet. */
+  /** Model that answers, null without one, and the uses that are left. */
   status: (scene: ChatScene) =>
     queryOptions({
       queryKey: mainKey('getChatStatus', scene),

@@ -29,7 +29,7 @@ export const knowledgeQueries = ({ main }: Api) => ({
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.rows.some(isBeingRead) ? followMs : false),
     }),
-  /** Where the account's own documents say something, the best first. */
+  /** Places of the account's own documents that fit a question, the best first. */
   places: (q: string) =>
     queryOptions({
       queryKey: mainKey('retrieveKnowledge', q),

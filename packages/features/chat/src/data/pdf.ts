@@ -9,7 +9,7 @@ export const attachmentsBase = 'attachments';
 export const documentsPageSize = 20;
 
 export const pdfQueries = ({ main }: Api) => ({
-  /** Asked again while it is being read. */
+  /** One document; asked for again while it is being read. */
   document: (documentId: string) =>
     queryOptions({
       queryKey: mainKey('getKnowledgeDocument', documentId),
@@ -29,7 +29,7 @@ export const pdfQueries = ({ main }: Api) => ({
         ),
       placeholderData: keepPreviousData,
     }),
-  /** What a conversation was about. */
+  /** Scope that a conversation was about. */
   conversationScope: (conversationId: string) =>
     queryOptions({
       queryKey: mainKey('getConversation', 'scope', conversationId),

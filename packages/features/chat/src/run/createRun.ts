@@ -32,7 +32,7 @@ export interface Run {
 export interface RunOptions {
   /** Sends the question; the same one again finds its run. null for a run that exists already. */
   send: ((signal: AbortSignal) => AsyncIterable<StreamEvent>) | null;
-  /** Follows the run behind an event; 0 begins with a snapshot. */
+  /** Events of the run after the event `after`; 0 begins with a snapshot. */
   follow(runId: string, after: number, signal: AbortSignal): AsyncIterable<StreamEvent>;
   /** State so far of a run that exists already. */
   known?: { runId: string; message: ChatMessage; seq: number };
@@ -106,7 +106,7 @@ export function createRun({ send, follow, known, onEnd, onStarted, page = browse
     onEnd();
   };
 
-  /** One connection, until it breaks or the run ends. @returns whether anything came */
+  /** Reads one connection until it breaks or the run ends. */
   const read = async (events: AsyncIterable<StreamEvent>): Promise<void> => {
     for await (const { data, id } of events) {
       lastByteAt = performance.now();

@@ -209,7 +209,7 @@ export const cell = recipe({
         '@container': whenStacked({ flex: '1 1 calc(100% - 40px)', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       }),
     },
-    /** Where rows may be of different heights a name is never cut. */
+    /** Whether a name is never cut, as where rows may be of different heights. */
     isWhole: { true: inComponents({ whiteSpace: 'normal', overflowWrap: 'anywhere' }) },
     isActions: {
       true: inComponents({

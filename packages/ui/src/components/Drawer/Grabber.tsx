@@ -6,7 +6,7 @@ import { grabber, grabberButton, grabberOnPhone } from './Drawer.css';
 interface GrabberProps {
   isOnPhoneOnly: boolean;
   isFull: boolean;
-  /** Without it the bar only says where the sheet comes from. */
+  /** Called with the wanted height; without it the bar only says where the sheet comes from. */
   onChange?: (isFull: boolean) => void;
 }
 

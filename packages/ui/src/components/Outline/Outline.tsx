@@ -20,7 +20,7 @@ export interface OutlineProps {
   label?: string;
 }
 
-/** Above this many entries only the branch that is being read is unfolded (a code of law has more than a thousand). */
+/** Number of entries above which only the branch that is being read is unfolded (a code of law has more than a thousand). */
 const foldAbove = 60;
 
 /** 目录. Links for the host's router, which can be copied and opened elsewhere; the current one is kept in view. */

@@ -9,7 +9,7 @@ interface PaneHandleProps {
   side: 'start' | 'end';
   width: number;
   bounds: readonly [number, number];
-  /** When it comes into the page. */
+  /** Whether it takes the focus when it comes into the page. */
   takesFocus: boolean;
   onChange: (width: number) => void;
   onChangeEnd: (width: number) => void;

@@ -28,7 +28,7 @@ export interface SearchableSelectProps
   isPending?: boolean;
 }
 
-/** More than anybody scrolls through: these are looked for by typing, and none are shown before. */
+/** Number of items, more than anybody scrolls through, above which they are looked for by typing and none are shown before. */
 const maxListed = 500;
 
 const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;

@@ -24,8 +24,9 @@ const appear = keyframes({ to: { visibility: 'visible' } });
 export const part = style({});
 const reading = `:is(${part}[aria-busy="true"], :has(${part}[aria-busy="true"]), section:has(${bone}))`;
 /**
- * What stands below a part of a page that is being read waits for it, so that nothing moves while it is looked at: for four
- * seconds, not where somebody is at work or a field waits for the focus, and nothing that lies over the page.
+ * Rule by which the content below a part that is still loading waits for it, so that nothing moves while it is looked
+ * at: for four seconds, not where somebody is at work or a field waits for the focus, and nothing that lies over the
+ * page.
  */
 globalStyle(
   `main ${reading} ~ :is(section, footer, div:has(section)):not(:focus-within, :has(textarea))`,

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** Below this nobody notices waiting, and a skeleton would only flash; milliseconds. */
+/** Milliseconds of loading without a skeleton: nobody notices so short a wait, and a skeleton would only flash. */
 const delay = 200;
 /** Once shown it stays this long, so that it does not flash either; milliseconds. */
 const minimum = 400;

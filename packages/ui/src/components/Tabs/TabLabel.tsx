@@ -17,7 +17,7 @@ export function TabLabel({ item, isSelected }: { item: TabItem; isSelected: bool
   );
 }
 
-/** On a phone the row scrolls. Only the row moves: scrollIntoView would also scroll the page to tabs further down. */
+/** Scrolls the row of a phone to the selected tab. Only the row moves: scrollIntoView would also scroll the page to tabs further down. */
 function showInRow(selected: HTMLElement) {
   const row = selected.parentElement;
   if (!row) return;

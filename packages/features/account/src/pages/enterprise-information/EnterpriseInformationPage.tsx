@@ -24,7 +24,7 @@ export function EnterpriseInformationPage() {
   const sheet = useQuery({ ...factQueries(api).sheet(current?.id ?? ''), enabled: current !== undefined });
   const [state, setState] = useSearchState(informationState);
   const [isEditing, setEditing] = useState(false);
-  /** What is being imported: words to begin with, or empty; and where one goes when it is in. */
+  /** Import under way: its initial text, which may be empty, and the page to go on to after it; null for none. */
   const [importing, setImporting] = useState<{ text: string; goOn?: () => void } | null>(null);
   const [wanted, setWanted] = useState<WantedFact>();
 

@@ -148,7 +148,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Whoever opens a conversation writes; on a touch screen the keyboard would cover the page. */
+/** Effect that focuses the field when a conversation is opened; not on touch screens, where the keyboard would cover the page. */
 function useFocusAtFirst(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });

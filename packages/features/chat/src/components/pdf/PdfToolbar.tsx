@@ -8,7 +8,7 @@ import { onlyWide, pageField, spring, toolbar, total, zoomValue } from './PdfPan
 interface PdfToolbarProps {
   page: number;
   pages: number;
-  /** What is printed on the page. */
+  /** Number that is printed on the page. */
   label: string | undefined;
   zoom: number;
   isFitted: boolean;

@@ -19,7 +19,7 @@ export type Asked =
 interface BaseDialogsProps {
   asked: Asked;
   onClose: () => void;
-  /** What was made, or what is left when something was removed. */
+  /** Called with the base that was made, or with what is left when something was removed. */
   onDone: (base: KnowledgeBase | undefined) => void;
 }
 

@@ -18,7 +18,7 @@ interface StartViewProps {
   onChange: (patch: Partial<PdfState>, options?: NavigateOptions) => void;
 }
 
-/** What is accepted here; other kinds of the same rule are for the knowledge base. */
+/** Rule of uploads here, PDFs only; other kinds of the contract's rule are for the knowledge base. */
 const rule = { ...uploadRules.KnowledgeFile, accepts: ['pdf'] as const };
 
 /** Start of PDF问答: upload a PDF, or choose one of the account's. */

@@ -15,7 +15,7 @@ export const acquisitionQueries = ({ main }: Api) => ({
       queryKey: mainKey('getFirmDirectory'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/acquisition/directory', { signal })),
     }),
-  /** Under the same key as in the personal centre. */
+  /** Regions and industries, under the same key as in the personal centre. */
   options: () =>
     queryOptions({
       queryKey: mainKey('getEnterpriseOptions'),

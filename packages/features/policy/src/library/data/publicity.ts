@@ -28,7 +28,7 @@ export const publicityQueries = ({ main }: Api) => ({
       queryKey: mainKey('findInPublicity', name),
       queryFn: ({ signal }) => call(main.GET('/api/v1/publicity/search', { params: { query: { name } }, signal })),
     }),
-  /** Follows the names of the user's firms, which are changed on other pages. */
+  /** Hits of the user's firms; refetched, because their names are changed on other pages. */
   hits: () =>
     queryOptions({
       queryKey: mainKey('listPublicityHits'),

@@ -26,7 +26,7 @@ export const evaluationQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/evaluation/specialization', { params: { query: { enterpriseId, rules } }, signal })),
     }),
-  /** Under the same key as in the personal centre. */
+  /** Facts of an enterprise, under the same key as in the personal centre. */
   facts: (enterpriseId: string) =>
     queryOptions({
       queryKey: mainKey('getFacts', enterpriseId),

@@ -19,7 +19,7 @@ const reportPath = (reportId: string) => ({ path: { reportId } });
 
 /** Queries of the matching pages. */
 export const matchQueries = ({ main }: Api) => ({
-  /** Under the same key as in the personal centre. */
+  /** Enterprises of the user, under the same key as in the personal centre. */
   enterprises: () =>
     queryOptions({
       queryKey: mainKey('listEnterprises'),

@@ -12,9 +12,9 @@ export interface MarkdownBlock {
   node: RootContent;
 }
 
-/** From this many items or rows on, only the end of the last list or table is parsed again. */
+/** Number of items or rows from which on only the end of the last list or table is parsed again. */
 const longAfter = 6;
-/** Where each item or row begins, and its source; kept beside the tree, because the tree is the parser's. */
+/** Offset and source of each item or row; kept beside the tree, because the tree is the parser's. */
 const partSource = new WeakMap<ListItem | TableRow, { start: number; raw: string }>();
 
 /**
@@ -150,7 +150,10 @@ function toBlocks(nodes: RootContent[], source: string, offset: number): Markdow
   });
 }
 
-/** From the beginning of its first line: the indentation before a list marker decides what belongs to the item. */
+/**
+ * Offset and source of a node, from the beginning of its first line: the indentation before a list marker decides what
+ * belongs to the item.
+ */
 function locate(node: RootContent, source: string): { start: number; raw: string } {
   const begin = node.position?.start.offset ?? 0;
   const start = source.lastIndexOf('\n', begin - 1) + 1;

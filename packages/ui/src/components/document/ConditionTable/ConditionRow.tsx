@@ -21,7 +21,7 @@ export interface ConditionRowProps {
   onAnswer: ConditionTableProps['onAnswer'];
 }
 
-/** How far a level goes in, px. */
+/** Indentation of a level, px. */
 const step = 20;
 
 export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {

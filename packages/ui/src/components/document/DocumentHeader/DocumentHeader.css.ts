@@ -67,7 +67,7 @@ export const issuers = recipe({
       }),
       compact: inComponents({ fontSize: '14px', lineHeight: '22px', letterSpacing: '.12em' }),
     },
-    /** Only real documents of an office wear red. */
+    /** Whether the issuers are not red: only real documents of an office are. */
     isPlain: {
       true: inComponents({ color: vars.color.text.secondary }),
       false: inComponents({ color: vars.color.seal.text }),

@@ -46,7 +46,7 @@ export const above = recipe({
     isStrong: { true: inComponents({ fontWeight: 500 }) },
   },
 });
-/** Two short strokes with paper between them: this part is longer than drawn. */
+/** Break mark: two short strokes with paper between them say that this part is longer than drawn. */
 export const breakMark = style(
   inComponents({
     position: 'absolute',

@@ -30,7 +30,7 @@ export interface SearchFilters {
   region: readonly string[];
   department: readonly string[];
   theme: readonly string[];
-  /** At most one: the tabs above the results choose it. */
+  /** Kinds of documents, at most one: the tabs above the results choose it. */
   kind: readonly PolicyKind[];
   status: readonly PolicyStatus[];
   support: readonly SupportKind[];

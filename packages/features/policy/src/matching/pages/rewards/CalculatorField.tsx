@@ -19,7 +19,7 @@ export interface CalculatorFieldProps {
 const fenPerWan = 1_000_000;
 const largestWan = 1e9;
 
-/** One input, in the usual unit. */
+/** Field of one input, in the usual unit. */
 export function CalculatorField({ field, isOptional, value, origin, error, onChange }: CalculatorFieldProps) {
   const text = useRewardsText().rewards.calculator;
   const description = describe(origin, isOptional, text);
