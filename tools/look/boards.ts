@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { desktop, phone, type Shot } from './camera';
 import type { SeenPage } from './pages';
 
-/** A picture of how a page was meant to be. */
+/** Picture of how a page is meant to be. */
 export interface Board {
   name: string;
   page: SeenPage;

@@ -8,7 +8,7 @@ import { chromiumLaunch } from '../chromium.mjs';
 const done = (data) => ({ code: 200, statusCode: 200, msg: '操作成功', data });
 const { token } = examples.login;
 const { text, documentId } = examples.getProofreadingVersion;
-/** Nothing is asked of the server yet, so what is found was found in the page. */
+/** Reply before a check: nothing is asked of the server yet, so issues on the page were found in the page. */
 const unchecked = {
   ...examples.getProofreadingCheck,
   layers: [],

@@ -2,7 +2,7 @@ import { ApiError } from './ApiError';
 import { kindOfReply, messages, sessionExpiredMessage } from './errorCatalogue';
 import type { FailureDetail } from './generated/main';
 
-/** A reply as it stands on the wire (specification §3). */
+/** Reply as it is sent (specification §3). */
 interface WireEnvelope {
   code: number;
   statusCode?: number;

@@ -77,7 +77,7 @@ callOnceWhen(
   () => void notify(text.session.notKept, { tone: 'error' }),
 );
 
-/** A token that is not (yet) that of the session is asked about by itself, and a refusal does not end the session. */
+/** Reads the user of a token that is not (yet) that of the session, so that a refusal does not end the session. */
 const verify = (token: string) => {
   const { main } = createApi({
     main: { baseUrl: config.mainApi, getToken: () => token },

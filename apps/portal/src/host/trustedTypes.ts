@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): void;
 }
 
-/** One character reference, such as `&lt;`: whatever it stands for, it is a character and never an element. */
+/** A single character reference, such as `&lt;`, which is always a character and never an element. */
 const characterReference = /^&[A-Za-z][A-Za-z0-9]{0,40};$/;
 
 /** The file that the reading of texts runs in (feature-proofreading). */

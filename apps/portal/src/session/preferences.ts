@@ -7,7 +7,11 @@ interface Preference<T> extends Store<T> {
   set(value: T): void;
 }
 
-/** A choice that this browser keeps, also after signing out. @param options what it can be; null: any text */
+/**
+ * Choice that this browser stores, also after signing out; a stored value that is not among the options is ignored.
+ *
+ * @param options possible values; null for any text
+ */
 function createPreference<T extends string>(key: string, options: readonly T[] | null, initial: T): Preference<T> {
   const stored = localStore.get(key) as T | null;
   const isKnown = stored !== null && (options === null || options.includes(stored));

@@ -92,8 +92,8 @@ export function notesHref(
 }
 
 /**
- * Header with the session's token, which our own notes API takes as proof that the phone is the caller's. Empty for
- * another product's API: whoever holds the token is that user.
+ * Header with the session's token, by which our own notes API knows that the phone is the caller's. Empty for another
+ * product's API: whoever holds the token is that user.
  */
 export const proofFor = (apis: { mainApi: string; notesApi: string }, token = ''): Record<string, string> =>
   apis.notesApi === apis.mainApi ? { Authorization: `Bearer ${token}` } : {};

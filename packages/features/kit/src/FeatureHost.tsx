@@ -28,9 +28,7 @@ export interface SignedIn {
 export interface HostSession {
   isSignedIn: boolean;
   phone?: string;
-  /**
-   * Starts a session. Called by a sign-in page; the host stores the token and goes on to the page that the user wanted.
-   */
+  /** Starts a session. Called by a sign-in page; the host stores the token and opens the page that the user wanted. */
   start(session: SignedIn): void;
   /** Ends the session and goes to sign-in, where the host shows the reason if there is one. */
   end(reason?: 'signed-out' | 'password-changed' | 'account-closed'): void;
@@ -136,7 +134,7 @@ export function useNow(): Date {
   return (useFeatureHost().now ?? (() => new Date()))();
 }
 
-/** Names the page once its title is known and while it is mounted; otherwise the route's title stands. */
+/** Effect that names the page once its title is known and while it is mounted; otherwise the route's title is shown. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = useFeatureHost();
   useEffect(() => {

@@ -36,7 +36,7 @@ function Page<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) 
 
 interface BoundaryProps {
   host: FeatureHost;
-  /** A failed page is given another chance when the user goes elsewhere. */
+  /** A failed page is tried again when this changes, as when the user goes elsewhere. */
   resetKey: string;
   onFailed: () => void;
   children: ReactNode;

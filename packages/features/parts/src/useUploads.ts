@@ -13,8 +13,8 @@ export interface UploadsOptions<Target, Done extends object> {
   /**
    * Uploads one file.
    *
-   * @param onProgress hears the share that was sent, 0 to 1
-   * @returns what is said of a file that arrived; without it the file leaves the list, because the page shows it
+   * @param onProgress called with the share that was sent, 0 to 1
+   * @returns words about a file that arrived; without them the file leaves the list, because the page shows it
    */
   send: (
     file: File,
@@ -40,7 +40,10 @@ export interface Uploads<Target, Done extends object = object> {
 /** Codes of refusals that stay: what is wrong with the file or its place. A full store (413) or too many at once (429) passes. */
 const lasting = [400, 404, 409, 415];
 
-/** Uploads of several files, one after the other in the order in which they were chosen. One that is refused says so, the others go on. */
+/**
+ * Uploads of several files, one after the other in the order in which they were chosen. One that is refused shows why,
+ * the others continue.
+ */
 export function useUploads<Target, Done extends object = object>({
   rule,
   problemOf,

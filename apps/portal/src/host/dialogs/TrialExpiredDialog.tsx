@@ -17,7 +17,7 @@ export interface TrialExpiredDialogProps {
   /** Address of the page that compares plans. */
   plansHref: string;
   isOpen: boolean;
-  /** Called when the user goes on reading policies, which stays possible. */
+  /** Called when the user continues to policies, which everybody may read. */
   onBrowse: () => void;
 }
 

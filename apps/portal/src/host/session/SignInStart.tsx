@@ -24,7 +24,7 @@ export function SignInStart({ children }: { children: ReactNode }) {
 export interface SignInFailedProps {
   message: string;
   onRetry: () => void;
-  /** Called to go on without the token: a user who is signed in stays so, and nobody is sent to sign-in. */
+  /** Called to continue without the token: a user who is signed in stays so, and nobody is sent to sign-in. */
   onWithout: () => void;
 }
 

@@ -14,15 +14,15 @@ export interface RecoveryOptions {
   answers: () => Promise<boolean>;
 }
 
-/** Failures that pass by themselves: nobody answered, or a server that says that it is not ready. */
+/** Whether a failure passes without a change on our side: no answer, or a server that is not ready. */
 const passes = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status));
 const isWaiting = (query: Query): boolean => query.isActive() && passes(query.state.error);
 
 /**
- * Reload of what failed because the server was away, once it answers again. It is asked after 2 s, then at growing
- * intervals of at most 30 s, while a page shows such a failure. Asking does not touch the page, so a message does not
- * flicker.
+ * Reload of what failed because the server was away, once it answers again. While a page shows such a failure the
+ * server is tried after 2 s, then at growing intervals of at most 30 s. Trying does not touch the page, so a message
+ * does not flicker.
  */
 export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
   const cache = client.getQueryCache();

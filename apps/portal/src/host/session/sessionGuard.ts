@@ -29,5 +29,5 @@ export function createSessionGuard({ session, isOnLogin, announce }: SessionGuar
   };
 }
 
-/** The notes API has a token of its own; what its 401 means is for single sign-on to say (sso/notesSignOn.ts). */
+/** Whether an error is of the notes API, which has a token of its own: what its 401 means is up to single sign-on (sso/notesSignOn.ts). */
 const isOfNotes = ({ operation }: ApiError) => /^\w+ \/api\/(sso|think)\//.test(operation);

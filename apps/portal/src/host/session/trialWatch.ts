@@ -74,7 +74,7 @@ export function createTrialWatch({ checkExpire, saveRecord, onUnanswered }: Tria
       }
       onUnanswered();
     },
-    /** Read: said until another page is tried. */
+    /** Called when the user has read that the trial is over; it is shown again on the next page that needs one. */
     accept() {
       set({ ...get(), isTold: false });
     },

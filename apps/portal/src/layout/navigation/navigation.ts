@@ -60,7 +60,7 @@ function place<R extends Routes>(feature: Feature<R>, name: keyof R & string, be
 
 type More = Pick<NavigationEntry, 'icon' | 'tab' | 'isExternal'> & { label?: string };
 const entry = (at: Place, more: More): NavigationEntry => ({ ...at, label: at.title, sections: [], ...more });
-/** An entry whose pages stand side by side. */
+/** Entry of the navigation whose pages are tabs. */
 const entryOf = (sections: readonly [Section, ...Section[]], more: More): NavigationEntry => ({
   ...entry(sections[0], more),
   sections,

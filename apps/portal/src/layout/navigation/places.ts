@@ -59,7 +59,7 @@ export const tabsAt = (routeId: string): Tab[] => [
   { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
 ];
 
-/** Whether a route is a task with buttons of its own at the bottom of the screen; the bottom bar is hidden there. */
+/** Whether a route is a task with its own buttons at the bottom of the screen; the bottom bar is hidden there. */
 export const isTask = (routeId: string): boolean =>
   [
     'policy.matchProceed',
@@ -74,7 +74,10 @@ export const isTask = (routeId: string): boolean =>
   // So has a text that is proofread.
   routeId === 'proofreading.textCorrection';
 
-/** Pages on which things are opened one after the other, such as conversations: each is a level of its own. */
+/**
+ * Address of the page on which a thing of this route was opened, such as a conversation, which then is a level of its
+ * own in the breadcrumbs; null for other routes.
+ */
 const holderHref = (routeId: string): string | null => {
   const [feature, name = ''] = routeId.split('.');
   if (feature === 'chat' && name in chatFeature.routes)

@@ -87,7 +87,7 @@ export function activeRuns(client: QueryClient, { main }: Api) {
       });
       put(conversationId, { run, asked, parentId: body.parentId ?? null });
     },
-    /** A run that goes on, as a reload or another tab finds it. */
+    /** Follows a run that exists already, as after a reload or in another tab. */
     attach(conversationId: string, runId: string, message: ChatMessage, seq: number) {
       if (registry.runs.has(conversationId)) return;
       const run = createRun({
@@ -98,7 +98,7 @@ export function activeRuns(client: QueryClient, { main }: Api) {
       });
       put(conversationId, { run, asked: null, parentId: message.parentId });
     },
-    /** The stored conversation holds it now, or it was taken back. */
+    /** Stops following a run whose answer is stored now, or whose question was taken back. */
     drop(conversationId: string, run: Run) {
       if (registry.runs.get(conversationId)?.run !== run) return;
       run.close();

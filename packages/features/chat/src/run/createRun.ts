@@ -2,10 +2,7 @@ import { type ApiError, type ChatMessage, type ChatStreamEvent, isApiError, type
 import { createTextStream, type TextStream } from '@hengce/ui';
 import { newRun, type RunState, reduceRun, runOf } from './runState';
 
-/**
- * State of the connection. `opening`: the server has not taken the question yet. `lost`: no more attempts without the
- * user.
- */
+/** State of the connection. `opening`: the server has not accepted the question yet. `lost`: no more attempts without the user. */
 export type RunConnection = 'opening' | 'live' | 'reconnecting' | 'lost' | 'ended' | 'refused';
 
 export interface RunView {
@@ -25,7 +22,7 @@ export interface Run {
   subscribe(listener: () => void): () => void;
   /** Tries again at once, after the connection was lost or the question was refused. */
   retry(): void;
-  /** Stops listening; the run goes on at the server. */
+  /** Stops following; the run continues at the server. */
   close(): void;
 }
 
@@ -38,7 +35,7 @@ export interface RunOptions {
   known?: { runId: string; message: ChatMessage; seq: number };
   /** Called when it has ended, or can no longer be followed: read the stored message. */
   onEnd(): void;
-  /** Called when the server has taken the question. */
+  /** Called when the server has accepted the question. */
   onStarted?(): void;
   /** Page whose visibility and network state count. @default window and document */
   page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { isHidden(): boolean };
@@ -72,7 +69,7 @@ export function createRun({ send, follow, known, onEnd, onStarted, page = browse
     view = { ...view, state, ...patch };
     for (const listener of listeners) listener();
   };
-  /** The streams hold what the state holds; one that says something else is begun anew. */
+  /** Writes the state's texts into the streams; one that no longer begins as the stream does is begun anew. */
   const paint = () => {
     for (const [name, text] of [
       ['reasoning', state.message.reasoning ?? ''],
@@ -156,7 +153,7 @@ export function createRun({ send, follow, known, onEnd, onStarted, page = browse
       show({ connection: state.runId === null ? 'opening' : 'reconnecting', refusal: null });
     void connect();
   };
-  /** The reader is back, or the network: what hangs is given up, what waits goes on. */
+  /** Handles the return of the reader or of the network: a stale connection is given up, a waiting one opened at once. */
   const wake = () => {
     if (page.isHidden() || state.isDone || view.connection === 'refused') return;
     if (!connection) return retry();

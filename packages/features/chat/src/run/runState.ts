@@ -2,7 +2,7 @@ import type { ChatMessage, ChatPart, ChatStreamEvent } from '@hengce/api';
 
 /** State of an answer while it is written, built from its events alone. */
 export interface RunState {
-  /** Id of the run; null until the server has taken the question. */
+  /** Id of the run; null until the server has accepted the question. */
   runId: string | null;
   userMessageId: string | null;
   message: ChatMessage;

@@ -32,7 +32,7 @@ export interface PolicyHrefs {
   matchReport(reportId: string, at?: Readonly<Record<string, string>>, variant?: MatchVariant): string;
   /** 资金时间线. */
   timeline(): string;
-  /** 奖补测算, with items (`policyId.itemId`) in its basket, and amounts in 分 that were worked out for some of them. */
+  /** 奖补测算, with items (`policyId.itemId`) in its basket, and amounts in 分 that the user calculated for some of them. */
   rewards(items?: readonly string[], own?: Readonly<Record<string, number>>): string;
   /** List of application notices (申报通知). */
   notices(): string;

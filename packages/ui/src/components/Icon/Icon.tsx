@@ -21,7 +21,7 @@ export interface IconProps {
   label?: string;
 }
 
-/** Edges in pixels, as in the tokens: the stroke is worked out from them. */
+/** Edge lengths in px, as in the tokens; the stroke is computed from them. */
 const pixels = { sm: 14, md: 16, lg: 20 } as const satisfies Record<IconSize, number>;
 
 /** 图标. One stroke of 1.6 px at every size; hidden from screen readers unless it has a label. */

@@ -11,7 +11,7 @@ type RenderNode = (node: RootContent, isOpen: boolean, place: number) => ReactNo
 interface ItemProps {
   node: ListItem;
   renderNode: RenderNode;
-  /** Items without blank lines between them: their words stand in the item itself. */
+  /** Whether there are no blank lines between the items, so that their words are in the item itself. */
   isTight: boolean;
   isOpen: boolean;
 }

@@ -230,8 +230,7 @@ export const waiting = style([
   }),
 ]);
 
-/** 等21处, as small as the numbers beside it. */
-/** No line ends before the number of a citation, nor between it and what closes the sentence: a word joiner, kept on its line. */
+/** Style of citation numbers: no line ends before one, nor between it and what closes the sentence, by a word joiner on its line. */
 export const marker = style(
   inComponents({
     whiteSpace: 'nowrap',

@@ -34,7 +34,7 @@ export const row = style(
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
 );
-/** Sentences beside a button: on a phone it stands under them. */
+/** Sentences beside a button, which is below them on phones. */
 export const explainedRow = style([
   row,
   inFeatures({

@@ -3,7 +3,7 @@ import { AmountRuler, DeadlineFigure, ThresholdFigure } from '@hengce/ui';
 import { useAccountText } from '../../text';
 import { demo, headline, line, rulers, showcase } from './Showcase.css';
 
-/** The day on which the demo data stands still: it is a picture of the product, not news. */
+/** Day of the demo data, which never moves: it is a picture of the product, not news. */
 const demoDay = new Date('2026-11-20T10:24:00+08:00');
 
 /** Showcase of the product on three rulers: when, whether, how much. Its data is marked 示例. */

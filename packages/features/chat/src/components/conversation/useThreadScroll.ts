@@ -4,7 +4,7 @@ import type { RunView } from '../../run/createRun';
 
 /** Distance in px from the end within which a reader is at it. */
 const near = 16;
-/** Height in px of what stands above the thread and stays there. */
+/** Height in px of the bar above the thread, which stays there. */
 const top = 72;
 
 const end = () => document.documentElement.scrollHeight - window.innerHeight;

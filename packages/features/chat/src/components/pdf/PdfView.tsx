@@ -19,7 +19,7 @@ interface PdfViewProps extends Omit<PdfPaneProps, 'load'> {
 }
 
 const noMarks: readonly ChatBox[] = [];
-/** Milliseconds for which the place that the reader was led to is said. */
+/** Milliseconds for which the place that was jumped to is named. */
 const statusMs = 6_000;
 /** Factor between distances of two fingers that is a step of the zoom. */
 const pinchStep = 1.25;

@@ -25,9 +25,9 @@ export interface PageScroll {
 
 /** Height that is rendered above and below what is seen, as a share of it. */
 const overscan = 0.5;
-/** Height at which the top of a page has to stand for that page to be read, as a share of the view. */
+/** Height at which the top of a page has to be for that page to be the current one, as a share of the view. */
 const readingLine = 0.3;
-/** Height at which a marked place comes to stand, as a share of the view. */
+/** Height at which a marked place is put, as a share of the view. */
 const markLine = 0.25;
 
 /** Rendered pages, the page that is read, and scrolling to others. The view stays at its place when pages change size. */

@@ -5,7 +5,7 @@ import { type OpenPdf, openPdf, PdfFailure, type PdfFailureReason } from './engi
 /** Function that loads the bytes of a file, which the viewer takes over. */
 export type LoadPdf = (options: {
   signal: AbortSignal;
-  /** Shares from 0 to 1; not told when nobody knows how long it is. */
+  /** Called with shares from 0 to 1; never where the length is unknown. */
   onProgress: (share: number) => void;
 }) => Promise<Uint8Array>;
 

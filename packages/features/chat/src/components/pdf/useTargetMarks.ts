@@ -6,7 +6,7 @@ import { locateQuote, textOf } from './model/locateQuote';
 import type { PdfTarget } from './pdfPaneProps';
 
 export type TargetMarks =
-  /** Nothing was asked for, or it is being looked for. */
+  /** No target, or it is still being looked up. */
   | { kind: 'none'; boxes: readonly [] }
   /** A page without a place on it. */
   | { kind: 'page'; page: number; boxes: readonly [] }

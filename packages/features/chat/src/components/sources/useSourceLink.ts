@@ -6,7 +6,7 @@ import { basisOf } from '../conversation/toCitationSource';
 
 interface SourceLink {
   href: string;
-  /** Names what it leads to; 原文 is the original of a policy alone. */
+  /** Label of the link; 原文 only where it leads to the original of a policy. */
   label: string;
 }
 

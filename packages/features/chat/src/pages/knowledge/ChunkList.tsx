@@ -16,7 +16,7 @@ interface ChunkListProps {
   document: KnowledgeDocument;
   /** 0 for none. */
   shownPage: number;
-  /** Shows where a chunk stands; without it there is no page to show. */
+  /** Shows the place of a chunk; absent where there is no page to show. */
   onShow: ((chunk: KnowledgeChunk) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export const page = style(
     '@media': { [media.belowLg]: { flexDirection: 'column' } },
   }),
 );
-/** A pane in a column of them: as wide as what it stands under. */
+/** Style of a pane below another in a column, as wide as that. */
 const stackedPane = { position: 'static', alignSelf: 'stretch', width: 'auto', height: 'auto', border: 0 } as const;
 const thin = inFeatures({ scrollbarWidth: 'thin' });
 export const bases = style([

@@ -9,7 +9,7 @@ interface NameDialogProps {
   initial?: string;
   maxLength?: number;
   isPending: boolean;
-  /** Why it was not kept. */
+  /** Reason why saving failed. */
   failure: string | undefined;
   onSave: (name: string) => void;
   onClose: () => void;

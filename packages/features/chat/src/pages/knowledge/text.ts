@@ -176,7 +176,7 @@ const text = {
     searching: '正在检索',
     terms: (terms: readonly string[]) => `检索词：${terms.join('、')}`,
     hits: (count: number) => `找到${count}处`,
-    /** 1 where every word stands. */
+    /** Words for a relevance from 0 to 1; 1 where every word is in the passage. */
     relevance: (share: number) => `相关程度${share >= 0.75 ? '高' : share >= 0.4 ? '中' : '低'}`,
     score: (score: number) => `检索得分${score.toFixed(1)}`,
     place: (name: string, page: number | null) => (page === null ? name : `${name}，第${page}页`),

@@ -211,7 +211,7 @@ export const trackingMutations = ({ main }: Api, id: string) => {
     ),
     /**
      * Ticks a task of the newest declaration: the contract takes a whole task, and one that was read long ago would
-     * undo what somebody wrote since. One that is gone changes nothing.
+     * undo what another user wrote since. One that was removed meanwhile changes nothing.
      */
     tickTask: apiMutation(async ({ taskId, isDone }: { taskId: string; isDone: boolean }) => {
       const detail = await newest();

@@ -2,9 +2,9 @@ import { citedLabel } from '@hengce/text';
 import type { OutlineItem } from '@hengce/ui';
 import type { Clause } from '../../shared/model/types';
 
-/** Kinds of clauses that a person looks up, which stand in the outline. All others are part of their text. */
+/** Kinds of clauses that a person looks up, which are in the outline. All others are part of their text. */
 const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
-/** Kinds of clauses that are titles; what they name stands below them. */
+/** Kinds of clauses that are titles; the clauses that they name are below them. */
 const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'heading'];
 
 /** Outline of a document: chapters and articles that have a label or a title, each with its title or the beginning of its text. */

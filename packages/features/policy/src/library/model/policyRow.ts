@@ -13,12 +13,12 @@ interface RowContext {
   terms?: readonly string[];
 }
 
-/** Provenances that a row says; the plain official text needs no badge, and 示例 has its own mark. */
+/** Provenances that a row names; the plain official text needs no badge, and 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
 
 /**
- * Number of characters above which an amount is a rule, for the page to tell; the row then says its upper limit, or
- * nothing when there is none.
+ * Number of characters above which an amount is a rule, which only the page of the policy shows; the row then has its
+ * upper limit, or nothing when there is none.
  */
 const longestAmount = 16;
 

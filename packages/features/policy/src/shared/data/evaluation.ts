@@ -13,7 +13,7 @@ export const evaluationQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/evaluation/highTech', { params: { query: { enterpriseId } }, signal })),
     }),
-  /** Facts and rules from which the evaluations follow, for pages that work them out again by themselves. */
+  /** Facts and rules from which the evaluations follow, for pages that compute them by the engine. */
   basis: (enterpriseId: string) =>
     queryOptions({
       queryKey: mainKey('getEvaluationBasis', enterpriseId),

@@ -109,7 +109,7 @@ export function amountParts(text: string): [sum: string, rest: string] {
 export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
   certainty === 'capped' && /^最高/.test(text);
 
-/** Clause with its document, where that is given: 《企业投资项目备案》第十三条. */
+/** Label of a clause, after its document where that is given: 《企业投资项目备案》第十三条. */
 export const clauseName = ({ title, label }: MatchClause): string =>
   title ? `《${withoutSampleMark(title)}》${label}` : label;
 

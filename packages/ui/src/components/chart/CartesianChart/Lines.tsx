@@ -13,7 +13,7 @@ interface LinesProps {
   readIndex: number | null;
 }
 
-/** A point without neighbours has no line, so it gets a glyph of its own. */
+/** Whether a point has no neighbours and so no line; it gets a glyph of its own. */
 const isAlone = (values: ChartSeries['values'], index: number) =>
   isKnown(values[index]) && !isKnown(values[index - 1]) && !isKnown(values[index + 1]);
 

@@ -6,7 +6,7 @@ import { salutationEnd } from './salutation';
 
 type ClauseWordsProps = Required<Pick<ClauseBlockProps, 'text' | 'kind'>> &
   Pick<ClauseBlockProps, 'label' | 'heading' | 'marks' | 'changes'> & {
-    /** The actions of the clause stand at the end of its last line on touch screens. */
+    /** Whether the actions of the clause are at the end of its last line on touch screens. */
     hasRoom: boolean;
   };
 

@@ -47,7 +47,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   /** Goes on with an answer that was stopped or cut. */
   const goOn = useSteady((answerId: string) => answerAgain('continue', answerId));
   const retry = useSteady(() => active?.run.retry());
-  /** Takes back a question that the server did not take; its words are given back. */
+  /** Takes back a question that the server refused or never got. @returns its words */
   const takeBack = useSteady((): string => {
     const words = active?.asked?.text ?? '';
     if (conversationId && active) runs.drop(conversationId, active.run);
@@ -76,7 +76,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   return {
     query,
     conversation: newest,
-    /** The first question gives it one before the answer is stored. */
+    /** Title of the conversation, which it has after the first question, before the answer is stored. */
     title: view?.state.title ?? newest?.title,
     messages: shown,
     view: isRunning ? view : undefined,

@@ -21,7 +21,7 @@ export interface ReadinessProps extends Pick<PlaceLinkProps, 'onGo'> {
 const places = { form: 'field', materials: 'material', review: 'comment' } as const;
 
 interface Group {
-  /** Its section of the page; null for what stands elsewhere. */
+  /** Id of its section of the page; null for parts that are on other pages. */
   id: string | null;
   title: string;
   /** Null where nothing is counted. */

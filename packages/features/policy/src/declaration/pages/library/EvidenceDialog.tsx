@@ -11,7 +11,7 @@ import { fields } from './LibraryPage.css';
 import { useLibraryText } from './text';
 
 interface EvidenceDialogProps {
-  /** A piece of its own without it. */
+  /** Piece of evidence to change; absent for a new one. */
   entry?: EvidenceEntry;
   /** @default 'add' */
   deed?: 'add' | 'replace' | 'edit';

@@ -46,7 +46,7 @@ export function useCitedClause(document: RefObject<HTMLElement | null>): CitedCl
   };
 }
 
-/** Events by which a reader moves on by themselves. */
+/** Events that show that a reader scrolls. */
 const scrolls = ['wheel', 'touchmove', 'keydown'] as const;
 /**
  * Number of frames for which a jump is corrected: pieces of a long law get their true height when they come near the

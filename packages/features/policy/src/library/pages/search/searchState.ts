@@ -92,7 +92,7 @@ export const facetKeys = [
 export const pageSize = 20;
 /** Highest page number that the contract allows. */
 export const lastPage = 500;
-/** Longest query that the address keeps, characters. The server searches the first 200 and says so. */
+/** Longest query that the address keeps, in characters. The server searches the first 200 and says so. */
 export const longestQuery = 400;
 
 /** State of an address that anybody may have written: what is unknown, doubled or out of range falls back to the default. */

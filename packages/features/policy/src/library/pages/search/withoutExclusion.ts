@@ -1,4 +1,4 @@
-/** Whether a word stands with a minus before it, as the server reads it; 2016-32 and AI-芯片 do not. */
+/** Whether a word has a minus before it and so is excluded, as the server reads it; 2016-32 and AI-芯片 are not. */
 const isExclusion = (part: string) => /^-[^-]/.test(part);
 
 /**

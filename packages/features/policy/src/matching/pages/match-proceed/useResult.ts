@@ -9,7 +9,7 @@ import { focusQuestion } from './focusQuestion';
 import { useMatchProceedText } from './text';
 import type { Answers } from './useAnswers';
 
-/** Ways out of the questions: to the report, and off the page. Neither skips an unsaved answer; leaving a second time gives it up. */
+/** Ways out of the questions: to the report, and off the page. Both stop at an unsaved answer; leaving a second time gives it up. */
 export function useResult(
   progress: MatchProgress,
   { settle }: Pick<Answers, 'settle'>,

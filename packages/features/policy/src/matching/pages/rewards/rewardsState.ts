@@ -20,7 +20,7 @@ export interface RewardsState {
   page: number;
   /** Basket: `policyId.itemId`. */
   items: readonly string[];
-  /** Amounts in 分 that the user worked out, by item of the basket. */
+  /** Amounts in 分 that the user calculated, by item of the basket. */
   own: Readonly<Record<string, number>>;
 }
 

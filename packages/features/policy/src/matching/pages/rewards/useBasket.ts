@@ -10,7 +10,7 @@ export interface Basket {
   own: RewardsState['own'];
   isFull: boolean;
   has(id: string): boolean;
-  /** Adds an item, with an amount that the user worked out if given, or removes it. */
+  /** Adds an item, with an amount that the user calculated if given, or removes it. */
   toggle(id: string, isIn: boolean, ownFen?: number): void;
   remove(ids: readonly string[]): void;
   /** Returns to the amount of the document. */

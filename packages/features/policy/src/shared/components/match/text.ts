@@ -9,7 +9,7 @@ const group: Record<MatchGroup, string> = {
   toVerify: '待核实',
   ineligible: '不符合',
 };
-/** Names of the groups where all stand side by side. */
+/** Names of the groups where all are side by side. */
 const groupTab: Record<MatchGroup, string> = { ...group, waiting: '等开放' };
 const verdict: Record<MatchVerdict, string> = {
   met: '符合',

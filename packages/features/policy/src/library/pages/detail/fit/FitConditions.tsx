@@ -60,7 +60,7 @@ function partsInTheWay(condition: MatchCondition, all: readonly MatchCondition[]
     .filter(({ verdict }) => verdict !== 'met' && verdict !== 'notApplicable');
 }
 
-/** Number of characters up to which the firm's value stands at the end of the line; a longer one would squeeze what is asked. */
+/** Number of characters up to which the firm's value is shown at the end of the line; a longer one would squeeze the requirement. */
 const longestBeside = 8;
 
 interface FitConditionProps extends ClauseJumps {

@@ -10,7 +10,7 @@ import { ExactNumber } from './ExactNumber';
 
 type Way = MatchAnswer['kind'];
 
-/** Way of answering that is shown at first: shares are seldom known exactly; what stands in a statement is. */
+/** Way of answering that is shown at first: shares are seldom known exactly; amounts of a statement are. */
 const usualWay = ({ unit, ranges }: MatchQuestion): Way => (unit === 'ratio' && ranges.length > 0 ? 'range' : 'exact');
 
 /** Answer by a number: exact, in a range, or 不清楚. */
