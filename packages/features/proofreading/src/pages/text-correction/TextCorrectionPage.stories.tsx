@@ -555,6 +555,40 @@ export const Keyboard = meta.story({
   },
 });
 
+export const DecidedFarApart = meta.story({
+  name: '采纳或忽略以后，正文滚到下一处',
+  beforeEach: served(
+    of(
+      Array.from({ length: 200 }, (_, at) => `工作已经完成，见第${at + 1}项${at % 40 === 0 ? ',' : '，'}请查收。`).join(
+        '\n',
+      ),
+    ),
+  ),
+  play: async (told) => {
+    const inSight = (line: string) =>
+      waitFor(() => {
+        const mark = editorOf(told.canvasElement).querySelector('.hc-current');
+        const { top, bottom } = (mark as Element).getBoundingClientRect();
+        expect([mark?.closest('.cm-line')?.textContent, top > 0 && bottom < innerHeight]).toEqual([
+          expect.stringContaining(line),
+          true,
+        ]);
+      });
+    await waitFor(async () => expect((await cards(told)).length).toBe(5));
+    await user.keyboard('{F8}');
+    await inSight('第1项');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
+    await user.keyboard('{Enter}');
+    await inSight('第41项');
+    await user.keyboard('{Delete}');
+    await inSight('第81项');
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await inSight('第121项');
+    await user.click(await told.canvas.findByRole('button', { name: '忽略' }));
+    await inSight('第161项');
+  },
+});
+
 export const Phone = meta.story({
   name: '手机：问题在下方的抽屉里',
   globals: phone,

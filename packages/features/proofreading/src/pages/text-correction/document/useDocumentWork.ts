@@ -6,6 +6,7 @@ import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/pr
 import type { EditorHandle } from '../../../editor/TextEditor';
 import type { Edit } from '../../../model/edits';
 import { currentOf, filtered, listsOf, type OpenIssue } from '../../../model/issues';
+import type { FoundIssue } from '../../../reading/protocol';
 import { useModelLayer } from '../issues/useModelLayer';
 import { useTriage } from '../issues/useTriage';
 import { useAlwaysIgnored } from './useAlwaysIgnored';
@@ -31,7 +32,8 @@ export function useDocumentWork(document: ProofreadingDocument, version: Proofre
   );
   const shown = useMemo(() => filtered(lists.open, { severity, class: name }), [lists.open, severity, name]);
   const current = currentOf(shown, session);
-  const triage = useTriage({ editor, edits, dispatch });
+  const goOn = useRef<(decided: FoundIssue) => void>(() => undefined);
+  const triage = useTriage({ editor, edits, dispatch, goOn });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [focusAsked, askFocus] = useReducer((times: number) => times + 1, 0);
   const { near } = reading;
@@ -45,8 +47,14 @@ export function useDocumentWork(document: ProofreadingDocument, version: Proofre
     [dispatch, near],
   );
   const select = (issue: OpenIssue) => {
-    dispatch({ type: 'selected', issue });
-    editor.current?.reveal(editor.current.placeOf(issue.id) ?? issue);
+    const place = editor.current?.placeOf(issue.id) ?? issue;
+    dispatch({ type: 'selected', issue: { id: issue.id, from: place.from } });
+    editor.current?.reveal(place);
+  };
+  goOn.current = ({ id }) => {
+    const at = shown.findIndex((issue) => issue.id === id);
+    const next = shown[at + 1] ?? shown[at - 1];
+    if (at >= 0 && next) select(next);
   };
   /** The one that was pressed in the text. */
   const selectMark = (id: string) => {

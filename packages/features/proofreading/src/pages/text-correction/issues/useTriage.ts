@@ -28,10 +28,12 @@ interface Of {
   editor: RefObject<EditorHandle | null>;
   edits: RefObject<readonly Edit[]>;
   dispatch: Dispatch<SessionAction>;
+  /** Goes from a decided issue to the next one. */
+  goOn: RefObject<(decided: FoundIssue) => void>;
 }
 
 /** Actions on issues: accept, ignore, add as a word, revert. */
-export function useTriage({ editor, edits, dispatch }: Of): Triage {
+export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
   const text = useProofreadingText();
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -60,9 +62,15 @@ export function useTriage({ editor, edits, dispatch }: Of): Triage {
       if (changes.length < issues.length) toast(text.issues.stale, { tone: 'error' });
       return changes.length;
     };
-    const refresh = () => client.invalidateQueries({ queryKey: proofreadingQueries(api).lists().queryKey });
+    const settle = async (issue: FoundIssue, done: string) => {
+      goOn.current(issue);
+      await client.invalidateQueries({ queryKey: proofreadingQueries(api).lists().queryKey });
+      toast(done);
+    };
     return {
-      accept: (issue, suggestion) => void accept([issue], suggestion),
+      accept(issue, suggestion) {
+        if (accept([issue], suggestion) > 0) goOn.current(issue);
+      },
       acceptAll(issues) {
         const before = new Set(edits.current.map(keyOfEdit));
         const count = accept(issues);
@@ -72,12 +80,13 @@ export function useTriage({ editor, edits, dispatch }: Of): Triage {
       },
       ignore(issue) {
         dispatch({ type: 'ignored', issue });
+        goOn.current(issue);
       },
       ignoreAlways: (issue) =>
         saveEntry(
           { kind: 'ignored', ruleId: issue.ruleId, text: issue.original.slice(0, 100) },
           {
-            onSuccess: () => void refresh().then(() => toast(text.issues.ignoredAlways)),
+            onSuccess: () => void settle(issue, text.issues.ignoredAlways),
             onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
           },
         ),
@@ -85,11 +94,11 @@ export function useTriage({ editor, edits, dispatch }: Of): Triage {
         saveEntry(
           { kind: 'dictionary', text: issue.original.slice(0, 100) },
           {
-            onSuccess: () => void refresh().then(() => toast(text.issues.addedWord(issue.original))),
+            onSuccess: () => void settle(issue, text.issues.addedWord(issue.original)),
             onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
           },
         ),
       takeBack,
     };
-  }, [editor, edits, dispatch, text, api, client, saveEntry]);
+  }, [editor, edits, dispatch, goOn, text, api, client, saveEntry]);
 }
