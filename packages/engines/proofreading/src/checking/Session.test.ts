@@ -33,11 +33,22 @@ it('reads again only what changed', () => {
   ]);
 });
 
-it('begins where the reader looks', () => {
+it('begins where the reader looks, and goes on with what is nearest, before it and after', () => {
+  const session = new ProofreadSession(options);
+  const text = ['第一段:', '第二段:', '第三段:', '第四段:', '第五段:'].join('\n');
+  session.update(text);
+  const read = () => {
+    session.read(1, text.indexOf('四'));
+    return session.result().issues.map(({ block }) => block);
+  };
+  expect([read(), read(), read(), read()]).toEqual([[3], [2, 3], [2, 3, 4], [1, 2, 3, 4]]);
+});
+
+it('at the end of a text begins with its last paragraphs', () => {
   const session = new ProofreadSession(options);
   session.update('第一段:\n第二段:\n第三段:');
-  session.read(1, 2);
-  expect(session.result().issues.map(({ block }) => block)).toEqual([2]);
+  session.read(8, 99);
+  expect(session.result().issues.map(({ block }) => block)).toEqual([1, 2]);
 });
 
 it('knows a cell of a table from a paragraph', () =>

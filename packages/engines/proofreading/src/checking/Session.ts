@@ -43,18 +43,22 @@ export class ProofreadSession {
   }
 
   /**
-   * Reads waiting blocks, from `first` on and then from the start, about this many characters.
+   * Reads waiting blocks, about this many characters: the one at the offset `near`, then those nearest to it.
    *
    * @returns whether blocks still wait.
    */
-  read(characters = Number.POSITIVE_INFINITY, first = 0): boolean {
+  read(characters = Number.POSITIVE_INFINITY, near = 0): boolean {
+    const blocks = this.#blocks;
     let left = characters;
-    for (const block of [...this.#blocks.slice(first), ...this.#blocks.slice(0, first)]) {
-      if (left <= 0 || this.#waiting.size === 0) break;
-      const key = keyOf(block);
-      if (!this.#waiting.delete(key)) continue;
-      this.#readings.set(key, this.#checker.readBlock(block));
-      left -= block.text.length;
+    const place = blocks.findLastIndex(({ start }) => start <= near);
+    let after = Math.max(0, place);
+    let before = after - 1;
+    while (left > 0 && this.#waiting.size > 0 && (after < blocks.length || before >= 0)) {
+      for (const block of [blocks[after++], blocks[before--]]) {
+        if (!block || left <= 0 || !this.#waiting.delete(keyOf(block))) continue;
+        this.#readings.set(keyOf(block), this.#checker.readBlock(block));
+        left -= block.text.length;
+      }
     }
     return this.#waiting.size > 0;
   }

@@ -22,8 +22,8 @@ async function reading() {
   let turn = 0;
   return {
     said,
-    write(text: string) {
-      take({ type: 'text', turn: ++turn, text, near: 0 });
+    write(text: string, near = 0) {
+      take({ type: 'text', turn: ++turn, text, near });
       for (let run = later.shift(); run; run = later.shift()) run();
       return issues;
     },
@@ -55,4 +55,11 @@ it('a long text is told as far as it is read, then whole', async () => {
   expect(write(text)).toHaveLength(2_000);
   expect(said.length).toBeGreaterThan(1);
   expect(said[0]?.waiting).toBeGreaterThan(0);
+});
+
+it('what stands before the caret at the end of a long text is told first', async () => {
+  const { write, said } = await reading();
+  const text = Array.from({ length: 2_000 }, (_, at) => `第${at}项工作已经完成,请查收。`).join('\n');
+  write(text, text.length);
+  expect(said[0]?.middle[0]?.from).toBeGreaterThan(text.length - 1_100);
 });

@@ -63,7 +63,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
 
   function step(): void {
     if (!session || !asked) return;
-    isUnderWay = session.read(piece, blockAt(asked.text, asked.near));
+    isUnderWay = session.read(piece, asked.near);
     const isSoon = piece < mostCharacters || now() - toldAt >= tellMs;
     if (!isUnderWay || (!wasWhole && isSoon)) tell(session.result(), asked.turn);
     if (!isUnderWay) wasWhole = true;
@@ -99,16 +99,6 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
     if (session) read();
     else begin();
   };
-}
-
-/** Each line break and each tab begins a block. */
-function blockAt(text: string, near: number): number {
-  let count = 0;
-  for (let at = 0; at < near && at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || unit === 9) count += 1;
-  }
-  return count;
 }
 
 const foundIn = ({ blocks, issues }: ProofreadResult): Unnamed[] =>
