@@ -10,7 +10,7 @@ export interface DownloadedFile {
 
 /**
  * Downloads a file: resolves to it and its name, rejects with ApiError as `call` does. The name is the header's (RFC
- * 6266, RFC 8187), else the time and `.png` (specification §7).
+ * 6266, RFC 8187), else the local time as yyyyMMddHHmmss and `.png` (specification §7).
  *
  * @example const file = await download(api.main.GET('/api/v1/order/proofFile/{orderId}', { params, parseAs: 'blob' }));
  */

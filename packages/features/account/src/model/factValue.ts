@@ -43,7 +43,7 @@ export const withValue = (values: readonly FactValue[], saved: FactValue): FactV
     .map((other) => (saved.isChosen && other.period === saved.period ? { ...other, isChosen: false } : other)),
 ];
 
-/** Whether there are different values. */
+/** Whether values of a fact in one period, from several sources, differ. */
 export const isConflicting = (values: readonly FactValue[]): boolean =>
   values.some(({ value }) => value !== values[0]?.value);
 

@@ -18,7 +18,7 @@ interface Mark {
   next?: string | undefined;
 }
 
-/** Stages of an order on its ruler: past, present and coming ones; of an order that is over its last five states. */
+/** Stages of an order on its ruler: past, present and coming; the last five states once it is over or refunding. */
 export function orderStages(order: Order, words: StageWords): Stage[] {
   const at = (state: OrderState) => order.timeline.find((entry) => entry.state === state)?.at;
   const isOver = ['cancelled', 'expired', 'refunding', 'refunded'].includes(order.state);

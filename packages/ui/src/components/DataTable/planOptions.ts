@@ -17,7 +17,7 @@ export interface Plan {
   isSelected?: boolean;
 }
 
-/** 一项功能：true 是有，false 是没有，其余照写，如“每月60次” */
+/** 一项功能。values 以套餐的 id 为键：true 是有，false 是没有，其余照写，如“每月60次” */
 export interface PlanFeature {
   id: string;
   name: string;

@@ -10,7 +10,10 @@ interface TileSelectionInput {
   onSelectionChange?: (codes: string[]) => void;
 }
 
-/** Chosen tiles, and the one that the Tab key reaches, from which arrows move. */
+/**
+ * Chosen tiles, and the one that the Tab key reaches, from which arrows move. One more than `maxSelected` is refused;
+ * where that is 1 it replaces the chosen one.
+ */
 export function useTileSelection({ selectedKeys, defaultSelectedKeys, maxSelected, ...rest }: TileSelectionInput) {
   const [own, setOwn] = useState(defaultSelectedKeys);
   const selected = selectedKeys ?? own;

@@ -5,7 +5,10 @@ import { useAccountHrefs } from '../../../hrefs';
 import { useEnterpriseInformationText } from '../text';
 import { useUnsavedOf } from './unsavedFacts';
 
-/** Warning of unsaved values: a toast when the page is left, the browser's question when the tab, with which they are lost, is closed. */
+/**
+ * Warning of unsaved values, which are lost with the tab: a toast when the page is left, the browser's question when
+ * the tab is closed.
+ */
 export function useTellUnsaved(enterpriseId: string): void {
   const { table } = useEnterpriseInformationText().enterpriseInformation;
   const { length } = useUnsavedOf(enterpriseId);
