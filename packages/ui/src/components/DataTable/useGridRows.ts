@@ -38,7 +38,7 @@ export function useGridRows<Row extends TableRow>(options: GridRowsOptions<Row>)
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isControl(event.target, event.currentTarget)) return;
+    if (rows.length === 0 || isControl(event.target, event.currentTarget)) return;
     const page = Math.max(1, Math.floor((virtualizer.current?.viewportSize ?? rowHeight) / rowHeight) - 1);
     const to = nextRow({ key: event.key, active, count: rows.length, page });
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);

@@ -1,7 +1,6 @@
 'use client';
 import type { RewardPlan, RewardSums } from '@hengce/api';
 import { shortAmount } from '@hengce/text';
-import { useMatchText } from '../../../shared/components/match/text';
 import { PlanExcluded } from './PlanExcluded';
 import { PlanItem } from './PlanItem';
 import { muted, planList, planSection, planTitle, sum, sumName, sums, sumValue } from './RewardsPage.css';
@@ -68,7 +67,6 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
 
 /** Sums of a plan: 确定, 上限, 竞争性, never added up; a competitive one is a range. */
 function Sums({ of, text }: { of: RewardSums; text: RewardsText }) {
-  const _words = useMatchText().match;
   const { plan } = text;
   const rows = [
     [plan.certain, shortAmount(of.certainFen), plan.certainNote],
