@@ -2,8 +2,8 @@ import { blocksOf } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
 /**
- * Issues moved to an edited text: those of paragraphs that still exist move with them, the others are dropped (`dropped` is their number).
- * Equal paragraphs keep their order.
+ * Issues moved to an edited text. Those of a paragraph that is as before move with it; in an edited one those move whose
+ * words stand in it once, before and now. The others are dropped (`dropped` is their number).
  */
 export function moveIssues(
   before: string,
@@ -11,20 +11,42 @@ export function moveIssues(
   issues: readonly PlacedIssue[],
 ): { issues: PlacedIssue[]; dropped: number } {
   if (before === after) return { issues: [...issues], dropped: 0 };
-  const places = new Map<string, number[]>();
-  for (const { text, start } of blocksOf(after)) places.set(text, [...(places.get(text) ?? []), start]);
-  const seen = new Map<string, number>();
-  const blocks = blocksOf(before).map(({ text, start }) => {
-    const times = seen.get(text) ?? 0;
-    seen.set(text, times + 1);
-    return { start, end: start + text.length, to: places.get(text)?.[times] };
-  });
+  const blocks = blocksOf(before);
+  const edited = blocksOf(after);
+  const places = placesOf(blocks, edited);
   const moved: PlacedIssue[] = [];
   for (const issue of issues) {
-    const block = blocks.find(({ start, end }) => start <= issue.from && issue.to <= end);
-    if (block?.to === undefined) continue;
-    const shift = block.to - block.start;
-    moved.push({ ...issue, from: issue.from + shift, to: issue.to + shift });
+    const index = blocks.findIndex(({ start, text }) => start <= issue.from && issue.to <= start + text.length);
+    const [block, now] = [blocks[index], edited[places[index] ?? -1]];
+    if (block === undefined || now === undefined) continue;
+    const at = block.text === now.text ? issue.from - block.start : only(now.text, issue.original);
+    if (at < 0 || (block.text !== now.text && only(block.text, issue.original) < 0)) continue;
+    moved.push({ ...issue, from: now.start + at, to: now.start + at + issue.original.length });
   }
   return { issues: moved.sort((a, b) => a.from - b.from), dropped: issues.length - moved.length };
 }
+
+/**
+ * Index of each paragraph after the edits: of the equal one, in their order. Edited ones between two such are as many as
+ * before, in their order, or unknown.
+ */
+function placesOf(before: readonly { text: string }[], after: readonly { text: string }[]): (number | undefined)[] {
+  const equal = new Map<string, number[]>();
+  for (const [index, { text }] of after.entries()) equal.set(text, [...(equal.get(text) ?? []), index]);
+  const places = before.map(({ text }) => equal.get(text)?.shift());
+  const taken = new Set(places);
+  for (let from = 0; from < places.length; from += 1) {
+    let until = from;
+    while (until < places.length && places[until] === undefined) until += 1;
+    const first = (places[from - 1] ?? -1) + 1;
+    let free = 0;
+    while (first + free < after.length && !taken.has(first + free)) free += 1;
+    if (free === until - from) for (let i = 0; i < free; i += 1) places[from + i] = first + i;
+    from = Math.max(from, until);
+  }
+  return places;
+}
+
+/** Offset of words that occur once; −1 for none or several. */
+const only = (text: string, words: string): number =>
+  text.indexOf(words) === text.lastIndexOf(words) ? text.indexOf(words) : -1;
