@@ -4534,7 +4534,7 @@ export interface components {
             /** @description Firms of which everything that decides is known; of none, the run costs nothing. */
             decided: number;
             firmCount: number;
-            /** @description Conditions that most firms are not known to meet or miss, the most first. */
+            /** @description Conditions that most of the firms not decided are not known to meet or miss, the most first. */
             missing: {
                 firms: number;
                 title: string;

@@ -53,7 +53,10 @@ export async function importPortals(db: Db, clock: Clock, path: string): Promise
   return result;
 }
 
-/** A portal read from a line; `reason` says why it cannot be one. */
+/**
+ * Official portal (官方网站) from one record of an import file: JSON with `region` (浙江省/杭州市) and `url` (gov.cn only).
+ * `reason` says, in Chinese, why it is refused; null stands for a record over 32 MB, which is refused.
+ */
 export function readPortal(bytes: Buffer | null): PortalRow | { reason: string } {
   const read = readJsonPiece(bytes);
   if ('reason' in read) return read;

@@ -44,7 +44,10 @@ interface GroupWords {
   clause: S['MatchClause'] | null;
 }
 
-/** A project that all items are for. */
+/**
+ * Amounts and spending of the one project that all items of a basket support. Without it, `planOf` takes each
+ * item's own amount and compares purposes by the names of items.
+ */
 export interface Spending {
   /** Amounts for the project by id of the item. */
   amounts: ReadonlyMap<string, S['MatchAmount'] | null>;

@@ -283,6 +283,8 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     expect(preview).toMatchObject({ firmCount, decided: (counts.met ?? 0) + (counts.unmet ?? 0) });
     const { missing } = preview as { missing: { title: string; firms: number }[] };
     expect(missing.length).toBeGreaterThan(0);
+    // Of a firm that misses one condition it does not matter what else is not known.
+    for (const { firms } of missing) expect(firms).toBeLessThanOrEqual(counts.open ?? 0);
     expect(missing.map(({ firms }) => firms)).toEqual(missing.map(({ firms }) => firms).sort((a, b) => b - a));
   });
 

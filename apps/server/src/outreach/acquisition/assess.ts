@@ -22,6 +22,8 @@ export interface Assessment {
   firms: readonly Assessed[];
   counts: Record<S['FirmVerdict'], number>;
   conditions: S['FirmConditionCount'][];
+  /** Number of open firms for which a condition is neither met nor missed, by the place of the condition. */
+  lacking: readonly number[];
 }
 
 /** Firms that are judged before others get their turn. */
@@ -34,6 +36,7 @@ const breath = 50;
 export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: string): Promise<Assessment> {
   const { region } = query;
   const tally = (region === null ? query.ids : ['region', ...query.ids]).map(() => ({ ...noneCounted }));
+  const lacking = tally.map(() => 0);
   const counts = { met: 0, open: 0, unmet: 0 };
   const assessed: Assessed[] = [];
   for (const [index, firm] of firms.entries()) {
@@ -49,25 +52,29 @@ export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: str
     const verdicts = asked.filter(({ cond }) => !cond?.isBonus).map(({ verdict }) => verdict);
     const verdict = verdictOf(verdicts);
     counts[verdict] += 1;
+    for (const [at, each] of asked.entries())
+      if (verdict === 'open' && isOpen(each.verdict)) lacking[at] = (lacking[at] ?? 0) + 1;
     assessed.push({
       firm,
       verdict,
       met: verdicts.filter((each) => each === 'met').length,
-      open: verdicts.filter((each) => each === 'unknown' || each === 'manual').length,
+      open: verdicts.filter(isOpen).length,
       isHeld: factOf({ firm }, query.held) === true,
       isElsewhere: place === 'unmet',
     });
   }
   const heads = headsOf(query, asOf);
-  return { firms: assessed, counts, conditions: heads.map((head, at) => ({ ...head, ...(tally[at] ?? noneCounted) })) };
+  const conditions = heads.map((head, at) => ({ ...head, ...(tally[at] ?? noneCounted) }));
+  return { firms: assessed, counts, conditions, lacking };
 }
+
+const isOpen = (verdict: Verdict): boolean => verdict === 'unknown' || verdict === 'manual';
 
 const noneCounted = { met: 0, unmet: 0, unknown: 0, manual: 0 };
 
 function verdictOf(verdicts: readonly Verdict[]): S['FirmVerdict'] {
   if (verdicts.includes('unmet')) return 'unmet';
-  const isOpen = verdicts.includes('unknown') || verdicts.includes('manual');
-  return isOpen || !verdicts.includes('met') ? 'open' : 'met';
+  return verdicts.some(isOpen) || !verdicts.includes('met') ? 'open' : 'met';
 }
 
 /** Conditions as they are asked, without a firm. */
@@ -84,16 +91,16 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 const maxMissing = 5;
 
 /**
- * Number of the firms that may be in the region, how many of them are decided, and the conditions (at most 5) that most of the others leave
- * open.
+ * Preview of a query: the number of firms not known to be outside its region, how many of these are decided (met or unmet), and the at most 5
+ * conditions that are open for most of the others.
  */
-export function coverageOf({ firms, conditions }: Assessment): S['AcquisitionPreview'] {
+export function coverageOf({ firms, conditions, lacking }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);
   return {
     firmCount: here.length,
     decided: here.filter(({ verdict }) => verdict !== 'open').length,
     missing: conditions
-      .map(({ title, unknown, manual }) => ({ title, firms: unknown + manual }))
+      .map(({ title }, at) => ({ title, firms: lacking[at] ?? 0 }))
       .filter((each) => each.firms > 0)
       .sort((a, b) => b.firms - a.firms)
       .slice(0, maxMissing),

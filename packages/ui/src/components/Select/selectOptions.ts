@@ -19,7 +19,10 @@ export interface SelectItem {
   isDisabled?: boolean;
 }
 
-/** Props of react-aria that are ours: restated with ids in place of keys, or not passed on. */
+/**
+ * Names of the react-aria props that Select and SearchableSelect do not inherit: they declare some themselves,
+ * with string ids in place of keys, and take the others not at all.
+ */
 export type SelectOwnProps =
   | 'className'
   | 'style'

@@ -28,7 +28,10 @@ for (const line of openData('programmes.txt')) {
 }
 const longest = Math.max(...[...notions.keys()].map(({ length }) => length));
 
-/** Notion of a typed word; null for a word without one. */
+/**
+ * Meaning of a word as people type it: the wordings and kinds of support that documents have for it. The word must
+ * be folded (`fold`); null for one that `programmes.txt` does not list.
+ */
 export const notionOf = (word: string): Notion | null => notions.get(word) ?? null;
 
 /** All words with a notion. */

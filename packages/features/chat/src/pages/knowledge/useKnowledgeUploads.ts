@@ -19,7 +19,10 @@ export interface Kept {
 
 export type KnowledgeUploads = Uploads<UploadTarget, Kept>;
 
-/** Uploads into a base. A file that arrived stays in the list, and is followed from there. */
+/**
+ * Uploads into a knowledge base. A file that arrived stays in the list with its `documentId`, by which the caller
+ * can show how far it has been read.
+ */
 export function useKnowledgeUploads(): KnowledgeUploads {
   const text = useKnowledgeText().upload;
   const { api } = useFeatureHost();

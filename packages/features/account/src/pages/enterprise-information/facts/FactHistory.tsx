@@ -11,7 +11,10 @@ import { useEnterpriseInformationText } from '../text';
 import { EvidenceFile } from './EvidenceFile';
 import { entry, line, list, muted, part, value as valueStyle } from './FactDrawer.css';
 
-/** Earlier values of a fact, with their sources and periods of validity. */
+/**
+ * All values of a fact in every year, present ones included, the newest first: each with its source, when it was
+ * recorded, and when it was replaced or that it is adopted.
+ */
 export function FactHistory({ enterpriseId, fact }: { enterpriseId: string; fact: Fact }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;

@@ -6,7 +6,7 @@ const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignConten
 
 export const part = style(inFeatures(stack(vars.space[5])));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
-/** Marker of rows in a box, whose edge replaces the outer lines. */
+/** Class of a list of rows inside a box: its first row has no space above, because the box has its own. */
 export const boxRows = style({});
 export const row = style(
   inFeatures({
