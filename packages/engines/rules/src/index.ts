@@ -22,7 +22,7 @@ export {
   type SpecializationEvaluation,
 } from './evaluation/specialization';
 export { lastingTitleOf, type TitleRung, titleChain, titleFactOf } from './evaluation/titleChain';
-export { explain } from './explanation/explain';
+export { explain, explainWhole } from './explanation/explain';
 export { exactMoney, factFigure, factText, figure } from './explanation/figures';
 export { formulaOf } from './explanation/formulas';
 export { labelOf } from './explanation/labels';

@@ -27,6 +27,11 @@ const sizeStandard: PolicyRecord = programme({
         text: row.id === 'other' ? `${sizeSentence(row)}本行标准待核。` : sizeSentence(row),
       })),
     },
+    {
+      id: 'scope',
+      heading: '行业的范围',
+      text: '按《统计上大中小微型企业划分办法（2017）》（国统字〔2017〕213号）：交通运输业包括道路运输业，水上运输业，航空运输业，管道运输业，多式联运和运输代理业、装卸搬运，不包括铁路运输业；仓储业包括通用仓储，低温仓储，危险品仓储，谷物、棉花等农产品仓储，中药材仓储和其他仓储业；其他未列明行业不包括自有房地产经营活动。',
+    },
   ],
   // A size is not applied for: programmes ask for it.
   items: [],

@@ -7,6 +7,7 @@ import {
   countOpen,
   explain,
   explainWay,
+  explainWhole,
   factText,
   labelOfAsked,
   matchGroups,
@@ -173,7 +174,7 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
     const inside = withoutIdle(isAll ? explained : explained.slice(1), part);
     const ids = new Map(inside.map((row, at) => [row.id, `${id}.${at + 1}`]));
     return [
-      { ...groupRow(text, part, inside), id, clause },
+      { ...groupRow(text, part, inside), ...explainWhole(part, facts), id, clause },
       ...inside.map((row, at) => ({
         ...row,
         id: `${id}.${at + 1}`,

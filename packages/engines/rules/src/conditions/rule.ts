@@ -22,8 +22,10 @@ interface Named {
 
 /** Condition of an enterprise, as data. */
 export type Cond = Named &
+  /** `asks` is said for the whole, where its parts only say how that is reckoned: 小型或微型企业. */
   (
-    | { k: 'all' | 'any'; of: readonly Cond[] }
+    | { k: 'all'; of: readonly Cond[]; asks?: string }
+    | { k: 'any'; of: readonly Cond[] }
     | { k: 'atLeast'; n: number; of: readonly Cond[] }
     | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
     /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */

@@ -1,5 +1,5 @@
 import type { Expr } from '../conditions/expression';
-import type { Judgement } from '../conditions/judge';
+import { type Judgement, leavesOf } from '../conditions/judge';
 import type { Cond, Quote } from '../conditions/rule';
 import type { Score } from '../conditions/score';
 import { factSourceNames } from '../facts/factSourceNames';
@@ -32,6 +32,16 @@ export function explain(judgement: Judgement, explaining: Explaining): Condition
     for (const child of judgement.children) visit(child, null, 0);
   else visit(judgement, null, 0);
   return rows;
+}
+
+/** What a condition made of others asks as a whole, with the firm's own; null where its parts say it. */
+export function explainWhole(
+  judgement: Judgement,
+  facts: FactSet,
+): Pick<ConditionRow, 'title' | 'requirement' | 'own'> | null {
+  const { cond } = judgement;
+  if (cond.k !== 'all' || cond.asks === undefined) return null;
+  return { title: cond.title, requirement: cond.asks, own: ownOf(judgement, facts) };
 }
 
 /** Where one of several alternatives is met, nobody has to answer the others. */
@@ -72,7 +82,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
 function requirementOf({ cond, right }: Judgement): string {
   switch (cond.k) {
     case 'all':
-      return '同时满足';
+      return cond.asks ?? '同时满足';
     case 'any':
       return '满足其中一项';
     case 'atLeast':
@@ -99,8 +109,11 @@ function requirementOf({ cond, right }: Judgement): string {
   }
 }
 
-function ownOf({ cond, left, right, score, verdict, note }: Judgement, facts: FactSet): string | null {
+function ownOf(judgement: Judgement, facts: FactSet): string | null {
+  const { cond, left, right, score, verdict, note } = judgement;
   switch (cond.k) {
+    case 'all':
+      return reckonedBy(judgement, facts);
     case 'cmp':
       if (left === undefined) return null;
       return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
@@ -126,6 +139,17 @@ function ownOf({ cond, left, right, score, verdict, note }: Judgement, facts: Fa
     default:
       return null;
   }
+}
+
+/** The numbers of a firm by which a whole that is asked as one was decided: 工业，从业人员500人、营业收入3,000万元. */
+function reckonedBy({ cond, verdict, children }: Judgement, facts: FactSet): string | null {
+  if (cond.k !== 'all' || cond.asks === undefined || (verdict !== 'met' && verdict !== 'unmet')) return null;
+  const row = children.find((child) => child.verdict === verdict);
+  const numbers = (row?.children.slice(1) ?? []).flatMap(leavesOf).flatMap((leaf) => {
+    const own = leaf.cond.k === 'cmp' ? ownOf(leaf, facts) : null;
+    return own === null ? [] : [`${leaf.cond.title}${own}`];
+  });
+  return row === undefined || numbers.length === 0 ? null : `${row.cond.title}，${[...new Set(numbers)].join('、')}`;
 }
 
 /** The part that cannot reach its own minimum, where that is why the score fails. */

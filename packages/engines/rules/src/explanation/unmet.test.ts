@@ -22,6 +22,14 @@ it.each([
   [{ ...row, title: 'Ⅰ类知识产权或豁免', relation: 'any' as const, own: null }, 'Ⅰ类知识产权或豁免：不符合'],
 ])('%o', (unmet, words) => expect(unmetText(unmet)).toBe(words));
 
+it('says of a size what is asked, and by which numbers it was found', () => {
+  const size = { ...row, title: '企业划型（按300号）', relation: 'all' as const };
+  const told = { ...size, requirement: '小型或微型企业', own: '餐饮业，从业人员60人、营业收入620万元' };
+  expect(unmetText(told, [{ ...row, parentId: 'c', title: '营业收入', own: '620万元' }])).toBe(
+    '企业划型（按300号）：餐饮业，从业人员60人、营业收入620万元，要求小型或微型企业',
+  );
+});
+
 it('tells what is made of others by what of it is not met', () => {
   const any = { ...row, id: 'any', title: '科技和创新型中小企业', relation: 'any' as const, own: null };
   const below = (title: string, own: string) => ({ ...row, id: title, parentId: 'any', title, own });

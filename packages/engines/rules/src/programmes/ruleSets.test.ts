@@ -41,6 +41,18 @@ describe.each(comparisons)('%s %s', (set, id, cond, limit) => {
     ).toBe(true);
   });
 });
+it('a review quotes for the title what says how long it is valid, and not the line of the score', () => {
+  const held = ruleSets.flatMap(({ id, validTo, condition }) =>
+    condition.k === 'all' && validTo === null
+      ? condition.of.filter((part) => part.id === 'held').map((part) => [id, part.quote?.text])
+      : [],
+  );
+  expect(held).toEqual([
+    ['specialised-renewal', '称号有效期三年'],
+    ['little-giant-renewal', '称号有效期三年'],
+  ]);
+});
+
 /** Numbers that documents write in words: a year for 365 days, the first three, having one. */
 const spelled: Readonly<Record<string, string>> = {
   'hnte h1': '一年以上',

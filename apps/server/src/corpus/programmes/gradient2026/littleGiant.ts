@@ -142,7 +142,7 @@ export const littleGiant: PolicyRecord = programme({
       }),
     ]),
     item('renewal', '专精特新“小巨人”企业复核', 'title', null, [
-      condition('held', '专精特新“小巨人”企业称号在有效期内', 'gate.score', {
+      condition('held', '专精特新“小巨人”企业称号在有效期内', 'duty', {
         operator: 'in',
         threshold: '专精特新“小巨人”企业',
         facts: ['isLittleGiant'],

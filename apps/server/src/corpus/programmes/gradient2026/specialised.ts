@@ -127,7 +127,7 @@ export const specialised: PolicyRecord = programme({
       }),
     ]),
     item('renewal', '专精特新中小企业复核', 'title', null, [
-      condition('held', '专精特新中小企业称号在有效期内', 'gate.score', {
+      condition('held', '专精特新中小企业称号在有效期内', 'duty', {
         operator: 'in',
         threshold: '专精特新中小企业',
         facts: ['isSpecialisedSme'],

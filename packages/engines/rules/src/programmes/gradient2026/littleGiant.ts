@@ -173,7 +173,7 @@ export const littleGiantRenewal2026: RuleSet = {
   condition: all(
     'little-giant-renewal',
     '各项同时满足，增长除外',
-    is('held', '“小巨人”企业称号有效', 'isLittleGiant', true, giant('gate.score', '复核时近两年任一年达到即可')),
+    is('held', '“小巨人”企业称号有效', 'isLittleGiant', true, giant('duty', '称号有效期三年')),
     ...before,
     ...after,
     eitherYear(score),

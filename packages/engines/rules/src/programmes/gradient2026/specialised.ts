@@ -178,13 +178,7 @@ export const specialisedRenewal: RuleSet = {
   condition: all(
     'specialised-renewal',
     '各项同时满足',
-    is(
-      'held',
-      '专精特新中小企业称号有效',
-      'isSpecialisedSme',
-      true,
-      specialisedOf('gate.score', '复核时近两年任一年达到即可'),
-    ),
+    is('held', '专精特新中小企业称号有效', 'isSpecialisedSme', true, specialisedOf('duty', '称号有效期三年')),
     ...gates,
     eitherYear(score),
   ),

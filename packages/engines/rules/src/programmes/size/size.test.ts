@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../conditions/judge';
+import { explainWhole } from '../../explanation/explain';
 import { factsOf, type Values, wan } from '../../facts/values';
+import { smallerThan } from './smallerThan';
 import { smallOrMedium } from './smallOrMedium';
 
 // Below one bound of the large is enough; on both bounds a firm is large. 300号 lists neither banks nor railways.
@@ -17,6 +19,27 @@ it.each<[string, Values, string]>([
   ['M7310', { industryCode: 'M7310', 'workforce@2025': 300 }, 'unmet'],
   ['J6620', { industryCode: 'J6620', 'workforce@2025': 10 }, 'manual'],
   ['G5310', { industryCode: 'G5310', 'workforce@2025': 10 }, 'manual'],
+  // 213号: 交通运输业包括……装卸搬运; 仓储业包括通用仓储……; 其他未列明行业不包括自有房地产经营活动.
+  ['G5910', { industryCode: 'G5910', 'workforce@2025': 500, 'revenue@2025': 30_000 * wan }, 'met'],
+  ['G5920', { industryCode: 'G5920', 'workforce@2025': 500, 'revenue@2025': 30_000 * wan }, 'unmet'],
+  ['G59', { industryCode: 'G59', 'workforce@2025': 150, 'revenue@2025': 30_000 * wan }, 'met'],
+  ['G59', { industryCode: 'G59', 'workforce@2025': 500, 'revenue@2025': 30_000 * wan }, 'manual'],
+  ['G59', { industryCode: 'G59', 'workforce@2025': 1000, 'revenue@2025': 30_000 * wan }, 'unmet'],
+  ['K7040', { industryCode: 'K7040', 'workforce@2025': 10 }, 'manual'],
 ])('%s %j is a small or medium firm: %s', (_, values, expected) => {
   expect(judge(smallOrMedium, { facts: factsOf(values), attestations: {} }).verdict).toBe(expected);
+});
+
+it('is told as the class that is asked, with the numbers that decided it', () => {
+  const told = (values: Values) => {
+    const facts = factsOf(values);
+    return explainWhole(judge(smallerThan('medium'), { facts }), facts);
+  };
+  expect(told({ industryCode: 'H62', 'workforce@2025': 160, 'revenue@2025': 2620 * wan })).toEqual({
+    title: '企业划型（按300号）',
+    requirement: '小型或微型企业',
+    own: '餐饮业，从业人员160人、营业收入2,620万元',
+  });
+  expect(told({ industryCode: 'H62', 'workforce@2025': 60 })?.own).toBe('餐饮业，从业人员60人');
+  expect(told({ industryCode: 'H62' })?.own).toBeNull();
 });

@@ -4,16 +4,20 @@ import { all, any, attested, compareTo, from, wanYuan, yearly } from '../build';
 import { SIZE_ROWS, type SizeRow } from './sizeClasses';
 
 const standard = from('n-sme-size-2011-300');
+const handling = standard('scope', '多式联运和运输代理业、装卸搬运');
 
-/** GB/T 4754 codes of each row (国统字〔2017〕213号). Railways (53), finance, education and health are in none. */
+/**
+ * GB/T 4754 codes of each row (国统字〔2017〕213号, quoted in `scope` of the document): 装卸搬运 (G591) is transport and the rest
+ * of G59 storage. Railways, finance, education, health and 自有房地产经营 (K704) are in none.
+ */
 const codes: Readonly<Record<string, readonly string[]>> = {
   farming: ['A01', 'A02', 'A03', 'A04', 'A05'],
   industry: ['B', 'C', 'D'],
   construction: ['E'],
   wholesale: ['F51'],
   retail: ['F52'],
-  transport: ['G54', 'G55', 'G56', 'G57', 'G58'],
-  storage: ['G59'],
+  transport: ['G54', 'G55', 'G56', 'G57', 'G58', 'G591'],
+  storage: ['G592', 'G593', 'G594', 'G595', 'G596', 'G599'],
   post: ['G60'],
   lodging: ['H61'],
   catering: ['H62'],
@@ -22,7 +26,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   'real-estate': ['K701'],
   property: ['K702'],
   leasing: ['L71', 'L72'],
-  other: ['K703', 'K704', 'K709', 'M', 'N', 'O', 'Q85', 'R'],
+  other: ['K703', 'K709', 'M', 'N', 'O', 'Q85', 'R'],
 };
 const measures = [
   ['emp', 'workforce', '从业人员', '人以下'],
@@ -32,18 +36,18 @@ const measures = [
 
 type Class = 'large' | 'medium';
 
-/** Below any of the lower bounds of a class, a firm is in a smaller one. */
-function below({ id, industry, ...row }: SizeRow, size: Class): Cond {
+/** Below any of the lower bounds of a class, a firm is in a smaller one; `within` makes the ids its own. */
+function below({ id, industry, ...row }: SizeRow, size: Class, within = id): Cond {
   const bounds = measures.flatMap(([measure, key, label, word]): Cond[] => {
     const limit = row[size][measure];
     if (limit === undefined) return [];
     const printed = size === 'large' ? word : word.replace('以下', '及以上');
     const quote = standard(`rows.${id}`, `${label}${limit}${printed}`);
     return measure === 'emp'
-      ? [compareTo(`${id}-${measure}`, label, yearly(key), '<', String(limit), 'count', quote)]
-      : [compareTo(`${id}-${measure}`, label, yearly(key), '<', wanYuan(limit), 'money', quote)];
+      ? [compareTo(`${within}-${measure}`, label, yearly(key), '<', String(limit), 'count', quote)]
+      : [compareTo(`${within}-${measure}`, label, yearly(key), '<', wanYuan(limit), 'money', quote)];
   });
-  return any(`${id}-below`, `${industry}的${size === 'large' ? '中小微型' : '小微型'}企业`, ...bounds);
+  return any(`${within}-below`, `${industry}的${size === 'large' ? '中小微型' : '小微型'}企业`, ...bounds);
 }
 
 /** What a row asks of the firms of its industry. */
@@ -64,7 +68,7 @@ const rowFor = (row: SizeRow, size: Class): Cond => ({
 });
 
 /** Sections and divisions that the standard leaves out. */
-const unlisted = ['G53', 'J', 'P', 'Q84', 'S', 'T'];
+const unlisted = ['G53', 'J', 'K704', 'P', 'Q84', 'S', 'T'];
 /** Codes too short to tell which row they are in; real estate is divided more finely than its division. */
 const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', 'K70', 'L', 'L7', 'Q', 'Q8'];
 
@@ -74,6 +78,7 @@ const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', '
  */
 export function smallerThan(size: Class): Cond {
   const quote = standard('rule', '划为中型或小型须同时达到所列各项下限');
+  const of = (id: string) => SIZE_ROWS.filter((row) => row.id === id).map((row) => below(row, size, `G59-${id}`));
   const code = (id: string, values: readonly string[], isPrefix: boolean): Cond => ({
     k: 'in',
     id,
@@ -83,10 +88,26 @@ export function smallerThan(size: Class): Cond {
     isPrefix,
     quote,
   });
-  return all(
-    `below-${size}`,
-    size === 'large' ? '中型、小型或微型企业' : '小型或微型企业',
+  const parts: readonly Cond[] = [
     ...SIZE_ROWS.map((row) => rowFor(row, size)),
+    {
+      k: 'when',
+      id: 'handling-or-storage',
+      title: '装卸搬运和仓储业',
+      given: code('G59', ['G59'], false),
+      // The bounds of storage are the lower ones.
+      need: any(
+        'handling-or-storage-below',
+        '仓储业，或者装卸搬运',
+        ...of('storage'),
+        all(
+          'handling-below',
+          '装卸搬运',
+          ...of('transport'),
+          attested('handling', '从事装卸搬运，按交通运输业划型', handling),
+        ),
+      ),
+    },
     {
       k: 'when',
       id: 'unlisted',
@@ -99,5 +120,7 @@ export function smallerThan(size: Class): Cond {
       ),
       need: attested('unlisted-class', '按所属行业自己的划型标准属于这一类型', quote),
     },
-  );
+  ];
+  const asks = size === 'large' ? '中型、小型或微型企业' : '小型或微型企业';
+  return { k: 'all', id: `below-${size}`, title: '企业划型（按300号）', asks, of: parts };
 }
