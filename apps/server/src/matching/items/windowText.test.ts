@@ -22,6 +22,13 @@ const window = (
   daysLeft: null,
 });
 
+const told = (
+  at: ReturnType<typeof window>,
+  day: string,
+  effectiveTo: string | null = null,
+  support: 'subsidy' | 'tax' = 'subsidy',
+) => windowText({ window: at, item: { support }, policy: { effectiveTo } }, day);
+
 it.each([
   [window('open', '2026-10-01', '2026-12-02'), '2026年12月2日截止'],
   [window('rolling', null, null), '随时可以申报'],
@@ -34,14 +41,18 @@ it.each([
     window('closed', '2025-11-15', '2026-01-21'),
     '本期2026年1月21日已截止，按上一期推算2026年11月15日前后应已开放，还没有见到通知，请向主管部门核实',
   ],
-])('%o', (at, words) => expect(windowText(at, '2026-11-20', null)).toBe(words));
+])('%o', (at, words) => expect(told(at, '2026-11-20')).toBe(words));
+
+it('税收优惠不是申报出来的', () => {
+  expect(told(window('rolling', null, null), '2026-11-20', null, 'tax')).toBe('随纳税申报享受，不用单独申报');
+});
 
 it('文件到期以后不再推算', () => {
   const closed = window('closed', '2025-10-12', '2025-12-01');
-  expect(windowText(closed, '2026-12-20', '2027-05-02')).toBe(
+  expect(told(closed, '2026-12-20', '2027-05-02')).toBe(
     '本期2025年12月1日已截止，文件有效期至2027年5月2日，有效期内预计不再开放',
   );
-  expect(windowText(closed, '2026-12-20', '2027-10-12')).toMatch(/预计2027年10月12日再开放$/);
+  expect(told(closed, '2026-12-20', '2027-10-12')).toMatch(/预计2027年10月12日再开放$/);
 });
 
 it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {

@@ -36,7 +36,7 @@ export function roundText({ state, opensAt, closesAt }: Window): string {
     case 'open':
       return closesAt === null ? '现在可以申报' : `${chineseDate(closesAt)}截止`;
     case 'rolling':
-      return '随时可以申报';
+      return '没有截止日期';
     case 'upcoming':
       return opensAt === null ? '还没有开放' : `${chineseDate(opensAt)}开放`;
     case 'closed':
@@ -48,11 +48,20 @@ export function roundText({ state, opensAt, closesAt }: Window): string {
 }
 
 /**
- * Sentence about when an item can be filed, with what is expected of a closed one, to follow 条件都符合.
- *
- * @param effectiveTo last day of the document, after which nothing is expected of it; null when it has none
+ * Sentence about when an item can be filed, with what is expected of a closed one, to follow 条件都符合. After its last day
+ * (`effectiveTo`) nothing is expected of a document.
  */
-export function windowText(window: Window, asOf: string, effectiveTo: string | null): string {
+export function windowText(
+  {
+    window,
+    item,
+    policy,
+  }: { window: Window; item: Pick<Matchable['item'], 'support'>; policy: { effectiveTo?: string | null } },
+  asOf: string,
+): string {
+  // A tax benefit is no application: it is claimed with the tax return.
+  if (window.state === 'rolling') return item.support === 'tax' ? '随纳税申报享受，不用单独申报' : '随时可以申报';
+  const effectiveTo = policy.effectiveTo ?? null;
   const over = roundText(window);
   if (window.state !== 'closed' || (window.opensAt === null && window.closesAt === null)) return over;
   const next = expectedRound(window, asOf);

@@ -241,7 +241,7 @@ function conclusionOf(
     case 'eligible':
     case 'waiting':
     case 'closed': {
-      const when = windowText(matchable.window, asOf, matchable.policy.effectiveTo ?? null);
+      const when = windowText(matchable, asOf);
       return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
     }
     case 'nearMiss': {

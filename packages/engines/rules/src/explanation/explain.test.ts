@@ -541,6 +541,22 @@ describe('a way out in words', () => {
         },
       ],
     });
+    const money = (from: bigint, to: bigint, direction: 'up' | 'down' = 'up') => {
+      const change = {
+        ref: { key: 'revenue', back: 0 },
+        from: rational(from),
+        to: rational(to),
+        lever: lever(direction, null),
+      };
+      const [told] = explainWay([change] as Way, asOf).changes;
+      return [told?.delta, told?.from, told?.to];
+    };
+    // Rounded away from the start, so that no advice is 从1,300万元到1,300万元, nor too little.
+    expect(money(1_300_000_000n, 1_300_000_100n)).toEqual(['再增加100元', '1,300万元', '1,300.01万元']);
+    expect(money(1_299_999_900n, 1_300_000_000n)).toEqual(['再增加1元', '1,299.9999万元', '1,300万元']);
+    expect(money(380_000_000n, 412_345_678n)).toEqual(['再增加32.35万元', '380万元', '412.35万元']);
+    expect(money(10_000_000_000n, 12_345_678_900n)).toEqual(['再增加2,346万元', '1亿元', '1.2346亿元']);
+    expect(money(500_000_000n, 412_345_678n, 'down')).toEqual(['再减少87.66万元', '500万元', '412.34万元']);
     const steady = { ...more, lever: lever('up', [6, 6]) };
     expect(explainWay([steady] as Way, asOf).text).toBe('发明专利再增加2件，通常6个月');
   });

@@ -54,6 +54,14 @@ const moneyScales: Readonly<Record<MoneyUnit, { per: bigint; digits: number }>> 
   亿元: { per: 10_000_000_000n, digits: 4 },
 };
 
+/** Amount of money, rounded up or down to the digits in which it is shown. */
+export function shownMoney({ n, d }: Rational, isUp: boolean): Rational {
+  const { per, digits } = moneyScales[moneyUnit(n / d)];
+  const step = (per / 10n ** BigInt(digits)) * d;
+  const rest = ((n % step) + step) % step;
+  return rational(rest === 0n || !isUp ? n - rest : n - rest + step, d);
+}
+
 /** Value of a number, or the ends of its range, as text; null while a fact is missing or a divisor is 0. */
 export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
   if (trouble) return null;
@@ -86,10 +94,10 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
 }
 
-/** Number of a fact with its unit: 1,286万元, 38人. */
-export function factFigure(key: FactRef['key'], value: Rational): string {
+/** Number of a fact with its unit: 1,286万元, 38人; with a `limit` as `figure`. */
+export function factFigure(key: FactRef['key'], value: Rational, limit?: Rational): string {
   const unit = unitOfFact(key);
-  return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
+  return `${figure(value, unit, limit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
 }
 
 export function unitOfFact(key: FactRef['key']): Unit {

@@ -37,7 +37,7 @@ export const hnteRate: PolicyRecord = programme({
     fact('适用对象', '资格在有效期内的高新技术企业', 'art-28.2'),
     fact('支持内容', '企业所得税优惠税率', 'art-28.2'),
     fact('支持力度', '由25%减按15%', 'art-28.2'),
-    fact('申报时间', '随企业所得税申报享受，无单独窗口'),
+    fact('申报时间', '季度预缴和年度汇算清缴时随企业所得税申报享受，无单独窗口'),
   ],
   windows: rolling,
   checked: { confidence: 'high', seen: true, remark: '优惠叠加口径待核。' },

@@ -42,7 +42,7 @@ const text = {
   deadline: '申报期限',
   closesOn: (day: string) => `${day}截止`,
   opensOn: (day: string) => `${day}开放`,
-  rolling: '随时可以申报',
+  rolling: '没有截止日期',
   noDeadline: '以申报通知为准',
   closed: '等待下一批',
   over: '原文没有写截止日期',
