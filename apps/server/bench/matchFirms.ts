@@ -57,6 +57,7 @@ export function benchFirms(
         netAssets: Math.round(assets * 0.4),
         equityRaised: 0,
         rdExpense: rd,
+        deductibleRdExpense: rd,
         domesticRdExpense: rd,
         rdProjects: random.int(0, 12),
         techConversions: random.int(0, 7),

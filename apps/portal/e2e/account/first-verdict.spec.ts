@@ -70,7 +70,8 @@ for (const [device, viewport] of [
     await press((device === '电脑' ? page : pane).getByRole('button', { name: '先看结果' }));
     await expect(page).toHaveURL(/PolicyMatch1\/report\//);
     await expect(page.getByText('高新技术企业减按15%税率征收企业所得税').first()).toBeVisible();
-    if (device === '电脑') await expect(page.getByText(/条件都符合，随(?:纳税申报享受|时可以申报)/).first()).toBeVisible();
+    if (device === '电脑')
+      await expect(page.getByText(/条件都符合，随(?:纳税申报享受|时可以申报)/).first()).toBeVisible();
     expect(clicks).toBeLessThanOrEqual(20);
     expect(Date.now() - started).toBeLessThan(5 * 60_000);
   });

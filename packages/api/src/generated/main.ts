@@ -8261,7 +8261,8 @@ export interface components {
             text: string;
         };
         /**
-         * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year.
+         * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year, or of
+         *     a sum that a condition of the item compares (number: its words before the comparison, 项目设备投资额).
          *     increase: percent of its growth over the year before. bands: each part of the fact at its own percent.
          */
         PolicyAmountRule: {
@@ -8273,6 +8274,7 @@ export interface components {
             fact?: components["schemas"]["FactKey"];
             /** @enum {string} */
             kind: "fixed" | "share" | "increase" | "bands";
+            number?: string;
             percent?: number;
         };
         PolicyComparison: {

@@ -65,6 +65,7 @@ function sampleFacts(): [key: string, period: string, value: FactScalar][] {
         ['liabilities', period, year.liabilitiesFen],
         ['netAssets', period, year.equityFen],
         ['rdExpense', period, year.rdExpenseFen],
+        ['deductibleRdExpense', period, year.deductibleRdExpenseFen],
         ['domesticRdExpense', period, year.domesticRdExpenseFen],
       ];
     }),

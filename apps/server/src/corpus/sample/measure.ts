@@ -19,8 +19,8 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   const { region, family, content, intake } = plan;
   const writing = beginMeasure(plan);
   const { doc, cap } = writing;
-  writePurpose(writing);
-  const { basicId, conditions, specialId } = writeConditions(writing);
+  const defined = writePurpose(writing);
+  const { basicId, conditions, specialId } = writeConditions(writing, defined);
   const { items: awarded, capId } = writeAwards(writing, conditions, specialId);
   const { time, timeId, windows, materials, obligations, barred } = writeProcedure(writing);
   const items = awarded.map((item) => ({ ...item, conditions: [...item.conditions, barred] }));

@@ -81,8 +81,12 @@ export function beginMeasure(plan: MeasurePlan) {
   };
 }
 
-/** Writes 第一章: purpose, definitions, funds and authorities. */
-export function writePurpose(writing: Writing): void {
+/**
+ * Writes 第一章: purpose, definitions, funds and authorities.
+ *
+ * @returns the conditions that the definitions set
+ */
+export function writePurpose(writing: Writing): Condition[] {
   const { plan, doc, chapter, self, lead, has } = writing;
   const { region, content, style } = plan;
   chapter('总则');
@@ -94,7 +98,8 @@ export function writePurpose(writing: Writing): void {
       `为落实支持企业高质量发展的部署，${content.aim}，制定${self}`,
     ]),
   );
-  if (has('definition') && content.definition) doc.article('定义', `${self}所称${content.definition}`);
+  const definition = has('definition') ? content.definition : undefined;
+  const definedId = definition && doc.article('定义', `${self}所称${definition.text}`);
   if (has('fund')) {
     doc.article(
       '资金来源',
@@ -110,14 +115,15 @@ export function writePurpose(writing: Writing): void {
       `${region.rank}${lead}负责政策解释、组织申报、审核和绩效评价；财政主管部门负责预算安排、资金拨付，并对资金使用情况实施监督`,
     );
   }
+  return definedId && definition?.asks ? [conditionOf(definition.asks, 'def-1', definedId)] : [];
 }
 
 /**
- * Writes 第二章: conditions of all awards and of single ones.
+ * Writes 第二章: conditions of all awards, after those that are `defined`, and of single ones.
  *
  * @returns the ids of their articles, and the conditions of all
  */
-export function writeConditions(writing: Writing) {
+export function writeConditions(writing: Writing, defined: readonly Condition[]) {
   const { plan, doc, chapter, instant, basics, special, has } = writing;
   const { style } = plan;
   chapter('支持对象与条件');
@@ -128,7 +134,8 @@ export function writeConditions(writing: Writing) {
       : style.pick(['申报企业应当同时符合下列条件', '申报单位应当具备下列条件']),
     basics.map(termText),
   );
-  const conditions = basics.map((term, index) => conditionOf(term, `c-${index + 1}`, `${basicId}.${index + 1}`));
+  const listed = basics.map((term, index) => conditionOf(term, `c-${index + 1}`, `${basicId}.${index + 1}`));
+  const conditions = [...defined, ...listed];
   const specialId =
     special.length > 0
       ? doc.article(
@@ -170,7 +177,7 @@ export function writeAwards(writing: Writing, conditions: readonly Condition[], 
       name: award.name,
       support: award.support,
       amount: amountOf(award.amount),
-      ...amountRuleOf(award.amount),
+      ...amountRuleOf(award, content.conditions),
       conditions: [...conditions, ...named, ...extra],
     };
   });

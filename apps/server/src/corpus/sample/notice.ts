@@ -131,7 +131,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
     name: award.name,
     support: award.support,
     amount: amountOf(award.amount),
-    ...amountRuleOf(award.amount),
+    ...amountRuleOf(award, measure.content.conditions),
     conditions: conditions
       .filter((entry) => entry.award === undefined || entry.award === index)
       .map((entry) => entry.condition),

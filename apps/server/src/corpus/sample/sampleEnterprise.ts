@@ -13,6 +13,8 @@ interface SampleYear {
   costFen: number;
   /** 研发费用 */
   rdExpenseFen: number;
+  /** 加计扣除研发费用 */
+  deductibleRdExpenseFen: number;
   /** 境内研发费用 */
   domesticRdExpenseFen: number;
   netProfitFen: number;
@@ -73,6 +75,7 @@ function accounts(
     exports: number;
     cost: number;
     rd: number;
+    deductible: number;
     netProfit: number;
     tax: number;
     liabilities: number;
@@ -88,6 +91,7 @@ function accounts(
     exportRevenueFen: fenOfWan(wan.exports),
     costFen: fenOfWan(wan.cost),
     rdExpenseFen: fenOfWan(wan.rd),
+    deductibleRdExpenseFen: fenOfWan(wan.deductible),
     domesticRdExpenseFen: fenOfWan(wan.rd),
     netProfitFen: fenOfWan(wan.netProfit),
     taxPaidFen: fenOfWan(wan.tax),
@@ -140,6 +144,7 @@ export const sampleEnterprise: SampleEnterprise = {
         exports: 1120,
         cost: 11390,
         rd: 636,
+        deductible: 636,
         netProfit: 896,
         tax: 514,
         liabilities: 7420,
@@ -156,6 +161,7 @@ export const sampleEnterprise: SampleEnterprise = {
         exports: 1680,
         cost: 13880,
         rd: 824,
+        deductible: 824,
         netProfit: 1142,
         tax: 638,
         liabilities: 8260,
@@ -172,6 +178,7 @@ export const sampleEnterprise: SampleEnterprise = {
         exports: 2340,
         cost: 17120,
         rd: 1038,
+        deductible: 1038,
         netProfit: 1448,
         tax: 792,
         liabilities: 9640,
@@ -188,6 +195,7 @@ export const sampleEnterprise: SampleEnterprise = {
         exports: 3150,
         cost: 20440,
         rd: 1286,
+        deductible: 1286,
         netProfit: 1766,
         tax: 946,
         liabilities: 11180,

@@ -105,14 +105,28 @@ export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'
 }
 
 /** Facts that are the base of an amount, by the words of the award. */
-const baseFacts: Readonly<Record<string, FactNeed>> = { 上年度研发费用: 'rdExpense', 研发费用增量: 'rdExpense' };
+const baseFacts: Readonly<Record<string, FactNeed>> = {
+  上年度研发费用: 'rdExpense',
+  上年度加计扣除研发费用: 'deductibleRdExpense',
+  加计扣除研发费用增量: 'deductibleRdExpense',
+};
 
-/** Rule that computes the amount from facts; none where it depends on a contract, a project or an expert. */
-export function amountRuleOf(amount: Amount): Pick<PolicyRecord['items'][number], 'amountRule'> {
+/**
+ * Rule that computes the amount from facts, or from a number that a condition (of the award, or of `all`) compares: 设备投资额 is
+ * 项目设备投资额 of the project. None where it depends on a contract or an expert.
+ */
+export function amountRuleOf(
+  { amount, extra = [] }: { amount: Amount; extra?: readonly Term[] },
+  all: readonly Term[],
+): Pick<PolicyRecord['items'][number], 'amountRule'> {
   if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
   if (amount.kind !== 'rate' && amount.kind !== 'tiers') return {};
   const fact = baseFacts[amount.base];
-  if (fact === undefined) return {};
+  if (fact === undefined) {
+    const bound = [...extra, ...all].find((term) => term.kind === 'bound' && term.subject.endsWith(amount.base));
+    if (amount.kind !== 'rate' || bound?.kind !== 'bound') return {};
+    return { amountRule: { kind: 'share', number: bound.subject, percent: amount.percent } };
+  }
   if (amount.kind === 'rate')
     return { amountRule: { kind: amount.base.endsWith('增量') ? 'increase' : 'share', fact, percent: amount.percent } };
   const bands = amount.bands.map(({ upTo, percent }) => ({ upToFen: upTo === null ? null : fen(upTo), percent }));

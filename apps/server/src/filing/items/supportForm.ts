@@ -7,7 +7,7 @@ import { outlayOf } from './outlay';
 type S = MainComponents['schemas'];
 
 /** Kind of form, by the kind of support. */
-export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'title' | 'general';
+export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'deduction' | 'title' | 'general';
 
 /** Words of what an award is a share of. */
 const equipmentWords = /设备|装备|技术改造|固定资产投资/;
@@ -28,6 +28,7 @@ export function supportFormOf(matchable: Matchable): SupportForm {
   if (support === 'interest') return 'loan';
   if (support === 'title') return 'title';
   if (support !== 'award' && support !== 'subsidy') return 'general';
+  if (amountRule?.fact === 'deductibleRdExpense') return 'deduction';
   if (amountRule?.fact !== undefined) return findFact(amountRule.fact)?.group === 'rd' ? 'research' : 'general';
   const outlay = outlayOf(matchable);
   if (outlay !== null) {
@@ -56,7 +57,8 @@ export function reckoningRuleOf(matchable: Matchable): ReckoningRule | null {
   const { item, policy } = matchable;
   const outlay = item.support === 'interest' ? null : outlayOf(matchable);
   const capFen = item.amount?.capFen ?? undefined;
-  if (item.amountRule === undefined && outlay !== null)
+  const isOfOutlay = item.amountRule === undefined || item.amountRule.number !== undefined;
+  if (isOfOutlay && outlay !== null)
     return {
       calculator: 'share',
       inputs: { percent: outlay.percent, ...(capFen === undefined ? {} : { capFen }) },

@@ -35,10 +35,19 @@ export function amountOf({ amount, amountRule, support }: Item, facts: FactSet):
   const limited: Expr = { k: 'min', of: [{ k: 'max', of: [expr, constant(0)] }, constant(cap)] };
   const { interval, missing } = compute(limited, facts);
   const [lo, hi] = [floor(interval.lo?.value, 0), floor(interval.hi?.value, cap)];
-  if (missing.length > 0 || soleValue(interval) === undefined)
-    return { loFen: lo, hiFen: hi, certainty: 'capped', text: amount.text, formula: null };
-  const text = `预计${figure(rational(BigInt(lo)), 'money')}，上限${figure(rational(BigInt(cap)), 'money')}`;
-  return { loFen: lo, hiFen: hi, certainty: 'fixed', text, formula: amountRule ? formula(amountRule, facts) : null };
+  const sum = (fen: number) => figure(rational(BigInt(fen)), 'money');
+  const told = (...fen: number[]) => `预计${fen.map(sum).join('至')}，上限${sum(cap)}`;
+  if (missing.length > 0 || soleValue(interval) === undefined) {
+    const text = missing.length === 0 && hi < cap ? told(lo, hi) : amount.text;
+    return { loFen: lo, hiFen: hi, certainty: 'capped', text, formula: null };
+  }
+  return {
+    loFen: lo,
+    hiFen: hi,
+    certainty: 'fixed',
+    text: told(lo),
+    formula: amountRule ? formula(amountRule, facts) : null,
+  };
 }
 
 const upTo = (cap: number, certainty: MatchAmount['certainty'], text: string): MatchAmount => ({
@@ -59,37 +68,53 @@ const times = (base: Expr, percent: number | undefined): Expr => ({
   of: [base, { k: 'const', value: `${percent ?? 0}%` }],
 });
 const newest = (key: string): Expr => ({ k: 'fact', key: key as FactRef['key'], back: 0 });
+/** Sum in 元 that a condition compares, which `firmOf` keeps by its subject, in 分. */
+const compared = (number: string): Expr => ({
+  k: 'multiply',
+  of: [
+    { k: 'fact', key: `${number} 元` as FactRef['key'] },
+    { k: 'const', value: '100' },
+  ],
+});
 const growth = (key: string): Expr => ({
   k: 'subtract',
   left: newest(key),
   right: { k: 'fact', key: key as FactRef['key'], back: 1 },
 });
 
-/** The amount before the cap, as an expression; undefined for an incomplete rule. */
-function exprOf({ kind, fact, percent, bands }: Rule): Expr | undefined {
+/** What an amount is reckoned from: a fact of the last year, its growth, or a sum that a condition compares. */
+export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
+  if (number !== undefined) return compared(number);
   if (fact === undefined) return undefined;
-  if (kind === 'share' && percent !== undefined) return times(newest(fact), percent);
-  if (kind === 'increase' && percent !== undefined) return times(growth(fact), percent);
+  return kind === 'increase' ? growth(fact) : newest(fact);
+}
+
+/** The amount before the cap, as an expression; undefined for an incomplete rule. */
+function exprOf(rule: Rule): Expr | undefined {
+  const { kind, percent, bands } = rule;
+  const base = baseOf(rule);
+  if (base === undefined) return undefined;
+  if (kind === 'share' || kind === 'increase') return percent === undefined ? undefined : times(base, percent);
   if (kind !== 'bands' || bands === undefined) return undefined;
   return {
     k: 'add',
     of: bands.map(({ upToFen, percent: share }, index) => {
       const from = bands[index - 1]?.upToFen ?? 0;
-      const above: Expr = { k: 'max', of: [{ k: 'subtract', left: newest(fact), right: constant(from) }, constant(0)] };
+      const above: Expr = { k: 'max', of: [{ k: 'subtract', left: base, right: constant(from) }, constant(0)] };
       return times(upToFen === null ? above : { k: 'min', of: [above, constant(upToFen - from)] }, share);
     }),
   };
 }
 
 /** 怎么算: the formula before the cap, with the numbers of the firm. */
-function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string | null {
-  if (fact === undefined) return null;
-  const { interval } = compute(newest(fact), facts);
-  const value = soleValue(interval);
-  if (value === undefined) return null;
+function formula(rule: Rule, facts: FactSet): string | null {
+  const { kind, percent, bands } = rule;
+  const base = baseOf(rule);
+  const value = base && soleValue(compute(base, facts).interval);
+  if (base === undefined || value === undefined) return null;
   if (kind === 'share') return `${figure(value, 'money')}×${percent}%`;
   if (kind === 'increase') {
-    const reckoned = formulaOf(growth(fact), 'money', facts);
+    const reckoned = formulaOf(base, 'money', facts);
     return reckoned && `(${reckoned.split('＝')[0]})×${percent}%`;
   }
   const parts = bandParts(value, bands ?? []);

@@ -1,5 +1,6 @@
-export { amountOf, bandParts } from './amount';
+export { amountOf, bandParts, baseOf } from './amount';
 export { bestFits } from './bestFits';
+export { definitionFor } from './definitions';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
 export type { ItemCondition } from './itemRule';
 export {

@@ -9,6 +9,7 @@ import {
   type FactSet,
   factFigure,
   factSourceNames,
+  factText,
   findAsked,
   labelOf,
   type Rational,
@@ -19,7 +20,7 @@ import {
 } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
 import { industries, industryName } from '../../platform/vocabulary';
-import type { Judged } from '../items';
+import { definitionFor, type Judged } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -69,7 +70,7 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
       id,
       group: attestGroup,
       title: what.words,
-      help: '由企业按实际情况确认，申报时以主管部门审核为准',
+      help: withDefinition(what.words, '由企业按实际情况确认，申报时以主管部门审核为准', readers),
       unit: 'bool',
       unitName: null,
       period: null,
@@ -94,13 +95,32 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
     id,
     group: def.group,
     title: labelOf(what.ref, facts.asOf),
-    help: def.help,
+    help: def.help + otherCount(what.ref, facts),
     unit: isText ? 'enum' : (def.type as S['AnswerUnit']),
     unitName: def.type === 'int' || def.type === 'number' ? def.unit : null,
     period: what.period === '' ? null : what.period,
     options: [...def.options],
     ranges: rangesOf(what.ref, def, readers),
   };
+}
+
+/** Help of a question, after what a document means by its words. */
+export const withDefinition = (words: string, help: string, readers: readonly Judged[]): string =>
+  [
+    definitionFor(
+      words,
+      readers.map(({ matchable }) => matchable),
+    ),
+    help,
+  ]
+    .filter((part) => part !== null)
+    .join('。');
+
+/** The same money by another way of counting: said beside the question, and never taken for the answer. */
+function otherCount({ key, back }: FactRef, facts: FactSet): string {
+  if (key !== 'deductibleRdExpense') return '';
+  const said = factText({ key: 'rdExpense', ...(back === undefined ? {} : { back }) }, facts);
+  return said === null ? '' : `。按高企口径填的是${said}，加计扣除口径可能不同`;
 }
 
 const maxCuts = 4;

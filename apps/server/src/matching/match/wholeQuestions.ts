@@ -3,8 +3,8 @@ import { findAsked, type LimitAsked, type Limits } from '@hengce/rules';
 import { groupBy, hashOf } from '../../platform/vocabulary';
 import type { AnswersById } from '../answers';
 import { isAudience, type Judged } from '../items';
-import { numberQuestion } from './numberQuestion';
-import { type Asked, attestGroup } from './questionViews';
+import { numberHelp, numberQuestion } from './numberQuestion';
+import { type Asked, attestGroup, withDefinition } from './questionViews';
 
 type S = MainComponents['schemas'];
 type Question = S['MatchQuestion'];
@@ -138,6 +138,11 @@ const number = (limits: readonly LimitAsked[], answered: AnswersById): Whole => 
     make: (parts) => ({
       ...numberQuestion(id, limits),
       thresholds: parts.map(({ question }) => question.id),
+      help: withDefinition(
+        limits[0]?.subject ?? '',
+        numberHelp,
+        parts.flatMap(({ deciding }) => deciding),
+      ),
       group: parts[0]?.question.group ?? attestGroup,
       answer: answered.get(id) ?? null,
       isPrefilled: false,

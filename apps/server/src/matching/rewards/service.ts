@@ -72,17 +72,20 @@ const numbers: readonly [S['RewardFact']['field'], FactKey][] = [
   ['taxableIncomeFen', 'taxableIncome'],
   ['workforce', 'workforce'],
   ['assetsFen', 'assets'],
+  // Of the two ways of counting that of the tax return goes first: what is reckoned from it is a tax.
+  ['rdExpenseFen', 'deductibleRdExpense'],
   ['rdExpenseFen', 'rdExpense'],
   ['incomeFen', 'techTransferIncome'],
 ];
 
 function knownInputs(facts: FactSet): S['RewardFact'][] {
-  const known = numbers.flatMap(([field, key]): S['RewardFact'][] => {
+  const all = numbers.flatMap(([field, key]): S['RewardFact'][] => {
     const ref = { key, back: 0 };
     const fact = facts.get(ref)?.known;
     const value = fact && 'number' in fact ? soleValue(fact.number) : undefined;
     return value === undefined ? [] : [{ field, value: Number(value.n / value.d), from: labelOf(ref, facts.asOf) }];
   });
+  const known = [...new Map(all.reverse().map((one) => [one.field, one])).values()].reverse();
   const isHighTech = heldOf(facts, 'isHighTech');
   if (isHighTech !== null)
     known.push({

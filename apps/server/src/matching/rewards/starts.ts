@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { FactRef, FactSet, Quote } from '@hengce/rules';
-import { compute, type Expr, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
+import type { FactSet, Quote } from '@hengce/rules';
+import { compute, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
 import { clauseOf, nationalProgrammes } from '../../corpus/programmes';
-import { awardOf, clauseOfItem, type Matchable } from '../items';
+import { awardOf, baseOf, clauseOfItem, type Matchable } from '../items';
 import { readTerms } from '../match';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
@@ -120,13 +120,9 @@ function isSame(a: CalculatorInputs[keyof CalculatorInputs], b: typeof a): boole
 export function startOf(id: string, matchable: Matchable, facts: FactSet): S['CalculatorStart'] {
   const standard = calculatorOf(id, matchable);
   const { amountRule } = matchable.item;
-  if (national[id] !== undefined || amountRule?.fact === undefined) return standard;
-  const { kind, fact } = amountRule;
-  const newest: Expr = { k: 'fact', key: fact as FactRef['key'], back: 0 };
-  const before: Expr = { k: 'fact', key: fact as FactRef['key'], back: 1 };
-  const value = soleValue(
-    compute(kind === 'increase' ? { k: 'subtract', left: newest, right: before } : newest, facts).interval,
-  );
+  const reckoned = national[id] === undefined ? amountRule && baseOf(amountRule) : undefined;
+  if (reckoned === undefined) return standard;
+  const value = soleValue(compute(reckoned, facts).interval);
   // A negative base counts as 0, as in reports.
   const base = value === undefined ? {} : { baseFen: Math.max(0, Number(value.n / value.d)) };
   return { ...standard, inputs: { ...standard.inputs, ...base } };
@@ -139,7 +135,7 @@ export function calculatorOf(id: string, matchable: Matchable): S['CalculatorSta
   const { amount, amountRule, support } = matchable.item;
   const capFen = amount?.capFen ?? undefined;
   const cap = capFen === undefined ? {} : { capFen };
-  if (amountRule?.fact !== undefined) {
+  if (amountRule?.fact !== undefined || amountRule?.number !== undefined) {
     const { kind, percent, bands } = amountRule;
     if (kind === 'bands' && bands) return { calculator: 'bands', inputs: { bands, ...cap } };
     return { calculator: 'share', inputs: { ...(percent === undefined ? {} : { percent }), ...cap } };

@@ -181,10 +181,21 @@ function readSize({ text, threshold }: PrintedCondition, facts: readonly string[
   return null;
 }
 
-/** 属于制造业企业: section C of GB/T 4754. */
+/** Sections of GB/T 4754 by what documents call their firms; 工业 as in 国统字〔2017〕213号. */
+const trades: Readonly<Record<string, readonly string[]>> = { 制造业企业: ['C'], 工业企业: ['B', 'C', 'D'] };
+
+/** 属于制造业企业 */
 function readTrade({ text, threshold }: PrintedCondition, facts: readonly string[]): Cond | null {
-  if (!isSame(facts, ['industryCode']) || text !== '属于制造业企业' || threshold !== '制造业企业') return null;
-  return { k: 'in', id: 'industryCode C', title: text, fact: { key: 'industryCode' }, values: ['C'], isPrefix: true };
+  const values = trades[threshold ?? ''];
+  if (!isSame(facts, ['industryCode']) || values === undefined || text !== `属于${threshold}`) return null;
+  return {
+    k: 'in',
+    id: `industryCode ${values.join('')}`,
+    title: text,
+    fact: { key: 'industryCode' },
+    values,
+    isPrefix: true,
+  };
 }
 
 /** Sentences that say of one fact whether it has to hold. */

@@ -144,6 +144,7 @@ export const factDefs = [
     evidenceKinds: ['投资协议', '验资报告'],
   }),
   rd('rdExpense', '研发费用', 'money', '按高新技术企业认定管理工作指引归集，委托外部的按80%计入', special),
+  rd('deductibleRdExpense', '加计扣除研发费用', 'money', '申报享受加计扣除的数，与高企归集口径不同，没有填0', audited),
   rd('domesticRdExpense', '境内研发费用', 'money', '在中国境内发生的研发费用，委托境外的不计入', special),
   rd('overseasRdRatio', '境外研发支出比例', 'ratio', '境外研发支出占研发费用总额的比例', special),
   rd('rdProjects', '研发项目数', 'int', '当年在研和结题的项目', { unit: '项', evidenceKinds: ['立项文件'] }),

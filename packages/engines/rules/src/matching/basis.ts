@@ -29,11 +29,14 @@ export interface ItemRules<Policy> {
 
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
 
-/** Firm in the form that `matchItems` and the evaluations take. */
-export const firmOf = ({ asOf, facts, ranges, attestations, numbers }: KnownFirm): FirmKnowledge => ({
-  facts: factSet(asOf, facts, ranges),
+/** Firm in the form that `matchItems` and the evaluations take. A number that was asked is a fact by its subject. */
+export const firmOf = ({ asOf, facts, ranges, attestations, numbers = [] }: KnownFirm): FirmKnowledge => ({
+  facts: factSet(asOf, facts, [
+    ...ranges,
+    ...numbers.map(({ subject, from, to }) => ({ key: subject, period: '', from, to })),
+  ]),
   attestations: Object.fromEntries(attestations.map(({ id, holds }) => [id, holds])),
-  ...(numbers ? { numbers } : {}),
+  ...(numbers.length > 0 ? { numbers } : {}),
 });
 
 /** Rules of items without their quotes, which decide nothing. */

@@ -24,6 +24,7 @@ const byKey: Readonly<Record<string, Lever>> = {
   techConversions: up(),
   marketYears: up([12, 12]),
   rdExpense: { ...up(), step: yuan },
+  deductibleRdExpense: { ...up(), step: yuan },
   domesticRdExpense: { ...up(), step: yuan },
   highTechRevenue: { ...up(), step: yuan },
   mainRevenue: { ...up(), step: yuan },

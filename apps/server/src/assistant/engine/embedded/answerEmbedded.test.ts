@@ -435,7 +435,7 @@ describe('金额、材料、条件、流程、电话', () => {
     expect(given.answer).toContain('预计少缴192.9万元');
     expect(given.answer).toContain('1,286万元×100%×15%＝192.9万元');
     expect(given.answer).toMatch(
-      /企业资料里的2025年研发费用：1,286万元\[\^\d+\]；税率按15%，因为企业资料里写着“高新技术企业：是”\[\^\d+\]/,
+      /企业资料里的2025年加计扣除研发费用：1,286万元\[\^\d+\]；税率按15%，因为企业资料里写着“高新技术企业：是”\[\^\d+\]/,
     );
     expect(new Set(given.citations.filter(({ source }) => source !== 'facts').map(({ title }) => title))).toEqual(
       new Set(['研发费用税前加计扣除']),

@@ -23,8 +23,8 @@ export interface AwardPlan {
 export interface FamilyPlan {
   /** Words that complete 为…，制定本办法. */
   aim: string;
-  /** Words that complete 本办法所称…; absent where nothing needs defining. */
-  definition?: string;
+  /** Words that complete 本办法所称…, and what they ask of a firm; absent where nothing needs defining. */
+  definition?: { text: string; asks?: Term };
   conditions: Term[];
   awards: AwardPlan[];
   materials: string[];

@@ -15,7 +15,7 @@ const highTech: Family = {
         '引导企业提升自主创新能力，壮大高新技术企业队伍',
         '加快培育高新技术企业，推动产业向创新驱动转型',
       ]),
-      definition: '高新技术企业，是指在有效期内持有高新技术企业证书的企业',
+      definition: { text: '高新技术企业，是指在有效期内持有高新技术企业证书的企业' },
       conditions: [
         atLeast('上年度研发费用占营业收入的比重', draw.bar([3, 4, 5]), '%', ['rdExpense', 'revenue']),
         attest('主要产品（服务）属于国家重点支持的高新技术领域'),
@@ -128,11 +128,14 @@ const research: Family = {
         '引导企业持续加大研发投入，强化企业科技创新主体地位',
         '激励企业开展研究开发活动，提高全社会研发投入水平',
       ]),
-      definition: '研发费用，是指企业上年度按照税收规定申报享受加计扣除的研究开发费用',
+      definition: { text: '加计扣除研发费用，是指企业上年度按照税收规定申报享受加计扣除的研究开发费用' },
       conditions: [
         anyOf('属于有效期内的', ['高新技术企业', '科技型中小企业'], ['isHighTech', 'isTechSme']),
-        atLeast('上年度研发费用', draw.bar([50, 100, 200]), '万元', ['rdExpense']),
-        atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4, 5]), '%', ['rdExpense', 'revenue']),
+        atLeast('上年度加计扣除研发费用', draw.bar([50, 100, 200]), '万元', ['deductibleRdExpense']),
+        atLeast('上年度加计扣除研发费用占营业收入的比重', draw.bar([2, 3, 4, 5]), '%', [
+          'deductibleRdExpense',
+          'revenue',
+        ]),
         attest('研发项目设有辅助账，并已办理加计扣除申报'),
       ],
       awards: [
@@ -143,7 +146,7 @@ const research: Family = {
           of: [],
           amount: {
             kind: 'tiers',
-            base: '上年度研发费用',
+            base: '上年度加计扣除研发费用',
             bands: [
               { upTo: first, percent: top },
               { upTo: first * 4, percent: top - 2 },
@@ -160,13 +163,15 @@ const research: Family = {
           of: [],
           amount: {
             kind: 'rate',
-            base: '研发费用增量',
+            base: '加计扣除研发费用增量',
             percent: draw.pick([5, 8, 10]),
             cap: draw.sum([20, 30, 50, 80, 100]),
             scope: 'year',
             verb: '奖励',
           },
-          extra: [overYears(2, atLeast('上年度研发费用增长率', draw.bar([10, 15, 20]), '%', ['rdExpense']))],
+          extra: [
+            overYears(2, atLeast('上年度加计扣除研发费用增长率', draw.bar([10, 15, 20]), '%', ['deductibleRdExpense'])),
+          ],
         },
       ],
       materials: ['上年度企业所得税汇算清缴申报表', '研发费用辅助账汇总表', '研发项目立项文件'],

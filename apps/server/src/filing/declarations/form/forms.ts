@@ -4,7 +4,7 @@ import { highTechForm } from './highTechForm';
 import { equipmentForm } from './kinds/equipmentForm';
 import { loanForm } from './kinds/loanForm';
 import { recognitionForm } from './kinds/recognitionForm';
-import { researchForm } from './kinds/researchForm';
+import { deductionForm, researchForm } from './kinds/researchForm';
 import { titleForm } from './kinds/titleForm';
 import type { FormDef } from './schema';
 
@@ -14,6 +14,7 @@ const bySupport: Readonly<Record<SupportForm, FormDef>> = {
   recognition: recognitionForm,
   equipment: equipmentForm,
   research: researchForm,
+  deduction: deductionForm,
   title: titleForm,
   general: generalForm,
 };

@@ -303,13 +303,13 @@ it('认定奖励：只有一种问到又持有的证书才带入', async () => {
 it('研发后补助：各年研发费用带来源，按文件分段测算', async () => {
   await app.call('POST', `/api/v1/enterprise/saveFact/${firm.enterpriseId}`, {
     token: firm.token,
-    json: { key: 'rdExpense', value: 614_400_000, period: '2025' },
+    json: { key: 'deductibleRdExpense', value: 614_400_000, period: '2025' },
   });
   const own = await begin(app, firm, itemNamed(library, '研发投入补助'));
   const sheet = await sheetOf(own);
   expect(fieldsOf(sheet).get('research.expense-0')).toMatchObject({
     value: 614_400_000,
-    prefill: { label: '2025年研发费用' },
+    prefill: { label: '2025年加计扣除研发费用' },
   });
   expect(sheet.reckoning?.amountFen).toBeGreaterThan(0);
 });

@@ -168,10 +168,10 @@ const taxFacts: Partial<Record<S['CalculatorKind'], readonly S['RewardFact']['fi
   techTransfer: ['incomeFen'],
 };
 
-/** What a number of the question is called among the facts that amounts follow from. */
-const factOfField: Partial<Record<StatedField, string>> = {
-  rdExpenseFen: 'rdExpense',
-  incomeFen: 'techTransferIncome',
+/** What a number of the question may be among the facts that amounts follow from. */
+const factsOfField: Partial<Record<StatedField, readonly string[]>> = {
+  rdExpenseFen: ['rdExpense', 'deductibleRdExpense'],
+  incomeFen: ['techTransferIncome'],
 };
 
 /** Taxes that are saved, and awards on a number that the question gives, by the calculators of 奖补测算 with the firm's own facts; by item. */
@@ -184,7 +184,8 @@ async function taxesOf(
   const stated = statedIn(text);
   const base = (itemId: string) => {
     const rule = policy.items.find(({ id }) => id === itemId)?.amountRule;
-    return stated.find(({ field }) => rule?.kind !== 'increase' && rule?.fact === factOfField[field]);
+    const fact = rule?.kind === 'increase' ? undefined : rule?.fact;
+    return stated.find(({ field }) => fact !== undefined && factsOfField[field]?.includes(fact));
   };
   const isReckoned = ({ policy: { itemId }, start: { calculator } }: (typeof rows)[number]) =>
     taxFacts[calculator] !== undefined || base(itemId) !== undefined;

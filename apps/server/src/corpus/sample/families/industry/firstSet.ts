@@ -9,7 +9,7 @@ export const firstSet: Family = {
   season: [10, 8],
   plan: (draw) => ({
     aim: draw.pick(['促进首台（套）装备、首批次材料、首版次软件推广应用', '支持创新产品进入市场，分担首用风险']),
-    definition: '首台（套）装备，是指经认定的、在国内实现重大技术突破且尚未取得明显市场业绩的装备产品',
+    definition: { text: '首台（套）装备，是指经认定的、在国内实现重大技术突破且尚未取得明显市场业绩的装备产品' },
     conditions: [
       atLeast('与申报产品直接相关的发明专利', draw.bar([1, 2, 3]), '件'),
       atMost('产品首次销售至申报之日', draw.bar([36, 24, 12]), '个月'),

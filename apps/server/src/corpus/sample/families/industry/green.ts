@@ -1,4 +1,4 @@
-import { atLeast, attest } from '../../terms';
+import { anyOf, atLeast, attest } from '../../terms';
 import type { Family } from '../Family';
 
 export const green: Family = {
@@ -9,8 +9,9 @@ export const green: Family = {
   season: [6, 10],
   plan: (draw) => ({
     aim: draw.pick(['推动工业绿色低碳转型，提高能源资源利用效率', '支持企业实施节能降碳改造，构建绿色制造体系']),
-    definition: '年节能量，是指项目改造前后在同等产量条件下年综合能源消费量的差值，以第三方审核报告为准',
+    definition: { text: '年节能量，是指项目改造前后在同等产量条件下年综合能源消费量的差值，以第三方审核报告为准' },
     conditions: [
+      anyOf('属于', ['工业企业'], ['industryCode']),
       atLeast('上年度综合能源消费量', draw.bar([300, 500, 1000]), '吨标准煤'),
       attest('近三年未因环境违法行为受到重大行政处罚', ['hasEnvironmentCase']),
     ],

@@ -15,7 +15,10 @@ export const rent: Family = {
         '降低中小企业生产经营场所成本，促进产业园区集聚发展',
         '缓解中小企业用房压力，支持制造业企业入园发展',
       ]),
-      definition: '生产经营用房，是指企业在标准厂房、小微企业园或者孵化载体内承租的自用房屋',
+      definition: {
+        text: '生产经营用房，是指企业承租的自用房屋，且承租房屋位于标准厂房、小微企业园或者孵化载体内',
+        asks: attest('承租房屋位于标准厂房、小微企业园或者孵化载体内'),
+      },
       conditions: [
         anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
         atLeast('租赁合同期限', draw.bar([12, 24, 36]), '个月'),

@@ -7,9 +7,9 @@ const years = [
   { back: 2, name: '前两年度' },
 ] as const;
 
-/** Form for 研发后补助: research expenditure by year, and the accounts that show it. */
-export const researchForm: FormDef = {
-  id: 'research',
+/** Form for 研发后补助: research money by year as its document counts it, and the accounts that show it. */
+const formBy = (id: string, fact: 'rdExpense' | 'deductibleRdExpense', money: string): FormDef => ({
+  id,
   kind: 'support',
   title: '研发补助申报书',
   programme: null,
@@ -30,10 +30,10 @@ export const researchForm: FormDef = {
         ...years.map(
           ({ back, name }): FieldDef => ({
             id: `research.expense-${back}`,
-            label: `${name}研发费用`,
+            label: `${name}${money}`,
             kind: 'money',
             isRequired: back === 0,
-            from: { fact: 'rdExpense', back },
+            from: { fact, back },
             reads: { term: 'amount', near: /研(究开)?发.{0,6}(费用|投入|支出)/, not: /收入|资本化|加计/, back },
           }),
         ),
@@ -73,7 +73,7 @@ export const researchForm: FormDef = {
       ({ back, name }) =>
         ({
           id: `rd-fact-${back}`,
-          title: `${name}研发费用与资料一致`,
+          title: `${name}${money}与资料一致`,
           k: 'fact',
           field: `research.expense-${back}`,
         }) as const,
@@ -88,4 +88,8 @@ export const researchForm: FormDef = {
     ...grantChecks,
   ],
   reckons: { title: '补助测算', base: 'research.expense-0', before: 'research.expense-1' },
-};
+});
+
+export const researchForm = formBy('research', 'rdExpense', '研发费用');
+/** The same where the document counts what was deducted with the tax return. */
+export const deductionForm = formBy('research-deduction', 'deductibleRdExpense', '加计扣除研发费用');
