@@ -1,4 +1,7 @@
-/** Grounds on which the words below are read. Roles are the names of CSS variables: `--hc-color-…`. */
+/**
+ * Grounds on which every text colour of `words` must be readable. All names here are those of CSS variables: `surface`
+ * is `--hc-color-surface`.
+ */
 export const surfaces = [
   'canvas',
   'surface',
@@ -23,7 +26,7 @@ export const words = [
   'info-text',
 ] as const;
 
-/** Pairs of words and the coloured ground that they have of their own. */
+/** Pairs of a text colour and the coloured ground that it is used on. */
 export const pairs = [
   ['accent-on', 'accent'],
   ['accent-on', 'accent-hover'],
@@ -50,7 +53,7 @@ export const pairs = [
   ['text-secondary', 'danger-subtle'],
 ] as const;
 
-/** Edges, marks and lines that carry meaning. */
+/** Colours of edges, marks and lines that carry meaning, which need the contrast of `target.marks` on each of `markSurfaces`. */
 export const marks = [
   'border-control',
   'focus',

@@ -141,7 +141,7 @@ export async function takeProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as StorybookWindow).problems.splice(0));
 }
 
-/** Beginnings of links that would hand their window to the page they open (threat S9). */
+/** HTML, cut to 120 characters, of the links on the page that would hand their window to the page they open (threat S9). */
 export async function linksWithOpener(page: Page): Promise<string[]> {
   const links = page.locator('a[target=_blank]:not([rel~=noopener])');
   return links.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 120)));

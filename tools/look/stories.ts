@@ -12,8 +12,8 @@ export interface SeenStory {
 }
 
 /**
- * Photographs stories of pages: those that show a state, in phone and desktop width, in light, the first of each page
- * in dark too; with `isAll` all of them, in all sizes and themes.
+ * Photographs stories of pages in phone and desktop width, in light, the first of each page in dark too. Stories that
+ * play are left out, unless they are the first of their page. With `isAll` all of them, in all sizes and themes.
  */
 export async function photographStories(
   browser: Browser,

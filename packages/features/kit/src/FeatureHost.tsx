@@ -129,7 +129,7 @@ export function useExternalLink(role: string, params?: Record<string, string>): 
   return useFeatureHost().links?.[role]?.(params);
 }
 
-/** The present moment of the host. */
+/** Present moment by the host's clock, or by the browser's where the host has none. */
 export function useNow(): Date {
   return (useFeatureHost().now ?? (() => new Date()))();
 }

@@ -11,7 +11,7 @@ export function joinPath(...parts: string[]): string {
 
 /**
  * Parameters, decoded, when `pathname` matches `path`; null when it does not, or a parameter is no valid
- * percent-encoding. Letter case does not count in fixed parts.
+ * percent-encoding. Letter case is ignored in fixed parts.
  */
 export function matchPath(path: string, pathname: string): Record<string, string> | null {
   const expected = joinPath(path).split('/');

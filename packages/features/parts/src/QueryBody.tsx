@@ -17,7 +17,10 @@ export interface QueryBodyProps<Data> extends Pick<QueryFailureProps, 'size' | '
   children: (data: Data) => ReactNode;
 }
 
-/** Content of a query: its skeleton while it loads, or its failure with a retry. */
+/**
+ * Content of a query: what `children` makes of its data, else its skeleton while it loads, its failure with a retry, or
+ * the empty state where one is given. It waits for the queries of `also` too.
+ */
 export function QueryBody<Data>({
   query,
   also = [],

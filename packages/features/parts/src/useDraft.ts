@@ -11,7 +11,7 @@ export interface Draft {
   sent: () => () => void;
 }
 
-/** Unfinished text under a key; it survives a reload, and a failed submission. */
+/** Unfinished text under a key; it survives a failed submission and, where the host stores drafts, a reload. */
 export function useDraft(key: string): Draft {
   const { drafts } = useFeatureHost();
   const [text, setText] = useState('');

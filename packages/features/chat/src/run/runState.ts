@@ -80,7 +80,7 @@ function put<T>(list: readonly T[] | undefined, item: T, keyOf: (each: T) => unk
 
 /**
  * State after an event. Pure; a repeated or overlapping event changes nothing, so that replays and second connections
- * do no harm. After a gap only a snapshot counts.
+ * do no harm. After a gap all events but a snapshot are ignored.
  *
  * @param seq the event's number; 0 for one without, such as a ping
  */

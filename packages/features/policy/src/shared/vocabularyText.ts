@@ -99,7 +99,7 @@ const publicityCertainty: Record<PublicityHit['certainty'] | 'begins', string> =
   similar: '待确认',
 };
 
-/** Names of the contract's keys. */
+/** Chinese names of the contract's keys: levels, kinds, statuses and the other closed lists. */
 export const vocabularyText = {
   level,
   kind,

@@ -28,7 +28,7 @@ export interface AvatarProps {
   isDecorative?: boolean;
 }
 
-/** 头像. The first character of a Chinese name, the first letter of a Latin one. */
+/** 头像. A picture, or without one the first character of the name, a Latin letter as a capital. */
 export function Avatar({ name, src, size = 'sm', tone = 'accent', isDecorative = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const named = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);

@@ -20,7 +20,7 @@ export interface AvatarGroupProps {
   size?: AvatarSize;
 }
 
-/** 一组头像. Read as one sentence of names. */
+/** 一组头像. The first `max` people (4 by default) and +n for the others. Screen readers hear one sentence of names. */
 export function AvatarGroup({ people, max = 4, size = 'sm' }: AvatarGroupProps) {
   const text = useUiText();
   const shown = people.slice(0, max);

@@ -22,7 +22,7 @@ export interface BrandProps {
   isMarkOnly?: boolean;
 }
 
-/** 品牌. The mark is the ruler itself: a now, a line and a stop (o—|). */
+/** 品牌. Name and mark of the product. The mark is its ruler (o—|): today, the time that is left, the deadline. */
 export function Brand({ name, href, size = 'md', isMarkOnly = false }: BrandProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@
 import { description, name, note, planHead, price } from './PlanComparison.css';
 import type { Plan } from './planOptions';
 
-/** Head of a plan's column: its audience and price. */
+/** Head of a plan's column: its name, audience and price. */
 export function PlanHead({ plan }: { plan: Plan }) {
   return (
     <th scope="col" className={planHead({ isSelected: plan.isSelected ?? false })}>

@@ -14,7 +14,7 @@ export interface VirtualHeadProps<R extends TableRow>
   onSelectAll: () => void;
 }
 
-/** Names of the columns; sortable ones are buttons. */
+/** Header row of VirtualTable; names of sortable columns are buttons, and a checkbox chooses all rows. */
 export function VirtualHead<R extends TableRow>(props: VirtualHeadProps<R>) {
   const { columns, sort, onSortChange, hasSelection, share, onSelectAll } = props;
   const text = useUiText();

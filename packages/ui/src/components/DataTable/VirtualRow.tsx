@@ -65,5 +65,5 @@ function Row<R extends TableRow>(props: VirtualRowProps<R>) {
   );
 }
 
-/** Row that does not render again when it is scrolled. */
+/** Row of VirtualTable; scrolling does not render it again. */
 export const VirtualRow = memo(Row) as typeof Row;

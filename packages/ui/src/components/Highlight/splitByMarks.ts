@@ -5,7 +5,10 @@ export interface MarkedPart {
   isMarked: boolean;
 }
 
-/** Parts of a text, cut at its marks. Joined they are always the whole text, whatever the marks are. */
+/**
+ * Parts of a text, cut at its marks, ranges [start, end) in UTF-16 units. Joined they are always the whole text,
+ * whatever the marks are.
+ */
 export function splitByMarks(text: string, marks: readonly (readonly number[])[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;

@@ -23,7 +23,10 @@ export interface PaginationProps {
   isDisabled?: boolean;
 }
 
-/** 分页. With one page it shows only the total. Focus stays on the button, at either end on the page it led to. */
+/**
+ * 分页. With one page it shows only the total. Focus stays on the pressed button; where that is disabled, at either
+ * end, it moves to the current page.
+ */
 export function Pagination({ page, pageCount, total, onChange, hrefFor, label, isDisabled = false }: PaginationProps) {
   const text = useUiText();
   const nav = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ export interface WaitingProps {
   children: ReactNode;
 }
 
-/** 稍候. A page that moves on by itself as soon as an answer arrives. */
+/** 稍候. A line with a spinner, for a page that continues by itself as soon as an answer arrives. */
 export function Waiting({ children }: WaitingProps) {
   return (
     <p className={waiting} role="status">

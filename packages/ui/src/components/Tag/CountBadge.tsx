@@ -10,7 +10,7 @@ export interface CountBadgeProps {
   max?: number;
 }
 
-/** 数量. The words beside it name what is counted. */
+/** 数量. A number, above `max` (99 by default) as 99+; the words beside it name what is counted. */
 export function CountBadge({ count, max = 99 }: CountBadgeProps) {
   return <span className={badge}>{count > max ? `${max}+` : count}</span>;
 }

@@ -22,7 +22,7 @@ const visibleFor = 5000;
 
 /**
  * Shows a short message in `ToastRegion`. A success disappears after 5 s; an error, or anything with an action, stays
- * until it is answered.
+ * until it is closed.
  *
  * @returns a function that removes it
  */

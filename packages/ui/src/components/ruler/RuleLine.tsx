@@ -10,10 +10,7 @@ export interface RuleLineProps extends RuleDrawing {
   label?: string;
 }
 
-/**
- * The ruler itself: segments of line, stops, and a hollow now. As wide as its parent; every rule of the family is drawn
- * here.
- */
+/** The ruler itself: segments of line, stops and points. As wide as its parent; every ruler of the family is drawn here. */
 export function RuleLine({
   height,
   label,

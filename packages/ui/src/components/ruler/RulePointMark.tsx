@@ -2,7 +2,7 @@ import { dot, hollow, rim, stroke } from './RuleLine.css';
 import type { RulePoint } from './ruleDrawing';
 import { percent } from './scale';
 
-/** Point on the line: a hollow now, a dashed unknown, a cross that fails, a dot that passes. */
+/** Point on the line: a ring for now, a dashed ring for an unknown value, a cross for one that fails, a dot for one that passes. */
 export function RulePointMark({ point, y }: { point: RulePoint; y: number }) {
   const { at, tone, shape, radius = 3, width = 1.6 } = point;
   return (

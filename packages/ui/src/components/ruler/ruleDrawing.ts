@@ -35,7 +35,7 @@ export interface RuleStop {
   /** Whether it hangs below the line, as the ticks of a scale. */
   below?: boolean;
 }
-/** Point on a ruler: now is hollow, a value is a dot or, when it fails, a cross; an unknown one is dashed. */
+/** Point on a ruler: now is a ring, a value is a dot or, when it fails, a cross; an unknown one is a dashed ring. */
 export interface RulePoint {
   at: number;
   tone: RuleTone;

@@ -6,7 +6,7 @@ import { demo, headline, line, rulers, showcase } from './Showcase.css';
 /** Day of the demo data, which never moves: it is a picture of the product, not news. */
 const demoDay = new Date('2026-11-20T10:24:00+08:00');
 
-/** Showcase of the product on three rulers: when, whether, how much. Its data is marked 示例. */
+/** Showcase of the product on three rulers: a deadline, a threshold, an amount. Its data is marked 示例. */
 export function Showcase() {
   const { showcase: text } = useAccountText();
   return (

@@ -14,7 +14,7 @@ export interface MessageActions {
   isReadingAll: boolean;
 }
 
-/** Actions on messages; all lists follow, and archiving can be undone. */
+/** Actions on messages; all message lists are refetched after them, and archiving can be undone. */
 export function useMessageActions(): MessageActions {
   const { api } = useFeatureHost();
   const text = useMessageCenterText().messageCenter;

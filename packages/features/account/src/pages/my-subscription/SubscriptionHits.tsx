@@ -8,7 +8,7 @@ import { subscriptionQueries } from '../../data/subscriptions';
 import { date, hit, hits, muted } from './MySubscriptionPage.css';
 import { useMySubscriptionText } from './text';
 
-/** Present hits of a subscription, newest first. */
+/** First hits of a subscription as they are now, newest first, and their total with a link to the search. */
 export function SubscriptionHits({ row }: { row: Subscription }) {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;

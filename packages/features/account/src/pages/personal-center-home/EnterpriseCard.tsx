@@ -8,7 +8,7 @@ import { usePersonalCenterHomeText } from './text';
 import { fewGaps } from './todos';
 import { useCurrentFacts } from './useHome';
 
-/** Completeness of the enterprise's facts, and the gaps that decide most conditions. */
+/** Completeness of the enterprise's facts, and the first four gaps in the server's order. */
 export function EnterpriseCard() {
   const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
   const hrefs = useAccountHrefs();

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection';
 import { dot, links, list, muted, readWords, row, rowSide, rowWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 
-/** Newest messages, updated live. */
+/** The four newest messages of the inbox, updated live, and the number of unread ones. */
 export function NewestMessages() {
   const { api } = useFeatureHost();
   const home = usePersonalCenterHomeText().personalCenterHome;

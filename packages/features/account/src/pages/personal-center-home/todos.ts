@@ -18,7 +18,7 @@ export interface TodoFacts {
 
 /** Days before the end of the trial from which on it is a task. */
 const soon = 7;
-/** Number of gaps that can be filled in one go. */
+/** Number of gaps that the overview names, and whose filling is one of its tasks. */
 export const fewGaps = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { ChatBox } from '@hengce/api';
 import type { ReactNode } from 'react';
 import type { LoadPdf } from './usePdf';
 
-/** Place to show: of a citation, or a link. Another object shows it again. */
+/** Place to show, of a citation or of a link. Each new object, even an equal one, is shown anew. */
 export interface PdfTarget {
   page: number;
   /** Boxes on pages; without them the quote is looked up. */

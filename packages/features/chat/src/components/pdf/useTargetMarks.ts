@@ -15,7 +15,10 @@ export type TargetMarks =
 
 const none: TargetMarks = { kind: 'none', boxes: [] };
 
-/** Marks of a target: its boxes, or the certain place of its quote, else of its page only the number. */
+/**
+ * Marks of a target: its boxes (`marked`), else those of its quote where that is found with certainty; `unsure` where
+ * it is not, `page` without a quote, `none` without a target and while it is sought.
+ */
 export function useTargetMarks(document: PDFDocumentProxy, target: PdfTarget | null): TargetMarks {
   const [marks, setMarks] = useState<TargetMarks>(none);
   useEffect(() => {

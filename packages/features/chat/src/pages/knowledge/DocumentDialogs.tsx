@@ -20,7 +20,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Dialogs before a document is changed. */
+/** Dialog that renames a document, sets the day of its expiry, or moves documents to another base or folder; nothing without documents. */
 export function DocumentDialogs({ asked, ...rest }: DialogProps & { asked: AskedDocument }) {
   const { deed, documents } = asked;
   const [first] = documents;

@@ -24,8 +24,8 @@ const inShort = (reason: string | null): string | undefined =>
   /^[^，。：；]{2,14}(?=[，。：；]|$)/.exec(reason ?? '')?.[0];
 
 /**
- * State of a document as a sign and a few words. Once it is read, 已停用 and 已过期 come before the result, because
- * then it is not searched.
+ * State of a document as an icon, a tone and a few words, with its progress while it is read. Once it is read, 已停用
+ * and 已过期 come before the result, because then it is not searched.
  *
  * @param today YYYY-MM-DD
  */

@@ -13,7 +13,7 @@ export const wasFiled = ({ events }: Pick<DeclarationDetail, 'events'>): boolean
   events.some(({ state }) => state === 'submitted_external');
 export const isOver = (state: DeclarationState): boolean => over.includes(state);
 
-/** Stages of a declaration, as they are visible from outside. */
+/** Stages of a declaration in their order: 准备材料, 官方平台提交, 受理与评审, 公示与立项, 拨付, 后续义务. Each covers some states. */
 export const stages = ['prepare', 'filed', 'review', 'publicity', 'pay', 'done'] as const;
 export type DeclarationStage = (typeof stages)[number];
 

@@ -39,7 +39,10 @@ export const writtenText = ({ sections }: FormSheet): string =>
     .flatMap(({ kind, label, value }) => (kind === 'longText' && value ? [`${label}\n${value}`] : []))
     .join('\n\n');
 
-/** Form after some fields were saved: those, the checks and the progress are the server's. */
+/**
+ * Form after some fields were saved: those fields, the checks, the amount (测算, where the reply has one) and the
+ * progress are the server's.
+ */
 export const withReply = (sheet: FormSheet, reply: FormEditReply): FormSheet => ({
   ...sheet,
   revision: reply.revision,

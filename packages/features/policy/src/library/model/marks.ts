@@ -12,7 +12,7 @@ export function termsOf(query: string): string[] {
   return [...new Set(words)].slice(0, maxTerms);
 }
 
-/** Ranges of the terms in a text, in order; touching and overlapping ones are joined. Letter case does not count. */
+/** Ranges of the terms in a text, in order; touching and overlapping ones are joined. Letter case is ignored. */
 export function findMarks(text: string, terms: readonly string[]): MarkRange[] {
   const places: MarkRange[] = [];
   // Lower case may change the length of a text (İ); then only exact matches are safe.

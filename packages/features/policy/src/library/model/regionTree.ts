@@ -18,7 +18,7 @@ export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
 
 const nation = '000000';
 
-/** Whether a region contains or equals another, by their codes; the nation contains none of them. */
+/** Whether a region contains or equals another, by their codes; the nation contains none of them. False without another. */
 export const isAbove = (code: string, other: string | undefined): boolean =>
   other !== undefined && code !== nation && other.startsWith(code.replace(/(?:00){1,2}$/, ''));
 

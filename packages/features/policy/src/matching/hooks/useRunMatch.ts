@@ -7,7 +7,10 @@ import { matchMutations, matchQueries, reportListKey } from '../../shared/data/m
 import { useChargedAction } from '../../shared/hooks/useChargedAction';
 import { usePolicyHrefs } from '../../shared/hrefs';
 
-/** Function that creates a report, which costs a use, and opens it, with the changes since the report before. */
+/**
+ * Function `start` that creates a report, which costs a use, and opens it, with the changes since the report `before`;
+ * and whether it is running.
+ */
 export function useRunMatch(variant: MatchVariant = 'general') {
   const text = useMatchText().match.run;
   const { api, navigate } = useFeatureHost();

@@ -20,7 +20,7 @@ export interface CartesianPlotProps extends Omit<CartesianInput, 'width'> {
   pointNames: readonly string[];
 }
 
-/** Drawing of a chart, and the reading of its points. */
+/** Drawing of a chart, with the figures of the current point. */
 export function CartesianPlot({ caption, unit, own, pointNames, ...input }: CartesianPlotProps) {
   const text = useUiText();
   const ref = useRef<HTMLDivElement>(null);

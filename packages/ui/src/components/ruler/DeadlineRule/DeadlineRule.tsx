@@ -31,8 +31,8 @@ export interface DeadlineRuleProps extends Deadline {
 }
 
 /**
- * 期限尺. One line, a stop, a hollow now. At 14 days or less line and words turn cinnabar. It is announced as one
- * sentence: 申报期限：11月1日开放，12月31日截止，还剩41天.
+ * 期限尺. A line with a ring for today and a stop for the deadline. At 14 days or less line and words turn cinnabar. It
+ * is announced as one sentence: 申报期限：11月1日开放，12月31日截止，还剩41天.
  */
 export function DeadlineRule({
   variant = 'mini',

@@ -23,7 +23,10 @@ export interface FunnelRuleProps {
   total?: number;
 }
 
-/** 收窄尺. One ruler for each step, all from zero on one scale, with the rest after it. */
+/**
+ * 收窄尺. One ruler for each step, all from zero on one scale, each as long as the number that is left after it, with
+ * that number beside it.
+ */
 export function FunnelRule({ label, stages, total }: FunnelRuleProps) {
   const text = useUiText();
   const full = total ?? Math.max(1, ...stages.map(({ count }) => count ?? 0));

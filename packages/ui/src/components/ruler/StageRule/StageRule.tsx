@@ -20,7 +20,7 @@ export interface StageRuleProps {
   stages: readonly Stage[];
 }
 
-/** 进程尺. Progress of an order or a declaration: done stages are ink, now is hollow, coming ones are pale. */
+/** 进程尺. Progress of an order or a declaration: done stages are ink, the current one is a ring, coming ones are pale. */
 export function StageRule({ label, stages }: StageRuleProps) {
   const text = useUiText();
   return (

@@ -3,7 +3,7 @@ import type { RuleDrawing } from '../ruleDrawing';
 export const stageStates = ['done', 'current', 'todo'] as const;
 export type StageState = (typeof stageStates)[number];
 
-/** Drawing of stages at equal distances: ink up to a hollow now, or to the last one done where none is current. */
+/** Drawing of stages at equal distances: ink up to the ring of the current one, or to the last one done where none is current. */
 export function drawStages(states: readonly StageState[]): RuleDrawing {
   const last = Math.max(1, states.length - 1);
   const current = states.indexOf('current');

@@ -6,7 +6,10 @@ import { usePolicyText } from '../../../shared/text';
 import { muted } from '../../components/acquisition.css';
 import { useEnterpriseCheckText } from './text';
 
-/** Number of firms that meet each condition, do not, or are unknown. */
+/**
+ * Table of a run's conditions, with the numbers of firms that meet each, do not meet it, are unknown, or, where a
+ * policy asks it, have to be verified (待核实).
+ */
 export function ConditionCounts({ conditions }: { conditions: readonly FirmConditionCount[] }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();

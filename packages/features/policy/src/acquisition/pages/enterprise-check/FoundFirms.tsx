@@ -27,7 +27,7 @@ export interface FoundFirmsProps {
 
 const bodyId = 'found-firms';
 
-/** Found firms of one verdict; chosen ones can be added to a list. */
+/** Found firms, one page of one verdict at a time; chosen ones can be added to a list. */
 export function FoundFirms({ result, state, isStale, onChange }: FoundFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const [chosen, setChosen] = useState<readonly string[]>([]);

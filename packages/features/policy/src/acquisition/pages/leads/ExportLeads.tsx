@@ -10,7 +10,7 @@ import { useLeadsText } from './text';
 
 const least = 4;
 
-/** Dialog that exports a list, for a purpose that is recorded. */
+/** Button with a dialog that downloads a lead list as a file, for a purpose that is recorded; an empty list cannot be exported. */
 export function ExportLeads({ list }: { list: LeadList }) {
   const text = useLeadsText().leads;
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { ExportLeads } from './ExportLeads';
 import { listActions } from './LeadsPage.css';
 import { useLeadsText } from './text';
 
-/** Menu of a whole list: export, rename, remove. */
+/** Buttons for a whole lead list: export, rename, remove. */
 export function ListActions({ list, onRemoved }: { list: LeadList; onRemoved: () => void }) {
   const text = useLeadsText().leads;
   const { api } = useFeatureHost();

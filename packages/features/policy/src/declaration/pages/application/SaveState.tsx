@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type Edits, stuckFields } from './edits';
 import { useApplicationText } from './text';
 
-/** Sentence about saving: whether all edits are stored, wait, or cannot be. */
+/** Sentence about saving: all edits are stored, are on their way, wait for the network, or some cannot be stored. */
 export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
   const text = useApplicationText().application.save;
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);

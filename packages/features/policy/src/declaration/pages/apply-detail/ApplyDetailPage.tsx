@@ -10,7 +10,7 @@ import { bones } from './ApplyDetailPage.css';
 import { Guide } from './Guide';
 import { useApplyDetailText } from './text';
 
-/** 办事指南 of one item, with the verdicts on the enterprise and its declarations. */
+/** 办事指南 of one item, with the verdicts on the current enterprise and the enterprise's declarations of it. */
 export function ApplyDetailPage({ params }: PageProps<'PolicyApply/detail/:policyId/:itemId'>) {
   const text = useApplyDetailText().applyDetail;
   const { api } = useFeatureHost();

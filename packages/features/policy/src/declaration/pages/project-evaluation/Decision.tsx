@@ -15,7 +15,7 @@ export interface DecisionProps {
   isBlocked: boolean;
 }
 
-/** 结论: the decision of people with its reason. It cannot be saved while something above it is not. */
+/** 结论: the decision of people to declare or not, with its reason. It cannot be saved while something above it is not. */
 export function Decision({ evaluation, save, isBlocked }: DecisionProps) {
   const text = useProjectEvaluationText().projectEvaluation;
   const now = useNow();

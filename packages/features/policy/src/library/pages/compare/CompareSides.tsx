@@ -12,7 +12,7 @@ import { compareState } from './compareState';
 import { PickPolicy } from './PickPolicy';
 import { useCompareText } from './text';
 
-/** Headers of the two documents, each with a button to choose another. */
+/** Headers of the two documents, each with a button to choose another, and a button that swaps them. */
 export function CompareSides() {
   const text = useCompareText().compare;
   const [{ left, right }, setState] = useSearchState(compareState);

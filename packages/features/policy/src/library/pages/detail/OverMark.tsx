@@ -6,7 +6,10 @@ import { successorOf } from '../../model/successor';
 import { isOver } from '../../model/validity';
 import { overMark } from './PolicyDetailPage.css';
 
-/** Mark 已被修订 with a link to the document in force; nothing while this one is. */
+/**
+ * Mark with the status of a document out of force (已被修订, 已废止, 已过有效期), and a link to its successor where
+ * there is one; nothing while it is in force.
+ */
 export function OverMark({ policy }: { policy: Policy }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();

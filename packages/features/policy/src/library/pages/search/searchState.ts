@@ -143,7 +143,10 @@ function format(state: SearchState): URLSearchParams {
 
 export const searchState: SearchStateCodec<SearchState> = { parse, format };
 
-/** Searchable part of a text: trimmed, its first 400 characters. Cut by characters, so that no half of a surrogate pair remains. */
+/**
+ * Query as the address keeps it: trimmed, its first 400 characters. Whole code points are kept, so that no half of a
+ * surrogate pair remains.
+ */
 export const cleanQuery = (text: string): string => [...text.trim()].slice(0, longestQuery).join('');
 
 /** Change of the search that returns to the first page. */
@@ -152,7 +155,10 @@ export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState>
 /** Filters without any but the kind, whose tab stays. */
 export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
 
-/** Number of chosen filter values; a range of amounts is one, each of the two dates too. */
+/**
+ * Number of filters in force: each facet value, each of the two dates, the range of amounts, and the restriction to
+ * items that may fit the firm.
+ */
 export const filterCount = (filters: SearchFilters): number =>
   facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
   [filters.dateFrom, filters.dateTo, hasAmount(filters), filters.mayFit].filter(Boolean).length;

@@ -8,8 +8,8 @@ import { evaluationKeys, evaluationMutations, evaluationQueries } from '../../..
 type FactToKeep = MainComponents['schemas']['SaveFactBody'];
 
 /**
- * Function that saves the results of a helper dialog as facts, one after the other up to the first failure, and
- * refetches the evaluations; `done` is called when all are saved.
+ * Function `keep` that saves the results of a helper dialog as facts, one after the other up to the first failure, and
+ * refetches the evaluations; it calls `done` when all are saved. `hasFailed` is the reason of the failure.
  */
 export function useKeepFacts(enterpriseId: string) {
   const { api } = useFeatureHost();

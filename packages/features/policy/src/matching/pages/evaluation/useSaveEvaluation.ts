@@ -8,7 +8,7 @@ import { useChargedAction } from '../../../shared/hooks/useChargedAction';
 import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { useEvaluationText } from './text';
 
-/** Function that saves the evaluation as a report, which costs a use, and opens it. */
+/** Function `save` that saves the evaluation as a report, which costs a use, and opens it; and whether it is running. */
 export function useSaveEvaluation(kind: EvaluationKind, rules?: RuleYear) {
   const text = useEvaluationText().evaluation;
   const { api, navigate } = useFeatureHost();

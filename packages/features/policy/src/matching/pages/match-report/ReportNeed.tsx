@@ -16,7 +16,10 @@ export interface ReportNeedProps {
 /** Largest number of values in the sentence; of a project the rest stands in its overview. */
 const maxSaid = { project: 5, finance: 9 };
 
-/** Need of a report, in a sentence: its first values. */
+/**
+ * Project (项目情况) or financing need (融资需求) of a report, as a line of its first known values, with a link to
+ * change it on one's own report.
+ */
 export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

@@ -9,7 +9,7 @@ import { onPhone } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
 
-/** Notices about a report, and on phones the link back to the list. */
+/** Notices that a report is shared, or that its rules have changed since, and on phones the button back to the list. */
 export function ReportNotices({ report, isShared }: { report: MatchReport; isShared: boolean }) {
   const text = useMatchReportText().matchReport;
   const { location, navigate } = useFeatureHost();

@@ -7,7 +7,10 @@ import { matchMutations, matchQueries, reportListKey } from '../../../shared/dat
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { useMatchReportText } from './text';
 
-/** Function that confirms or denies a condition, with undo; the new report replaces this one. */
+/**
+ * Confirmation of a condition in a report: `say` saves an answer (null withdraws it), with undo, and opens the new
+ * report in place of this one.
+ */
 export function useConfirm(reportId: string): Confirm {
   const text = useMatchReportText().matchReport;
   const { api, navigate } = useFeatureHost();

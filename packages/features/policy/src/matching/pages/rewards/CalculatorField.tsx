@@ -4,7 +4,10 @@ import { DatePicker, NumberField, Select } from '@hengce/ui';
 import { choicesOf } from './calculatorForm';
 import { type RewardsText, useRewardsText } from './text';
 
-/** Origin of the value in a field. */
+/**
+ * Origin of the value in a field: the document, the firm's facts as the document asks for them, or one fact; undefined
+ * once it was typed.
+ */
 export type Origin = 'document' | 'facts' | RewardFact | undefined;
 
 export interface CalculatorFieldProps {

@@ -16,7 +16,7 @@ export const fieldsOf: Readonly<Record<CalculatorKind, { needed: readonly Field[
 };
 export const calculatorKinds = Object.keys(fieldsOf) as CalculatorKind[];
 
-/** Fields with choices instead of a number. */
+/** Choices in percent of the fields that are a select instead of a number. */
 export const choicesOf: Partial<Record<Field, readonly number[]>> = {
   deductionPercent: [100, 120],
   taxPercent: [25, 15, 5],

@@ -12,7 +12,7 @@ import { nationwideState } from './nationwideState';
 import { PortalLine } from './PortalLine';
 import { useNationwideText } from './text';
 
-/** Search for official portals of cities and counties by name. */
+/** Search for official portals of cities and counties by name; the first 50 are listed. */
 export function PortalSearch() {
   const text = useNationwideText().nationwide;
   const id = useId();

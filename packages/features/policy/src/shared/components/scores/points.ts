@@ -5,7 +5,7 @@ import type { ScoreText } from './text';
 export const spanText = ({ lo, hi }: PointSpan, text: ScoreText): string =>
   lo === hi ? String(lo) : text.span(String(lo), String(hi));
 
-/** Key of a range of points in a select; `spanOf` reads it. */
+/** Key of a range of points in a select; `spanOfKey` reads it. */
 export const spanKey = ({ lo, hi }: PointSpan): string => `${lo}-${hi}`;
 export function spanOfKey(key: string): PointSpan | null {
   const found = /^(\d+)-(\d+)$/.exec(key);

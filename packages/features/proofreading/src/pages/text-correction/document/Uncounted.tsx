@@ -11,7 +11,10 @@ export interface UncountedProps {
   isButton?: boolean;
 }
 
-/** A version without a charged use: its text without its issues. */
+/**
+ * Notice that a version has no charged use yet, so that its issues are not shown, with the button that charges one;
+ * with `isButton` only the button.
+ */
 export function Uncounted({ document, version, isButton = false }: UncountedProps) {
   const text = useProofreadingText();
   const begin = useBegin();

@@ -23,7 +23,10 @@ interface Of {
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
 }
 
-/** Actions on a whole document. */
+/**
+ * Functions that export a document, change its genre (文体) and remove it, the last with undo; a failure shows a
+ * message. `isExporting` while a file is made.
+ */
 export function useDocumentActions({ document, version, flush, onChange }: Of) {
   const text = useProofreadingText().open;
   const { api } = useFeatureHost();

@@ -9,7 +9,10 @@ interface Keys {
   onLeaveList: () => void;
 }
 
-/** Keyboard shortcuts of the whole page. They pause while a dialog is open. */
+/**
+ * Keyboard shortcuts of the page: F8 and Shift+F8 go to the next and the previous issue, Ctrl+F or ⌘F searches the text,
+ * Esc leaves the list. In a dialog they pause, except in the list of issues.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

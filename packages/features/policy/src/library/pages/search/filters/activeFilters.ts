@@ -10,7 +10,10 @@ export interface ActiveFilter {
   without: Partial<SearchFilters>;
 }
 
-/** Filters in force, each as a chip; dates and amounts too. `kind` is left out: its tab shows it. */
+/**
+ * Filters in force, each as a chip: values of facets, dates, amounts and the restriction to items that may fit the
+ * firm. `kind` is left out: its tab shows it.
+ */
 export function activeFilters(filters: SearchFilters, facets: readonly Facet[], text: PolicyText): ActiveFilter[] {
   const chips = facetKeys
     .filter((key) => key !== 'kind')

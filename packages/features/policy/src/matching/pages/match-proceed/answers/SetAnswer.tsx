@@ -9,7 +9,7 @@ import type { AnswerFieldProps } from './answerFieldProps';
 export const none = 'none';
 const unsure = 'unsure';
 
-/** Answer by those of several that hold. Ticking one answers the others with 否, and shows so. */
+/** Answer by ticking those of several things that hold. Ticking one answers the others with 否, and shows so. */
 export function SetAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;

@@ -17,7 +17,7 @@ export interface WhatIfFactProps extends TriedFact {
 const reachOf = (typed: number, unit: TriedFact['question']['unit']): number =>
   unit === 'ratio' ? 100 : Math.max(10, Math.ceil(typed * 2));
 
-/** One fact: roughly on the ruler, exactly in the field. */
+/** Supposed number of one fact: a field for an exact value and a slider for a rough one. */
 export function WhatIfFact({ question, value, problem, original, onChange, onRemove }: WhatIfFactProps) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;

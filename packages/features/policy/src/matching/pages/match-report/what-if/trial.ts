@@ -30,7 +30,7 @@ export interface Trial {
   tryOut(changes: readonly TriedChange[]): S['WhatIf'];
 }
 
-/** Firm and rules for trying numbers without a request, by the engine of the server. */
+/** Trial of supposed numbers in the page, by the same engine as the server's and without a request. */
 export function trialOf({ firm, conditions, items }: S['MatchBasis']): Trial {
   const match = matchItems(firmOf(firm), itemsOfRules({ conditions: conditions as Cond[], items }));
   const readOf = ({ key, value }: TriedChange) => {

@@ -15,7 +15,7 @@ const first = 20;
 
 type Row = RankedItem & { id: string; place: number };
 
-/** Regions by amount, the highest first; twenty, or all on a press. */
+/** Items by amount, the highest first, each with its region; twenty, or all on a press. */
 export function RankList({ rank: { items, source } }: { rank: RegionRank }) {
   const { rank: text, figures } = useRegionText().region;
   const groups = useMatchText().match.group;
