@@ -20,7 +20,10 @@ export interface Equity {
   expiresAt: Date;
 }
 
-/** Current period and the uses taken in it; those of an earlier month are left out. */
+/**
+ * Number of the current period (full months since the start; always 0 for an equity without periods) and the uses taken in
+ * it.
+ */
 export function presentUse(equity: Equity, now: Date): { period: number; used: number } {
   if (equity.reset === 'never') return { period: 0, used: equity.used };
   const period = monthsBetween(equity.startsAt, now);

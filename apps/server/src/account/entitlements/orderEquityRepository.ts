@@ -9,7 +9,7 @@ export async function moveEquitiesOfOrder(tx: Db, orderId: string, startsAt: Dat
   ]);
 }
 
-/** Ends the equities of an order. */
+/** Ends the equities of an order at a moment, except those that ended before it. */
 export async function endEquitiesOfOrder(tx: Db, orderId: string, at: Date): Promise<void> {
   await tx.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
 }

@@ -9,7 +9,7 @@ export interface UseRequest {
   state: 'held' | 'running' | 'spent' | 'refunded';
 }
 
-/** States of a charge that time out by themselves. */
+/** States of a use that last only until its `lease_until`; then it is given back. */
 export type Leased = Extract<UseRequest['state'], 'held' | 'running'>;
 
 export interface LedgerEntry {

@@ -19,7 +19,7 @@ export async function listProofIds(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.proof_file_id);
 }
 
-/** Cancels the unpaid orders of an account. */
+/** Cancels the drafts and unpaid orders of an account that is being closed; one with a payment slip stays. */
 export async function cancelUnpaid(tx: Db, userId: string, at: Date): Promise<void> {
   await tx.query(
     `WITH cancelled AS (

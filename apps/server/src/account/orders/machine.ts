@@ -21,7 +21,7 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const mayMove = (from: OrderState, to: OrderState): boolean => next[from].includes(to);
 
-/** Chinese names of the states, as the portal shows them. */
+/** Chinese names of the states of an order, as the portal shows them. */
 export const stateNames: Readonly<Record<OrderState, string>> = {
   draft: '草稿',
   pending_payment: '等待付款',
@@ -34,7 +34,7 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   expired: '已过期',
 };
 
-/** Chinese names of the step into each state, for the timeline. */
+/** Chinese names of the steps in an order's timeline, by the state that each leads to. */
 export const stepNames: Readonly<Record<OrderState, string>> = {
   draft: '保存草稿',
   pending_payment: '提交订单',
@@ -54,7 +54,7 @@ interface Facts {
   isRefundable: boolean;
 }
 
-/** Actions that the user may take now, in the order of the page. */
+/** Actions that the user may take on an order now, in the order of the page. */
 export function actionsOf({ state, hasGateway, isInvoiceIssued, isRefundable }: Facts): S['OrderAction'][] {
   const isOpen = state === 'pending_payment' || state === 'proof_submitted';
   const actions: [S['OrderAction'], boolean][] = [

@@ -166,7 +166,7 @@ async function* reranked(
 
 const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;
 
-/** Page of the selected documents that a question names; null for none. */
+/** Number of the page that a question names; null for none, and where the scope has no single documents. */
 export function pageIn({ text, scope }: Pick<Question, 'text' | 'scope'>): number | null {
   const [, said] = pageNumber.exec(fold(text)) ?? [];
   return said === undefined || scope.documentIds.length === 0 ? null : parseChineseNumber(said);

@@ -29,13 +29,18 @@ export const hasTopic = (text: string): boolean => topicOf(text).replace(anyAwar
 
 const pointsBack = /(?:这份|该|这个|这项|上述|此)(?:政策|办法|文件|通知|项目)|^(?:那|它|其|这)|^[^，。]{2,7}呢$/;
 
-/** Earlier question that one follows up; null for one that names its topic itself, or has none before it. */
+/**
+ * Last earlier question with a topic, where the present one has none of its own or points back to it; else null.
+ */
 export function goneOnFrom(text: string, history: readonly { question: string }[]): string | null {
   if (hasTopic(text) && !pointsBack.test(text.trim().replace(/[？?]+$/, ''))) return null;
   return history.findLast(({ question }) => hasTopic(question))?.question ?? null;
 }
 
-/** Share (0–1) of the topic that a title contains; `score` is the share, lowered for the rest of the title. */
+/**
+ * Likeness of a topic and a title by their pairs of characters, 0–1: `share` of the topic's pairs that the title has, and
+ * `score`, the Dice coefficient, which counts the title's other pairs too.
+ */
 export function likeness(topic: string, title: string): { share: number; score: number } {
   const [said, own] = [topic, title].map((text) => pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ''))) as [
     Set<string>,

@@ -19,7 +19,7 @@ export interface FolderRow {
   documents: number;
 }
 
-/** Bases of an account with the number and bytes of their documents; that of attachments last. */
+/** Bases of an account with the number and bytes (all versions) of their documents; that of attachments last. */
 export const listBases = (db: Db, userId: string): Promise<BaseRow[]> =>
   db.query<BaseRow>(
     `SELECT b.id, b.name, b.kind, b.created_at, count(d.id) AS documents, coalesce(sum(f.size), 0)::bigint AS bytes

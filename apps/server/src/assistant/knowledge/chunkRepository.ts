@@ -47,7 +47,7 @@ export async function pageOfChunks(
   return { rows, total: all?.count ?? 0 };
 }
 
-/** Changes the text of a chunk or whether it is searched; null leaves a value as it is. */
+/** Changes the text of a chunk or whether it is searched; null leaves a value. @returns it, undefined where the account has no such chunk */
 export async function updateChunk(
   tx: Db,
   userId: string,
@@ -86,7 +86,7 @@ export async function findChunk(
 export const listChunkTexts = (db: Db, documentId: string): Promise<{ id: string; text: string }[]> =>
   db.query<{ id: string; text: string }>(`SELECT c.id, c.text FROM ${currentChunks} WHERE d.id = $1`, [documentId]);
 
-/** Chunks of some documents as an index is made of them, by document and in reading order. */
+/** Chunks of some documents for their search index, by document and in reading order; those switched off are left out. */
 export const listForIndex = (
   db: Db,
   userId: string,

@@ -86,7 +86,7 @@ export async function findDocument(
   return row;
 }
 
-/** One page of an account's documents that a filter leaves, the last changed first, and how many there are. */
+/** One page of the documents of an account's base that pass a filter, the last changed first, and how many there are. */
 export async function pageOfDocuments(
   db: Db,
   userId: string,
@@ -207,8 +207,8 @@ export async function markRemoved(db: Db, userId: string, id: string, now: Date)
 }
 
 /**
- * Puts a document back to its first page. Read again, its chunks stay to be found until new ones replace them; of a new version
- * nothing is found before it is read.
+ * Queues a document to be read from its first page. The chunks of an earlier reading of this version can be found until new ones
+ * replace them; of a new version nothing is found before it is read.
  */
 export async function restartReading(tx: Db, id: string): Promise<void> {
   await tx.query(

@@ -26,7 +26,7 @@ export const listQuestions = (db: Db, userId: string, baseId: string): Promise<Q
     [userId, baseId],
   );
 
-/** Number of other questions of a base. */
+/** Number of the questions of a base except one with the text `q`. */
 export async function countOtherQuestions(db: Db, baseId: string, q: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     'SELECT count(*) AS count FROM knowledge_questions WHERE base_id = $1 AND q <> $2',
@@ -35,7 +35,7 @@ export async function countOtherQuestions(db: Db, baseId: string, q: string): Pr
   return row?.count ?? 0;
 }
 
-/** Adds a question; the same one again expects another passage from now on. @returns its id */
+/** Adds a question; one with the same text in the base gets the new passage and loses its ranks. @returns the id of the stored one */
 export async function saveQuestion(
   tx: Db,
   question: Pick<QuestionRow, 'id' | 'base_id' | 'document_id' | 'chunk_id' | 'expected' | 'q'>,
@@ -52,7 +52,7 @@ export async function saveQuestion(
   return row?.id;
 }
 
-/** Stores the place at which a passage was found; null for none. */
+/** Stores the rank (from 1; null for not found) at which a question's passage was found, and moves the last one to `previous_rank`. */
 export async function setRank(
   db: Db,
   id: string,

@@ -13,14 +13,14 @@ export const searchable = `d.removed_at IS NULL AND d.is_enabled AND (d.expires_
 /** SQL: document d is in one of the bases $3 or one of the documents $4. */
 export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))';
 
-/** Documents of an account among some, by name. */
+/** Ids and names of those of some documents that the account has, without removed ones. */
 export const listNamed = (db: Db, userId: string, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
   db.query<{ id: string; name: string }>(
     'SELECT id, name FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL AND id = ANY($2::text[])',
     [userId, ids],
   );
 
-/** Ids of an account's documents among some, all or those that may be searched today. */
+/** Those of some document ids that the account has: all, removed ones included, or only those that may be searched today. */
 export async function listOwnIds(
   db: Db,
   userId: string,

@@ -28,7 +28,7 @@ const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   expired: [],
 };
 
-/** Final states. */
+/** States of a declaration that no step leads on from. */
 export const overStates = (Object.keys(next) as DeclarationState[]).filter((state) => next[state].length === 0);
 /** Whether a state is final. */
 export const isOver = (state: DeclarationState): boolean => overStates.includes(state);

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 
-/** Chinese names of the states, as the portal shows them. */
+/** Chinese names of the states of a declaration, as the portal shows them. */
 export const stateNames: Readonly<Record<MainComponents['schemas']['DeclarationState'], string>> = {
   draft: '草稿',
   evaluating: '评估中',

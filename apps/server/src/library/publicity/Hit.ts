@@ -11,7 +11,7 @@ export interface FirmNames {
   former: string | null;
 }
 
-/** An enterprise of the account; its id is null for a watched firm (关注的企业). */
+/** Enterprise of an account, or a firm that the account watches (关注的企业), whose `enterprise_id` is null. */
 export interface Firm extends Omit<FirmNames, 'enterprise_id'> {
   enterprise_id: string | null;
 }

@@ -23,7 +23,7 @@ const share = 10;
 
 /**
  * Function that gives a value computed from the library as it is today, once for each revision and day. After a change
- * only the families that changed are read again; where the work takes over 3 s, the last value serves ten times as long.
+ * only the families that changed are read again; work of over 3 s is not repeated before ten times its duration has passed.
  */
 export function createDerivation<Row extends FamilyRow, Found>({
   revisions,

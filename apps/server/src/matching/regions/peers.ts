@@ -27,7 +27,7 @@ export function peerFiguresOf(
   });
 }
 
-/** The regions of a tier, with the user's own among them and those without policies. */
+/** Regions of a tier: the given figures, the code of the user's own one (null outside the tier), and those without policies (`missing`). */
 export function peersOf(
   tier: S['RegionTier'],
   region: string | undefined,

@@ -44,10 +44,7 @@ interface GroupWords {
   clause: S['MatchClause'] | null;
 }
 
-/**
- * Amounts and spending of the one project that all items of a basket support. Without it, `planOf` takes each
- * item's own amount and compares purposes by the names of items.
- */
+/** Amounts and spending of the project that all items of a basket support; without it each has its own amount, and only equal names share a purpose. */
 export interface Spending {
   /** Amounts for the project by id of the item. */
   amounts: ReadonlyMap<string, S['MatchAmount'] | null>;

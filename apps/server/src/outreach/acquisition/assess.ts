@@ -91,8 +91,8 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 const maxMissing = 5;
 
 /**
- * Preview of a query: the number of firms not known to be outside its region, how many of these are decided (met or unmet), and the at most 5
- * conditions that are open for most of the others.
+ * Preview of a query: the number of firms not known to be outside its region, how many of these are decided (met or unmet), and of the
+ * conditions those that are open for the most undecided firms, at most 5, each with its number of firms.
  */
 export function coverageOf({ firms, conditions, lacking }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);

@@ -27,7 +27,7 @@ export interface ExportRow {
 const isListed = `d.firm_id NOT IN (${hiddenFirms})`;
 const columns = 'd.id, d.firm_id, d.stage, d.note, d.version, d.added_at, d.updated_at';
 
-/** Lists of an account, all or one, the newest first, with the leads of each stage. */
+/** Lead lists of an account, all or one, the newest first, with the number of leads at each stage. */
 export async function listLeadLists(db: Db, userId: string, only: string | null = null): Promise<S['LeadList'][]> {
   const lists = await db.query<{ id: string; name: string; created_at: Date }>(
     `SELECT id, name, created_at FROM lead_lists WHERE user_id = $1 AND ($2::text IS NULL OR id = $2)
@@ -90,7 +90,7 @@ export const listLeads = (
     [listId, stage, limit, offset],
   );
 
-/** Lead of an account, locked until the end of the transaction. */
+/** Lead of an account, locked until the end of the transaction; undefined where it has none of this id, or the firm opted out. */
 export async function lockLead(tx: Db, userId: string, id: string): Promise<LeadRow | undefined> {
   const [row] = await tx.query<LeadRow>(
     `SELECT ${columns} FROM leads d JOIN lead_lists l ON l.id = d.list_id

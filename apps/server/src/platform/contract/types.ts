@@ -31,7 +31,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
       : undefined
   : undefined;
 
-/** The signed-in user of a call; null only where the operation's `security` is empty. */
+/** Signed-in user of a call. Handlers get null instead only where the operation's `security` is empty. */
 export interface Caller {
   userId: string;
   phone: string;

@@ -82,7 +82,7 @@ export function boostPostings(segment: Segment, term: number, weight: number, ma
   }
 }
 
-/** Adds `share` to `shares` and the score to `scores`, by document number. */
+/** Adds `share` to `shares` and the score of `term` to `scores`, at the number of each document that has it. */
 export function accumulatePostings(
   segment: Segment,
   term: number,

@@ -109,13 +109,13 @@ export function sourceLine({ theme, body }: Page, source: string | undefined): S
   return text(place, { max: 12, min: 12, maxLines: 1 }, { color: theme.colors.muted, valign: 'middle' });
 }
 
-/** Parts of a width, side by side. */
+/** Equal parts of the width of a box, side by side, with a gap between them; all in points. */
 export function columns({ x, w }: Box, count: number, gap: number): { x: number; w: number }[] {
   const each = (w - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, n) => ({ x: x + n * (each + gap), w: each }));
 }
 
-/** Parts of a height, one below the other. */
+/** Equal parts of the height of a box, one below the other, with a gap between them; all in points. */
 export function rows({ y, h }: Box, count: number, gap: number): { y: number; h: number }[] {
   const each = (h - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, n) => ({ y: y + n * (each + gap), h: each }));

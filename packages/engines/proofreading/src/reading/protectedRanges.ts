@@ -1,4 +1,4 @@
-/** Range of quoted text, which rules of wording leave alone. */
+/** Range that rules of wording leave alone: an address, `code`, a $formula$, a 《title》, or a word of the account's dictionary. */
 export interface ProtectedRange {
   kind: 'address' | 'code' | 'formula' | 'title' | 'dictionary';
   from: number;

@@ -1,6 +1,6 @@
 import type { BlockRule, Finding, RuleInfo } from '../model/Rule';
 
-/** Match of a pattern in the plain text of a block. */
+/** Match of a pattern in the plain text of a block, with its offset (`at`) and that text (`block`). */
 export type Match = RegExpExecArray & { at: number; block: string };
 
 type Judged = Omit<Finding, 'from' | 'to'> & { from?: number; to?: number };

@@ -1,6 +1,6 @@
 import type { Finding, RuleInfo, WordRule } from '../model/Rule';
 
-/** Text around a word. */
+/** Up to 24 UTF-16 units before and after a word. */
 export interface Around {
   before: string;
   after: string;
@@ -28,7 +28,7 @@ export function aroundOf(plain: string, from: number, word: string): Around {
   };
 }
 
-/** Rule by a list of words, each with its replacement and the places where it is right. */
+/** Rule by a list of words, each with its replacements and the neighbours beside which it is right, or beside which alone it is wrong. */
 export function wordRule(info: RuleInfo, entries: Readonly<Record<string, WordEntry>>): WordRule {
   return {
     ...info,

@@ -31,7 +31,7 @@ export function soundsAlike(a: string, b: string): boolean {
   return false;
 }
 
-/** Whether they can be read alike, or so nearly that an input method or an ear mixes them up. */
+/** Whether two characters can be read alike, or so nearly that an input method or an ear mixes them up. */
 export function soundsNear(a: string, b: string): boolean {
   const other = new Set([...syllablesOf(b)].map(blurred));
   for (const syllable of syllablesOf(a)) if (other.has(blurred(syllable))) return true;

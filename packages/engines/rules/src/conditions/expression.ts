@@ -161,8 +161,8 @@ function quotient(a: Computed, b: Computed): Computed {
 }
 
 /**
- * Number of full years, of the newest `years`, in which the firm existed, at least one; all that it may be while the day
- * of foundation is unknown. `established` is what was read of that day.
+ * Number of full years, of the newest `years`, in which the firm existed, at least 1: the only one of `counts`, which are all of
+ * 1 to `years` while the day of foundation is unknown. `established` says what was read of that day.
  */
 export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);

@@ -16,7 +16,7 @@ export interface RuleSet {
   condition: Cond;
 }
 
-/** Version that decides on a day; undefined for none. */
+/** Version of a rule set, by its id, that decides on a day (YYYY-MM-DD); undefined for none. */
 export const ruleSetAt = (versions: readonly RuleSet[], id: string, day: string): RuleSet | undefined =>
   versions.find((set) => set.id === id && set.validFrom <= day && (set.validTo === null || day <= set.validTo));
 

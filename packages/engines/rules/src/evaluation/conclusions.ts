@@ -62,7 +62,11 @@ export interface Standing {
 /** Of a title that lasts for years and that the firm has there is nothing to apply for; matching says the same of the item. */
 const heldTitle: Standing = { verdict: 'notApplicable', isNear: false, conclusion: '已有这一称号，有的到期走复核' };
 
-/** Result of a firm for a title. @param hasForYears whether the firm has the title, and it lasts for years */
+/**
+ * Result of a firm for a title, by the judgement of its conditions.
+ *
+ * @param hasForYears whether the firm has the title and it lasts for years: then the result says so, whatever the judgement
+ */
 export function standingOf(judgement: Judgement, circumstances: Circumstances, hasForYears: boolean): Standing {
   if (hasForYears) return heldTitle;
   const { verdict, cond } = judgement;

@@ -20,7 +20,7 @@ export interface Explaining {
   questionOf?: (asked: FactRef | Extract<Cond, { k: 'attest' }>) => string | null;
 }
 
-/** Rows of a report for a judgement, parents before their children. */
+/** Rows of a report for a judgement, parents before their children; open alternatives beside one that is met are left out. */
 export function explain(judgement: Judgement, explaining: Explaining): ConditionRow[] {
   const rows: ConditionRow[] = [];
   const visit = (part: Judgement, parentId: string | null, depth: number): void => {

@@ -17,7 +17,7 @@ export interface ClauseReference {
   quote: string | null;
 }
 
-/** Number of the firm and its threshold, for a ruler. */
+/** Number of the firm and the threshold that it is compared with, for drawing both on a scale. */
 export interface Gauge {
   value: number;
   threshold: number;

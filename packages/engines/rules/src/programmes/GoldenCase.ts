@@ -20,7 +20,7 @@ type Row = readonly [
   attestations?: Readonly<Record<string, boolean>>,
 ];
 
-/** Golden cases of one firm, each with its differences. */
+/** Golden cases of one firm: each row has a title, the facts that differ from the firm's, the expected verdict and, where they differ, its confirmations. */
 export const casesOf = (
   {
     ruleSet,

@@ -82,7 +82,7 @@ export async function updateNote(
   return row;
 }
 
-/** Deletes the version that the user saw. @returns whether there was one */
+/** Deletes a note whose present version is the one that the user saw. @returns whether there was such a note */
 export async function deleteNote(db: Db, userId: string, noteId: string, version: number): Promise<boolean> {
   const rows = await db.query(
     `DELETE FROM wiki_notes n WHERE n.id = $2 AND n.version = $3 AND ${isMember} RETURNING n.id`,

@@ -52,10 +52,10 @@ function quotedWhole(n: number, source: Source, quote: string): S['ChatCitation'
   return citation;
 }
 
-/** Text escaped for Markdown, so that nothing in it becomes markup. */
+/** Text on one line, escaped for Markdown, so that nothing in it becomes markup. */
 export const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~!$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
-/** Markdown quote of a text. @param strong range set in bold, within one line */
+/** Markdown quote of a text. @param marker citation behind it @param strong range set in bold, within one line */
 export function blockquote(text: string, marker = '', strong: { start: number; end: number } | null = null): string {
   let at = 0;
   const lines = text.split('\n').map((line) => {

@@ -23,7 +23,7 @@ const named: readonly { field: StatedField; name: string; words: string }[] = [
 ];
 const between = '(?:是|为|有|约|共|了|达到?|大概|大约|总共|合计|差不多|一共|投了?|花了?|左右|[:：,，\\s])*';
 
-/** Numbers of the firm that a question states, each with its fact. */
+/** Amounts and headcount of the firm that a question states, each with its fact; of one fact only the first amount. */
 export function statedIn(text: string): StatedNumber[] {
   const found = new Map<StatedField, StatedNumber>();
   for (const figure of figuresOf(text)) {

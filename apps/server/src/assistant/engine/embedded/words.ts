@@ -77,8 +77,10 @@ export interface Said {
 }
 
 /**
- * Lines with the statements of a policy, each with its citation; those without a clause share one citation, by
- * `heading`.
+ * Lines with the statements of a policy, each with the citation of its clause. Those without a clause have a common citation, which is
+ * `heading` (empty for none).
+ *
+ * @param name Chinese name of the field that they are from
  */
 export function citedLines(
   draft: Draft,

@@ -11,7 +11,7 @@ export const problems: Readonly<Record<Problem | 'empty' | 'scanned', { reason: 
   scanned: { reason: '没有可检索的文字（扫描件）。请上传带文字的版本', canRetry: false },
 };
 
-/** Reason why a document cannot be read; other errors are tried again. */
+/** Error about a document that cannot be read, with the sentence for its owner. The job is not tried again, as after other errors. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
   constructor(

@@ -191,7 +191,7 @@ export const fromText = (text: string, isMarkdown: boolean): PlacedBlock[] =>
 
 const sliceLength = 100_000;
 
-/** Pieces of a long text, cut one at a time: behind an empty line, else a line, else a sentence. */
+/** Pieces of at most 100,000 characters of a text, cut one at a time: behind an empty line, else a line, else a sentence. */
 export function* slicesOf(text: string): Generator<string, void> {
   for (let start = 0; start < text.length; ) {
     const slice = text.slice(start, start + sliceLength);

@@ -43,7 +43,7 @@ export function answerContent({ question, answer }: ExportedAnswer): PdfContent 
   };
 }
 
-/** Rows for the head of a document, the same in every format. */
+/** Rows (label, text) for the head of an exported answer, the same in every format. */
 export function factsOf({ question, answer }: ExportedAnswer): [string, string][] {
   const { citations = [], figures, policies = [] } = answer;
   const changed = policies.filter(({ isChanged }) => isChanged).map(({ title }) => title);
@@ -98,7 +98,7 @@ function figuresLine({ total, matched, items }: S['ChatFigures']): string {
 
 const maxTitle = 60;
 
-/** Title of an exported answer: the first line of its question. */
+/** Title of an exported answer: the first line of its question, cut to 60 characters; 智能对话回答 where it is empty. */
 export function titleOf(question: string): string {
   const line = question.trim().split(/\n/)[0]?.trim() ?? '';
   const characters = [...line];

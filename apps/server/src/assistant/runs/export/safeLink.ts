@@ -1,4 +1,4 @@
-/** Address of a link if it only opens a page; undefined for any other. */
+/** Address of a link if it is a path or an anchor here, http, https, mailto or tel; undefined for any other, such as javascript. */
 export function safeLink(url: string): string | undefined {
   if (/^(\/(?![/\\])|#)/.test(url)) return url;
   try {

@@ -51,7 +51,7 @@ export function openRunFeed(runId: string, draft: Draft, isOwn: boolean): RunFee
   return { runId, draft, seq: 0, isDone: false, isOwn, ring: [], started: '', streams: new Set() };
 }
 
-/** Sends events that are in the log to all readers. */
+/** Applies events that are in the log to the draft of a feed, and sends them to all its readers. */
 export function publish(feed: RunFeed, events: readonly StreamEvent[]): void {
   for (const event of events) {
     applyEvent(feed.draft, event);

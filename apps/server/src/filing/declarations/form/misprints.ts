@@ -18,7 +18,7 @@ export interface Misprint {
  */
 export type FindMisprints = (ownerId: string, texts: readonly string[]) => Promise<readonly (readonly Misprint[])[]>;
 
-/** Fields of the form with such errors, each with a sentence about its first one. */
+/** Text fields of a declaration's form with undoubted errors, each with a sentence about the first of them. */
 export async function readMisprints(
   db: Db,
   row: DeclarationRow,

@@ -9,8 +9,8 @@ import { type FormDef, fieldsOf, type ReckonDef } from './schema';
 type S = MainComponents['schemas'];
 
 /**
- * 测算: amount by the item's rule and the form's values, null with the labels of the fields that are missing for it. Undefined for a form
- * without one.
+ * 测算: amount in 分 by the item's rule and the form's values. It is null without a rule, where fields are empty (`missing` has their labels),
+ * and where the rule refuses their values (`notes` says why). Undefined for a form without 测算.
  */
 export function reckon(
   form: FormDef,

@@ -33,7 +33,7 @@ export async function addEvidence(tx: Db, ownerId: string, file: NewFile, now: D
 /**
  * Copies the evidence of a fact into the 材料库, because the original goes when the fact gets another.
  *
- * @returns the id of the copy; null where the account has no such fact or the fact no evidence
+ * @returns the id of the copy; null where the account has no such fact, the fact no evidence or a newer value
  */
 export async function copyFactEvidence(
   tx: Db,

@@ -60,7 +60,7 @@ export async function findEvidenceFile(db: Db, ownerId: string, id: string): Pro
 
 export type LockedEvidence = Pick<NewEvidence, 'file_id' | 'kind' | 'series_id' | 'is_kept'>;
 
-/** Locks a piece of evidence, so that no declaration begins to use it. */
+/** Locks a piece of evidence, so that no declaration begins to use it; undefined for one of another account. */
 export async function lockEvidenceRow(tx: Db, ownerId: string, id: string): Promise<LockedEvidence | undefined> {
   const [row] = await tx.query<LockedEvidence>(
     'SELECT file_id, kind, series_id, is_kept FROM evidence_files WHERE id = $1 AND owner_id = $2 FOR UPDATE',
@@ -93,7 +93,7 @@ export async function countSeries(tx: Db, ownerId: string, seriesId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Renames all versions of a piece of evidence. */
+/** Sets the kind (材料名称, such as 审计报告) of all versions of a piece of evidence. */
 export async function setSeriesKind(tx: Db, ownerId: string, seriesId: string, kind: string): Promise<void> {
   await tx.query('UPDATE evidence_files SET kind = $3 WHERE owner_id = $1 AND series_id = $2', [
     ownerId,

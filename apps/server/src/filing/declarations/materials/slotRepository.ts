@@ -91,7 +91,7 @@ export const listVersions = (db: Db, declarationId: string, isRemoved = false): 
     [declarationId, isRemoved],
   );
 
-/** Evidence of all versions of a declaration, or of one of its materials, those that were removed included. */
+/** Ids of the evidence of a declaration's materials, or of one of them; versions that were removed included. */
 export async function listEvidenceOf(db: Db, declarationId: string, specId?: string): Promise<string[]> {
   const rows = await db.query<{ evidence_id: string }>(
     'SELECT DISTINCT evidence_id FROM declaration_versions WHERE declaration_id = $1 AND ($2::text IS NULL OR spec_id = $2)',

@@ -108,7 +108,10 @@ export function stateOf({ files, exempt_reason }: Slot, today: string): S['Mater
   return byUrgency.find((state) => states.includes(state)) ?? 'missing';
 }
 
-/** Reason why a material is not ready on a day (YYYY-MM-DD), naming the file of several; null for one that is. */
+/**
+ * Reason why a material is not ready on a day (YYYY-MM-DD), as a sentence; null for one that is. Where one of several files is the reason it
+ * is named.
+ */
 export function lackOf(slot: Slot, today: string): string | null {
   const state = stateOf(slot, today);
   if (state === 'ok' || state === 'notApplicable') return null;

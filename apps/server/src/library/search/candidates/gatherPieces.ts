@@ -17,9 +17,7 @@ const maxNear = 60;
 /** What a kind of support counts as, beside the score of a word. */
 const supportScore = 2;
 
-/**
- * Documents with all or many of the pieces, each looked up on its own, so that the kind of support can stand for one.
- */
+/** Documents with all or many of the pieces of a query; a document has a piece by its words, or by the kind of support that it means. */
 export function gatherPieces(state: IndexState, pieces: readonly Piece[]): Gathered {
   const { size } = state.catalog;
   const scores = new Float32Array(size);

@@ -7,7 +7,7 @@ const pair = (right: string, reason: string, more: Partial<WordEntry> = {}): Wor
 });
 const day = /^(?:至|到)?(?:\d{2,4}年|\d{1,2}月|目前|今年|去年|本月|上月|[二一][〇零一二三四五六七八九]{3}年)/;
 
-/** Words that are wrong everywhere. Variants that a dictionary accepts (成份, 其它) are not listed. */
+/** Wrong words with the right ones, and the neighbours beside which some are no error. Variants that a dictionary accepts (成份, 其它) are not listed. */
 export const wrongWords: Readonly<Record<string, WordEntry>> = {
   帐户: pair('账户', '与钱有关的写“账”'),
   帐号: pair('账号', '与钱有关的写“账”'),
@@ -195,7 +195,7 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   各行其事: pair('各行其是', '“各行其是”是规范写法', { severity: 'suggestion' }),
 };
 
-/** Words that are wrong beside some others, where a person must decide. */
+/** Words that are likely wrong beside some neighbours, where a person must decide. */
 export const doubtfulWords: Readonly<Record<string, WordEntry>> = {
   截止: pair('截至', '停在某个时候以前写“截至”；停止写“截止”', {
     onlyAfter: /^(?:\d{2,4}年|今年|去年|本月|上月)[^，。；]{0,10}(?:底|末|日|月|年)?，/,

@@ -6,7 +6,7 @@ export const IN_FORCE = '2026-04-01';
 export const common = from('n-gradient-2026-2');
 const past = common('common.credit', '近三年重大事故、违法情况');
 
-/** Conditions of a firm in both titles, besides their own numbers (工信部企业〔2026〕2号). */
+/** Conditions that 专精特新中小企业 and 小巨人 have in common, besides their own figures (工信部企业〔2026〕2号). */
 export const firmConditions: readonly Cond[] = [
   smallOrMedium,
   is('accident', '近三年没有重大事故', 'hasSeriousAccident', false, past),

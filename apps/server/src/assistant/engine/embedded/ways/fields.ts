@@ -33,7 +33,7 @@ const fields: readonly Field[] = [
 const aboutProcess = phrasePattern('process');
 const maxArticles = 4;
 
-/** Answers 要什么材料 and other questions for a field of one policy. @returns false where it does not apply */
+/** Answers 要什么材料 and other questions for fields of up to three policies. @returns false where none has such a field */
 export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const wanted = fields.filter(({ asked: words }) => words.test(asked.text));
   if (wanted.length === 0) return false;
@@ -87,7 +87,7 @@ function* sayList(
   yield* draft.say(lines.map((line) => `- ${line}`).join('\n'));
 }
 
-/** Yields the conditions of a policy, each with its clause. @returns false where it has none */
+/** Yields the conditions of a policy's first four items that have any, with their clauses; says so and gives false where none has. */
 export async function* sayConditionsOf(
   policy: S['Policy'],
   draft: Draft,

@@ -82,7 +82,7 @@ function totalOf(wanted: readonly S['Fact'][]): { total: string; sum: string } |
   return { total, sum: `${counts.map(({ label, value }) => `${label}${value}件`).join('，')}，${total}` };
 }
 
-/** Yields which facts of the firm are filled in, and which others would decide most conditions, with one citation. */
+/** Yields how many facts of the firm are filled in, and the eight others that would decide most conditions, with one citation. */
 export function* sayMissingFacts(
   firm: S['Enterprise'],
   { coverage }: S['FactSheet'],
