@@ -20,7 +20,7 @@ export type AdminCommands = Readonly<Record<string, AdminCommand>>;
 /** Highest number of rows that a list prints. */
 export const maxRows = 200;
 
-/** Records what an operator did, in the transaction that does it. */
+/** Function that records what an operator did, in the transaction that does it. */
 export type NoteAction = (tx: Db, action: string, subject: string, detail?: string) => Promise<void>;
 
 export const noteActionAt =

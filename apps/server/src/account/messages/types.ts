@@ -16,5 +16,5 @@ export const typeNames: Readonly<Record<MessageType, string>> = {
 
 export const messageTypes = Object.keys(typeNames) as MessageType[];
 
-/** Types about money or the account, which a user cannot switch off. */
+/** Types of messages about money or the account, which a user cannot switch off. */
 export const fixedTypes: ReadonlySet<MessageType> = new Set(['order', 'system']);

@@ -97,7 +97,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
   };
 }
 
-/** Whether an order's time is over: unpaid past its day, or bought and expired. */
+/** Whether the time of an order is over: for paying, of one that waits for it, or of what was bought, of an active one. */
 export function isDue({ state, pay_by, expires_at }: OrderRow, now: Date): boolean {
   if (state === 'pending_payment') return pay_by !== null && pay_by <= now;
   return state === 'active' && expires_at !== null && expires_at <= now;

@@ -13,7 +13,7 @@ export async function insertLoginCode(
   ]);
 }
 
-/** Deletes a code that has not expired. @returns the id of its user, for one of several callers only; undefined without it */
+/** Deletes a code that has not expired. @returns the id of its user; undefined for none, and for all but the first who try the code */
 export async function takeLoginCode(tx: Db, hash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx.query<{ user_id: string }>(
     'DELETE FROM login_codes WHERE code_hash = $1 AND expires_at > $2 RETURNING user_id',

@@ -67,7 +67,7 @@ export async function updateChunk(
   return row;
 }
 
-/** Chunk of a base, of a document that is not removed. */
+/** Document and text of a chunk in a base; undefined for none, and where its document was removed. */
 export async function findChunk(
   db: Db,
   userId: string,
@@ -98,7 +98,7 @@ export const listForIndex = (
     [userId, documentIds],
   );
 
-/** Chunks that may be cited, among some. */
+/** Those of some chunks that an answer may cite: switched on, in documents that are neither switched off nor removed. */
 export const listCitable = (db: Db, userId: string, ids: readonly string[]): Promise<NamedChunkRow[]> =>
   db.query<NamedChunkRow>(
     `SELECT ${namedColumns} FROM ${currentChunks} JOIN knowledge_bases b ON b.id = d.base_id
@@ -106,7 +106,10 @@ export const listCitable = (db: Db, userId: string, ids: readonly string[]): Pro
     [userId, ids],
   );
 
-/** Chunks of a document in reading order: those of one page of a PDF, or those that begin before a number of characters. */
+/**
+ * Chunks of a document in reading order: those of one page of a PDF, or those that begin before a number of characters. Those switched off
+ * are left out and not counted.
+ */
 export const readInOrder = (
   db: Db,
   userId: string,

@@ -183,7 +183,7 @@ async function insertVersion(tx: Db, id: string, version: number, file: VersionF
   );
 }
 
-/** Changes what a user may change of a document, and takes it back from the removed ones where `isBack`. */
+/** Changes what a user may change of a document; with `isBack` a removed one is restored. */
 export async function updateDocument(
   tx: Db,
   id: string,
@@ -233,7 +233,7 @@ export async function findCurrentFile(
   return row;
 }
 
-/** Account and base of a document that is not removed. */
+/** Account and base of a document; undefined for none, and for a removed one. */
 export async function findPlace(
   db: Db,
   documentId: string,

@@ -44,7 +44,7 @@ interface Dependencies {
   limiter: RateLimiter;
 }
 
-/** Documents of the bases. An upload is kept at once and read by a job. */
+/** Documents of the bases. An upload is stored at once and read by a job. */
 export function createDocuments({ db, clock, files, limiter }: Dependencies, poke: () => void) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {

@@ -16,7 +16,11 @@ export interface Place {
   continued: MessageRow | null;
 }
 
-/** Place at which a question or an answer is added. @throws Rejection 400, 404, 409 */
+/**
+ * Place at which a question or an answer is added.
+ *
+ * @throws Rejection 404 for a parent that is gone, 400 for one of the wrong role, 409 where the answer to continue is complete
+ */
 export async function placeOf(
   messages: MessageRepository,
   tree: MessageTree,

@@ -45,7 +45,7 @@ interface Candidate {
 
 const groupsOfMine: readonly string[] = ['eligible', 'waiting', 'toVerify'];
 
-/** 申报事项库: items of the library that can be declared, searched and counted by choice. Stores nothing. */
+/** 申报事项库: items that can be declared, searched and filtered, with the number of items for each choice of a filter. Stores nothing. */
 export function createApplyService(deps: ApplyDependencies) {
   const { db, clock, matches, library } = deps;
   const guide = createGuideService(deps);

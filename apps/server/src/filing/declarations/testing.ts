@@ -128,7 +128,7 @@ export async function begin(app: TestApp, firm: Firm, { policy, item }: Matchabl
   return callerOf(app, firm, String(reply.data.id));
 }
 
-/** Each name has bytes of its own: the same file is not taken twice. */
+/** PDF with bytes that depend on its name: the same file is not accepted twice. */
 export const pdf = (name = '材料.pdf') => new File([tinyPdf(name)], name);
 
 /** Fills in what is required, uploads and checks every material. */

@@ -17,7 +17,7 @@ import {
 } from './hitRepository';
 import { findRecord } from './listRepository';
 
-/** Lists the enterprises of all accounts, by account. */
+/** Function that lists the enterprises of all accounts, by account. */
 export type ListFirmNames = (db: Db) => Promise<FirmNames[]>;
 
 const batch = 200;

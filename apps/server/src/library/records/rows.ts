@@ -65,7 +65,7 @@ export interface RegionalRow extends VersionRow {
   })[];
 }
 
-/** Rows of whole families, by their purpose. */
+/** Types of the rows that are read from the library, by what they are for; rows of all versions of a title come together. */
 export interface LibraryRows {
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
   requirements: RequirementRow;

@@ -13,7 +13,7 @@ export interface Subject {
   version: string;
 }
 
-/** Numbers of further ones that the message does not name. */
+/** Numbers of further subjects, by kind, that the message does not name. */
 export type Unlisted = Partial<Record<Subject['kind'], number>>;
 
 interface Subscribed {

@@ -82,7 +82,7 @@ const growth = (key: string): Expr => ({
   right: { k: 'fact', key: key as FactRef['key'], back: 1 },
 });
 
-/** What an amount is reckoned from: a fact of the last year, its growth, or a sum that a condition compares. */
+/** Base that an amount is calculated from: a fact of the last full year, its growth, or a sum that a condition compares; undefined for none. */
 export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
   if (number !== undefined) return compared(number);
   if (fact === undefined) return undefined;

@@ -21,7 +21,7 @@ function definitionsOf(clauses: Clauses): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What the documents of some items mean by a word of a question: 原文所称设备投资额，是指……; null where none defines one. */
+/** Meaning of a word of a question in the first document of the items that defines one: 原文所称设备投资额，是指……; null where none does. */
 export function definitionFor(question: string, items: readonly Pick<Matchable, 'clauses'>[]): string | null {
   for (const { clauses } of items)
     for (const [term, meaning] of definitionsOf(clauses))

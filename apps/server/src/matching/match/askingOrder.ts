@@ -3,7 +3,7 @@ type VetoShare = (id: string) => number;
 
 /**
  * Order in which open questions (ids, one set per item) are asked. Greedy: next comes the question that decides most items, where an
- * item counts in full if it is the last open question and by `vetoShare` otherwise; ties go to the question that leaves the fewest
+ * item counts 1 if that is its last open question and `vetoShare` otherwise; ties go to the question whose items have the fewest
  * others open.
  */
 export function askingOrder(open: readonly ReadonlySet<string>[], vetoShare: VetoShare = () => 0.3): string[] {

@@ -104,7 +104,7 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
   };
 }
 
-/** Help of a question, after what a document means by its words. */
+/** Help of a question, behind the definition that a document gives of one of its words (`definitionFor`). */
 export const withDefinition = (words: string, help: string, readers: readonly Judged[]): string =>
   [
     definitionFor(

@@ -9,7 +9,7 @@ export type Row = (string | null)[];
 
 export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: Row[] };
 
-/** Why a file could not be read: slow, one page took too long; long, the whole file did; large, it took too much memory. */
+/** Reason why a file could not be read: slow, one page took too long; long, the whole file did; large, it took too much memory. */
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
 /** Parts that a reader yields, in this order. */

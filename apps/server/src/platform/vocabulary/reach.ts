@@ -25,7 +25,7 @@ export const regionsReaching = (place: string): string[] => [
   ...new Set([nationCode, provinceOf(place), `${place.slice(0, 4)}00`, place]),
 ];
 
-/** Note of a list on its place and the number of rows elsewhere, which it left out; null for a list of all places. */
+/** Place that a list is limited to, with its name and the number of rows elsewhere that are left out; null for a list of all places. */
 export const toldReach = (place: string | null, elsewhere: number): MainComponents['schemas']['Reach'] | null =>
   place === null ? null : { code: place, name: reachName(place), elsewhere };
 

@@ -1,4 +1,4 @@
-/** What each layout shows. Lists keep their order; an absent text takes no place. */
+/** Content of a slide, by its layout. Lists keep their order; an absent text takes no place. */
 export interface LayoutData {
   cover: { title: string; subtitle?: string; unit?: string; date?: string };
   contents: { title: string; items: { text: string }[] };

@@ -1,6 +1,6 @@
 import type { Box } from './scene';
 
-/** What a renderer without tables and charts of its own draws: a picture in points, in the order in which shapes cover each other. */
+/** Shape, in points, that a renderer without tables and charts of its own draws; later shapes cover earlier ones. */
 export type DrawnShape =
   | ({ kind: 'box'; shape: 'rectangle' | 'ellipse'; fill: string; radius: number } & Box)
   | { kind: 'line'; points: [x: number, y: number][]; stroke: string; width: number }

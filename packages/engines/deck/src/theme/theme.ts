@@ -1,4 +1,4 @@
-/** How a deck looks: colours, and how its parts are marked. */
+/** Look of a deck: colours, and how its parts are marked. */
 export interface Theme {
   id: string;
   /** Whether it is for reports to authorities. */

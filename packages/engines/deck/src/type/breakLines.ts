@@ -28,7 +28,7 @@ interface Type {
 /**
  * Lines of a text in a box of that width, in points. A line ends at a newline of the text too.
  *
- * @returns at least one line, without the spaces around it; an atom wider than the box is cut where the box ends
+ * @returns at least one line, without the spaces around it; a number with its unit or a Latin word is split only where it is wider than the box
  */
 export function breakLines(text: string, width: number, type: Type): string[] {
   return text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, type));
@@ -90,7 +90,7 @@ function cutToWidth(piece: string, width: number, type: Type): string[] {
 const partsWell = /[的与和及或、，：；）》”\s]$/;
 
 /**
- * A title on one line, or on two that are about as long as each other and part between notions.
+ * A title on one line, or on two of about the same length, preferably divided behind 的, 与, 和 or a mark.
  *
  * @returns as `breakLines` when two lines do not hold it
  */

@@ -34,7 +34,7 @@ export function explain(judgement: Judgement, explaining: Explaining): Condition
   return rows;
 }
 
-/** What a condition made of others asks as a whole, with the firm's own; null where its parts say it. */
+/** Title, requirement and the firm's own value of a condition made of others, as a whole; null for one that only its parts describe. */
 export function explainWhole(
   judgement: Judgement,
   facts: FactSet,

@@ -17,7 +17,10 @@ export const measured: Readonly<Record<Operator, string>> = {
 export const dated: typeof measured = { ...measured, '>=': '不早于', '>': '晚于', '<=': '不晚于', '<': '早于' };
 export const counted: typeof measured = { ...measured, '>=': '不少于', '>': '多于', '<=': '不超过', '<': '少于' };
 
-/** Number as it is shown; with a `limit` as exact as needed to be told apart from it. */
+/**
+ * Number in the form of its unit: 1,286万元, 4.2%, 3天, 1年6个月, 2026年11月20日. With a `limit` it has as many decimals, up to six, as
+ * tell the two apart.
+ */
 export function figure(value: Rational, unit: Unit, limit?: Rational): string {
   const precise = (scaled: Rational, scaledLimit: Rational | undefined, digits: number): string => {
     const text = toDecimalText(scaled, digits);
@@ -54,7 +57,7 @@ const moneyScales: Readonly<Record<MoneyUnit, { per: bigint; digits: number }>> 
   亿元: { per: 10_000_000_000n, digits: 4 },
 };
 
-/** Amount of money, rounded up or down to the digits in which it is shown. */
+/** Amount in 分, rounded up (`isUp`) or down to the digits in which `figure` shows it. */
 export function shownMoney({ n, d }: Rational, isUp: boolean): Rational {
   const { per, digits } = moneyScales[moneyUnit(n / d)];
   const step = (per / 10n ** BigInt(digits)) * d;

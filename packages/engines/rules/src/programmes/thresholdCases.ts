@@ -13,7 +13,7 @@ export type Threshold = Extract<Cond, { k: 'cmp' }>;
 /** Any day; facts are placed around it. */
 const asOf = '2026-11-20';
 
-/** Comparisons of rule sets with a number from a document, without those of a difference. */
+/** Conditions of rule sets that compare with a number from a document; those that compare a difference are left out. */
 export const thresholdsOf = (sets: readonly RuleSet[]): { set: string; cond: Threshold; limit: string }[] =>
   sets.flatMap((set) =>
     conditionsOf(set.condition).flatMap((cond) =>

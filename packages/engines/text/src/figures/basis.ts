@@ -1,5 +1,6 @@
 /**
- * Basis of quoted words: an original, a file of the user, or a summary. The same as `ChatBasis` of the main contract.
+ * Basis of quoted words: an original, a file of the user (or an edited passage of one), a summary of a third party or of ours, the
+ * firm's facts, or a result of the rules. The same as `ChatBasis` of the main contract.
  */
 export type Basis = 'original' | 'document' | 'thirdParty' | 'ours' | 'edited' | 'facts' | 'rules';
 

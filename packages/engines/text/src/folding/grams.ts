@@ -8,7 +8,10 @@ import { isDigit, isHan, isLetter } from './fold';
  */
 const hashedBelow = 0x30000000;
 
-/** Calls `visit` for every gram of folded text, in order, repeats included. */
+/**
+ * Calls `visit` for every gram of a folded text, in order, repeats included: each pair of neighbouring Han characters, a Han
+ * character that stands alone, each run of letters or of digits.
+ */
 export function eachGram(folded: string, visit: (gram: number) => void): void {
   const { length } = folded;
   let i = 0;
@@ -41,7 +44,7 @@ export function gramsOf(folded: string): number[] {
   return [...grams];
 }
 
-/** The two characters of a Han gram; null for hashed runs. The second of a single character is ''. */
+/** The two characters of a gram of Han characters, the second '' for a single one; null for a run of letters or digits. */
 export function hanPair(gram: number): [string, string] | null {
   if (gram < hashedBelow) return null;
   const second = gram & 0xffff;

@@ -28,7 +28,7 @@ export async function findNote(db: Db, userId: string, noteId: string): Promise<
   return row;
 }
 
-/** Notes of a wiki without their text, the last changed first. */
+/** Notes of a wiki without their text, the last changed first; none for a user who is no member. */
 export const listNotes = (
   db: Db,
   userId: string,

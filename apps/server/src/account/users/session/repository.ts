@@ -47,7 +47,7 @@ export async function findSessionUser(
   return row;
 }
 
-/** Records that a session was used. */
+/** Records that a session was used, and until when it stays open unused. */
 export async function touchSession(db: Db, tokenHash: string, now: Date, idleExpiresAt: Date): Promise<void> {
   await db.query('UPDATE sessions SET last_seen_at = $2, idle_expires_at = $3 WHERE token_hash = $1', [
     tokenHash,

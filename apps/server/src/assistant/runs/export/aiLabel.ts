@@ -11,8 +11,8 @@ export const visibleLabel = ({ isGenerated }: Pick<Message, 'isGenerated'>): str
 const producer = '衡策';
 
 /**
- * The implicit label of GB 45438-2025 for a file's own description: `Label` 1 means generated. We are both who made it and who
- * hands it on; the reserved fields are for signatures, which this installation does not have. Only what a model wrote has it.
+ * Implicit label of GB 45438-2025 for the metadata of a file: `Label` 1 means generated. We are both who made it and who hands it
+ * on; the reserved fields are for signatures, which this installation does not have. Null for what no model wrote.
  */
 export const implicitLabel = ({ isGenerated, id }: Pick<Message, 'isGenerated' | 'id'>) =>
   isGenerated

@@ -6,8 +6,8 @@ import { parseMarkdown } from './parseMarkdown';
 import { safeLink } from './safeLink';
 
 /**
- * Markdown with its sources as footnotes. The implicit label stands in the front matter, which is what Markdown has for a
- * description of itself.
+ * Answer in Markdown with its sources as footnotes. The implicit label is in the front matter, the place for metadata in
+ * Markdown.
  */
 export function answerMarkdown({ question, answer }: ExportedAnswer): string {
   const label = implicitLabel(answer);

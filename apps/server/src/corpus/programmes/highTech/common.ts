@@ -17,7 +17,7 @@ export const innovationFacts = [
   'netAssets',
   'revenue',
 ] as const;
-/** Facts of which a single one replaces the score (国科发政〔2017〕115号). */
+/** Facts of which a single one replaces the score of 科技型中小企业 (国科发政〔2017〕115号). */
 export const directFacts = ['isHighTech', 'nationalPrize', 'rdInstitution', 'ledStandards'] as const;
 export const techScoreFacts = [
   ...intellectualProperty,

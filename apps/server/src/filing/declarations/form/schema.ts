@@ -86,7 +86,7 @@ export interface FormDef {
   reckons?: ReckonDef;
 }
 
-/** Fields that the item's rule is reckoned from. */
+/** Fields of a form whose values the item's rule is calculated with. */
 export interface ReckonDef {
   title: string;
   /** Base of a share; `before` is its value of the year before, where the share is of growth. */

@@ -37,7 +37,7 @@ export const notionOf = (word: string): Notion | null => notions.get(word) ?? nu
 /** All words with a notion. */
 export const notionWords = (): Iterable<string> => notions.keys();
 
-/** Whether a notion finds nothing in particular: 政策, 申报条件. */
+/** Whether a notion has neither wordings nor kinds of support, as words that tell no document from another: 政策, 申报条件. */
 export const isEmpty = ({ wordings, support }: Notion): boolean => wordings.length + support.length === 0;
 
 /** Parts of a term: words with a notion, the longest at each place, and the text between them. */

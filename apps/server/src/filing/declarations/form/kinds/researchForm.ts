@@ -91,5 +91,5 @@ const formBy = (id: string, fact: 'rdExpense' | 'deductibleRdExpense', money: st
 });
 
 export const researchForm = formBy('research', 'rdExpense', '研发费用');
-/** The same where the document counts what was deducted with the tax return. */
+/** The same form where the document counts what was deducted with the tax return (加计扣除). */
 export const deductionForm = formBy('research-deduction', 'deductibleRdExpense', '加计扣除研发费用');
