@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-/** Question and answer that stand before the present question in its branch. */
+/** Question and answer that come before the present question in its branch (分枝). */
 export interface Turn {
   question: string;
   answer: string;
@@ -46,7 +46,7 @@ export type AnswerPiece =
   /** The last piece of an answer that came to its end. */
   | { type: 'end'; finishReason: 'stop' | 'length' | 'content_filter' };
 
-/** Failure of an answer that cannot go on; the text so far is kept. */
+/** Error that ends an answer before it is complete; the text so far is stored. */
 export class AnswerFailure extends Error {
   override name = 'AnswerFailure';
   constructor(

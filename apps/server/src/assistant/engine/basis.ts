@@ -18,7 +18,7 @@ export const editedWords = '片段已修改，非文件原文';
 const checkNames = { mismatch: '出处不符', missing: '未找到' } as const;
 const confidenceWords = { high: '可信程度高', medium: '可信程度中', low: '把握较低' } as const;
 
-/** Outcome of checking a quote, in Chinese. 已核对 is said of originals and uploads only. */
+/** Outcome of checking a quote, in Chinese; it is 已核对 for originals and uploads only. */
 export function checkWords(citation: Citation): string {
   const { check, confidence, verifiedAt } = citation;
   if (check !== 'verified') return checkNames[check];

@@ -53,7 +53,7 @@ export interface ClaimDependencies {
 /**
  * Writes a question with its empty answer, its run and its first events, in a transaction that has locked the user.
  *
- * @throws Rejection 404, 409 (with the run that is going on), 429, 1010 (no use left)
+ * @throws Rejection 404, 400 (`placeOf`), 409 (with the run that is going on), 429, 1010 (no use left)
  */
 export async function claimQuestion(
   tx: Db,

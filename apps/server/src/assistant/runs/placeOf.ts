@@ -41,7 +41,7 @@ export async function placeOf(
   return { parentId: user.parent_id, user, continued: parent };
 }
 
-/** Refuses to continue an answer without a model: extracts say at once all that there is. @throws Rejection 409 */
+/** Refuses to continue an answer without a model: extracts are complete at once. @throws Rejection 409 */
 export function refuseUnlessModel(continued: MessageRow, model: string | null): void {
   if (model === null) throw new Rejection(409, '没有接入大模型，不能接着写。已写出的内容都在，请重新回答', 409);
   if (continued.model === null) throw new Rejection(409, '这条回答是原文摘录，没有可以接着写的。请重新回答', 409);

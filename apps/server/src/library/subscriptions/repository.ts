@@ -48,7 +48,7 @@ export async function insertSubscription(tx: Db, userId: string, values: Subscri
   return row as SubscriptionRow;
 }
 
-/** Changes a subscription. @returns undefined where the account has another one with the same conditions */
+/** Changes a subscription. @returns undefined where the account has none of this id, or another one with the same conditions */
 export async function updateSubscription(
   tx: Db,
   userId: string,

@@ -20,8 +20,9 @@ type Item = Matchable['item'];
 type Rule = NonNullable<Item['amountRule']>;
 
 /**
- * Amount that a firm may get from an item, as far as its facts decide it; null where the document names no highest sum. That sum stands
- * (`capped`) while a fact is missing or the item has no complete rule; equity is always `discretionary`.
+ * Amount that a firm may get from an item, as far as its facts decide it; null where the document names no highest sum. While a fact is
+ * missing or known as a range only, or the item has no complete rule, it is `capped`: a range up to at most that sum. Equity is always
+ * `discretionary`.
  */
 export function amountOf({ amount, amountRule, support }: Item, facts: FactSet): MatchAmount | null {
   if (amount?.capFen == null) return null;

@@ -3,7 +3,7 @@ import type { Segment } from './Segment';
 
 // The loops below decode the same format; they are written out because a callback per posting costs several times the decoding.
 
-/** Writes all documents of one term into `into`. */
+/** Writes all documents of one term, with their scores, into `into`. */
 export function readPostings(segment: Segment, term: number, weight: number, into: Matches): void {
   const count = segment.frequency[term] as number;
   into.reset(count);
@@ -25,7 +25,7 @@ export function readPostings(segment: Segment, term: number, weight: number, int
   into.count = count;
 }
 
-/** Removes documents without `term`, and adds its score to the others. */
+/** Removes the documents without `term` from the matches, and adds its score to the others. */
 export function intersectPostings(segment: Segment, term: number, weight: number, matches: Matches): void {
   const { documents, scores, count } = matches;
   if (count === 0) return;

@@ -1,6 +1,6 @@
 import type { LayoutData, LayoutId } from './layoutData';
 
-/** A presentation as it is stored: what each slide says, never where it stands. */
+/** Presentation as it is stored: the content of each slide, not the places of its parts. */
 export interface Deck {
   id: string;
   /** Rises with every saved change. */

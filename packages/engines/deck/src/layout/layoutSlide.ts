@@ -35,7 +35,7 @@ export interface SlidePlace {
   number?: number;
 }
 
-/** Scene of a slide: where everything on it stands. Equal input gives an equal scene, wherever it is worked out. */
+/** Scene of a slide: everything on it with its place. Equal input gives an equal scene, in a browser as on a server. */
 export function layoutSlide(slide: Slide, { theme, aspect, number }: SlidePlace): Scene {
   const page = pageOf(theme, aspect);
   const arrange = layouts[slide.layout] as (data: Slide['data'], page: Page) => SceneElement[];

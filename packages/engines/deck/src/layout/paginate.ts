@@ -18,7 +18,7 @@ const listOf = {
 } as const;
 type Parted = keyof typeof listOf;
 
-/** A slide that is shown, with the stored one that it is of: several when that one goes on with （续）. */
+/** Slide as it is shown; of a stored slide whose list is too long for one there are several, the further ones with （续）. */
 export interface ShownSlide {
   slide: Slide;
   /** Index of the stored slide. */

@@ -33,7 +33,7 @@ const placeOf = ({ x, y, w, h }: SceneElement) => ({ x: inches(x), y: inches(y),
 
 type Sheet = ReturnType<PptxGenJs['addSlide']>;
 
-/** The slides that are shown, with notes, as a .pptx whose texts, tables and charts are the application's own. */
+/** Slides that are not hidden, with their notes, as a .pptx whose texts, tables and charts can be edited in the application. */
 export async function writePptx(
   deck: Pick<Deck, 'title' | 'slides' | 'themeId' | 'aspect'>,
   options: PptxOptions,

@@ -94,7 +94,7 @@ export interface ChartElement extends Box {
   alt: string;
 }
 
-/** Whether something on a slide does not fit where it stands. */
+/** Whether a text or a table cell of a slide does not fit its box. */
 export function isOverfull({ elements }: Scene): boolean {
   return elements.some((element) =>
     element.kind === 'text'

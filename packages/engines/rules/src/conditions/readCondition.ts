@@ -23,7 +23,7 @@ type Test = Extract<Cond, { k: 'cmp' | 'cagr' | 'is' }>;
 
 /**
  * Condition as data, where its words, its threshold and the facts that it names leave no other reading; null where a
- * person has to read it. Nothing is guessed: each word has to be one of those below.
+ * person has to read it. Nothing is guessed: each word has to be one that this package knows.
  */
 export function readCondition(printed: PrintedCondition): Cond | null {
   const facts = printed.facts ?? [];

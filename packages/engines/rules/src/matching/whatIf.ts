@@ -24,7 +24,7 @@ export interface Match<M extends Judgeable = Judgeable, F extends FirmKnowledge 
   judging: Judging;
 }
 
-/** Result of a firm for every item, in the order of the items, with the confirmations that follow from its others. */
+/** Result of a firm for every item, in the order of the items, after adding the confirmations that follow from its other answers. */
 export function matchItems<M extends Judgeable, F extends FirmKnowledge>(known: F, items: readonly M[]): Match<M, F> {
   const firm = withImplied(known, limitsOf(items));
   const judging = judgingOf(firm);

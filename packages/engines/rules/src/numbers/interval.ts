@@ -20,7 +20,7 @@ export const anything: Interval = { lo: null, hi: null };
 export const notNegative: Interval = { lo: closed(zero), hi: null };
 export const share: Interval = { lo: closed(zero), hi: closed(one) };
 
-/** Value of an interval with only one; undefined for others. */
+/** The only value of an interval with equal ends; undefined for any other interval. */
 export function soleValue({ lo, hi }: Interval): Rational | undefined {
   return lo !== null && hi !== null && !lo.isOpen && !hi.isOpen && compare(lo.value, hi.value) === 0
     ? lo.value

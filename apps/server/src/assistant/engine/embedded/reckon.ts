@@ -49,7 +49,7 @@ export async function* answerByRules(
   return false;
 }
 
-/** The same as `answerByRules` for a model: results of rules and library as sources, then the sources behind them. */
+/** Sources for a model from what `answerByRules` would answer: the results of rules and library, then the sources that they rest on. */
 export async function* reckon(
   deps: EngineDependencies,
   question: Question,

@@ -6,7 +6,7 @@ import type { CheckDef } from './schema';
 /** Banks count 360 days a year at the most favourable to themselves: nobody owes more than that. */
 const yearDays = 360n;
 
-/** Check that the interest paid is at most principal × rate × days; null while a value is missing. */
+/** Outcome of the check that the interest paid is at most principal × rate × days / 360; null while a value is missing or the days are in the wrong order. */
 export function interestFinding(
   { paid, principal, rate, first, last }: Extract<CheckDef, { k: 'interest' }>,
   values: ReadonlyMap<string, FormValue>,

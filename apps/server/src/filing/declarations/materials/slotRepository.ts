@@ -36,7 +36,7 @@ export interface VersionRow {
   reason: string | null;
 }
 
-/** Slots in the order of the list: those of the notice, then the user's own. */
+/** Materials (材料项) of a declaration in the order of its list: those of the notice or the policy, then the user's own. */
 export const listSlots = (db: Db, declarationId: string): Promise<SlotRow[]> =>
   db.query<SlotRow>(
     `SELECT spec_id, name, position, is_required, is_own, exempt_reason FROM declaration_slots

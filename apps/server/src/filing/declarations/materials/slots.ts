@@ -78,7 +78,7 @@ export const isForm = (slot: Pick<SlotRow, 'spec_id'>, slots: readonly SlotRow[]
 export const isMadeFromForm = (slot: Slot, slots: readonly Slot[]): boolean =>
   isForm(slot, slots) && slot.files.length === 0 && slot.exempt_reason === null;
 
-/** Number of files that a material may hold: one 申报书, 30 of others. */
+/** Highest number of files of a material: 1 of the 申报书, 30 of any other. */
 export const maxFilesOf = (slot: SlotRow, slots: readonly SlotRow[]): number => (isForm(slot, slots) ? 1 : 30);
 
 /** Chinese names of the states of a material, as the portal shows them. */

@@ -5,7 +5,7 @@ import type { ClauseQuery } from './ClauseHits';
 /** So many of the other ranker are of the matter, whatever their words. */
 const nearDepth = 5;
 
-/** Scores of the other ranker, by document and clause. */
+/** Scores of the ranker by vectors (`NearClause`), by the number of the document and the id of the clause. */
 export type Near = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery): Near {
@@ -20,8 +20,8 @@ export function nearIn({ catalog }: IndexState, { near = [], only }: ClauseQuery
 }
 
 /**
- * Our order combined with that of the other ranker, clauses high in both first, and the five that the other has nearest.
- * Ours alone, and none nearest, where the question names an article by number or the other found nothing.
+ * Order by our scores combined with that of the ranker by vectors, clauses high in both first, and the five nearest by vectors. Our
+ * order alone, and none nearest, where the question names an article by number or that ranker found nothing.
  *
  * @param judged the best first
  */

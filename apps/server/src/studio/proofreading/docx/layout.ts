@@ -16,7 +16,7 @@ export interface Layout {
 
 /**
  * Text of all parts: a paragraph is a line, and a table row whose cells have one paragraph each is a line with tabs.
- * Parts with only a page number are left out.
+ * Headers, footers and notes without a Han character, such as those with only a page number, are left out.
  */
 export function layOut(parts: readonly Part[]): Layout {
   const placed: Placed[] = [];
