@@ -20,9 +20,9 @@ export function changesSince(commit) {
 
 /**
  * Files whose names match and that depend on a changed one: those nearest to it in the folders first, then those with
- * fewest imports between. In other folders of the server only those that reach the change in two imports: what lies
- * between has tests of its own. Null where a change concerns all (`vite.config.ts`, the lockfile, Storybook's
- * configuration).
+ * fewest imports between. Unless a package changed, in other folders of the server only those that reach the change in
+ * two imports: what lies between has tests of its own. Null where a change concerns all (`vite.config.ts`, the
+ * lockfile, Storybook's configuration).
  */
 export function concernedBy(files, wanted) {
   if (files.some((file) => concernsAll.test(file))) return null;

@@ -28,7 +28,10 @@ export interface Views {
   setTheme: (page: Page, theme: Theme) => Promise<void>;
 }
 
-/** Photographs the open page in all sizes and themes, as `<file>-375-light.jpg`. Its problems say where it scrolls sideways. */
+/**
+ * Photographs the open page in all sizes and themes, as `<file>-375-light.jpg`. `problems` names the widths in which it
+ * scrolls sideways.
+ */
 export async function photograph(
   page: Page,
   file: string,

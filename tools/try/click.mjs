@@ -43,7 +43,12 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Signs in, searches and proofreads in the built app of a partner, in a browser. @param {string} dist the built app */
+/**
+ * Signs in, searches and proofreads in the built app of a partner, in a browser.
+ *
+ * @param {string} dist the built app
+ * @throws Error with everything that went wrong
+ */
 export async function clickPartnerHost(dist) {
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -14,7 +14,7 @@ const stands = {
   preview: 'export default { meta: (meta) => ({ ...meta, story: (story) => ({ meta, ...story }) }) };',
 };
 
-/** Bundles the stories into the app. Resolves to the file to run. */
+/** Bundles the stories of @hengce/ui into `app`, to run with the package that is installed there. Resolves to the file to run. */
 export async function buildStories(app) {
   const usePackage = {
     name: 'stories-of-the-package',

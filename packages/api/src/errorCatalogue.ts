@@ -16,7 +16,7 @@ const invalidToken =
   /token\s*(已)?(无效|失效|过期)|(无效|失效|过期)的?\s*(token|令牌)|令牌(已)?(无效|失效|过期)|登录状态(已)?(失效|过期)/i;
 
 /**
- * Kind of a business code (specification §4, §8): 401 may be in the envelope or the HTTP status. The message counts
+ * Kind of a business code (specification §4, §8): 401 may be in the envelope or the HTTP status. The message is read
  * too, because gateways answer an invalid token with other codes.
  */
 export function kindOfReply(code: number, status: number, msg: string): ErrorKind {

@@ -9,8 +9,8 @@ const { mainApi } = readConfig(import.meta.env);
 const mode = mainApi === '' ? 'same-origin' : 'no-cors';
 
 /**
- * Whether the server can be reached within 5 s, whatever it says; a gateway that stands in for it (status 500 and
- * above) does not count.
+ * Whether the server can be reached within 5 s, whatever it answers; a status of 500 and above is that of a gateway in
+ * its place, and false.
  */
 export async function answers(): Promise<boolean> {
   try {

@@ -12,7 +12,9 @@ const redirectDelayMs = 100;
 
 /**
  * Ends the session when the server says that it is over (specification §4, §8): shows the message once and signs out
- * 100 ms later; the gates then lead to sign-in. On sign-in itself the reply is only passed on.
+ * 100 ms later; the gates then lead to sign-in. Nothing on sign-in itself, and for replies of the notes API.
+ *
+ * @returns a function to call with each ApiError
  */
 export function createSessionGuard({ session, isOnLogin, announce }: SessionGuardOptions) {
   let ending: string | null = null;

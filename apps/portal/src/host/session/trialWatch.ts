@@ -40,7 +40,7 @@ const unknown: TrialState = { isTold: false, runs: false, letIn: null };
 /**
  * Checks the trial (specification §4): every navigation asks whether it is over, and otherwise records the visit, once.
  * Only the first page of a session waits for the answer. A check that fails keeps nobody out, for the server refuses by
- * itself: it is made again, and if nobody answers then either, `onUnanswered` is called.
+ * itself: it is made again after 1 s and 4 s, and if nobody answers then either, `onUnanswered` is called.
  */
 export function createTrialWatch({ checkExpire, saveRecord, onUnanswered }: TrialWatchOptions) {
   const { get, set, subscribe } = createStore(unknown);

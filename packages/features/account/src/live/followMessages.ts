@@ -21,8 +21,8 @@ const goodAfter = 10_000;
 const hiddenFor = 60_000;
 
 /**
- * Keeps a stream of messages open while the page is visible: after a break it reconnects after 1 to 60 s, and at once
- * when the user comes back; once the server refuses it gives up.
+ * Keeps a stream of messages open while the page is visible, and for a minute after: after a break it reconnects after
+ * 1 to 60 s, and at once when the user comes back; once the server refuses it gives up.
  *
  * @returns a function that stops it
  */

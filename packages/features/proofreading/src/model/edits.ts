@@ -30,7 +30,8 @@ export function placedEdits(edits: readonly Edit[]): PlacedEdit[] {
 }
 
 /**
- * Edits after one more change: it merges with the edits that it touches, and one that restores the original is dropped.
+ * Edits after one more change: it merges with the edits that it overlaps, and if it was typed also with typed ones that
+ * it only touches. One that restores the original is dropped.
  */
 export function changeEdits(original: string, edits: readonly Edit[], change: Change): Edit[] {
   const { from, to, insert, issue } = change;

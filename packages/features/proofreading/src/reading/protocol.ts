@@ -20,8 +20,8 @@ export type ToReading =
   | { type: 'text'; turn: number; text: string; near: number };
 
 /**
- * Result of a reading, as changes to the list of the last message: its first `head` issues stay, its last `tail` move
- * by `shift` UTF-16 units, and `middle` stands between them.
+ * Result of proofreading, as changes to the list of the last message: its first `head` issues stay, its last `tail`
+ * move by `shift` UTF-16 units, and `middle` stands between them.
  */
 export interface FromReading {
   turn: number;

@@ -1,8 +1,8 @@
 import type { FieldTexts } from './FieldParts';
 
 /**
- * Props of a field in two parts: texts for `FieldParts`, and the rest for the field of react-aria. An `errorMessage`
- * makes the field invalid; without one `isInvalid` stays as given.
+ * Props of a field in two parts: texts for `FieldParts`, and the rest for the field of react-aria. A given `isInvalid`
+ * stays; without one an `errorMessage` makes the field invalid.
  */
 export function splitFieldTexts<P extends FieldTexts & { isInvalid?: boolean }>({
   label,

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   targetId: string;
 }
 
-/** 跳转链接. Visible once the keyboard reaches it: it skips what others see at a glance. */
+/** 跳转链接. Link to the main content, visible once the keyboard focus reaches it. */
 export function SkipLink({ children, targetId }: SkipLinkProps) {
   return (
     <a className={skip} href={`#${targetId}`}>

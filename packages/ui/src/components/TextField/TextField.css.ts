@@ -53,5 +53,5 @@ export const inlineButton = style([
 ]);
 /** Button that clears a search field; hidden while it is empty, its space stays. */
 export const clearButton = style(inComponents({ selectors: { '[data-empty] &': { visibility: 'hidden' } } }));
-/** Wrapper that listens and takes no part in the layout. */
+/** Wrapper for event handlers that takes no part in the layout. */
 export const contents = style(inComponents({ display: 'contents' }));

@@ -10,8 +10,8 @@ const top = 72;
 const end = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Scrolling of a thread: a new question moves to the top and its answer grows below it, so that nothing moves under the
- * eyes. A reader who scrolls to the end stays there until scrolling up.
+ * Scrolling of a thread: it opens at its end; a new question moves to the top and its answer grows below it, so that
+ * nothing moves under the eyes. A reader who scrolls to the end stays there until scrolling up.
  */
 export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunView | undefined, lastKey?: string) {
   const isPinned = useRef(false);

@@ -8,7 +8,7 @@ const batch = 40;
 
 /**
  * Size of every page: at first that of the first page for all, then their own; nothing renders again while they are
- * equal. Null until the first is known.
+ * equal. Null until the first is known; A4 for all where it cannot be read.
  */
 export function usePageSizes(document: PDFDocumentProxy): readonly PageSize[] | null {
   const [sizes, setSizes] = useState<readonly PageSize[] | null>(null);

@@ -19,7 +19,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that uploads several files, each with progress or failure. They go on when the dialog is closed. */
+/** Dialog that uploads several files, each with progress or failure. Uploads continue when it is closed. */
 export function UploadDialog({ uploads, target, replacedName, isFull, onClose }: UploadDialogProps) {
   const text = useKnowledgeText();
   const files = useFollowed(uploads.files);

@@ -8,7 +8,7 @@ export interface DayFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a date field that reports, when it is left, how much of the date is typed. The calendar counts as a part of it. */
+/** Frame of a date field that reports, when it is left, how much of the date is typed. Moving into its calendar is not leaving it. */
 export function DayFrame({ className, onLeave, children }: DayFrameProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="dialog"]')) return;

@@ -12,7 +12,7 @@ interface ReadPointInput {
   text: UiText;
 }
 
-/** Words of the point that is read: a row for each series, and the same as one sentence for screen readers. */
+/** Figures of the current point: a row for each series, and the same as one sentence for screen readers. */
 export function readPoint({ kind, series, looks, index, format, unit, text }: ReadPointInput) {
   const rows = series.flatMap(({ id, name, values }, place) => {
     const look = looks[place];

@@ -4,7 +4,10 @@ import type { RuleDrawing } from '../ruleDrawing';
 /** Furthest position of now, so that it and the stop stay two marks on the shortest line (72 px), however few days are between them. */
 const lastNow = 0.86;
 
-/** Drawing of the small deadline ruler: the time that has passed, a ring for today, the time that is left, the stop. */
+/**
+ * Drawing of the small deadline ruler. While open: the time that has passed, a ring for today, the time that is left,
+ * the stop; before that a dashed line, for 常年受理 an arrow, afterwards a thin line, and nothing without a deadline.
+ */
 export function drawDeadline(deadline: Deadline): RuleDrawing {
   const { state, isUrgent, now } = readDeadline(deadline);
   switch (state) {

@@ -106,7 +106,10 @@ function markLabels(at: readonly number[], today: number): TimeRowLabel[] {
   return labels;
 }
 
-/** Bars and marks of one row, on the axis that all rows share. */
+/**
+ * Drawing of one row on the axis that all rows share, and its labels: a ring for each of its marks, or without marks
+ * the line of its deadline.
+ */
 export function drawTimeRow(
   deadline: Deadline,
   marks: readonly { date: string }[],

@@ -22,7 +22,7 @@ export const lastId = (shown: readonly ShownMessage[]): string | null =>
 
 /**
  * Displayed messages: the stored ones up to the place of the new answer, then its question, if that is not stored, and
- * the answer itself. What is stored below that place is another branch and left out.
+ * the answer itself, unless the question was refused. What is stored below that place is another branch and left out.
  */
 export function shownMessages(
   stored: readonly ChatMessage[],

@@ -15,7 +15,7 @@ export interface PickPolicyProps {
   onPick: (policyId: string) => void;
 }
 
-/** Chooser of a document: by words, or from those related to the other one. */
+/** Button with a dialog that chooses a document: by a search, or among those related to the document on the other side. */
 export function PickPolicy({ label, other, onPick }: PickPolicyProps) {
   const text = useCompareText().compare.picker;
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useRating } from './useRating';
 
 const none = 'none';
 
-/** Points that the firm expects of the experts, as a select that saves at once; only their words without an enterprise. */
+/** Points that the firm expects of the experts, as a select that saves at once; without an enterprise only as text. */
 export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; enterpriseId?: string }) {
   const text = useScoreText().scores;
   const { mutate, isPending, variables } = useRating(enterpriseId ?? '');

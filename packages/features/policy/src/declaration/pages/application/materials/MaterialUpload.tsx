@@ -13,7 +13,7 @@ export interface MaterialUploadProps {
   onSelect: (chosen: File[]) => void;
 }
 
-/** Upload of the files of a material, with how many it takes and how far each is. */
+/** Upload field for the files of a material, with the number that it takes and the progress of each. */
 export function MaterialUpload({ slot, uploads, room, onSelect }: MaterialUploadProps) {
   const text = useApplicationText().application.materials;
   const { name, files, maxFiles } = slot;
