@@ -4241,6 +4241,7 @@ export const getProofreadingReport: DataOf<'getProofreadingReport'> = {
       "reason": "发文字号的年份用六角括号",
       "before": "[2016]",
       "after": "〔2016〕",
+      "suggestion": null,
       "paragraph": 1
     }
   ],

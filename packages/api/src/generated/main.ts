@@ -8720,6 +8720,8 @@ export interface components {
             paragraph: number;
             reason: string;
             severity: components["schemas"]["ProofreadingSeverity"] | null;
+            /** @description The first one of an open or ignored issue; null for none, and where something was changed. */
+            suggestion: string | null;
         };
         ProofreadingSettings: {
             /** @description Laws of the policy library that no longer apply. */

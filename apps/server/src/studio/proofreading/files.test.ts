@@ -169,7 +169,9 @@ describe('导出', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect(await textOf(await bytes(`export/${id}?form=reportDocx`))).toContain('年份用六角括号');
+    const written = await textOf(await bytes(`export/${id}?form=reportDocx`));
+    expect(written).toContain('年份用六角括号');
+    expect(written).toContain('建议：删除');
     expect(new TextDecoder().decode(await bytes(`export/${id}?form=text`))).toBe(
       '依据国科发火〔2016〕第32号,现告知如下。',
     );

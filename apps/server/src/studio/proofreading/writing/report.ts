@@ -49,6 +49,7 @@ export function reportOf({
     reason: issue?.reason ?? '',
     before: original.slice(0, 400),
     after: replacement.slice(0, 400),
+    suggestion: null,
     paragraph: paragraphAt(from),
   }));
   const found = issues.map((issue): Row & { at: number } => {
@@ -63,6 +64,7 @@ export function reportOf({
       reason: issue.exemption === undefined ? issue.reason : `${issue.reason}（可能属于${issue.exemption}）`,
       before: issue.original.slice(0, 400),
       after: null,
+      suggestion: issue.suggestions[0]?.slice(0, 400) ?? null,
       paragraph: paragraphAt(at),
     };
   });

@@ -22,6 +22,11 @@ const outcomes: Readonly<Record<S['ProofreadingReportRow']['outcome'], string>> 
   ignored: '已忽略',
 };
 
+const changeOf = ({ after, suggestion }: S['ProofreadingReportRow']): string => {
+  if (after !== null) return after || '（删除）';
+  return suggestion === null ? '' : `建议：${suggestion || '删除'}`;
+};
+
 /** Report as a document, the same for PDF and DOCX. */
 export function reportDocument(report: S['ProofreadingReport'], now: Date): PdfContent {
   const { name, version, genre, characters, paragraphs, classes, rows, notRun, isModelAsked, rejected } = report;
@@ -68,7 +73,7 @@ export function reportDocument(report: S['ProofreadingReport'], now: Date): PdfC
               { title: '处理', share: 2 },
               { title: '类别与级别', share: 3 },
               { title: '原文', share: 4 },
-              { title: '改后', share: 4 },
+              { title: '改后与建议', share: 4 },
               { title: '理由与依据', share: 6 },
             ],
             rows: rows.map((row) => [
@@ -76,7 +81,7 @@ export function reportDocument(report: S['ProofreadingReport'], now: Date): PdfC
               outcomes[row.outcome],
               row.severity === null ? row.className : `${row.className}，${severities[row.severity]}`,
               row.before || '（加在这里）',
-              row.after === null ? '' : row.after || '（删除）',
+              changeOf(row),
               [row.reason, row.clause].filter((line) => line !== '').join('　'),
             ]),
           },

@@ -1,4 +1,5 @@
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
+import { ruleClasses } from '@hengce/proofreading';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { openHere } from '../../testing/openHere';
@@ -222,6 +223,46 @@ export const Advertisement = meta.story({
   play: async (told) => {
     await list(told);
     await waitFor(() => expect(marks(told).length).toBeGreaterThan(1));
+  },
+});
+
+/** A paragraph for each class that needs no dictionary; advertising has a story of its own. */
+const ofEachClass = [
+  '关于开展检查的通知。',
+  '云澜市科学技术局：',
+  '依据国科发火[2016]32号文件,现通知如下。。',
+  '一、检查范围',
+  '（一）、申报书、承诺书、和佐证材料。',
+  '检查由（各县科技局负责。参加《全国职业技能邀请赛》。',
+  '合格率由85~95%提高，距离不少于30公分，约300家左右，截止目前已完成。',
+  '自2026年2月30日起执行。贰拾万元整（¥210000元）已到位。',
+  '经银保监会批准，依据《合同法》办理。',
+  '市科技局（以下简称“主管部门”），市工信局（以下简称“主管部门”）。',
+  '副局长李某某负责内部代号，手机13912345678。',
+].join('\n');
+const entryOf = (kind: 'sensitive' | 'people', text: string, posts: string[] = []) => ({
+  ...{ id: `pe-${kind}`, kind, text, posts, suggestion: null, note: null, ruleId: null },
+  createdAt: '2026-11-20T02:24:00.000Z',
+});
+export const EachClass = meta.story({
+  name: '每一类的卡片：原因、依据与精确率',
+  beforeEach: served({
+    ...of(ofEachClass),
+    entries: [entryOf('sensitive', '内部代号'), entryOf('people', '李某某', ['局长'])],
+  }),
+  play: async (told) => {
+    const wanted = Object.entries(ruleClasses).filter(
+      ([name]) => !['model', 'ad.absolute', 'de3', 'word.fixed'].includes(name),
+    );
+    await waitFor(async () => {
+      const text = (await cards(told)).map(({ textContent }) => textContent).join();
+      expect(wanted.map(([, title]) => title).filter((title) => !text.includes(title))).toEqual([]);
+    });
+    for (const card of await cards(told)) {
+      await user.click(card);
+      await within(card).findByText(/^依据：/);
+      await within(card).findByText(/精确率/);
+    }
   },
 });
 
@@ -499,12 +540,14 @@ export const Statistics = meta.story({
 });
 
 export const Versions = meta.story({
-  name: '版本，与新的一版',
+  name: '版本，与新的一版：改动数是现在的',
   beforeEach: served(),
   play: async (told) => {
     await list(told);
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
     await more(told, '版本');
-    await within(document.body).findByRole('dialog', { name: '版本' });
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '版本' }));
+    await dialog.findByText(/1处改动/);
   },
 });
 

@@ -16,12 +16,14 @@ import { muted, row, rowMain, rows, stack } from './dialogs.css';
 export interface VersionsDialogProps {
   document: ProofreadingDocument;
   current: number;
+  /** Number of edits to the current version by now; the document has those of the time when it was opened. */
+  edits: number;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
   onClose: () => void;
 }
 
 /** Dialog 版本: versions with their times, and adding a new one. */
-export function VersionsDialog({ document, current, onChange, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ document, current, edits: present, onChange, onClose }: VersionsDialogProps) {
   const text = useProofreadingText();
   const words = text.versions;
   const { api } = useFeatureHost();
@@ -85,9 +87,11 @@ export function VersionsDialog({ document, current, onChange, onClose }: Version
                   <Link href={hrefOf(version)}>{text.open.version(version)}</Link>
                 )}
                 <span className={muted}>
-                  {[...(fileName ? [fileName] : []), words.meta(characters, edits), dayAndHour(createdAt, now)].join(
-                    '，',
-                  )}
+                  {[
+                    ...(fileName ? [fileName] : []),
+                    words.meta(characters, version === current ? present : edits),
+                    dayAndHour(createdAt, now),
+                  ].join('，')}
                 </span>
               </span>
             </li>

@@ -8,6 +8,7 @@ export const rejectedList = style(
   inFeatures({ listStyle: 'none', margin: `${space[5]} 0 0`, padding: 0, display: 'grid', gap: space[5] }),
 );
 export const around = style(inFeatures({ ...typography.meta, color: color.text.muted, overflowWrap: 'anywhere' }));
+export const lines = style(inFeatures({ display: 'grid' }));
 export const stack = style(inFeatures({ display: 'grid', gap: space[6] }));
 export const rows = style(inFeatures({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' }));
 export const row = style(
@@ -20,7 +21,7 @@ export const row = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const rowMain = style(inFeatures({ flex: 1, minWidth: 0, display: 'grid' }));
+export const rowMain = style([lines, inFeatures({ flex: 1, minWidth: 0 })]);
 export const muted = style(inFeatures({ ...typography.meta, color: color.text.muted }));
 export const fields = style(
   inFeatures({

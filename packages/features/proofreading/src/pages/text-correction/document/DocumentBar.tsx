@@ -117,7 +117,12 @@ export const DocumentBar = memo(function DocumentBar(props: DocumentBarProps) {
       </div>
       {asked === 'statistics' ? <StatisticsDialog session={session} lists={lists} onClose={close} /> : null}
       {asked === 'versions' ? (
-        <VersionsDialog document={document} current={version.version} onChange={onChange} onClose={close} />
+        <VersionsDialog
+          {...{ document, onChange }}
+          current={version.version}
+          edits={session.edits.length}
+          onClose={close}
+        />
       ) : null}
       {asked === 'lists' ? (
         <Suspense fallback={null}>

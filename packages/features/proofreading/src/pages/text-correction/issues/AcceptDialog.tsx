@@ -3,7 +3,7 @@ import { ruleClasses } from '@hengce/proofreading';
 import { Button, Dialog, Highlight, IssueChange, Text } from '@hengce/ui';
 import type { OpenIssue } from '../../../model/issues';
 import { useProofreadingText } from '../../../text';
-import { around, rejectedList } from '../dialogs/dialogs.css';
+import { around, lines, rejectedList } from '../dialogs/dialogs.css';
 
 export interface AcceptDialogProps {
   issues: readonly OpenIssue[];
@@ -46,9 +46,11 @@ export function AcceptDialog({ issues, text: document, left, onAccept, onClose }
         </>
       )}
     >
-      <Text>{text.body}</Text>
-      {left > 0 ? <Text variant="meta">{text.reviewLeft(left)}</Text> : null}
-      {count > most ? <Text variant="meta">{text.shown(most, count)}</Text> : null}
+      <div className={lines}>
+        <Text>{text.body}</Text>
+        {left > 0 ? <Text variant="meta">{text.reviewLeft(left)}</Text> : null}
+        {count > most ? <Text variant="meta">{text.shown(most, count)}</Text> : null}
+      </div>
       <ol className={rejectedList}>
         {issues.slice(0, most).map((issue) => (
           <li key={issue.id}>
