@@ -118,7 +118,8 @@ describe('高新技术企业自评', () => {
     const found = await highTech();
     expect(found.binding.join()).toMatch(/近三年研发费用占销售收入的比例：[\d.]+%，要求不低于\d%/);
     expect(found.earliest).toMatchObject({ year: 2027 });
-    expect(found.earliest?.plan[0]?.actions.join()).toMatch(/^研发费用由150万元变为336万元，2026年度报表/);
+    // 4% of 21,000万元, which 2024, 2025 and one more year as 2025 come to, less twice 150万元.
+    expect(found.earliest?.plan[0]?.actions.join()).toMatch(/^研发费用由150万元变为540万元，2026年度报表/);
   });
 });
 

@@ -86,9 +86,46 @@ it('more revenue asks for more of the main business and of R&D, where they stood
     [
       `revenue ${4000 * wan}→${5000 * wan}`,
       `mainRevenue ${3600 * wan}→${4500 * wan}`,
-      `rdExpense ${120 * wan}→${150 * wan}`,
+      // 3% of 5,000万元 would do for one year; over two, 2024 counts no more.
+      `rdExpense ${120 * wan}→${1080 * wan}`,
     ],
   ]);
+});
+
+describe('a changed number is that of the next year, before which today’s stands', () => {
+  const spent = (back: number): Cond => ({
+    k: 'cmp',
+    id: `spent ${back}`,
+    title: '研发费用',
+    left: { k: 'fact', key: 'rdExpense', back },
+    op: '>=',
+    right: { k: 'const', value: String(100 * wan) },
+    unit: 'money',
+  });
+  const growth: Cond = { k: 'cagr', id: 'growth', title: '增长率', key: 'rdExpense', years: 1, op: '>=', rate: '20%' };
+  const all = (...of: Cond[]): Cond => ({ k: 'all', id: 'all', title: '', of });
+  const from = (now: number, before: number | null, cond: Cond) => {
+    const known: Values = before === null ? {} : { 'rdExpense@2024': before * wan };
+    const facts = factsOf({ 'rdExpense@2025': now * wan, ...known });
+    return waysToMeet(cond, { facts }, levers).map((way) => way.map(({ to }) => Number(to.n / to.d) / wan));
+  };
+
+  it('growth is reckoned from today’s number, also where it was met so far', () => {
+    expect(from(95, 80, growth)).toEqual([[114]]);
+    expect(from(95, 80, all(spent(0), growth))).toEqual([[114]]);
+    expect(from(95, 70, all(spent(0), growth))).toEqual([[114]]);
+    // Today's year is not forgotten either: what a what-if shows of it stays true.
+    expect(from(95, 120, growth)).toEqual([[144]]);
+  });
+  it('and two years that each fall short are not mended in one', () => {
+    expect(from(95, 80, all(spent(0), spent(1)))).toEqual([]);
+    expect(from(95, 120, all(spent(0), spent(1)))).toEqual([]);
+    expect(from(95, 120, spent(0))).toEqual([[100]]);
+  });
+  it('whether or not the former year is known', () => {
+    expect(from(95, null, all(spent(0), growth))).toEqual([[114]]);
+    expect(from(95, null, all(spent(0), spent(1)))).toEqual([]);
+  });
 });
 
 describe('for firms in general', () => {
@@ -127,7 +164,8 @@ describe('for firms in general', () => {
               'met',
             );
             const [change] = way;
-            if (!change) continue;
+            // What is reckoned over several years may need more in the next one.
+            if (!change || leaf.used.some(({ back = 0 }) => back > 0)) continue;
             const { n, d } = change.lever.step;
             const back = { n: change.lever.direction === 'up' ? -n : n, d };
             const less = { n: change.to.n * d + back.n * change.to.d, d: change.to.d * d };

@@ -32,9 +32,16 @@ export interface KnownWays {
   /** Ways of single conditions. */
   of: Map<Cond, Way[]>;
   /** Circumstances after a way. */
-  after: Map<string, Circumstances>;
+  after: Map<string, Changed>;
 }
 export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
+
+/** Circumstances after changes, or before any. */
+interface Changed extends Circumstances {
+  /** Facts that the changes start from; absent before any. */
+  today?: FactSet;
+  memo: Map<Cond, Judgement>;
+}
 
 /** No firm grows beyond this many steps: 10^15 fen are ten thousand billion yuan. */
 const maxSteps = 10n ** 15n;
@@ -44,7 +51,12 @@ const maxSteps = 10n ** 15n;
  * helps, and one empty way when it is not unmet. Where several conditions have to be met together, at most five ways.
  * Conditions that wait for facts or people need an answer, not a change, and are left out.
  */
-export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
+export function waysOut(
+  judgement: Judgement,
+  circumstances: Circumstances | Changed,
+  levers: Levers,
+  known?: KnownWays,
+): Way[] {
   const { cond, verdict, children } = judgement;
   if (verdict !== 'unmet') return [[]];
   switch (cond.k) {
@@ -78,12 +90,15 @@ const maxRounds = 5;
 /**
  * Ways of `waysOut` for a whole set of conditions, followed to the end: a change that breaks another condition (more
  * revenue, a smaller share of R&D) is followed by the changes which that one needs, up to five times, or is no way.
+ * What is reckoned over several years has to be met by a changed number in the year that it is of, and in the next one.
  */
 export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
-  const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
+  const today = judge(cond, circumstances);
+  const found = waysOut(today, circumstances, levers, known).flatMap((way) => {
     let whole = way;
     for (let round = 0; round < maxRounds; round += 1) {
       const then = circumstancesAfter(whole, circumstances, known);
+      lookAhead(today, whole, then);
       const judgement = judge(cond, then);
       if (judgement.verdict !== 'unmet') return [whole];
       const [more] = waysOut(judgement, then, levers);
@@ -95,15 +110,36 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
   return shortestFirst(found);
 }
 
-function circumstancesAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
+function circumstancesAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Changed {
   const key = way.map(({ ref, to }) => `${keyOf(ref)} ${to.n}/${to.d}`).join();
   const then = known?.after.get(key) ?? {
     ...changed(circumstances, afterWay(circumstances.facts, way)),
+    today: circumstances.facts,
     memo: new Map(),
   };
   known?.after.set(key, then);
   return then;
 }
+
+/** Notes which conditions over several years fail in the next one, when today's numbers are those of the year before. */
+function lookAhead({ cond, used, missing, children }: Judgement, way: Way, then: Changed): void {
+  for (const child of children) lookAhead(child, way, then);
+  const read = [...used, ...missing];
+  const isChanged = way.some(({ ref }) => ref.back === 0 && read.some(({ key }) => key === ref.key));
+  if (!isChanged || !isOverYears(cond, read) || then.memo.has(cond)) return;
+  const next = judge(cond, changed(then, nextYear(then.facts, then.today)));
+  if (next.verdict === 'unmet') then.memo.set(cond, next);
+}
+
+/** Whether a condition compares numbers of former years. Scores are left to the year that they are of. */
+const isOverYears = ({ k }: Cond, read: readonly FactRef[]): boolean =>
+  (k === 'cmp' || k === 'cagr') && read.some(({ back = 0 }) => back > 0);
+
+/** Facts of the next financial year: what was not changed stays as it is, and former years are a year older. */
+const nextYear = (facts: FactSet, today: FactSet = facts): FactSet => ({
+  asOf: facts.asOf,
+  get: (ref) => (ref.back ? today.get({ ...ref, back: ref.back - 1 }) : facts.get(ref)),
+});
 
 const keyOf = ({ key, back }: FactRef): string => `${key}/${back ?? ''}`;
 
@@ -130,30 +166,36 @@ function merge(ways: readonly Way[]): Way {
 
 const shortestFirst = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => a.length - b.length);
 
-function leafWays(cond: Cond, used: readonly FactRef[], circumstances: Circumstances, levers: Levers): Way[] {
+function leafWays(
+  cond: Cond,
+  used: readonly FactRef[],
+  circumstances: Circumstances & { today?: FactSet },
+  levers: Levers,
+): Way[] {
+  const { facts, today = facts } = circumstances;
+  const isMet = (ref: FactRef, value: Rational): boolean => {
+    const then = withNumber(facts, ref, point(value));
+    const verdictIn = (each: FactSet) => judge(cond, changed(circumstances, each)).verdict;
+    if (ref.back !== 0 || !isOverYears(cond, used)) return verdictIn(then) === 'met';
+    // A former year that is not known counts no more by then.
+    return verdictIn(then) !== 'unmet' && verdictIn(nextYear(then, today)) === 'met';
+  };
   const seen = new Set<string>();
   return used.flatMap((ref): Way[] => {
     const key = keyOf(ref);
     const lever = seen.has(key) ? undefined : levers(ref);
     seen.add(key);
-    const known = circumstances.facts.get(ref)?.known;
+    const known = facts.get(ref)?.known;
     const from = known && 'number' in known ? soleValue(known.number) : undefined;
-    const to = lever && from && smallest(cond, ref, from, lever, circumstances);
+    const to = lever && from && smallest(from, lever, (value) => isMet(ref, value));
     return lever && from && to ? [[{ ref, from, to, lever }]] : [];
   });
 }
 
 /** Doubles the change until it suffices, then halves the distance: the least number of steps. */
-function smallest(
-  cond: Cond,
-  ref: FactRef,
-  from: Rational,
-  lever: Lever,
-  circumstances: Circumstances,
-): Rational | undefined {
+function smallest(from: Rational, lever: Lever, isEnough: (value: Rational) => boolean): Rational | undefined {
   const after = (steps: bigint) => add(from, multiply(lever.step, rational(lever.direction === 'up' ? steps : -steps)));
-  const suffices = (steps: bigint) =>
-    isMet(cond, withNumber(circumstances.facts, ref, point(after(steps))), circumstances);
+  const suffices = (steps: bigint) => isEnough(after(steps));
   // Nothing falls below 0.
   const reaches = [...(lever.reach ? [lever.reach(from)] : []), ...(lever.direction === 'down' ? [from] : [])];
   const reach = reaches.length > 0 ? divide(reaches.reduce(least), lever.step) : undefined;
@@ -173,9 +215,6 @@ function smallest(
   }
   return after(enough);
 }
-
-const isMet = (cond: Cond, facts: FactSet, circumstances: Circumstances): boolean =>
-  judge(cond, changed(circumstances, facts)).verdict === 'met';
 
 /** What was judged under the former facts does not hold under others. */
 const changed = ({ attestations }: Circumstances, facts: FactSet): Circumstances =>
