@@ -245,10 +245,20 @@ describe('what the firm has', () => {
     expect(own(pieces, 'inventionPatents', 2n, null, true)).toBe('多于2件');
     expect(own(pieces, 'inventionPatents', null, 9n)).toBe('不超过9件');
     expect(own(pieces, 'inventionPatents', null, 9n, true)).toBe('少于9件');
-    // A sum of which one part is a range and another is missing is no number at all.
-    const sum = compared({ k: 'add', of: [fact('revenue', 0), fact('assets', 0)] }, '>=', '1', 'money');
+    // A sum of which one part is a range and another is missing is no number at all, while it decides nothing.
+    const sum = compared({ k: 'add', of: [fact('revenue', 0), fact('assets', 0)] }, '>=', '10', 'money');
     expect(rowWith(sum, withRange({}, 'revenue', 1n, 2n))?.own).toBeNull();
     expect(rowWith(sum, withRange({ 'assets@2025': 100 }, 'revenue', 100n, 200n))?.own).toBe('2元至3元');
+  });
+  it('of a number that a known part of it decides: as far as it is known', () => {
+    const both: Expr = { k: 'add', of: [fact('inventionPatents'), fact('utilityModels')] };
+    const ownOf = (values: Values) => {
+      const row = rowWith(compared(both, '>=', '2', 'count'), values);
+      return [row?.verdict, row?.own];
+    };
+    expect(ownOf({ inventionPatents: 2 })).toEqual(['met', '不少于2件']);
+    expect(ownOf({ inventionPatents: 1 })).toEqual(['unknown', null]);
+    expect(ownOf({ inventionPatents: 1, utilityModels: 1 })).toEqual(['met', '2件']);
   });
   it('where it comes from; evidence counts only when there is for all of it', () => {
     const from = (...known: [FactSource, FactConfidence][]) => {

@@ -115,7 +115,8 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
     case 'all':
       return reckonedBy(judgement, facts);
     case 'cmp':
-      if (left === undefined) return null;
+      // What is known of a number of which a fact is missing is shown where it decides.
+      if (left === undefined || (verdict === 'unknown' && left.missing.length > 0)) return null;
       return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
     case 'cagr':
       return left === undefined ? null : cagrText(cond, left);

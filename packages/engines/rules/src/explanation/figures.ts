@@ -65,13 +65,11 @@ export function shownMoney({ n, d }: Rational, isUp: boolean): Rational {
   return rational(rest === 0n || !isUp ? n - rest : n - rest + step, d);
 }
 
-/** Value of a number, or the ends of its range, as text; null while a fact is missing or a divisor is 0. */
-export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
+/** Value of a number, or the ends of its range, as text; null where neither end is known or a divisor is 0. */
+export function spanOf({ interval, trouble }: Computed, unit: Unit, limit?: Rational): string | null {
   if (trouble) return null;
   const sole = soleValue(interval);
-  if (sole) return figure(sole, unit, limit);
-  if (missing.length > 0) return null;
-  return rangeText(interval, unit);
+  return sole ? figure(sole, unit, limit) : rangeText(interval, unit);
 }
 function rangeText({ lo, hi }: Interval, unit: Unit): string | null {
   const words = unit === 'ratio' || unit === 'money' ? measured : counted;
