@@ -50,7 +50,8 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const list = useQuestionnaire(asked);
   const { current, numbers, shown, following } = list;
   const body = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
+  // Named in the address it is gone to as if one had pressed for it, however far down it stands.
+  const wanted = useRef(list.named);
 
   const goTo = (id: string) => {
     wanted.current = id;

@@ -52,6 +52,8 @@ export function useQuestionnaire(progress: MatchProgress) {
   return {
     asked,
     current,
+    /** Id of the question that the address names; undefined for none. */
+    named: named?.id,
     /** Questions of the current group that are on the page, and how many more there are. */
     shown,
     following: inGroup[shown.length],
