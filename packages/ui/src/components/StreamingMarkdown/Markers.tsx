@@ -17,7 +17,10 @@ export interface MarkersProps {
   isClosed: boolean;
 }
 
-/** Citation numbers behind a claim. They never begin a line, and neither does what closes the sentence. `[^9]` without a source is left out, while 〔2026〕 stays text. */
+/**
+ * Citation numbers behind a claim; of more than five the first three, and the rest on a press. They never begin a line,
+ * and neither does what closes the sentence. `[^9]` without a source is left out, while 〔2026〕 stays text.
+ */
 export function Markers({ markers, isClosed }: MarkersProps) {
   const text = useUiText();
   const render = useContext(MarkerContext);

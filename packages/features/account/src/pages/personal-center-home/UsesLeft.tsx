@@ -7,7 +7,7 @@ import { muted, unlimited } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { useEquity } from './useHome';
 
-/** 试用额度: the five modules nearest to their limit, with the uses that are left. */
+/** 试用额度: the five modules nearest to their limit, those used up first, with the uses that are left. */
 export function UsesLeft() {
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   return (

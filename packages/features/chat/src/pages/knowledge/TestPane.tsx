@@ -20,7 +20,10 @@ interface TestPaneProps {
   hrefOfHit: (hit: RetrievalHit) => string;
 }
 
-/** 试问此知识库: results of a search in this base and the reasons for missing ones, without the assistant. */
+/**
+ * 试问此知识库: results of a search in this base, the first three or all on a press, and the reasons for missing ones,
+ * without the assistant.
+ */
 export function TestPane({ base, hrefOfHit }: TestPaneProps) {
   const text = useKnowledgeText().test;
   const { api } = useFeatureHost();

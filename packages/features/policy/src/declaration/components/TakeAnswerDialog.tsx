@@ -19,7 +19,10 @@ const firstPage = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAs
 /** Largest number of characters of a comment that the contract takes. */
 const longest = 1000;
 
-/** Dialog 转到项目申报: saves an answer of the assistant as a note of a declaration, with its sources and its label. */
+/**
+ * Dialog 转到项目申报: saves an answer of the assistant as a note of a declaration, with its first five sources and its
+ * label, cut to the 1000 characters of a note.
+ */
 export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   const text = useDeclarationText().declaration.takeAnswer;
   const { api, navigate } = useFeatureHost();

@@ -10,7 +10,7 @@ import { type ListKind, proofreadingMutations } from '../../../data/proofreading
 import { useProofreadingText } from '../../../text';
 import { buttons, muted, rows, stack } from './dialogs.css';
 
-/** Import and export of a list. */
+/** Import and export of a list. Of an import's rejected lines the first 20 are shown, each with its reason. */
 export function ListFiles({ kind, onImported }: { kind: ListKind; onImported: () => unknown }) {
   const text = useProofreadingText().lists;
   const { api } = useFeatureHost();

@@ -19,7 +19,7 @@ export interface AcceptDialogProps {
 const most = 100;
 const context = 10;
 
-/** Preview of several suggestions before they are accepted. */
+/** Preview of several suggestions before they are accepted all at once; the first 100 are listed. */
 export function AcceptDialog({ issues, text: document, left, onAccept, onClose }: AcceptDialogProps) {
   const text = useProofreadingText().batch;
   const count = issues.length;

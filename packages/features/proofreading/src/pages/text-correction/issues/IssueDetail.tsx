@@ -12,7 +12,7 @@ export interface IssueDetailProps {
   triage: Triage;
 }
 
-/** Evidence for an issue (clause, measured precision, exemptions), other suggestions, and actions for all texts. */
+/** Evidence for an issue (clause, measured precision, exemptions), at most four other suggestions, and actions for all texts. */
 export function IssueDetail({ issue, isReadOnly, triage }: IssueDetailProps) {
   const text = useProofreadingText().issues;
   const [, ...others] = issue.suggestions;

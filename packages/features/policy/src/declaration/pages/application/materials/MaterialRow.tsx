@@ -48,7 +48,10 @@ export interface MaterialRowProps {
   isTried: boolean;
 }
 
-/** A material (材料项): its files and their verdict, and the ways to fill it: uploads, or files of the 材料库. */
+/**
+ * A material (材料项): its files and their verdict, and the ways to fill it: uploads, as many as it still takes, or
+ * files of the 材料库.
+ */
 export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: MaterialRowProps) {
   const text = useApplicationText().application.materials;
   const { comma } = useDeclarationText().declaration;
