@@ -1,6 +1,6 @@
 import { buildStale } from '../../../tools/build.mjs';
 
-/** The journeys run against what `npm start` serves. */
+/** Setup of the journeys: builds the portal and the server where they are out of date, because they run against what `npm start` serves. */
 export default function build() {
   buildStale();
 }

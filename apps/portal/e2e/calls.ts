@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Keeps count of the calls of a page, for `untilQuiet`. */
+/** Counts the calls under way on a page from now on, for `untilQuiet`; the stream of messages is left out. */
 export function followCalls(page: Page): void {
   const calls = new Set<Request>();
   underWay.set(page, calls);
@@ -13,7 +13,7 @@ export function followCalls(page: Page): void {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && calls.clear());
 }
 
-/** Waits until no call has been under way for so long; throws after 15 seconds. */
+/** Waits until no call of a followed page has been under way for `ms` milliseconds. @throws Error after 15 seconds */
 export async function untilQuiet(page: Page, ms: number): Promise<void> {
   const deadline = Date.now() + 15_000;
   for (let quietSince = Date.now(); Date.now() - quietSince <= ms; await page.waitForTimeout(50)) {

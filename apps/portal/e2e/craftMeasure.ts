@@ -1,4 +1,4 @@
-/** What the eye measures on a page, in px. Given to the page as it is: nothing of it may stand outside its function. */
+/** Measures of a page, in px. `measure` is sent to the page as text: it may use nothing outside of itself. */
 export interface Seen {
   /** From the sheet to what stands most to the left, and to the middle of the title's first line. */
   left: number | null;
@@ -14,7 +14,7 @@ export interface Seen {
   high: string[];
 }
 
-/** `maxRow`: of a row of a list or table, as if its longest text took one line. */
+/** Measures of the page that is open. @param maxRow greatest height of a row of a list or table, as if its longest text took one line */
 export function measure(maxRow: number): Seen {
   const main = document.querySelector('main') ?? document.body;
   const sheet = main.getBoundingClientRect();

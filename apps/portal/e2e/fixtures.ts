@@ -61,10 +61,10 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-/** Waits until no call has been under way for half a second, on a `cleanPage`. */
+/** Waits until no call of a `cleanPage` has been under way for half a second. @throws Error after 15 seconds */
 export const expectQuiet = (page: Page): Promise<void> => untilQuiet(page, 500);
 
-/** axe over the whole page; the page's policy forbids inline scripts, so it runs through the debugger. */
+/** Expects axe to find nothing on the whole page; the page's policy forbids inline scripts, so axe runs through the debugger. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {

@@ -31,7 +31,7 @@ export const storySources: CitationSource[] = [
   },
 ];
 
-/** Answer of the design boards. */
+/** Answer of the design boards in Markdown, with a table and three citations. */
 export const storyReply = `**预计可得后补助61.44万元，申报截至2026年12月31日17:00，还剩41天。**
 
 补助按研发费用加计扣除额分段计算[^1]，贵公司2025年度该数额为1286万元[^3]：

@@ -42,7 +42,7 @@ export const refuse = (call: AccountCall, ...[code, message, status, detail]: Pa
     response.untyped(HttpResponse.json(fail(code, message, status, detail), { status: status ?? 400 })),
   );
 
-/** The same for the first call only. */
+/** Handler that refuses only the first call, as the server would. */
 export const refuseOnce = (call: AccountCall, ...[code, message, status, detail]: Parameters<typeof fail>) =>
   mainHttp.post(
     calls[call],

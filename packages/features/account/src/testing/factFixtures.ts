@@ -5,7 +5,7 @@ const [finance] = getFacts.groups as [FactGroupSheet];
 const [revenue] = finance.facts as [Fact];
 
 let nextId = 200;
-/** Value that the user typed. */
+/** Value of a fact as the user typed it, with an id of its own, varied by a fixture. */
 export const factValue = (patch: Partial<FactValue> & Pick<FactValue, 'value'>): FactValue => ({
   ...(revenue.values.at(-1) as FactValue),
   factId: String(nextId++),

@@ -3,7 +3,7 @@ import { listReports, listReviews } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 
-/** Handlers over reports and reviews in memory; removed ones are gone. */
+/** Handlers over reports and reviews in memory; removed ones are gone on the next fetch. */
 export function createReportLists(
   initialReports: readonly Report[] = listReports.rows,
   initialReviews: readonly Report[] = listReviews.rows,

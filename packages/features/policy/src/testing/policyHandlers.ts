@@ -24,7 +24,7 @@ const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
 };
 const keys = Object.keys(valuesOf) as FacetKey[];
 
-/** Search in a small library that works like the server's: terms by AND, values of a facet by OR, facets by AND. */
+/** Result of a search in a small library that works like the server's: terms by AND, values of a facet by OR, facets by AND. */
 export function searchFixtures(params: URLSearchParams, library = policySummaries): PolicySearchResult {
   const q = params.get('q') ?? '';
   const words = q.split(/\s+/).filter(Boolean);
@@ -137,7 +137,7 @@ const suggestions: Suggestion[] = [
   { kind: 'theme', text: '科技、教育', marks: [], policyId: null },
 ];
 
-/** Handlers of the policy pages over the fixtures. */
+/** Handlers of the policy pages over the fixtures, by call. */
 export const policyHandlers = {
   search: mainHttp.get('/api/v1/policy/search', ({ request, response }) =>
     response(200).json(ok(searchFixtures(new URL(request.url).searchParams))),
@@ -188,7 +188,7 @@ const paths = {
   detail: '/api/v1/policy/detail/{policyId}',
 } as const;
 
-/** Handlers that never answer. */
+/** Handlers with which search, suggestions, overview and detail never answer. */
 export const pendingHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], async () => {
     await delay('infinite');
@@ -196,14 +196,14 @@ export const pendingHandlers = everyCall.map((name) =>
   }),
 );
 
-/** Handlers that fail like a broken search service. */
+/** Handlers with which search, suggestions, overview and detail fail at the server. */
 export const failingHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], ({ response }) =>
     response.untyped(Response.json(fail(500, '检索服务出错', 500), { status: 500 })),
   ),
 );
 
-/** Handlers with which calls fail at the network. */
+/** Handlers with which search, suggestions, overview and detail fail at the network. */
 export const offlineHandlers = everyCall.map((name) =>
   mainHttp.get(paths[name], ({ response }) => response.untyped(Response.error())),
 );

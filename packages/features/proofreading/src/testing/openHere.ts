@@ -10,7 +10,7 @@ interface Here {
   hasFailed?: boolean;
 }
 
-/** Engine on the page itself, without the dictionary: the same each time, and without waiting for a worker. */
+/** Opener of the engine on the page itself, without the dictionary: the same each time, and without waiting for a worker. */
 export const openHere =
   ({ words = 'absent', isHeld = false, hasFailed = false }: Here = {}): OpenReading =>
   (onMessage, onFailure) => {

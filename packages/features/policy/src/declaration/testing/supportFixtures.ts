@@ -155,7 +155,7 @@ function slotFile(fileName: string, reading?: string, state: 'uploaded' | 'ok' |
   };
 }
 
-/** Nothing is wrong yet: it is only begun. */
+/** Declaration of 流动资金贷款贴息 that was just begun, without changes of its notice. */
 export const loanDetail: DeclarationDetail = {
   ...declarationDetail,
   projectName: '流动资金贷款贴息',

@@ -105,7 +105,7 @@ export const loanItem: MatchItem = {
   },
 };
 
-/** Item with a rate, whose need lacks a value for the reckoning. */
+/** Item of a loan with an interest subsidy, whose financing need lacks the rate and the day of the loan. */
 export const lackingItem: MatchItem = {
   ...loanItem,
   amount: { loFen: 0, hiFen: 50_000_000, certainty: 'capped', text: '最高50万元', formula: null },
@@ -116,7 +116,7 @@ export const lackingItem: MatchItem = {
     stacking: null,
   },
 };
-/** Item without a rate. */
+/** Item of a loan without an interest subsidy. */
 export const silentItem: MatchItem = {
   ...loanItem,
   policy: { ...loanItem.policy, itemId: 'art-8', itemName: '风险补偿贷款' },

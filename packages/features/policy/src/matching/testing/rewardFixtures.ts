@@ -4,7 +4,7 @@ import { listRewards } from '@hengce/api/examples';
 const { enterprise, asOf } = listRewards;
 const wan = 1_000_000;
 
-/** The rows of the contract's example, and of the province one more whose sum is only limited. */
+/** Rewards of the contract's example. */
 export const [provinceRd, cityRd, fund, taxRate] = listRewards.rows as [Reward, Reward, Reward, Reward];
 const equipment: Reward = {
   ...provinceRd,

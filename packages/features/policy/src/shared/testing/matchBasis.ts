@@ -4,7 +4,7 @@ import { nearMissItem } from './matchFixtures';
 
 type S = MainComponents['schemas'];
 
-/** Facts and rules with the counts of a progress: one item is 差一点 at 研发费用 of 1,900万元, the others stay. */
+/** Facts and rules that fit the counts of a progress: one item is 差一点 until 研发费用 reach 1,900万元, the others keep their group. */
 export function matchBasis({ asOf, counts, questions }: MatchProgress): S['MatchBasis'] {
   const conditions: S['RuleCondition'][] = [
     { k: 'is', id: 'held', title: '高新技术企业', fact: { key: 'isHighTech' }, value: true },

@@ -4,7 +4,7 @@ import { longTitle } from './policyFixtures';
 
 export const matchEnterprise: Enterprise = getMatchProgress.enterprise;
 
-/** One of each group, as the contract's example has them. */
+/** Items of the contract's example, one of each of four groups. */
 export const [eligibleItem, nearMissItem, toVerifyItem, ineligibleItem] = getMatchReport.items as [
   eligible: MatchItem,
   nearMiss: MatchItem,
@@ -72,7 +72,7 @@ export const longTitles = reportOf(
     policy: { ...item.policy, title: longTitle, issuers: ['云澜市科学技术局', '云澜市财政局', '云澜市工业和信息化局'] },
   })),
 );
-/** Report without known facts: everything waits, nothing is 0 %. */
+/** Report in which nothing is known: no condition of its five items is decided. */
 export const allUnknown = reportOf(
   several(
     {

@@ -3,7 +3,7 @@ import type { Policy, PolicyOverview, PolicySummary } from '../model/types';
 import { localPolicy, repealedPolicy } from './localPolicies';
 import { curatedPolicy, metadataPolicy, samplePolicy } from './policyFixtures';
 
-/** Rows of the contract's example, and enough of our own for three pages. */
+/** Rows of the contract's example, and enough others for three pages. */
 export const policySummaries: readonly PolicySummary[] = [
   ...searchPolicies.rows.map((row) => ({ ...summaryOf(samplePolicy), ...row })),
   {

@@ -73,7 +73,7 @@ export const setProgress: MatchProgress = {
 };
 
 const repair = '云澜市技术改造补助实施细则';
-/** After thirty answers: what still stands open is asked with the policies that it is about. */
+/** Progress after thirty answers: no question is open but three deferred ones (留待的题), each of one policy. */
 export const deferredProgress: MatchProgress = {
   ...matchProgress,
   decided: 409,

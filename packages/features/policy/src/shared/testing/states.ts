@@ -33,7 +33,7 @@ export function lengthy({ msw }: StoryContext) {
   );
 }
 
-/** Arguments of `play`. */
+/** Arguments of a `play` function. */
 export interface StoryCanvas {
   canvasElement: HTMLElement;
   canvas: ReturnType<typeof within>;
