@@ -1,7 +1,6 @@
 import { type Db, noteAction } from '../platform/db';
 import type { Clock } from '../platform/ports';
 
-/** Command of `npm run admin`. */
 export interface AdminCommand {
   /** Arguments as the help names them. */
   usage: string;

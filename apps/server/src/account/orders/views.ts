@@ -39,7 +39,7 @@ function paidBy(events: readonly OrderEvent[]): S['PayMethod'] | null {
   return paid.actor === 'gateway' ? 'gateway' : 'bank_transfer';
 }
 
-/** Order with all parts, as its page shows it. */
+/** Order as its page shows it: payer and payee, payment slip, invoice, documents, timeline, and the actions that are open now. */
 export async function readOrder(
   db: Db,
   row: OrderRow,

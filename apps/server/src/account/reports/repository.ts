@@ -53,7 +53,6 @@ export async function markStaleReports(tx: Db, kind: ReportKind, rulesetDate: st
   await tx.query('UPDATE reports SET is_stale = true WHERE kind = $1 AND ruleset_date < $2', [kind, rulesetDate]);
 }
 
-/** Marks single reports as stale. */
 export async function markStaleByIds(db: Db, ids: readonly string[]): Promise<void> {
   await db.query('UPDATE reports SET is_stale = true WHERE NOT is_stale AND id = ANY ($1)', [ids]);
 }

@@ -7,7 +7,7 @@ import { deleteReport, pageOfReports, type ReportRow } from './repository';
 type S = MainComponents['schemas'];
 type ReportOperation = 'listReports' | 'listReviews' | 'removeReport';
 
-/** Reports and reviews that other modules made for the user. */
+/** Handlers of the lists of reports (报告) and reviews (评测) that other rooms made for the user. */
 export function reportRoutes(db: Db): Pick<Handlers<'main'>, ReportOperation> {
   const list = async (
     userId: string,

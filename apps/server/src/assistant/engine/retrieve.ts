@@ -8,7 +8,7 @@ import type { EngineDependencies } from './dependencies';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
 import { goneOnFrom, hasTopic } from './topic';
 
-/** Results of the search for a question. */
+/** What the search for a question found: sources for the answer, and figures for the progress messages. */
 export interface Found {
   /** Words that were searched for, as the question has them. */
   terms: string[];

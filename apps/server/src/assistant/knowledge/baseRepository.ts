@@ -50,7 +50,7 @@ export async function findBase(
   return row;
 }
 
-/** Ids of an account's bases, all or those of some. */
+/** Ids of an account's bases: all, or those among the given ids. */
 export async function listBaseIds(db: Db, userId: string, of: readonly string[] | null = null): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     'SELECT id FROM knowledge_bases WHERE owner_id = $1 AND ($2::text[] IS NULL OR id = ANY($2))',

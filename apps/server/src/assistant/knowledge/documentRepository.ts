@@ -42,7 +42,7 @@ export interface DocumentFilter {
   oldBefore: Date;
 }
 
-/** File of a version, as a document is made of it. */
+/** File that is the first or a further version of a document. */
 export interface VersionFile {
   fileId: string;
   name: string;
@@ -218,7 +218,7 @@ export async function restartReading(tx: Db, id: string): Promise<void> {
   );
 }
 
-/** File of the present version of a document. */
+/** File of the present version of a document; undefined for none, and for a removed document. */
 export async function findCurrentFile(
   db: Db,
   userId: string,

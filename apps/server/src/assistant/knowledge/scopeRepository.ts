@@ -63,7 +63,7 @@ export async function countUnread(
   return row?.count ?? 0;
 }
 
-/** State of a document, for explaining a search. */
+/** State of a document, for explaining why a search does not find it. */
 export interface SearchState {
   name: string;
   state: string;

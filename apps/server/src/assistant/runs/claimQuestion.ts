@@ -27,7 +27,7 @@ const maxDocuments = 20;
 export const moduleOf = (scene: S['ChatScene']): ModuleName =>
   scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant';
 
-/** Question that passed the first checks. */
+/** Question that passed the checks before the transaction (`takeQuestion`). */
 export interface Taken {
   body: S['SendChatMessageBody'];
   bodyHash: string;
@@ -37,7 +37,7 @@ export interface Taken {
   scope: S['ChatScope'] | null;
 }
 
-/** Question that is in the database, and what its answer needs. */
+/** Question that is stored with its run, and what the engine needs for the answer. */
 export interface Claimed {
   run: RunRow;
   feed: RunFeed;

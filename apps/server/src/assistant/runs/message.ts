@@ -43,10 +43,9 @@ export type Details = Pick<Message, (typeof detailNames)[number]>;
 export const detailsOf = (message: Message): string =>
   JSON.stringify(Object.fromEntries(detailNames.map((name) => [name, message[name]])));
 
-/** Details of a stored message. */
 export const detailsIn = ({ details }: Pick<MessageRow, 'details'>): Details => JSON.parse(details) as Details;
 
-/** Documents that an answer cites. */
+/** Ids of the user's documents that an answer cites, repeats included. */
 export const citedIn = ({ citations = [] }: Pick<Details, 'citations'>): string[] =>
   citations.flatMap(({ documentId }) => documentId ?? []);
 

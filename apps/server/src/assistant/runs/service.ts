@@ -23,7 +23,7 @@ type ListQuery = NonNullable<MainOperations['listConversations']['parameters']['
 const usualMessages = 60;
 const wholeLibrary: S['ChatScope'] = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
 
-/** Answer with its question, for copies and exports. */
+/** Stored answer with its question and conversation, for copies and exports. */
 export interface StoredAnswer {
   conversation: { id: string; title: string };
   /** Null when there is no question before the answer. */
@@ -40,7 +40,7 @@ interface Dependencies {
   runs: Pick<Runs, 'active' | 'settleExpired'>;
 }
 
-/** Conversations as their owner sees them. */
+/** Service of an account's conversations: list, one with a page of its messages, changes, ratings, and a stored answer for copies and exports. */
 export function createChatService({ db, clock, limiter, engine, passages, runs }: Dependencies) {
   const chats = createConversationRepository(db);
   const messages = createMessageRepository(db);

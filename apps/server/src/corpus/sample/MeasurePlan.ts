@@ -17,7 +17,7 @@ export type Intake =
 
 export type DocumentForm = '实施细则' | '管理办法' | '实施办法' | '若干措施' | '管理暂行办法';
 
-/** Document that has a number. */
+/** Sample document that gets a 发文字号: a measure, a notice or an extension. */
 export interface Numbered {
   id: string;
   publishedAt: string;

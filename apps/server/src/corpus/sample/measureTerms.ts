@@ -100,7 +100,6 @@ export function materialsOf(plan: MeasurePlan): string[] {
   return [`${plan.family.subject}申报书`, '营业执照', ...plan.content.materials, '申报材料真实性和信用承诺书'];
 }
 
-/** Source of every sample. */
 export function sampleSource(): PolicyRecord['source'] {
   return {
     provenance: 'sample',

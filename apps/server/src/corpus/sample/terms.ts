@@ -36,7 +36,7 @@ export const anyOf = (subject: string, names: string[], facts: Asked = []): Term
   facts,
 });
 export const attest = (text: string, facts: Asked = []): Term => ({ kind: 'attest', text, facts });
-/** Condition over the last `years` full years instead of one. */
+/** The condition with its yearly facts over the last `years` full years instead of one. */
 export const overYears = (years: 2 | 3, term: Term): Term => ({ ...term, years });
 
 /** Counted things are 少 or 多, measured things are 低 or 高. */
@@ -70,7 +70,7 @@ export function conditionOf(term: Term, id: string, clauseId: string): Condition
 
 type Verb = '奖励' | '补助' | '补贴' | '资助' | '跟进投资';
 
-/** Amount as parameters; money in yuan. */
+/** Amount of an award as parameters, from which its sentence, its cap and its rule are made; money in yuan. */
 export type Amount =
   | { kind: 'fixed'; yuan: number; verb: Verb }
   /** One row applies, or with `stages` each row once. */

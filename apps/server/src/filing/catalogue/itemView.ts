@@ -8,13 +8,13 @@ import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** An item as judged for an enterprise. */
+/** Item judged for an enterprise, with the facts that it was judged by. */
 export interface OwnMatch {
   judged: Judged;
   facts: FactSet;
 }
 
-/** Fields of an item that list and guide share. */
+/** Fields of an item that the list 申报事项库 and its 办事指南 share; `call` is its notice. */
 export function itemView(
   matchable: Matchable,
   call: Notice | undefined,

@@ -12,7 +12,7 @@ interface Parts {
   matches: Pick<MatchService, 'current'>;
 }
 
-/** Item judged for an enterprise, with the whole match. */
+/** Item of a declaration judged for its enterprise, with the whole match. */
 export interface ItemMatch {
   judged: Judged;
   match: FirmMatch;

@@ -30,7 +30,6 @@ const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
 
 /** States of a declaration that no step leads on from. */
 export const overStates = (Object.keys(next) as DeclarationState[]).filter((state) => next[state].length === 0);
-/** Whether a state is final. */
 export const isOver = (state: DeclarationState): boolean => overStates.includes(state);
 
 /**
@@ -54,7 +53,7 @@ export const isBeforeFiling = (state: DeclarationState): boolean => unfiledState
 /** Whether form and materials may be changed: before filing, and again during a correction. */
 export const isEditable = (state: DeclarationState): boolean => isBeforeFiling(state) || state === 'correction';
 
-/** Whether a step requires the readiness list to be complete. */
+/** Whether a step is refused while the readiness list has points that block. */
 export const isGuarded = (to: DeclarationState): boolean => to === 'ready' || to === 'submitted_external';
 
 /** Names of the steps into each state. */

@@ -129,7 +129,7 @@ export async function findRow(db: Db, ownerId: string, id: string): Promise<Decl
   return row;
 }
 
-/** Locks the row until the end of the transaction. */
+/** Locks a declaration of the account until the end of the transaction; does nothing where there is none. */
 export async function lockRow(tx: Db, ownerId: string, id: string): Promise<void> {
   await tx.query('SELECT id FROM declarations WHERE owner_id = $1 AND id = $2 FOR UPDATE', [ownerId, id]);
 }

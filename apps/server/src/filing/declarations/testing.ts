@@ -101,7 +101,7 @@ export async function newFirm(app: TestApp, phone: string): Promise<Firm> {
   return { token, enterpriseId };
 }
 
-/** Calls of the API about one declaration, as a firm. */
+/** Caller of the API about one declaration, signed in as a firm. */
 export function callerOf(app: TestApp, { token }: Firm, id: string) {
   const path = (action: string) => `/api/v1/declaration/${action}/${id}`;
   return {
@@ -131,7 +131,7 @@ export async function begin(app: TestApp, firm: Firm, { policy, item }: Matchabl
 /** PDF with bytes that depend on its name: the same file is not accepted twice. */
 export const pdf = (name = '材料.pdf') => new File([tinyPdf(name)], name);
 
-/** Fills in what is required, uploads and checks every material. */
+/** Fills in the required fields of a declaration, uploads every material and marks it as checked. */
 export async function complete(own: Caller): Promise<void> {
   const sheet = (await own.get('form')).data as unknown as S['FormSheet'];
   const values: Readonly<Partial<Record<S['FormFieldKind'], S['FormValue']>>> = {

@@ -6,7 +6,7 @@ import { outlayOf } from './outlay';
 
 type S = MainComponents['schemas'];
 
-/** Kind of form, by the kind of support. */
+/** Kind of 申报书 for items without an official form, by the kind of support. */
 export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'deduction' | 'title' | 'general';
 
 /** Words of what an award is a share of. */

@@ -16,7 +16,7 @@ export interface EnterpriseRow {
   is_current: boolean;
 }
 
-/** Values of an enterprise that the user types. */
+/** Columns of an enterprise that the user fills in (企业基本信息). */
 export type EnterpriseValues = Pick<
   EnterpriseRow,
   'name' | 'uscc' | 'region_code' | 'region_name' | 'industry_code' | 'established_at'

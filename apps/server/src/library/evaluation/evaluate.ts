@@ -1,7 +1,7 @@
 import type { ClauseHit } from '../search';
 import { type EvaluationQuestion, type FoundClause, isRight } from './questions';
 
-/** Result of the library for one question. */
+/** Result of one question of the evaluation: what the library found for it, measured against the right clauses. */
 export interface Evaluated {
   question: EvaluationQuestion;
   /** Rank of the first clause that answers, from 1; 0 for none. */

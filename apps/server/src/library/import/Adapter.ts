@@ -1,6 +1,6 @@
 import type { PolicyRecord } from '../records';
 
-/** Reader of one kind of record in files. */
+/** Converter of one kind of foreign record in import files. */
 export interface Adapter {
   /** Name of the kind in reports. */
   name: string;

@@ -24,7 +24,7 @@ export interface DetailInput {
   today: Day;
 }
 
-/** A policy as its page shows it on a day. */
+/** Policy as its page shows it on a day: the record with its status, windows, versions and relations from both sides. */
 export function policyDetail({
   record,
   versions,

@@ -23,6 +23,6 @@ export interface Hit {
   certainty: HitCertainty;
 }
 
-/** Whether both codes are known and differ. */
+/** Whether the credit codes of firm and entry are both known and differ, so that they are two firms. */
 export const hasOtherCode = ({ firm, entry }: Pick<Hit, 'firm' | 'entry'>): boolean =>
   firm.uscc !== null && entry.uscc !== null && entry.uscc !== firm.uscc;

@@ -6,7 +6,7 @@ import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
 
 const origin = 'embedded:sample';
 
-/** Publicity lists of the product. */
+/** Publicity lists that the product ships, with their entries. */
 export interface EmbeddedLists {
   lists: readonly PublicityRecord[];
   entries: readonly PublicityEntryRecord[];

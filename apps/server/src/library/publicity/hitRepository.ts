@@ -16,7 +16,7 @@ export interface HitRow extends EntryRow {
   is_confirmed: boolean | null;
 }
 
-/** Hit without its entry. */
+/** Hit as it is stored: the place of its entry without the entry itself. */
 export type StoredHit = Omit<HitRow, keyof EntryRow> & Pick<EntryRow, 'list_id' | 'seq'> & { user_id: string };
 
 /** A list in which an enterprise is named. Days are YYYY-MM-DD. */
@@ -70,7 +70,7 @@ export async function insertHit(tx: Db, hit: Omit<StoredHit, 'is_confirmed'>, no
   return rows.length > 0;
 }
 
-/** Changes a hit that the user has not answered. */
+/** Changes certainty and name of a hit that the user has neither confirmed nor denied; an answered one stays. */
 export async function updateOpenHit(db: Db, id: string, certainty: HitCertainty, firm: string): Promise<void> {
   await db.query('UPDATE publicity_hits SET certainty = $2, firm = $3 WHERE id = $1 AND is_confirmed IS NULL', [
     id,
@@ -79,7 +79,7 @@ export async function updateOpenHit(db: Db, id: string, certainty: HitCertainty,
   ]);
 }
 
-/** Deletes a hit that the user has not answered. */
+/** Deletes a hit unless the user has confirmed or denied it. */
 export async function deleteOpenHit(db: Db, id: string): Promise<void> {
   await db.query('DELETE FROM publicity_hits WHERE id = $1 AND is_confirmed IS NULL', [id]);
 }

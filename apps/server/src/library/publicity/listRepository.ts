@@ -25,7 +25,7 @@ interface ListGroup {
   amountFen: number | null;
 }
 
-/** A list that was added or changed. */
+/** Head of a publicity list at its latest revision. */
 export interface ChangedList {
   id: string;
   title: string;
@@ -147,7 +147,7 @@ export const listCorrections = (db: Db, listId: string): Promise<{ id: string; t
     listId,
   ]);
 
-/** The latest revision; 0 before the first list. */
+/** Latest revision of the publicity lists; 0 before the first list. */
 export async function lastListRevision(db: Db): Promise<number> {
   const [row] = await db.query<{ revision: number }>('SELECT revision FROM publicity_library');
   return row?.revision ?? 0;

@@ -4,7 +4,6 @@ import type { VersionRow } from './rows';
 
 type Status = PolicyRecord['status'];
 
-/** Fields that decide whether a version is in force. */
 export interface VersionFacts {
   id: string;
   status: Status;

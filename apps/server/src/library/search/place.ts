@@ -1,7 +1,6 @@
 import { isWithin, placesIn, reachesPlace, regionName } from '../../platform/vocabulary';
 import type { Catalog } from './policyIndex/Catalog';
 
-/** Region that a query names. */
 export interface SpokenPlace {
   code: string;
   name: string;

@@ -25,7 +25,7 @@ export interface QueryPlan {
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
 
-/** Statistics of words in the library. */
+/** Questions about words of the library that planning a query asks. */
 export interface Words {
   index: TextIndex;
   /**

@@ -4,7 +4,7 @@ import { moveText, type Notice } from '../notices';
 
 type S = MainComponents['schemas'];
 
-/** A thing that a subscription reports. */
+/** Policy or list that a subscription reports. */
 export interface Subject {
   kind: 'new' | 'changed' | 'extension' | 'publicity';
   id: string;

@@ -22,7 +22,7 @@ export interface LooseAnswer {
   answeredAt: Date;
 }
 
-/** Known data of an enterprise on a day. */
+/** Known data of an enterprise on a day, from which its items are judged. */
 export interface FirmFacts {
   facts: FactSet;
   attestations: Attestations;

@@ -23,7 +23,7 @@ export interface ItemCondition {
   cond: Cond;
 }
 
-/** All conditions of an item together. */
+/** Rule of an item: its conditions, and all of them as one condition for the rule engine. */
 export interface ItemRule {
   conditions: readonly ItemCondition[];
   cond: Cond & { k: 'all' | 'any'; of: readonly Cond[] };

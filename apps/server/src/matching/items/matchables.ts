@@ -11,7 +11,7 @@ export interface Matchables {
   supposed(policyId: string): Promise<readonly Matchable[]>;
 }
 
-/** The library with its items. */
+/** Library that also gives the items of its policies. */
 export type ItemLibrary = Library & Matchables;
 
 export function createMatchables(library: Pick<Library, 'derive' | 'find'>, clock: Clock): Matchables {

@@ -24,7 +24,7 @@ export const compared = (title: string, key: FactRef['key'], op: '>=' | '<=', li
   unit,
 });
 
-/** An item with other conditions. */
+/** The item with the given conditions in place of its own. */
 export const withConditions = (matchable: Matchable, conditions: readonly ItemCondition[]): Matchable => ({
   ...matchable,
   rule: {

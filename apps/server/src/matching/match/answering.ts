@@ -111,7 +111,7 @@ function nearestOf(
     }));
 }
 
-/** Whether a question is asked by a condition of one of the items. */
+/** Whether a condition of one of the items asks a question, answered or not. */
 export function isAsked(judged: readonly Judged[], asOf: string, questionId: string): boolean {
   const visit = (part: Judged['judgement']): boolean =>
     part.cond.id === questionId ||

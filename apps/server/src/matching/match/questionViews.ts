@@ -47,7 +47,7 @@ export function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
   return { kind: 'exact', value: isDate ? formatDay(Number(sole.n / sole.d)) : toNumber(sole) };
 }
 
-/** Chinese name of where a value comes from; null where there is none. */
+/** Chinese name of the source of a known fact, 有佐证 for one with evidence; null for an unknown fact. */
 export function sourceName(facts: FactSet, ref: FactRef): string | null {
   const fact = facts.get(ref);
   if (fact === undefined) return null;

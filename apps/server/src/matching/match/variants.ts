@@ -16,7 +16,7 @@ interface VariantRules {
   itemsOf(region: RegionItems): RegionItems;
 }
 
-/** The ways of matching and what differs between them. */
+/** Rules of the three ways of matching: items, questions, report and path of the page. */
 export const variants: Readonly<Record<Variant, VariantRules>> = {
   general: {
     reportKind: 'policyMatch',

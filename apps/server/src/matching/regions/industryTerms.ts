@@ -62,7 +62,7 @@ const sections: Readonly<Record<string, string>> = {
   T: '国际组织',
 };
 
-/** Sections and divisions by code, the section before its divisions. */
+/** Names of the sections and divisions of GB/T 4754 by code, a section before its divisions. */
 export const industryNames: ReadonlyMap<string, string> = new Map(
   [...Object.entries(sections), ...industries.map(({ code, name }): [string, string] => [code, name])].sort(
     ([a], [b]) => (a < b ? -1 : 1),
@@ -81,7 +81,7 @@ const codeOf = new Map(
 // The longest word counts: 农产品加工 is food processing, not farming.
 const named = new RegExp([...codeOf.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 
-/** Codes of the industries that a text names. */
+/** Codes (GB/T 4754) of the industries that a text names, each word once. */
 export const industriesIn = (text: string): string[] =>
   [...new Set(text.match(named) ?? [])].flatMap((word) => codeOf.get(word) ?? []);
 

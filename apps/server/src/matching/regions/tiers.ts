@@ -11,7 +11,7 @@ const subprovincial = [
 /** 台湾、香港、澳门, which have programmes of their own and are not compared. */
 const excluded = ['710000', '810000', '820000'];
 
-/** Chinese names of the tiers. */
+/** Chinese names of the tiers of regions. */
 export const tierNames: Readonly<Record<Tier, string>> = {
   province: '省和自治区',
   municipality: '直辖市',

@@ -25,7 +25,7 @@ export function offersOf(all: readonly Matchable[], { judged }: Pick<FirmMatch, 
   return all.map((matchable) => ({ id: rewardId(matchable), matchable, group: groups.get(matchable.key) ?? null }));
 }
 
-/** Items that name a sum. */
+/** Benefits whose document names a sum. */
 export const benefitsOf = (offers: readonly Benefit[]): Benefit[] =>
   offers.filter(({ matchable }) => matchable.item.amount !== null);
 

@@ -5,7 +5,7 @@ import type { Judged } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** Options about the enterprise of a search. */
+/** Match of the enterprise for whom 政策检索 searches. */
 export interface FitOptions {
   /** Best judged item of each policy, by its id. */
   fits: ReadonlyMap<string, Judged>;
@@ -13,7 +13,7 @@ export interface FitOptions {
   mayFit: boolean;
 }
 
-/** Search whose rows have the match of the enterprise. */
+/** Result of 政策检索 whose rows have the match of the enterprise; with `mayFit` only policies with an item that it may get. */
 export function searchWithFits(
   library: Pick<Library, 'search'>,
   query: Parameters<Library['search']>[0],

@@ -6,7 +6,7 @@ import { type FirmQuery, nothingKnown, type Row, regionRow, regionVerdict } from
 
 type S = MainComponents['schemas'];
 
-/** Result of a query for one firm. */
+/** Verdict of a query on one firm, with the numbers of conditions met and open. */
 export interface Assessed {
   firm: Firm;
   verdict: S['FirmVerdict'];

@@ -2,7 +2,7 @@ import { nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 import type { FirmRecord } from './firmRecord';
 
-/** Publisher of statements about firms. */
+/** Source of statements about firms, such as a register. */
 export interface FirmSource {
   name: string;
   url: string | null;
@@ -31,7 +31,7 @@ export async function directoryRevision(db: Db): Promise<string> {
   return row?.revision ?? '';
 }
 
-/** Makes every process read the directory again. */
+/** Raises the revision of the directory, so that every process reads it again. */
 export async function noteChange(tx: Db): Promise<void> {
   await tx.query('UPDATE directory_library SET revision = revision + 1');
 }

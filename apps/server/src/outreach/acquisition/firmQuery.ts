@@ -31,7 +31,7 @@ export type Row = Pick<S['FoundCondition'], 'id' | 'title' | 'requirement' | 'ow
   clause: S['MatchClause'] | null;
 };
 
-/** Query for firms of the directory. */
+/** Query for firms of the directory, by conditions or by an item of a policy. */
 export interface FirmQuery {
   /** The query in words, without the region. */
   words: string;

@@ -2,7 +2,7 @@ import { conditionsOf } from '@hengce/rules';
 import type { Matchable } from '../../matching/items';
 import type { AskingItem } from '../../matching/match';
 
-/** Fields of an item that a query needs. */
+/** Fields of an item that a query for the firms that fit it needs. */
 export type AskedItem = AskingItem & {
   policy: Pick<Matchable['policy'], 'id' | 'title' | 'regionCode'>;
   item: Pick<Matchable['item'], 'name'>;

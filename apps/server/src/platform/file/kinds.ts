@@ -44,7 +44,7 @@ export const proofreadingRule: UploadRule = { ...ruleOf('ProofreadingFile'), isP
 export const listRule = ruleOf('ProofreadingListFile');
 export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
 
-/** Names of file kinds in a sentence: PDF、DOCX或PNG. */
+/** Names of two or more file kinds in a sentence: PDF、DOCX或PNG. */
 export function labelsOf(accepts: readonly FileKind[]): string {
   const labels = accepts.map((kind) => kinds[kind].label);
   return `${labels.slice(0, -1).join('、')}或${labels.at(-1)}`;

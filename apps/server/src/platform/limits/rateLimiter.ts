@@ -37,7 +37,6 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
 
 const keyOf = (limit: Limit, who: string): string => `${limit.name}:${who}`;
 
-/** Key of limits that count everybody together. */
 export const everyone = '*';
 
 export function tooOften(retryAfterSeconds: number): Rejection {

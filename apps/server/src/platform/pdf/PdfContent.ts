@@ -5,7 +5,6 @@ export interface PdfColumn {
   align?: 'left' | 'right';
 }
 
-/** Run of text in one style. */
 export interface PdfRun {
   text: string;
   isStrong?: boolean;

@@ -4,7 +4,7 @@ export interface PaymentRequest {
   amountFen: number;
 }
 
-/** Notice of a gateway about a payment. */
+/** Signed notice of a gateway that a payment was made. */
 export interface PaymentNotice {
   paymentId: string;
   transactionId: string;

@@ -20,7 +20,7 @@ export const placeToReach = ({ near, region = [] }: AskedPlace): string | null =
 export const reachesPlace = (region: string, place: string): boolean =>
   region === nationCode || isWithin(place, region);
 
-/** Codes of the regions whose policies apply in a place. */
+/** Codes of the regions whose policies apply in a place: the nation, its province, its city and itself. */
 export const regionsReaching = (place: string): string[] => [
   ...new Set([nationCode, provinceOf(place), `${place.slice(0, 4)}00`, place]),
 ];

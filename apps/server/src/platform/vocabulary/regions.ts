@@ -55,7 +55,7 @@ export function regionParent(code: string): string | null {
   return names.has(province) ? province : null;
 }
 
-/** Code of the province of a region, or of the whole country. */
+/** Code of the province of a region; of the whole country its own. */
 export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`;
 
 /** Whether a region is another or lies in it. Only the whole country itself is within the whole country. */

@@ -20,7 +20,7 @@ export interface ListBudget {
   item: Record<string, SlotBudget> | TextBudget;
 }
 
-/** Picture, and the characters that its description holds. */
+/** Slot for a picture, with the budget of its description. */
 export interface ImageBudget {
   kind: 'image';
   alt: TextBudget;

@@ -1,6 +1,6 @@
 import type { Issue } from '../model/Issue';
 
-/** Issue with the accepted suggestion. */
+/** Issue with the suggestion that was accepted; an edit by hand has the same fields. */
 export type Accepted = Pick<Issue, 'from' | 'to' | 'original'> & { replacement: string };
 
 /**

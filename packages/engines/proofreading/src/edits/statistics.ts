@@ -15,7 +15,6 @@ export interface IssueCounts {
   byClass: readonly { class: RuleClass; count: number }[];
 }
 
-/** Numbers of issues by severity and by class. */
 export function countIssues(issues: readonly Pick<Issue, 'class' | 'severity'>[]): IssueCounts {
   const bySeverity: Record<Severity, number> = { error: 0, suggestion: 0, review: 0 };
   const counts = new Map<RuleClass, number>();

@@ -2,7 +2,7 @@ import type { BlockView } from '../reading/BlockView';
 import type { FixKind, Genre, RuleClass, Severity } from './Issue';
 import type { Block, ProofreadOptions } from './options';
 
-/** Description of a rule for the reader of an issue. */
+/** Description of a rule: what the reader of an issue sees, and to which texts it applies. */
 export interface RuleInfo {
   /** Id, which begins with its class: punct.width.comma. */
   id: string;

@@ -17,7 +17,7 @@ export interface Ignored {
   context?: string;
 }
 
-/** Word that a tenant watches; the product ships none. */
+/** Word that an account wants reported wherever it occurs; the product ships none. */
 export interface WatchedWord {
   text: string;
   suggestion?: string;

@@ -20,7 +20,7 @@ interface Named {
   isBonus?: boolean;
 }
 
-/** Condition of an enterprise, as data. */
+/** Condition of an enterprise, as data that `judge` decides. */
 export type Cond = Named &
   /** `asks` is said for the whole, where its parts only say how that is reckoned: 小型或微型企业. */
   (

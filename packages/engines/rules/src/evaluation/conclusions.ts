@@ -15,7 +15,7 @@ export interface RuleDocuments {
   docNoOf(policyId: string): string | null;
 }
 
-/** Rule set as a result names it. */
+/** Rule set that a result was judged by, as the result names it. */
 export interface EvaluationRule {
   title: string;
   docNo: string | null;
@@ -51,7 +51,7 @@ function conclusionOf(judgement: Judgement, isNear: boolean): string {
 export const isNearMiss = (verdict: Verdict, cond: Cond, circumstances: Circumstances): boolean =>
   verdict === 'unmet' && nearWays(cond, { ...circumstances, ways: noKnownWays() }).length > 0;
 
-/** Result of a firm for a title. */
+/** Verdict on a firm for a title, with its sentence. */
 export interface Standing {
   verdict: Verdict;
   /** Whether it is 差一点: the firm can change what it does not meet, and the way is known. */

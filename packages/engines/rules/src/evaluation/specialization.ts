@@ -16,7 +16,7 @@ import { lastingTitleOf } from './titleChain';
 /** Year of the 专精特新 rules: those of 2026 are in force since 2026-04-01; those of 2022 are kept for titles that they granted. */
 export type RuleYear = '2026' | '2022';
 
-/** One tier of 优质中小企业梯度培育 for one firm. */
+/** Result of a firm for one tier of 优质中小企业梯度培育. */
 export interface GradientTier extends Standing {
   id: 'tech' | 'innovative' | 'specialised' | 'littleGiant';
   title: string;

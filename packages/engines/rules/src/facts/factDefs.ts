@@ -3,7 +3,7 @@ import { otherLabels } from './otherLabels';
 /** Types of facts: money in integer 分, ratio as a decimal between 0 and 1, number with at most two decimals. */
 export type FactType = 'money' | 'ratio' | 'int' | 'number' | 'date' | 'bool' | 'enum' | 'text';
 export type FactGroup = 'entity' | 'people' | 'finance' | 'rd' | 'ip' | 'title' | 'credit';
-/** Origin of a value. */
+/** Origin of a fact's value: filled in by the user, imported, or a sample. */
 export type FactSource = 'user' | 'import' | 'sample';
 
 export interface FactDef<K extends string = string, G extends string = string> {

@@ -38,7 +38,7 @@ export const periodOf = (asOf: string, { back }: FactRef): string =>
 /** Days since 1970-01-01, so that dates can be subtracted. */
 export const dayNumber = (date: string): bigint => BigInt(Date.parse(`${date}T00:00:00Z`) / msPerDay);
 
-/** Range of all valid values of a fact. */
+/** Range of all numbers that a fact can have: 0 to 1 for a ratio, from 0 on for most others, any for dates and for facts that may be negative. */
 export function domainOf(key: FactRef['key']): Interval {
   const def = findAsked(key);
   if (def === undefined || def.mayBeNegative || def.type === 'date') return anything;

@@ -39,7 +39,7 @@ export const firmOf = ({ asOf, facts, ranges, attestations, numbers = [] }: Know
   ...(numbers.length > 0 ? { numbers } : {}),
 });
 
-/** Rules of items without their quotes, which decide nothing. */
+/** Rules of items as plain data, without the quotes, which decide nothing; each shared condition once. */
 export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Policy>(
   judged: readonly M[],
   policyOf: (item: M) => Policy,
@@ -63,7 +63,7 @@ export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Poli
   return { conditions: [...places.keys()].map(withoutQuotes), items };
 }
 
-/** Items to judge, rebuilt from their rules. */
+/** Items to judge, rebuilt from `rulesOf`; their keys are their places. */
 export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
   items.map(({ policy, windowState, isOver: never = false, relation, conditions: places }, index) => {
     const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);

@@ -16,7 +16,7 @@ import {
   judgingOf,
 } from './judgeItems';
 
-/** Result of a firm for items. */
+/** Result of a firm for some items, which `whatIf` starts from. */
 export interface Match<M extends Judgeable = Judgeable, F extends FirmKnowledge = FirmKnowledge> {
   /** The firm, with the confirmations that follow from others. */
   firm: F;

@@ -24,7 +24,7 @@ export function amountsOf(plan: readonly StackItem[]): Record<Certainty, bigint>
   return by;
 }
 
-/** Lowest limit of each group of caps, in the order of names. */
+/** Lowest limit (分) of each group of caps that a plan falls under, in the order of the groups' names. */
 export function capsOf(plan: readonly StackItem[]): [group: string, limit: bigint][] {
   const limits = new Map<string, bigint>();
   for (const { rules } of plan)

@@ -27,7 +27,7 @@ export interface Change {
 /** Changes that together meet a condition (做法). */
 export type Way = readonly Change[];
 
-/** Cache of results under the same circumstances and levers. */
+/** Cache of ways, valid for one set of circumstances and levers. */
 export interface KnownWays {
   /** Ways of single conditions. */
   of: Map<Cond, Way[]>;

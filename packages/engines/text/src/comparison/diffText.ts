@@ -8,7 +8,7 @@ export interface Segment {
   isQuantity: boolean;
 }
 
-/** Replacement of words, with their offsets in both texts. */
+/** Words of the left text that others replace in the right one, with the offsets in both. */
 export interface Change {
   removed: readonly Token[];
   added: readonly Token[];

@@ -100,7 +100,6 @@ export function figuresOf(text: string): Figure[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...figure }) => figure);
 }
 
-/** Whole text of a cited source, and its basis. */
 export interface CitedWords {
   words: string;
   basis: Basis;

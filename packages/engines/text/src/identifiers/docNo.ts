@@ -1,7 +1,7 @@
 import { fold } from '../folding/fold';
 import { numberCharacters, parseChineseNumber } from '../numbers/chineseNumber';
 
-/** Parts of a 发文字号. */
+/** Parts of a 发文字号, such as 国科发火〔2016〕32号. */
 export interface DocNo {
   /** 机关代字 or office, folded and without spaces: 国科发火, 国令, 财政部税务总局公告; '' when only year and number were given. */
   org: string;

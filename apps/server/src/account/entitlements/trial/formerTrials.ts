@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/ports';
 import { after, day } from '../../../platform/vocabulary';
 import { deleteOldFormerTrials, saveFormerTrial, takeFormerTrial } from './formerTrialRepository';
 
-/** Trial of a closed account. */
+/** Trial of a closed account, which a new account of the same phone goes on with. */
 export interface FormerTrial {
   startedAt: Date;
   expiresAt: Date;

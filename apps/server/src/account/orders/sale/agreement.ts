@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-/** Days after which an unpaid order ends. */
+/** Days from its submission after which an unpaid order ends. */
 export const payDays = 30;
 /** Days from its start within which an unused order can be refunded. */
 export const refundDays = 7;

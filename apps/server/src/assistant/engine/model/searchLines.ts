@@ -2,7 +2,7 @@ import { type Llm, LlmFailure, type LlmMessage, type LlmPiece } from '../../../p
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { asData } from './prompt';
 
-/** Tokens used by one call. */
+/** Tokens that one call of the model used. */
 export type Spent = Extract<LlmPiece, { type: 'usage' }>;
 
 /** Longer than this nobody waits for it: the question's own words then have to do. */

@@ -21,7 +21,7 @@ interface Taken {
   isFailed?: boolean;
 }
 
-/** Result of a reading. */
+/** Outcome of reading a document, which its final state and reason are made from. */
 export interface Kept {
   kind: ReadingRow['kind'];
   pages: number | null;

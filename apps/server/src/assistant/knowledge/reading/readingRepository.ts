@@ -19,7 +19,7 @@ export interface ReadingRow {
   file_id: string;
 }
 
-/** Chunk as it is stored. */
+/** Chunk of a reading, as it is written to the database. */
 export interface NewChunk {
   id: string;
   ordinal: number;

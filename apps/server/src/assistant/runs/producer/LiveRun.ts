@@ -22,7 +22,7 @@ export interface LiveRun {
   readonly ended: Promise<void>;
 }
 
-/** Run with what is not written yet. */
+/** Run that is being written, with the events that are not in the log yet. */
 export interface Writing extends LiveRun {
   abort: AbortController;
   /** Outcome with which it was stopped; null while it was not. */

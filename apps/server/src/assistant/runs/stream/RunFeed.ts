@@ -18,7 +18,7 @@ export interface RunFeed {
   readonly streams: Set<Reader>;
 }
 
-/** Open stream of a client. */
+/** Open stream of a client that follows a run. */
 export interface Reader {
   feed: RunFeed;
   userId: string;
@@ -36,7 +36,7 @@ export interface Reader {
   end(): void;
 }
 
-/** Session of a reader. */
+/** Session by which a client reads a stream, and the signal that ends it. */
 export interface Session {
   userId: string;
   tokenHash: string;

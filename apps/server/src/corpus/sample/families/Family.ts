@@ -6,7 +6,7 @@ import type { Amount, Term } from '../terms';
 /** Authority in charge, by its task only. */
 export type Department = 'science' | 'industry' | 'finance' | 'labour' | 'commerce' | 'ip' | 'market';
 
-/** One item of support in a policy. */
+/** Award of a sample policy: its audience, conditions and amount. */
 export interface AwardPlan {
   name: string;
   support: PolicyRecord['items'][number]['support'];
@@ -34,7 +34,7 @@ export interface FamilyPlan {
   outlay?: string;
 }
 
-/** Random parameters of a family. */
+/** Random choices for one policy of a family in a region. */
 export interface Draw extends Random {
   region: SampleRegion;
   /** Threshold from a ladder sorted from loose to strict; the version before a tightening draws one step looser. */

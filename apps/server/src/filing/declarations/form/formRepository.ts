@@ -53,7 +53,7 @@ export async function putField(tx: Db, declarationId: string, row: FieldRow): Pr
   );
 }
 
-/** Unsettled conflicts, the oldest first. */
+/** Conflicts of a declaration's form that nobody has settled, the oldest first. */
 export const listConflicts = (db: Db, declarationId: string): Promise<ConflictRow[]> =>
   db.query<ConflictRow>(
     `SELECT id, field_id, value, edited_at, edited_by FROM declaration_conflicts

@@ -26,7 +26,7 @@ export interface Slot extends SlotRow {
   files: readonly SlotFile[];
 }
 
-/** The list of materials of a declaration, in its order. */
+/** Materials of a declaration with their files, in the order of its list; removed versions are left out. */
 export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> {
   const slots = await listSlots(db, declarationId);
   const oldestFirst = (await listVersions(db, declarationId)).reverse();

@@ -9,7 +9,7 @@ export interface RiskRow {
   version: number;
 }
 
-/** Risks that people wrote, in the order in which they did. */
+/** Risks of a declaration that people wrote, in the order in which they did. */
 export const listRisks = (db: Db, declarationId: string): Promise<RiskRow[]> =>
   db.query<RiskRow>('SELECT id, text, level, version FROM declaration_risks WHERE declaration_id = $1 ORDER BY seq', [
     declarationId,

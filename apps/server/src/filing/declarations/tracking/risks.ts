@@ -13,7 +13,7 @@ type Risk = S['EvaluationRisk'];
 
 const maxRisks = 30;
 
-/** Risks that people wrote, in the order in which they did. */
+/** Risks of a declaration that people wrote, in the order in which they did, in the form of the contract. */
 export async function readRisks(db: Db, declarationId: string): Promise<Risk[]> {
   const rows = await listRisks(db, declarationId);
   return rows.map(({ id, ...risk }) => ({ riskId: id, ...risk, isOwn: true }));

@@ -21,7 +21,7 @@ export async function countTracked(tx: Db, table: TrackedTable, declarationId: s
   return count?.n ?? 0;
 }
 
-/** Removes a row. @returns whether there was one */
+/** Deletes a row of a declaration from one of the tables. @returns whether there was one */
 export async function deleteTracked(tx: Db, table: TrackedTable, declarationId: string, id: string): Promise<boolean> {
   const rows = await tx.query(`DELETE FROM ${table} WHERE declaration_id = $1 AND id = $2 RETURNING id`, [
     declarationId,

@@ -3,7 +3,7 @@ import type { IndexState } from '../policyIndex/IndexState';
 import { type Candidates, collect } from './Candidates';
 import { givingSupport } from './givingSupport';
 
-/** Matches of each document with a query, piece by piece. */
+/** Documents that match the pieces of a query, with their scores. */
 export interface Gathered {
   /** Documents with every piece. */
   whole: Candidates;

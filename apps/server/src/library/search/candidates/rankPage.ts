@@ -13,7 +13,7 @@ import { textDepth, textFactor, titleFactor } from './rerank';
 
 type SortOrder = MainComponents['schemas']['SortOrder'];
 
-/** Documents whose clauses answer the query. */
+/** Documents whose clauses answer the query, for raising them on the page. */
 export interface Answering {
   documents: readonly number[];
   /** Weight of their order against that of the words. */

@@ -19,7 +19,7 @@ export interface ClauseQuery {
   depth?: number;
 }
 
-/** Clause found by another ranker than that of the words. */
+/** Clause that the search by vectors found (`createNearness`). */
 export interface NearClause {
   policyId: string;
   /** Id of the clause, as in `ClauseHit`. */

@@ -17,7 +17,7 @@ export interface Vocabulary {
   scales: Float32Array;
 }
 
-/** Numbers in a meaning vector. */
+/** Number of dimensions of a meaning vector. */
 export const dimensions = 128;
 /** A point of length 1 is kept in whole numbers, so many to the unit. */
 const unit = 256;

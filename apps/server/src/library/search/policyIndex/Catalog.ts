@@ -26,7 +26,7 @@ import { NameIndex, pushTo } from './NameIndex';
 
 type Status = IndexedPolicy['status'];
 
-/** Place of the blob of a document. */
+/** Place of a document's blob: number of the file, offset and lengths in bytes. */
 export interface BlobPlace {
   file: number;
   offset: number;

@@ -23,7 +23,6 @@ const fields = {
 const sealAtBytes = 64 * 2 ** 20;
 const sealAtDocuments = 50_000;
 
-/** Paths of a segment's files. */
 export const segmentFiles = (folder: string, name: string) => ({
   postings: join(folder, `${name}.postings`),
   rows: join(folder, `${name}.rows`),

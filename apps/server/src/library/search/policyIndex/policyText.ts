@@ -54,7 +54,7 @@ function structuredTexts(record: PolicyRecord): string[] {
   ].filter((text) => text !== '');
 }
 
-/** Labels that identify each clause on its own, by its id. */
+/** Labels that identify each clause without the ones around it (第七条第二款), by its id. */
 export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
   const byId = new Map<string, { clause: Clause; label: string; paragraphs: number }>();
   for (const clause of clauses) {

@@ -9,7 +9,7 @@ import { findSnippets } from './snippets';
 
 type PolicySummary = MainComponents['schemas']['PolicySummary'];
 
-/** Words to mark in a row; empty for lists without a query. */
+/** Parts of a query that a row of results marks; all empty for lists without a query. */
 export interface RowQuery {
   words: readonly string[];
   pieces: readonly Piece[];

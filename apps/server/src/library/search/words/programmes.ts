@@ -34,7 +34,7 @@ const longest = Math.max(...[...notions.keys()].map(({ length }) => length));
  */
 export const notionOf = (word: string): Notion | null => notions.get(word) ?? null;
 
-/** All words with a notion. */
+/** All words that `programmes.txt` gives a notion. */
 export const notionWords = (): Iterable<string> => notions.keys();
 
 /** Whether a notion has neither wordings nor kinds of support, as words that tell no document from another: 政策, 申报条件. */

@@ -4,7 +4,6 @@ import type { Issue, ProofreadResult, ProofreadSession } from '@hengce/proofread
 /** Characters between two looks at what else there is to do: some ten milliseconds. */
 const atOnce = 5_000;
 
-/** Issue with offsets in the whole text. */
 export type PlacedIssue = Omit<Issue, 'block'>;
 
 /**
@@ -29,7 +28,7 @@ export async function readAll(
   return session.result();
 }
 
-/** Issues of a result with offsets in the whole text. */
+/** Issues of a result with their offsets in the whole text instead of in their blocks. */
 export function placedIssues({ blocks, issues }: Pick<ProofreadResult, 'blocks' | 'issues'>): PlacedIssue[] {
   return issues.map(({ block, ...issue }) => {
     const start = blocks[block]?.start ?? 0;

@@ -26,7 +26,6 @@ export function checkedEdits(text: string, edits: readonly Edit[]): Edit[] {
   return sorted;
 }
 
-/** Text of a version after its edits. */
 export const presentText = (text: string, edits: readonly Edit[]): string => applyIssues(text, edits);
 
 /** Offset in the original text of an offset in the edited one; inserted text maps to the place of its insertion. */

@@ -18,7 +18,7 @@ async function commentsPath(zip: JSZip, main: string): Promise<string | null> {
   return path !== undefined && zip.file(path) !== null ? path : null;
 }
 
-/** Lowest number that no comment of the document has. */
+/** First free comment id of a DOCX: one more than the highest, 0 without comments. */
 export async function firstCommentId(zip: JSZip, main: string): Promise<number> {
   const path = await commentsPath(zip, main);
   if (path === null) return 0;

@@ -56,7 +56,7 @@ export async function openDocx(content: Uint8Array): Promise<OpenDocx | DocxProb
   }
 }
 
-/** Path of the relations of a part. */
+/** Path of the relations (.rels) of a part of a DOCX. */
 export const relationsOf = (name: string): string => {
   const slash = name.lastIndexOf('/') + 1;
   return `${name.slice(0, slash)}_rels/${name.slice(slash)}.rels`;

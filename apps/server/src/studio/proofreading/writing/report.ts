@@ -10,7 +10,6 @@ import { editsOf, ignoredOf } from '../documents/views';
 type S = MainComponents['schemas'];
 type Row = S['ProofreadingReportRow'];
 
-/** Data of a report. */
 export interface Reported {
   document: DocumentRow;
   row: VersionRow;

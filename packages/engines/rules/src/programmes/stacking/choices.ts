@@ -20,7 +20,7 @@ export const choices: readonly { id: string; items: readonly string[]; words: st
   },
 ];
 
-/** Benefits that a firm can get once, with the fact that tells whether it did. */
+/** Benefits that a firm can get only once, each with the fact that tells whether it did. */
 export const onceOnly: readonly { item: string; had: FactKey; quote: Quote }[] = [
   {
     item: 'n-key-little-giant-2024-148.award',
