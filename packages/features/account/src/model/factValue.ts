@@ -13,7 +13,7 @@ export function asWan(written: string): string | null {
   return fen === null || fen >= maxBareFen ? null : withUnit;
 }
 
-/** Words for values, from the text of a page. */
+/** Words for yes and no, from the text of a page. */
 export interface FactWords {
   yes: string;
   no: string;

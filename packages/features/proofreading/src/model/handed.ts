@@ -9,7 +9,7 @@ export interface Handed {
   href: string;
 }
 
-/** Key of the draft that stores it. */
+/** Key of the draft that stores a text handed over. */
 export const handedKey = 'proofreading:handed';
 
 /** Signs of Markdown and citations are no words of a text. */

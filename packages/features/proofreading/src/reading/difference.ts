@@ -46,7 +46,7 @@ const isSame = (one: FoundIssue, other: Unnamed, shift: number): boolean =>
   one.suggestions.length === other.suggestions.length &&
   one.suggestions.every((suggestion, at) => suggestion === other.suggestions[at]);
 
-/** List after a message. */
+/** List of issues after the changes of a message. */
 export function withDifference(
   before: readonly FoundIssue[],
   { head, tail, shift, middle }: Pick<FromReading, 'head' | 'tail' | 'shift' | 'middle'>,

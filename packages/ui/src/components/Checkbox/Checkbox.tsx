@@ -25,7 +25,7 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
 
 const glyph = { size: 12, strokeWidth: 2, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
-/** 复选框. The whole row is the target; below 900 it is 44 high. */
+/** 复选框. The whole row is the target; below 900 px it is 44 px high. */
 export function Checkbox({ children, trailing, description, errorMessage, variant, ...props }: CheckboxProps) {
   const ofGroup = useContext(CheckboxVariantContext);
   const look = variant ?? ofGroup;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon';
 import { sortIcon } from './DataTable.css';
 import type { DataTableColumn, TableRow } from './dataTableOptions';
 
-/** Name of a column with its sort direction. */
+/** Name of a column, with an arrow where it can be sorted. */
 export function SortLabel<Row extends TableRow>({ column }: { column: DataTableColumn<Row> }) {
   const icon = column.allowsSorting ? (
     <span className={sortIcon}>

@@ -1,6 +1,6 @@
 import type { DropItem } from 'react-aria-components';
 
-/** Files among dropped items; texts and folders are left out. */
+/** Resolves to the files among dropped items; texts and folders are left out. */
 export async function filesOf(items: readonly DropItem[]) {
   return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 }

@@ -16,7 +16,7 @@ export interface Deadline {
   now: Date;
 }
 
-/** Days left from which line and words turn cinnabar. */
+/** Number of days left from which on, down to 0, line and words turn cinnabar. */
 export const urgentDays = 14;
 /** Length in days of a ruler without an opening day. */
 const assumedDays = 60;

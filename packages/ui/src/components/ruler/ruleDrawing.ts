@@ -13,7 +13,7 @@ export const ruleTones = [
 ] as const;
 export type RuleTone = (typeof ruleTones)[number];
 
-/** Segment of the line, 0…1. */
+/** Segment of a ruler's line; 0 is the start of the ruler and 1 its end. */
 export interface RuleSegment {
   from: number;
   to: number;
@@ -24,7 +24,7 @@ export interface RuleSegment {
   /** Whether it is animated once on first view. */
   isDrawn?: boolean;
 }
-/** Stop (止口), or a tick when it is short. */
+/** Upright stroke on a ruler: a stop (止口), or a tick when it is short. */
 export interface RuleStop {
   at: number;
   tone: RuleTone;

@@ -1,7 +1,7 @@
 /** Scale that maps values (days, money, percentages) to 0…1 along the ruler. */
 export type Scale = (value: number) => number;
 
-/** CSS and SVG percentage of a share of the ruler. */
+/** Share of a ruler (0…1) as a percentage for CSS and SVG. */
 export const percent = (share: number): string => `${share * 100}%`;
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -8,7 +8,10 @@ import { connectionLine } from './Conversation.css';
 /** Milliseconds after which a break is shown; a shorter one is none of the reader's business. */
 const shownAfter = 2_000;
 
-/** Notice of a connection that stays broken for two seconds, with a retry; nothing before. The server continues the answer meanwhile. */
+/**
+ * Notice of a connection that stays broken for two seconds, with a retry once it is given up; nothing before. The
+ * server continues the answer meanwhile.
+ */
 export function ConnectionLine({ view, onRetry }: { view: RunView | undefined; onRetry: () => void }) {
   const text = useChatText().connection;
   const connection = view?.connection;

@@ -13,7 +13,7 @@ export interface WelcomeProps {
   children?: ReactNode;
 }
 
-/** Purpose of the page, and a few ways to begin. */
+/** Content of a conversation without messages: the purpose of the page, and a few ways to begin. */
 export function Welcome({ title, words, questions, onAsk, children }: WelcomeProps) {
   return (
     <div className={welcome}>

@@ -25,7 +25,7 @@ export const isGroupShown = (group: MatchGroup, count: number): boolean =>
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
   matchGroups.filter((group) => group === current || isGroupShown(group, counts[group]));
 
-/** Tone of each group, the same everywhere. */
+/** Tone of the tag of each match group, the same everywhere. */
 export const groupTone = {
   eligible: 'success',
   waiting: 'outline',

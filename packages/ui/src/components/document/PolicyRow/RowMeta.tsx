@@ -9,7 +9,7 @@ type RowMetaProps = Pick<
   'levelLabel' | 'issuers' | 'docNo' | 'date' | 'dateLabel' | 'tags' | 'statusLabel' | 'isSample'
 >;
 
-/** Level, issuers, number, date; 示例 and 已废止 come first. */
+/** Line of facts under the title: level, issuers, number, date; 示例 and 已废止 come first. */
 export function RowMeta(props: RowMetaProps) {
   const { levelLabel, issuers = [], docNo, date, dateLabel, tags = [], statusLabel, isSample } = props;
   const text = useUiText();

@@ -13,7 +13,7 @@ export interface DeadlineFigureProps extends FigureProps {
   closesAt: string;
   now: Date;
 }
-/** 期限的大尺. From opening to closing, with now. */
+/** 期限的大尺. From opening to closing, with a ring for now and the days that are left. */
 export function DeadlineFigure({ caption, title, opensAt, closesAt, now }: DeadlineFigureProps) {
   const text = useUiText();
   const days = Math.max(0, dayOf(closesAt) - dayAt(now));

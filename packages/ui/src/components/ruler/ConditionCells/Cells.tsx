@@ -2,7 +2,7 @@ import { dot, hollow, svg } from '../RuleLine.css';
 import type { ConditionCounts } from './conditionOptions';
 import { cellHeight, cellWidth, drawConditions } from './drawConditions';
 
-/** Cells alone, in the inks of the ruler. */
+/** 条件格 without words: one cell per condition, in the colours of the ruler. Decoration. */
 export function Cells(counts: ConditionCounts) {
   const { cells, width } = drawConditions(counts);
   return (

@@ -9,7 +9,7 @@ interface AboveLineProps {
   remaining: string | null;
 }
 
-/** Words over the line: 今天 and 还剩41天. */
+/** Words above the red line of a document's header: 今天 and 还剩41天. */
 export function AboveLine({ at, tone, remaining }: AboveLineProps) {
   const text = useUiText();
   return (

@@ -2,7 +2,7 @@ import type { Fact } from '@hengce/api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Typed text that could not be saved. */
+/** Typed value of a fact that could not be saved. */
 export interface Unsaved {
   enterpriseId: string;
   fact: Pick<Fact, 'key' | 'label'>;
@@ -43,7 +43,7 @@ function createUnsavedFacts() {
 type UnsavedFacts = ReturnType<typeof createUnsavedFacts>;
 const stores = new WeakMap<QueryClient, UnsavedFacts>();
 
-/** Unsaved values, shared by all pages of a mounted product. */
+/** Typed values of facts that could not be saved, shared by all pages of a mounted product. */
 export function useUnsavedFacts(): UnsavedFacts {
   const client = useQueryClient();
   return useMemo(() => {

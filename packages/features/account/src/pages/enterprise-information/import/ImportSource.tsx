@@ -14,7 +14,7 @@ export interface ImportSourceProps {
   onWrite: (written: string) => void;
 }
 
-/** Source of an import: a file, or pasted text. */
+/** First step of an import: a file, or pasted text, and a template to fill in. */
 export function ImportSource({
   written,
   fileName,

@@ -66,7 +66,7 @@ export function nextZoom(present: number, direction: 1 | -1): number {
 /** Zoom factor (1 is the size on paper) of a scale in pixels per point. */
 export const zoomOf = (scale: number): number => scale / pixelsPerPoint;
 
-/** Place that keeps its position while everything changes size. */
+/** Place of a document at the top of the view, which stays there when the pages change size. */
 export interface Anchor {
   page: number;
   /** Share of the page's height, 0–1. */

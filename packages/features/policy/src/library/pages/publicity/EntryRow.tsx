@@ -20,7 +20,10 @@ export interface EntryRowProps {
   actions?: ReactNode;
 }
 
-/** An entry of a list: certainty, amount and list. */
+/**
+ * Row of an entry of a publicity list: firm, certainty, project, amount, region and industry; outside its list also the
+ * list and its days.
+ */
 export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();

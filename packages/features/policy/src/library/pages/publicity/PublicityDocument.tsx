@@ -27,7 +27,7 @@ import { box, boxRows, muted, steps, tags } from './PublicityPage.css';
 import { PublicityShares } from './PublicityShares';
 import { usePublicityText } from './text';
 
-/** A list: its head, the user's hits in it, and its entries. */
+/** A publicity list: its head, the user's hits in it, and its entries. */
 export function PublicityDocument({ list, isStale }: { list: Publicity; isStale: boolean }) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();

@@ -8,7 +8,7 @@ import { usePolicyText } from '../../../shared/text';
 import { muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** A list: issuer, end of the display, number of firms, and the user's hits. */
+/** Row of a publicity list: issuer, end of the display, number of firms, and the user's hits. */
 export function PublicityRow({ list }: { list: PublicityBrief }) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();

@@ -70,7 +70,7 @@ export const note = style(inFeatures({ paddingBlockStart: vars.space[4] }));
 export const documents = style(
   inFeatures({ ...typography.bodyStrong, paddingBlockStart: vars.space[6], color: vars.color.text.secondary }),
 );
-/** List of the search before, dimmed while the new one cannot be loaded. */
+/** List of the previous search, dimmed while the new one cannot be loaded. */
 export const kept = style(
   inFeatures({
     vars: {

@@ -152,7 +152,7 @@ export const cleanQuery = (text: string): string => [...text.trim()].slice(0, lo
 /** Change of the search that returns to the first page. */
 export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
 
-/** Filters without any but the kind, whose tab stays. */
+/** Filters with all but the kind cleared, whose tab stays. */
 export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
 
 /**

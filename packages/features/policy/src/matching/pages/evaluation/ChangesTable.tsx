@@ -3,7 +3,7 @@ import type { GradientChange } from '@hengce/api';
 import { DataTable } from '@hengce/ui';
 import { useEvaluationText } from './text';
 
-/** Differences between the standard in force and the one before. */
+/** Table of the differences between the standard in force and the one before. */
 export function ChangesTable({ changes }: { changes: readonly GradientChange[] }) {
   const text = useEvaluationText().evaluation;
   const rows = changes.map((change) => ({ id: `${change.tier} ${change.topic}`, ...change }));

@@ -2,7 +2,7 @@ import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import { matchGroups } from '@hengce/rules';
 
-/** Id of the project's overview, in place of a policy's. */
+/** Value of `item` in the address that shows the project's overview in place of an item. */
 export const overview = 'project';
 
 export interface ReportState {

@@ -12,7 +12,7 @@ import { useMatchStartText } from './text';
 
 const shown = 5;
 
-/** The five newest reports of matching. */
+/** The five newest reports of one way of matching, and a link to all. */
 export function LastReports({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { api } = useFeatureHost();

@@ -22,7 +22,7 @@ export interface CalculatorFieldProps {
 const fenPerWan = 1_000_000;
 const largestWan = 1e9;
 
-/** Field of one input, in the usual unit. */
+/** Field of one input: a date, a choice, or a number in 万元, in percent, or of people or pieces. */
 export function CalculatorField({ field, isOptional, value, origin, error, onChange }: CalculatorFieldProps) {
   const text = useRewardsText().rewards.calculator;
   const description = describe(origin, isOptional, text);

@@ -12,7 +12,7 @@ import { type TimelineGroup, timelineGroups, timelineState } from './timelineSta
 
 const monthOf = ({ day }: CalendarEntry) => day.slice(0, 7);
 
-/** Days by month, of one match group or all. */
+/** Opening and closing days by month, of one match group or all. */
 export function TimelineDays({ entries }: { entries: readonly CalendarEntry[] }) {
   const text = useTimelineText().timeline;
   const words = useMatchText().match;

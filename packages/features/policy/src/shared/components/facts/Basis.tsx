@@ -13,7 +13,7 @@ export interface BasisProps {
   children?: ReactNode;
 }
 
-/** Documents that something is based on. */
+/** Section with the documents on which a notice or an item is based (依据). */
 export function Basis({ title, basis, children }: BasisProps) {
   const hrefs = usePolicyHrefs();
   return (

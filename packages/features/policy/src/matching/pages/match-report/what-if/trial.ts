@@ -12,7 +12,7 @@ import {
 
 type S = MainComponents['schemas'];
 
-/** Supposed number of a fact, as stored. */
+/** Supposed number of a fact, in the unit in which it is stored (分, shares of one). */
 export interface TriedChange {
   key: string;
   /** Financial year; empty for facts without one. */
