@@ -8,7 +8,7 @@ import { area } from './TextField.css';
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix' | 'suffix' | 'type'> {
   /**
-   * 起始行数；内容更多时长到8行，再多则滚动
+   * 起始行数；内容更多时长到11行，再多则滚动
    *
    * @default 3
    */
@@ -16,7 +16,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** 多行输入框. It grows with its text, up to eight lines. */
+/** 多行输入框. It grows with its text, up to eleven lines; beyond that it scrolls. */
 export function TextArea(props: TextAreaProps) {
   const { texts, rest } = splitFieldTexts(props);
   const { size = texts.isLabelHidden ? 'sm' : 'md', isPending, placeholder, rows = 3, inputRef, ...field } = rest;

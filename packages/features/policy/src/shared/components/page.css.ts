@@ -11,7 +11,7 @@ export const widePage = style(
   }),
 );
 
-/** Grid of the sections that appear after loading, with the gaps of `widePage`. */
+/** Grid of the sections of a page that appear after loading. */
 export const pageParts = style(inFeatures({ display: 'grid', gap: vars.space[8], minWidth: 0 }));
 /** Text that stays on one line while there is room. */
 export const fact = style(inFeatures({ display: 'inline-block', maxWidth: '100%' }));

@@ -15,7 +15,7 @@ export const headActions = style(
     '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
 );
-/** Top bar on phones: back, document number, menu. */
+/** Top bar on phones: back, document number, comparison, menu. */
 export const phoneTop = style(
   inFeatures({
     display: 'none',
@@ -90,7 +90,7 @@ export const columns = style(
     },
   }),
 );
-/** Mark 已被修订 in the toolbar: a reader who jumped to a clause has not seen the notice above the text. */
+/** Mark of a status out of force in the toolbar: a reader who jumped to a clause has not seen the notice above the text. */
 export const overMark = style(
   inFeatures({
     ...typography.meta,
