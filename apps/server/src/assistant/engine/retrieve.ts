@@ -46,7 +46,10 @@ export const shortened = (text: string): string => {
 };
 export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
 
-/** Question with the earlier one that it follows up: 那材料呢 asks about the topic before. */
+/**
+ * Text to search for a question: of one that goes on from an earlier one, is short, or names no topic (那材料呢), with the start of
+ * the earlier one before it. The start of the words that the user quotes, if any, follows it.
+ */
 export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
   const before = goneOnFrom(text, history) ?? history.at(-1)?.question ?? '';
   const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;

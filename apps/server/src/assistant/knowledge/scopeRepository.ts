@@ -89,7 +89,7 @@ export const listStates = (
     [userId, today, baseIds, documentIds],
   );
 
-/** Adds one to the citations of each of these documents. */
+/** Adds one to the number of answers that cited each of these documents of the account. */
 export async function countCited(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   await tx.query(
     'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',

@@ -89,7 +89,7 @@ const needs: Readonly<Partial<Record<DeclarationState, S['DeclarationNeed'][]>>>
   rejected: ['note'],
   withdrawn: ['note'],
 };
-/** Values that the user sends with a step. Days are optional; a payout is needed where none is recorded. */
+/** Values that the page asks for with a step, of which the days may be left out; the payout only where none is recorded. */
 export function needsOf(from: DeclarationState, to: DeclarationState, hasPayout: boolean): S['DeclarationNeed'][] {
   if (to === 'submitted_external' && from === 'correction') return ['submittedOn', 'receipt'];
   if (to === 'paid') return hasPayout ? [] : ['payout'];

@@ -127,7 +127,10 @@ export async function* readEntries(db: Db, listId: string): AsyncGenerator<Entry
   }
 }
 
-/** Entries of all lists by code or name, the surest first, at most `limit`. Each way has an index of its own, hence the UNION. */
+/**
+ * Entries of all lists for the name or code (统一社会信用代码) of a firm, the surest first, at most `limit`. Each way to find them has
+ * an index of its own, hence the UNION.
+ */
 export async function searchEntries(
   db: Db,
   name: string,

@@ -121,7 +121,10 @@ export async function claimCheck(
   return claimed;
 }
 
-/** Marks a subscription as checked that could not be searched. */
+/**
+ * Sets the time of a subscription's last check where its news could not be looked up, such as for a policy that is gone; what it
+ * has seen stays the same, and the next check looks again.
+ */
 export async function setChecked(db: Db, id: string, at: Date): Promise<void> {
   await db.query('UPDATE subscriptions SET last_checked_at = $2 WHERE id = $1', [id, at]);
 }

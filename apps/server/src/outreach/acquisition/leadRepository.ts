@@ -144,7 +144,7 @@ export async function insertExport(db: Db, userId: string, entry: Omit<ExportRow
   );
 }
 
-/** The newest exports of an account. */
+/** The last exports of lead lists by an account, the newest first, at most `limit`. */
 export const listExports = (db: Db, userId: string, limit: number): Promise<ExportRow[]> =>
   db.query<ExportRow>(
     `SELECT id::text AS id, list_name, purpose, firm_count, exported_at FROM lead_exports WHERE user_id = $1

@@ -39,7 +39,7 @@ export async function findRunOfRequest(db: Db, userId: string, requestId: string
   return row;
 }
 
-/** The newest runs of an account. */
+/** The last acquisition runs of an account, the newest first, at most `limit`. */
 export const listRuns = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>
   db.query<RunRow>(`SELECT ${columns} FROM acquisition_runs WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2`, [
     userId,

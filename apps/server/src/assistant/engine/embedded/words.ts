@@ -28,7 +28,7 @@ export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWin
   }
 }
 
-/** Source of a window, with the quote: the clause that states it, else the field of the library. */
+/** Source of a window, with the quote: the clause that has its days in words, if it is short; else the field of the library. */
 export function windowSource(policy: S['Policy'], window: S['PolicyWindow']): { source: Source; quote: string } {
   // Every day that is told must stand there; 每年11月30日前 names no year.
   const printed = [window.opensAt, window.closesAt].flatMap((iso) => (iso === null ? [] : [chineseDate(iso)]));

@@ -41,7 +41,8 @@ export function createLists(db: Db, clock: Clock) {
 /**
  * Adds or changes an entry; an equal one is returned as it is. In a transaction that has locked the user.
  *
- * @throws Rejection 400, 404, 409
+ * @throws Rejection 400 for a value that its list cannot take, 404 where the entry to change is gone, 409 where the list is full or has
+ * the words already
  */
 export async function saveEntry(
   tx: Db,
