@@ -105,7 +105,7 @@ export function createRuns(deps: Dependencies) {
     /**
      * Takes a question. The same one again attaches to its run. @returns the events of the run
      *
-     * @throws Rejection 404, 409 (with the run that is going on), 429, 1010 (no use left)
+     * @throws Rejection 400, 404, 409 (with the run that is going on), 429, 1010 (no use left)
      */
     async send(session: Session, conversationId: string, body: SendBody): Promise<ReadableStream<Uint8Array>> {
       const { userId } = session;
@@ -123,7 +123,11 @@ export function createRuns(deps: Dependencies) {
       return feeds.read(feed, null, true, session);
     },
 
-    /** @throws Rejection 404, 410 */
+    /**
+     * Events of a run from the one after `cursor`; the answer so far, then what follows, where that is null or too far behind.
+     *
+     * @throws Rejection 404, 410 for a run that ended a day ago or earlier
+     */
     async follow(session: Session, runId: string, cursor: number | null): Promise<ReadableStream<Uint8Array>> {
       await settleExpired();
       const run = await runsOf.find(session.userId, runId);

@@ -113,7 +113,7 @@ export function createRunFeeds({ log, sessions, listNewer, onBeat }: FeedsOption
     },
     forget,
 
-    /** Stream of a run's events from the one after `cursor`; null for all. */
+    /** Stream of a run's events from the one after `cursor`; with null, all of them for its sender, for others the answer so far first. */
     read(feed: RunFeed, cursor: number | null, isSender: boolean, session: Session): ReadableStream<Uint8Array> {
       return openStream(feed, cursor, isSender, session, {
         isOpen: (reader) => readers.has(reader),

@@ -102,7 +102,11 @@ const toEntry = (row: EntryRow): S['ProofreadingEntry'] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** What a body says, without what its list has no use for. @throws Rejection 400 */
+/**
+ * What a body says, without what its list has no use for.
+ *
+ * @throws Rejection 400 where something that its list needs is missing, or its words have a line break or a tab
+ */
 function entryOf(body: Omit<S['SaveProofreadingEntryBody'], 'id'>): Omit<EntryRow, 'id' | 'created_at'> {
   const { kind, text = '', suggestion = '', note = '', posts = [], ruleId = '' } = body;
   const row = { kind, text: text.trim(), rule_id: '', suggestion: null, note: note.trim() || null, posts: '[]' };

@@ -21,7 +21,7 @@ export interface Line {
 /**
  * Lines of a CSV, or of the first sheet of an XLSX as displayed; empty ones are left out. Of a sheet at most one more than `most` are read.
  *
- * @throws Rejection 400
+ * @throws Rejection 400 for a file that cannot be read as text or as a sheet
  */
 export async function readLines({ kind, content }: CheckedFile, most: number): Promise<Line[]> {
   const lines = kind === 'csv' ? linesOfCsv(content) : await linesOfSheet(content, most);
