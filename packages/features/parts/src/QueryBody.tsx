@@ -18,8 +18,8 @@ export interface QueryBodyProps<Data> extends Pick<QueryFailureProps, 'size' | '
 }
 
 /**
- * Content of a query: what `children` makes of its data, else its skeleton while it loads, its failure with a retry, or
- * the empty state where one is given. It waits for the queries of `also` too.
+ * Content of a query: what `children` makes of its data, or the skeleton while it loads. A failure, with a retry, goes
+ * before both, and so does `empty` where it is given. The queries of `also` must load too.
  */
 export function QueryBody<Data>({
   query,

@@ -17,7 +17,7 @@ export interface CodeOfPhoneProps {
   onAnswer: (error?: ApiError) => void;
 }
 
-/** Code field for a known phone. */
+/** Field for the SMS code of a phone that cannot be changed here: its number is shown masked, as text. */
 export function CodeOfPhone({ phone, name, ...fields }: CodeOfPhoneProps) {
   return (
     <CodeFields

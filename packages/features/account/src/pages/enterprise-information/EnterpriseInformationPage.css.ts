@@ -119,7 +119,7 @@ export const valueCell = style(
     },
   }),
 );
-/** Field no wider than its usual content. */
+/** Field no wider than its usual content; on phones as wide as there is room. */
 export const fieldBox = style(inFeatures({ maxWidth: 320, '@media': { [media.belowMd]: { maxWidth: 'none' } } }));
 export const aboutCell = style(
   inFeatures({

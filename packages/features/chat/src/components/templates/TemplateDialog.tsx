@@ -19,7 +19,7 @@ export interface TemplateDialogProps {
   initial?: ChatTemplate;
 }
 
-/** Dialog 常用任务: choose a template and fill in its blanks. */
+/** Dialog 常用任务: choose a template and fill in its blanks; write, change and remove one's own. */
 export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps) {
   const text = useChatText().template;
   const { api } = useFeatureHost();

@@ -33,7 +33,10 @@ const count = (value: string | null, least: number) => {
   return Number.isInteger(number) && number >= least && number <= 100_000 ? number : least;
 };
 
-/** State of the page in its address. */
+/**
+ * State of the page in its address: base, folder, filters, page, open document and whether the upload is open.
+ * Unreadable values count as absent.
+ */
 export const knowledgeState: SearchStateCodec<KnowledgeState> = {
   parse: (params) => ({
     base: id(params.get('base')),

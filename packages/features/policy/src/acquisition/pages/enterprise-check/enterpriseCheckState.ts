@@ -23,7 +23,10 @@ export interface EnterpriseCheckState {
 
 const idOf = (value: string | null) => (/^[A-Za-z0-9_-]{1,64}$/.test(value ?? '') ? (value as string) : '');
 
-/** State of the page in its address. */
+/**
+ * State of the page in its address: the policy item, the run, and how its results are filtered and sorted. Unreadable
+ * values count as absent.
+ */
 export const enterpriseCheckState: SearchStateCodec<EnterpriseCheckState> = {
   parse: (params) => ({
     by: params.get('by') === 'policy' ? 'policy' : 'conditions',

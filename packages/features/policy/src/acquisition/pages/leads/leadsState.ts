@@ -18,7 +18,7 @@ export interface LeadsState {
   page: number;
 }
 
-/** State of the page in its address. */
+/** State of the page in its address: list, stage and page (up to 99). Unreadable values count as absent. */
 export const leadsState: SearchStateCodec<LeadsState> = {
   parse: (params) => ({
     list: /^[A-Za-z0-9_-]{1,64}$/.test(params.get('list') ?? '') ? (params.get('list') as string) : '',

@@ -32,7 +32,7 @@ export interface ApplyState {
 const one = <Value extends string>(all: readonly Value[], value: string | null): Value | '' =>
   all.find((each) => each === value) ?? '';
 
-/** State of the page in its address. */
+/** State of the page in its address: filters and page. Unreadable values count as absent. */
 export const applyState: SearchStateCodec<ApplyState> = {
   parse: (params) => ({
     q: [...(params.get('q') ?? '').trim()].slice(0, 100).join(''),

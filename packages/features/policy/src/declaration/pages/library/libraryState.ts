@@ -11,7 +11,7 @@ export interface LibraryState {
 
 const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).join('');
 
-/** State of the page in its address. */
+/** State of the page in its address: what is shown, the kind and the searched words. An unknown `show` reads as all. */
 export const libraryState: SearchStateCodec<LibraryState> = {
   parse: (params) => ({
     show: shows.find((show) => show === params.get('show')) ?? 'all',

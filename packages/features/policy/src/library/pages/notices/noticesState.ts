@@ -23,7 +23,7 @@ export interface NoticesState {
 
 const short = (value: string | null, most: number) => [...(value ?? '').trim()].slice(0, most).join('');
 
-/** State of the page in its address. */
+/** State of the page in its address: filters and page. Unreadable values count as absent. */
 export const noticesState: SearchStateCodec<NoticesState> = {
   parse: (params) => ({
     state: noticeStates.find((state) => state === params.get('state')) ?? 'open',

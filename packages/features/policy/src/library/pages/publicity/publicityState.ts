@@ -19,7 +19,7 @@ const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).
 const pageOf = (params: URLSearchParams) =>
   /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1;
 
-/** State of the page in its address. */
+/** State of the page in its address: view, search and page. Unreadable values count as absent. */
 export const publicityState: SearchStateCodec<PublicityState> = {
   parse: (params) => ({
     view: params.get('view') === 'mine' ? 'mine' : 'lists',

@@ -18,7 +18,8 @@ export interface PolicyResultListProps {
 }
 
 /**
- * Hits of the search. Titles link to the document, snippets to their clause; cells show the match of the enterprise.
+ * Hits of the search, each to be ticked. Titles link to the document, snippets to their clause; cells show the match of
+ * the enterprise, where it is known.
  */
 export function PolicyResultList({ rows, terms, isStale, selection }: PolicyResultListProps) {
   const text = usePolicyText();

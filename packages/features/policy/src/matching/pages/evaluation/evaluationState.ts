@@ -11,7 +11,7 @@ export interface EvaluationState {
 export const tierIds = ['tech', 'innovative', 'specialised', 'littleGiant'] as const satisfies readonly TierId[];
 type TierId = GradientTier['id'];
 
-/** State of the page in its address. */
+/** State of the page in its address: report, rules and tier. Unreadable values count as absent. */
 export const evaluationState: SearchStateCodec<EvaluationState> = {
   parse(params) {
     const report = params.get('report');

@@ -5,7 +5,7 @@ export interface ProceedState {
   question: string | null;
 }
 
-/** State of the page in its address. */
+/** State of the page in its address: the id of the current question; null when absent or unreadable. */
 export const proceedState: SearchStateCodec<ProceedState> = {
   parse(params) {
     const question = params.get('q');

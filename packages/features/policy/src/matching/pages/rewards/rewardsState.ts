@@ -27,7 +27,9 @@ export interface RewardsState {
 const idPattern = /^[a-z0-9][a-z0-9-]{2,63}\.[A-Za-z0-9_.-]{1,90}$/;
 const largestFen = 1e15;
 
-/** State of the page in its address. */
+/**
+ * State of the page in its address: filters, chosen items and own amounts of these. Unreadable values count as absent.
+ */
 export const rewardsState: SearchStateCodec<RewardsState> = {
   parse(params) {
     const ids = (params.get('items') ?? '').split(',').filter((id) => idPattern.test(id));

@@ -15,7 +15,7 @@ export interface TimelineState {
   group: TimelineGroup | null;
 }
 
-/** State of the page in its address. */
+/** State of the page in its address: the match group shown; null, for all, when absent or unknown. */
 export const timelineState: SearchStateCodec<TimelineState> = {
   parse: (params) => ({ group: timelineGroups.find((group) => group === params.get('group')) ?? null }),
   format: ({ group }) => new URLSearchParams(group ? { group } : {}),

@@ -14,7 +14,10 @@ export interface NationwideState {
   q: string;
 }
 
-/** State of the page in its address. */
+/**
+ * State of the page in its address: province, measure, view, source and searched words. Unreadable values count as
+ * absent.
+ */
 export const nationwideState: SearchStateCodec<NationwideState> = {
   parse: (params) => ({
     region: /^\d{2}0000$/.test(params.get('region') ?? '') ? (params.get('region') ?? '') : '',

@@ -16,7 +16,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** Bar 查找与替换. */
+/** Bar 查找与替换 of the text that is proofread; without 替换 where it is read-only. */
 export function FindBar({ text: document, isReadOnly, editor, onFound, onClose }: FindBarProps) {
   const text = useProofreadingText().find;
   const field = useRef<HTMLInputElement>(null);
