@@ -10,7 +10,7 @@ import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, greeting, head, main, page, usesHead } from './HomePage.css';
 
-/** 工作台 (screen 02): the question field, deadlines, matching policies and the uses that are left. */
+/** 工作台 (screen 02): the question field, deadlines, matching and new policies, uses left, recent work. */
 export function HomePage() {
   const { api } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());

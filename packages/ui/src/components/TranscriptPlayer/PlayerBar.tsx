@@ -19,7 +19,7 @@ export interface PlayerBarProps extends SeekTrackProps {
   onMutedChange: (isMuted: boolean) => void;
 }
 
-/** Controls: play, five seconds back and forth, position, speed. */
+/** Controls: play, five seconds back and forth, position, speed, mute. */
 export function PlayerBar(props: PlayerBarProps) {
   const { time, duration, isDisabled, onSeek, isPlaying, onPlayChange, rate, onRateChange, isMuted, onMutedChange } =
     props;

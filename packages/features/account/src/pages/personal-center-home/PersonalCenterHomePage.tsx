@@ -14,7 +14,7 @@ import { TodoList } from './TodoList';
 import { usePersonalCenterHomeText } from './text';
 import { Who } from './Who';
 
-/** 个人中心 (screen 13): the user, tasks, completeness of the facts, uses that are left, and news. */
+/** 个人中心 (screen 13): the user, tasks, completeness of the facts, recent reports, the plan with its uses, and news. */
 export function PersonalCenterHomePage() {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome;

@@ -8,7 +8,7 @@ import { maskPhone } from '../../model/phone';
 import { muted, who, whoWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 
-/** Name, phone and enterprise of the user. */
+/** Name, masked phone and first day of the user, with a link to the settings. */
 export function Who({ user }: { user: UserInfo }) {
   const text = usePersonalCenterHomeText().personalCenterHome;
   const hrefs = useAccountHrefs();

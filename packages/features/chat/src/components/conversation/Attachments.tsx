@@ -50,7 +50,7 @@ interface AttachButtonProps extends AttachmentsProps {
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Button 添加附件. */
+/** Button 添加附件: opens the file chooser, for one file or several. */
 export function AttachButton({ attachments, inputRef }: AttachButtonProps) {
   const text = useChatText().composer;
   return (

@@ -19,7 +19,7 @@ export interface CommentsProps {
   targets: readonly { kind: CommentTargetKind; id?: string; label: string }[];
 }
 
-/** Comments of reviewers, each with its target, and a form for a new one. */
+/** Comments of reviewers, each with its target, to be resolved or reopened, and a form for a new one. */
 export function Comments({ declarationId, comments, targets }: CommentsProps) {
   const text = useDeclarationText().declaration.comments;
   const { api } = useFeatureHost();

@@ -32,7 +32,7 @@ export interface EvaluationSheetProps {
 /** Largest number of days of effort that the contract takes. */
 const maxDays = 10_000;
 
-/** Content of 预评估: conditions, risks, effort and expected amount. */
+/** Content of 预评估: figures with the expected amount, conditions, score, risks, effort, decision and comments. */
 export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetProps) {
   const text = useProjectEvaluationText().projectEvaluation;
   const words = useMatchText().match;

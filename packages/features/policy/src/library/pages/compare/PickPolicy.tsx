@@ -10,7 +10,7 @@ import { useCompareText } from './text';
 
 export interface PickPolicyProps {
   label: string;
-  /** Document on the other side, whose versions and relations are offered first; null for none. */
+  /** Document on the other side, whose versions and relations are offered first; empty for none. */
   other: string;
   onPick: (policyId: string) => void;
 }

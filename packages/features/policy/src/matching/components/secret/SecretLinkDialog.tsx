@@ -7,7 +7,7 @@ export interface SecretLinkDialogProps {
   text: { title: string; create: string; createAgain: string; copy: string; stop: string; done: string };
   /** Path of the link, if it was created here; undefined otherwise. */
   label: string;
-  /** Path of the link, if it was created here; null otherwise. */
+  /** Path of the link, if it was created here; undefined otherwise. */
   path: string | undefined;
   /** Whether a link exists, created here or elsewhere. */
   isActive: boolean;

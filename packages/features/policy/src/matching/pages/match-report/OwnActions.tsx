@@ -16,7 +16,7 @@ import { ShareDialog } from './ShareDialog';
 import { useMatchReportText } from './text';
 import { WhatIfDrawer } from './what-if/WhatIfDrawer';
 
-/** Actions of a report's owner: export, share, match again, compare. */
+/** Actions of a report's owner: export, share, match again, compare with the one before, and vary facts. */
 export function OwnActions({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const { run: runWords } = useMatchText().match;

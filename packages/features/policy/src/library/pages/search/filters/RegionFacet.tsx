@@ -20,8 +20,8 @@ const shownAtFirst = 8;
 const shownBesideOwn = 4;
 
 /**
- * Region facet as a tree. A region includes everything below it; branches with a chosen one are open. Of the provinces
- * some are shown at first, with those of the enterprise.
+ * Region facet as a tree. A region includes everything below it; branches with a chosen one are open. At first it shows
+ * eight entries, or four where those of the enterprise come first, and every chosen one.
  */
 export function RegionFacet({ facets, chosen, onChange, own }: RegionFacetProps) {
   const text = usePolicyText().search;

@@ -26,7 +26,7 @@ export interface ProjectOverviewProps {
   isOwn: boolean;
 }
 
-/** 项目总览: phases, stacking plan and cash flow. */
+/** 项目总览: urgent duties, sums, phases, stacking plan, facts of the project and cash flow. */
 export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;

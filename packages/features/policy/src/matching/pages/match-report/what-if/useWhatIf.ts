@@ -13,7 +13,7 @@ export interface TriedFact {
   question: MatchQuestion;
   /** Number as stored. */
   value: number;
-  /** Reason why it cannot be this number; null when it can. */
+  /** Reason why it cannot be this number; absent when it can. */
   problem?: string;
 }
 
