@@ -41,7 +41,7 @@ describe('对的条款', () => {
 
 it('不是问题的行说出第几行', () => {
   expect(readQuestions(['{"q":"几天"}', ''])).toEqual([{ q: '几天', kind: '', answers: [] }]);
-  expect(() => readQuestions(['{"q":"几天"}', '{'])).toThrow('第2行');
+  expect(() => readQuestions(['{"q":"几天"}', '', '{'])).toThrow('第3行');
   expect(() => readQuestions(['{"q":"几天","answers":[{"law":"劳动法","article":"五"}]}'])).toThrow('第1行');
 });
 

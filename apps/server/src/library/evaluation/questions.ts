@@ -24,24 +24,19 @@ export interface EvaluationAnswer {
 
 /** Questions of a file's lines, empty ones left out. @throws Error that names the invalid line */
 export function readQuestions(lines: readonly string[]): EvaluationQuestion[] {
-  return lines
-    .filter((line) => line.trim() !== '')
-    .map((line, at) => {
-      let read: Partial<EvaluationQuestion>;
-      try {
-        read = JSON.parse(line) as Partial<EvaluationQuestion>;
-      } catch (error) {
-        throw new Error(`第${at + 1}行不是JSON`, { cause: error });
-      }
-      const { q, kind = '', answers = [], quote } = read;
-      if (
-        typeof q !== 'string' ||
-        !Array.isArray(answers) ||
-        answers.some(({ article }) => articleId(article) === null)
-      )
-        throw new Error(`第${at + 1}行缺少q，或者answers里的article不是“第…条”`);
-      return { q, kind, answers, ...(quote === undefined ? {} : { quote }) };
-    });
+  return lines.flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    let read: Partial<EvaluationQuestion>;
+    try {
+      read = JSON.parse(line) as Partial<EvaluationQuestion>;
+    } catch (error) {
+      throw new Error(`第${at + 1}行不是JSON`, { cause: error });
+    }
+    const { q, kind = '', answers = [], quote } = read;
+    if (typeof q !== 'string' || !Array.isArray(answers) || answers.some(({ article }) => articleId(article) === null))
+      throw new Error(`第${at + 1}行缺少q，或者answers里的article不是“第…条”`);
+    return [{ q, kind, answers, ...(quote === undefined ? {} : { quote }) }];
+  });
 }
 
 /** Fields of a found clause that decide whether it is the answer. */
