@@ -6,7 +6,7 @@ export const head = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${vars.space[4]} ${vars.space[6]}` }),
 );
 export const greeting = style(inFeatures({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }));
-/** Buttons beside the heading; hidden on phones, which have both in their bottom bar. */
+/** Buttons beside the heading; hidden on phones, whose bottom bar leads to these pages. */
 export const actions = style(
   inFeatures({ display: 'flex', gap: vars.space[4], '@media': { [media.belowMd]: { display: 'none' } } }),
 );

@@ -48,7 +48,7 @@ interface Tab {
   href: string;
   isCurrent: boolean;
 }
-/** Tabs of the bottom bar of phones for a route: pages with a `tab`, 工具, which opens the rest, and 我的. */
+/** Tabs of the bottom bar of phones for a route: pages with a `tab`, and 我的. The shell adds 工具, which opens the rest. */
 export const tabsAt = (routeId: string): Tab[] => [
   ...navigation.flatMap((group) => {
     // A tab stands for its group, and for those that have none: the others are reached from there.

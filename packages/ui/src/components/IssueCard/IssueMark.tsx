@@ -22,7 +22,7 @@ export interface IssueMarkProps {
   onPress?: () => void;
 }
 
-/** 文中记号. The stroke under the words of an issue. */
+/** 文中记号. The stroke under the words of an issue; an ignored one has none. */
 export function IssueMark({ children, number, severity, state = 'open', isCurrent = false, onPress }: IssueMarkProps) {
   const text = useUiText();
   if (state === 'ignored') return children;

@@ -83,7 +83,8 @@ function Stack({ head, rows, isOpen }: { head: TableRow; rows: readonly TableRow
 }
 
 /**
- * Table that scrolls in its own box. Columns keep their width while rows arrive and are measured once more at the end.
+ * Table that scrolls in its own box, or on a phone is stacked where it has few columns. Columns keep their width while
+ * rows arrive and are measured once more at the end.
  */
 export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }) {
   const text = useUiText();

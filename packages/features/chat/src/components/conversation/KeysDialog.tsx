@@ -2,7 +2,7 @@
 import { DescriptionList, Dialog } from '@hengce/ui';
 import { useChatText } from '../../text';
 
-/** List of the keyboard shortcuts of a conversation. */
+/** Dialog with the keyboard shortcuts of a conversation. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const text = useChatText().keys;
   return (

@@ -34,7 +34,7 @@ import { useCitedClause } from './useCitedClause';
 
 type View = 'text' | 'facts' | 'fit';
 
-/** A policy for reading: outline, text and facts. Below 1200 px text and facts take turns. */
+/** A policy for reading: outline, text, 我符合吗 and facts. Below 1200 px the last three take turns. */
 export function PolicyDocument({ policy }: { policy: Policy }) {
   const text = usePolicyText().detail;
   const { fit } = useFitText();

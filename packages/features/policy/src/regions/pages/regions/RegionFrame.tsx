@@ -21,7 +21,7 @@ export interface RegionFrameProps {
   children: ReactNode;
 }
 
-/** Head of the pages of 区域对比 with conditions and tabs, 120 px high. Conditions stay when the tab changes. */
+/** Frame of the pages of 区域对比: a head with conditions and tabs, and the page below. Conditions stay when the tab changes. */
 export function RegionFrame({ current, description, source, available, actions, chips, children }: RegionFrameProps) {
   const text = useRegionText().region;
   const hrefs = usePolicyHrefs();
