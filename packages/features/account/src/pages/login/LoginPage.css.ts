@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const gutter = '10px';
 
-/** Two halves: the showcase, and the panel of sign-in. */
+/** Two columns: the showcase, and the panel of sign-in; on phones one. */
 export const desk = style(
   inFeatures({
     display: 'grid',
