@@ -143,22 +143,18 @@ export const words = style(
     '@media': { [media.belowSm]: { display: 'block', paddingBlock: vars.space[3] } },
   }),
 );
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const label = recipe({
   base: inComponents({
-    ...ellipsis,
     flex: 1,
     minWidth: 0,
-    display: 'block',
-    '@media': {
-      // Two lines on a phone, where half a title would not tell one policy from another.
-      [media.belowSm]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-      },
-    },
+    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    wordBreak: 'break-all',
+    // Two lines on a phone, where half a title would not tell one policy from another.
+    '@media': { [media.belowSm]: { WebkitLineClamp: 2, wordBreak: 'normal' } },
   }),
   variants: {
     voice: {
@@ -175,16 +171,25 @@ export const label = recipe({
 export const description = style(
   inComponents({
     ...typography.caption,
-    ...ellipsis,
     flexShrink: 0,
     maxWidth: '50%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     textAutospace: 'no-autospace',
     '@media': { [media.belowSm]: { display: 'block', maxWidth: '100%' } },
   } as Record<string, unknown>),
 );
+/** As wide as a ruler with its longest words, so that rulers begin and end together. */
 export const trailing = style(
-  inComponents({ ...typography.caption, flexShrink: 0, color: vars.color.text.muted, marginInlineStart: -4 }),
+  inComponents({
+    ...typography.caption,
+    flexShrink: 0,
+    minWidth: 124,
+    marginInlineStart: -4,
+    color: vars.color.text.muted,
+  }),
 );
 export const message = style(
   inComponents({

@@ -168,6 +168,46 @@ export const Keyboard = meta.story({
   },
 });
 
+const late = (title: string): PaletteSection => ({ id: title, title: '政策', items: [{ id: title, label: title }] });
+function Late({ query, ...props }: CommandPaletteProps) {
+  const [found, setFound] = useState<PaletteSection[]>([]);
+  return (
+    <>
+      <CommandPalette {...props} query={query} sections={[...found, ...sections.slice(1)]} footer={null} />
+      {/* What a server does: results come while the palette is open. */}
+      {['先来的政策', '后来的政策'].map((title) => (
+        <button
+          key={title}
+          type="button"
+          hidden
+          data-testid={title}
+          onClick={() => setFound((before) => [late(title), ...before])}
+        />
+      ))}
+    </>
+  );
+}
+
+export const LateResults = meta.story({
+  name: '晚来的结果：没有动过时选中第一项，动过以后选中的不变',
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const chosen = () => canvas.getByRole('textbox').getAttribute('aria-activedescendant');
+    const option = (name: string) => canvas.getByRole('option', { name: new RegExp(name) });
+    const arrives = (title: string) =>
+      fireEvent.click(canvasElement.ownerDocument.querySelector(`[data-testid=${title}]`) as Element);
+    await waitFor(() => expect(chosen()).toBe(option('申报汇报').id));
+    arrives('先来的政策');
+    await waitFor(() => expect(chosen()).toBe(option('先来的政策').id));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(chosen()).toBe(option('提问').id));
+    arrives('后来的政策');
+    await canvas.findByRole('option', { name: '后来的政策' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('ask');
+  },
+});
+
 export const InputMethod = meta.story({
   name: '输入法组词时不查找，组词的回车和Esc不算数',
   render: (args) => <Live {...args} />,

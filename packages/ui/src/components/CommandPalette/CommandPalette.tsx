@@ -7,6 +7,7 @@ import { PaletteField } from './PaletteField';
 import { PaletteFooter } from './PaletteFooter';
 import { PaletteResults, type PaletteSection } from './PaletteResults';
 import { useComposedQuery } from './useComposedQuery';
+import { useListStart } from './useListStart';
 
 export interface CommandPaletteProps {
   isOpen: boolean;
@@ -49,6 +50,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   const text = useUiText();
   const { draft, onDraftChange, composition } = useComposedQuery(query, onQueryChange);
+  const { start, onKeyDown } = useListStart(query, found.sections);
   const close = () => onOpenChange(false);
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
@@ -59,12 +61,14 @@ export function CommandPalette({
               placeholder={placeholder ?? text.commandPlaceholder}
               isLoading={isLoading}
               composition={composition}
+              onKeyDown={onKeyDown}
               onCancel={close}
             />
             <PaletteResults
               query={query}
               {...found}
               isLoading={isLoading}
+              start={start}
               onAction={(id) => {
                 close();
                 onAction(id);

@@ -18,10 +18,12 @@ interface PaletteResultsProps {
   sections: readonly PaletteSection[];
   isLoading: boolean;
   emptyText: ReactNode;
+  /** Another one: the list begins anew, with its first result chosen. */
+  start: string;
   onAction: (id: string) => void;
 }
 
-export function PaletteResults({ query, sections, isLoading, emptyText, onAction }: PaletteResultsProps) {
+export function PaletteResults({ query, sections, isLoading, emptyText, start, onAction }: PaletteResultsProps) {
   const text = useUiText();
   const filled = sections.filter((section) => section.items.length > 0);
   const count = filled.reduce((sum, section) => sum + section.items.length, 0);
@@ -40,15 +42,14 @@ export function PaletteResults({ query, sections, isLoading, emptyText, onAction
       {isEmpty ? <div className={message}>{emptyText}</div> : null}
       {count > 0 && !isWaiting ? (
         <ListBox
-          // New words or a new best result start at the top again, with the first one chosen, also when it arrives late.
-          key={`${query}/${filled[0]?.items[0]?.id}`}
+          key={start}
           autoFocus={query === '' ? undefined : 'first'}
           className={results}
           aria-label={text.commandResults}
           onAction={(id) => onAction(String(id))}
         >
           {filled.map((section) => (
-            <ListBoxSection key={section.id} id={section.id}>
+            <ListBoxSection key={section.id}>
               <Header className={sectionTitle}>{section.title}</Header>
               {section.items.map((item) => (
                 <PaletteItem key={item.id} item={item} />

@@ -42,7 +42,15 @@ export const option = style(
 );
 export const icon = style(inComponents({ flexShrink: 0, color: color.text.muted }));
 export const words = style(
-  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inComponents({
+    minWidth: 0,
+    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    wordBreak: 'break-all',
+  }),
 );
 export const detail = style(
   inComponents({
