@@ -18,17 +18,19 @@ export function BriefRows({ briefs, hrefOf }: BriefRowsProps) {
     <ul className={rows}>
       {briefs.map((brief) => {
         const { policy, counts, amount, window } = brief;
+        const title = titleOf(brief, shared);
         return (
           <li key={itemKey(brief)}>
             <PolicyRow
               variant="compact"
-              title={titleOf(brief, shared)}
+              title={title}
               href={hrefOf(brief)}
               issuers={policy.issuers}
               docNo={policy.docNo}
               isSample={policy.isSample}
               conditions={<ConditionCells {...cellsOf(counts)} hasCount summary="below" />}
               amountText={amount ? amountParts(amount.text)[0] : undefined}
+              amountItem={title.includes(policy.itemName) ? undefined : policy.itemName}
               deadline={{ ...window, now }}
             />
           </li>

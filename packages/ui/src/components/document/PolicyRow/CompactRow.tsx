@@ -4,6 +4,7 @@ import { DeadlineRule } from '../../ruler';
 import { SampleTag, Tag } from '../../Tag';
 import {
   amount,
+  amountItem as amountItemClass,
   columns,
   compactIssuer,
   conditions as conditionsClass,
@@ -19,7 +20,7 @@ import { RowTitle } from './RowTitle';
 
 /** Row with one line of facts under the title, amount and deadline at the right, as on the home page. */
 export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
-  const { issuers = [], docNo, amountText, deadline, conditions, isSample, statusLabel } = props;
+  const { issuers = [], docNo, amountText, amountItem, deadline, conditions, isSample, statusLabel } = props;
   const text = useUiText();
   const variant = 'compact';
   return (
@@ -39,7 +40,12 @@ export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
         {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}
         {/* The column stays where a row beside it has a sum. */}
         {amountText === undefined && !conditions ? null : (
-          <div className={amount({ variant, isOver: deadline?.state === 'closed' })}>{amountText}</div>
+          <div
+            className={amount({ variant, isOver: deadline?.state === 'closed', hasConditions: Boolean(conditions) })}
+          >
+            {amountText}
+            {amountText && amountItem ? <div className={amountItemClass}>{amountItem}</div> : null}
+          </div>
         )}
         {deadline ? (
           <div className={deadlineClass}>

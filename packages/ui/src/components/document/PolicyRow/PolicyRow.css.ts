@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../../theme';
@@ -8,6 +8,8 @@ const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameter
 const hairline = `1px solid ${vars.color.border.default}`;
 /** Width of its own container below which a row stacks, wherever it stands. */
 const stacked = '(max-width: 640px)';
+/** Below this one a line has no room for conditions, amount and deadline. */
+const narrow = '(max-width: 420px)';
 
 export const row = recipe({
   base: inComponents({
@@ -250,13 +252,30 @@ export const amount = recipe({
         width: 108,
         textAlign: 'end',
         whiteSpace: 'nowrap',
-        '@container': { [stacked]: { width: 'auto' } },
+        '@container': { [narrow]: { width: 'auto' } },
       }),
       mobile: inComponents({ marginInlineStart: 'auto', color: vars.color.text.default, whiteSpace: 'nowrap' }),
     },
     isOver: { true: inComponents({ color: vars.color.text.muted }) },
+    /** In a narrow row conditions and deadline fill a line; the amount has the next. */
+    hasConditions: {
+      true: inComponents({
+        '@container': {
+          [narrow]: { order: 1, display: 'flex', alignItems: 'baseline', gap: vars.space[4], flexBasis: '100%' },
+        },
+        selectors: { '&:empty': { '@container': { [narrow]: { display: 'none' } } } },
+      }),
+    },
   },
 });
+export const amountItem = style(
+  inComponents({
+    ...typography.caption,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: vars.color.text.muted,
+  }),
+);
 export const deadline = style(
   inComponents({ flexShrink: 0, width: 124, '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
 );
@@ -271,28 +290,8 @@ export const conditions = recipe({
         paddingBlockStart: 5,
         '@container': { [stacked]: { width: 'auto', maxHeight: 'none', paddingBlockStart: vars.space[4] } },
       }),
-      compact: inComponents({ width: 92 }),
+      compact: inComponents({ width: 92, '@container': { [stacked]: { width: 120 }, [narrow]: { width: 'auto' } } }),
       mobile: {},
     },
   },
 });
-/** Line of the skeleton, as high as that of the row. */
-export const boneLine = styleVariants({
-  title: inComponents({ display: 'grid', alignItems: 'center', height: 26 }),
-  meta: inComponents({ ...typography.meta, display: 'grid', alignItems: 'center', height: '1lh', marginBlockStart: 1 }),
-});
-export const sideLine = style(
-  inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[5], minWidth: 0 }),
-);
-export const sideHead = style([sideLine, inComponents({ justifyContent: 'space-between' })]);
-export const sideAmount = style(
-  inComponents({
-    ...typography.meta,
-    ...noGaps,
-    marginInlineStart: 'auto',
-    minWidth: 0,
-    color: vars.color.text.secondary,
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-  } as Parameters<typeof inComponents>[0]),
-);

@@ -74,8 +74,14 @@ export const Compact = meta.story({
   name: '单行：工作台',
   render: () => (
     <>
-      {storyPolicies.map((policy) => (
-        <PolicyRow key={policy.href} {...policy} variant="compact" headingLevel={2} />
+      {storyPolicies.map((policy, i) => (
+        <PolicyRow
+          key={policy.href}
+          {...policy}
+          amountItem={i === 0 ? '研发投入补助' : undefined}
+          variant="compact"
+          headingLevel={2}
+        />
       ))}
     </>
   ),
@@ -100,7 +106,7 @@ export const Loading = meta.story({
 });
 
 export const CompactLong = meta.story({
-  name: '单行较窄：机关被截断，文号不压到条件上',
+  name: '单行较窄：机关被截断，文号不压到条件上，金额之下写明事项',
   render: () => (
     <div style={{ width: 720 }}>
       <PolicyRow
@@ -109,6 +115,7 @@ export const CompactLong = meta.story({
         issuers={['云澜市工业和信息化主管部门', '云澜市财政主管部门', '云澜市地方金融主管部门']}
         docNo="示例工信〔2026〕080号"
         conditions={<ConditionCells met={9} hasCount />}
+        amountItem="研发投入增量后补助奖励"
         variant="compact"
         headingLevel={2}
       />

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../Skeleton';
-import { amount, boneLine, columns, deadline, row, words } from './PolicyRow.css';
+import { amount, columns, deadline, row, words } from './PolicyRow.css';
+import { boneLine } from './PolicyRowSkeleton.css';
 
 export interface PolicyRowSkeletonProps {
   /** 行数 */

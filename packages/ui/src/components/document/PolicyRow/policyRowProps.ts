@@ -37,6 +37,8 @@ export interface PolicyRowProps {
   snippets?: PolicyRowSnippet[];
   /** 最高200万元 */
   amountText?: string | null;
+  /** 金额是哪个事项的，写在金额之下；只用于 compact */
+  amountItem?: string;
   deadline?: Deadline;
   /** 不再有效时写明，如“已废止”。 */
   statusLabel?: string;
