@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { TimeRuler, TimeRulerSkeleton } from '@hengce/ui';
+import { TimeRuler, TimeRulerSkeleton, withoutSampleMark } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
 import { useFirmState } from '../useFirmState';
@@ -33,11 +33,11 @@ function LibraryDeadlines() {
       <TimeRuler
         label={text.overview.closingSoon}
         now={now}
-        // A sample says so in its title; the narrow column keeps its room for the name.
-        rows={closing.map(({ id, title, window }) => ({
+        rows={closing.map(({ id, title, isSample, window }) => ({
           ...window,
           id,
-          label: title,
+          label: isSample ? withoutSampleMark(title) : title,
+          meta: isSample ? text.sample : undefined,
           href: hrefs.detail(id),
         }))}
       />

@@ -90,13 +90,11 @@ export const slot = style(
 );
 export const live = style(
   inFeatures({
-    paddingBlock: vars.space[8],
-    paddingInline: 28,
     background: vars.color.surface.sunken,
     borderInlineStart: hairline,
     borderStartEndRadius: vars.radius.xl,
     '@media': {
-      [media.belowLg]: { gridRow: '1 / span 2', gridColumn: 2, paddingInline: vars.space[7] },
+      [media.belowLg]: { gridRow: '1 / span 2', gridColumn: 2 },
       [media.belowMd]: { display: 'none' },
     },
   }),
@@ -104,10 +102,13 @@ export const live = style(
 export const liveSticky = style(
   inFeatures({
     position: 'sticky',
-    insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[6]})`,
-    maxHeight: `calc(${sheetHeight} - ${barHeight} - ${vars.space[9]})`,
+    insetBlockStart: vars.size.topbar,
+    // From the top of the sheet to the bar: what does not fit is cut by an edge.
+    maxHeight: `calc(${sheetHeight} - ${barHeight})`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
+    padding: `${vars.space[8]} 28px`,
+    '@media': { [media.belowLg]: { paddingInline: vars.space[7] } },
   }),
 );
 /** Bar without a box of its own, so that it sticks within the page. */

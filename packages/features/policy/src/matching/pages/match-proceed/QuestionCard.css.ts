@@ -12,7 +12,10 @@ export const card = style(
     minWidth: 0,
     scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
     scrollMarginBlockEnd: 100,
-    '@media': { [media.belowMd]: { paddingInlineStart: 0 } },
+    // On a phone the bar with the progress stays above the question.
+    '@media': {
+      [media.belowMd]: { paddingInlineStart: 0, scrollMarginBlockStart: `calc(${vars.size.topbar} + 80px)` },
+    },
   }),
 );
 export const title = style(
