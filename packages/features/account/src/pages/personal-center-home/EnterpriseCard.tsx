@@ -1,6 +1,6 @@
 'use client';
 import type { FactGap, FactSheet } from '@hengce/api';
-import { Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView, UsageMeter } from '@hengce/ui';
+import { Link, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
 import { useAccountHrefs } from '../../hrefs';
 import { HomeSection } from './HomeSection';
 import { links, list, muted, row, rowAction, rowSide, rowWords } from './PersonalCenterHomePage.css';
@@ -8,7 +8,7 @@ import { usePersonalCenterHomeText } from './text';
 import { fewGaps } from './todos';
 import { useCurrentFacts } from './useHome';
 
-/** Completeness of the enterprise's facts, and the first four gaps in the server's order. */
+/** Completeness of the enterprise's facts, and the first four gaps in the server's order; nothing without an enterprise. */
 export function EnterpriseCard() {
   const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
   const hrefs = useAccountHrefs();
@@ -20,29 +20,17 @@ export function EnterpriseCard() {
       </Link>
     </span>
   ) : null;
-  let content = null;
-  if (failed) {
-    content = <LoadFailure error={failed.error} title={text.failedTitle} onRetry={retry} isLine />;
-  } else if (isNone) {
-    content = (
-      <StateView
-        kind="empty"
-        title={text.none}
-        description={text.noneBody}
-        headingLevel={3}
-        primaryAction={<LinkButton href={hrefs.to('enterpriseInformation', 'add=1')}>{text.add}</LinkButton>}
-      />
-    );
-  } else {
-    content = (
-      <SkeletonDelay isLoading={!sheet} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
-        {sheet ? <Completeness sheet={sheet} /> : null}
-      </SkeletonDelay>
-    );
-  }
+  // What there is to do first, the list of tasks says.
+  if (isNone) return null;
   return (
     <HomeSection title={text.title} about={sheet?.enterprise.name} action={action}>
-      {content}
+      {failed ? (
+        <LoadFailure error={failed.error} title={text.failedTitle} onRetry={retry} isLine />
+      ) : (
+        <SkeletonDelay isLoading={!sheet} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
+          {sheet ? <Completeness sheet={sheet} /> : null}
+        </SkeletonDelay>
+      )}
     </HomeSection>
   );
 }

@@ -83,7 +83,8 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有填写姓名' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: '还没有企业' })).toBeVisible();
+    await expect(await canvas.findByText(/还没有添加企业/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '企业资料' })).toBeNull();
     await expect(await canvas.findByText(/还没有报告与评测/)).toBeVisible();
     await expect(await canvas.findByText('还没有消息')).toBeVisible();
   },
