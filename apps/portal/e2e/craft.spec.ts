@@ -8,15 +8,20 @@ import { makeDataDir, removeDataDir, startServer } from './server';
 
 /** Without the shell, or in another product. */
 const isElsewhere = (id: string) => /^(account\.login|notes\.|policy\.matchShared$)/.test(id);
-/** Panes from edge to edge, where a page has no box: conversations and their like (visual language §3). */
-const isWorkspace = (id: string) => /^(chat\.|policy\.((match|project|finance)(Proceed|Report)|application)$)/.test(id);
+/** A column of reading width in the middle of what the list beside it leaves (ADR 12). */
+const isConversation = (id: string) => /^chat\.(chat|assistant|templates|policyAssistant)$/.test(id);
+/** Panes from edge to edge, whose titles stand in a bar or are small (visual language §3). */
+const isWorkspace = (id: string) =>
+  isConversation(id) || /^(chat\.pdf|policy\.((match|project|finance)(Proceed|Report)|application))$/.test(id);
 /** A question is the name of its field. */
 const isQuestionnaire = (id: string) => /Proceed$/.test(id);
 const isRegional = (address: string) => address.startsWith('/Policy/RegionalCompare');
 /** A document: above its title stand who wrote it and the red rule. */
 const isDocument = (id: string) => /^policy\.(detail|noticeDetail|apply)$/.test(id);
-/** A page, and one beside the navigation of the personal centre. */
+/** A page, and one beside a column of 216 px (ADR 12). */
 const edges = [36, 216 + 36];
+/** A glyph has some room of its own. */
+const glyphRoom = 2;
 /** The middle of a title: 24 above a line of 30, or of 34 where it greets. */
 const titleHeight = 39;
 /** CLS, at most. */
@@ -57,11 +62,16 @@ async function look(page: Page, devtools: CDPSession, id: string, path: string):
   const { left, title, chrome, mixed, fields, high, shift: first } = await open(page, path);
   // On a busy machine a part may come later than the next waits for it.
   const shift = first > maxShift ? Math.min(first, (await open(page, path)).shift) : first;
-  if (!isWorkspace(id)) {
-    // A glyph has some room of its own.
-    if (left !== null && !edges.some((edge) => Math.abs(edge - left) <= 2)) problems.push(`left edge at ${left}`);
-    if (title !== null && !isDocument(id) && Math.abs(title - titleHeight) > 2) problems.push(`title at ${title}`);
+  if (!isConversation(id)) {
+    const isEdge = (x: number | null) => x === null || edges.some((edge) => Math.abs(edge - x) <= glyphRoom);
+    if (!isEdge(left)) problems.push(`left edge at ${left}`);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await untilQuiet(page, 0);
+    const wide = await page.evaluate(measure, maxRow);
+    if (wide.left !== left) problems.push(`left edge at ${wide.left} of 1920, ${left} of 1440`);
   }
+  if (title !== null && !isWorkspace(id) && !isDocument(id) && Math.abs(title - titleHeight) > 2)
+    problems.push(`title at ${title}`);
   if (mixed.length > 0) problems.push(`heights in one row: ${mixed.join(', ')}`);
   if (fields.length > 0 && !isQuestionnaire(id)) problems.push(`fields of another height: ${fields.join(', ')}`);
   if (isRegional(path) && (chrome ?? Infinity) > maxChrome) problems.push(`content begins at ${chrome}`);
