@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { oneLine } from '../../styles/oneLine';
 import { inComponents, media, typography, vars } from '../../theme';
 
 const hairline = `1px solid color-mix(in srgb, ${vars.color.text.default} 10%, transparent)`;
@@ -147,12 +148,7 @@ export const label = recipe({
   base: inComponents({
     flex: 1,
     minWidth: 0,
-    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
-    wordBreak: 'break-all',
+    ...oneLine,
     // Two lines on a phone, where half a title would not tell one policy from another.
     '@media': { [media.belowSm]: { WebkitLineClamp: 2, wordBreak: 'normal' } },
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../../styles/oneLine';
 import { inComponents, media, typography, vars } from '../../theme';
 
 const { color, size } = vars;
@@ -44,12 +45,7 @@ export const icon = style(inComponents({ flexShrink: 0, color: color.text.muted 
 export const words = style(
   inComponents({
     minWidth: 0,
-    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
-    wordBreak: 'break-all',
+    ...oneLine,
   }),
 );
 export const detail = style(

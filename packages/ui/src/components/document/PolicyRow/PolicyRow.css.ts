@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../../styles/focusRing.css';
+import { oneLine } from '../../../styles/oneLine';
 import { inComponents, media, typography, vars } from '../../../theme';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
@@ -168,12 +169,7 @@ export const snippets = style(
     fontSize: '14px',
     lineHeight: '22px',
     color: vars.color.text.secondary,
-    // Not by an ellipsis of its own: behind that one the colour of a mark that is cut would stay.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
-    wordBreak: 'break-all',
+    ...oneLine,
     '@container': { [stacked]: { display: 'block', wordBreak: 'normal' } },
   }),
 );
