@@ -47,19 +47,6 @@ export function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] 
 
 const isHeading = (id: string): boolean => /(?:^|\.)(?:ch|s|pt|sub)-\d+(?:-r\d+)?$/.test(id);
 
-/** Index of the group at an offset of the text; -1 for none. */
-export function groupAt(groups: readonly Group[], at: number): number {
-  let low = 0;
-  let high = groups.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((groups[middle] as Group).end <= at) low = middle + 1;
-    else high = middle;
-  }
-  const group = groups[low];
-  return group && group.start <= at ? low : -1;
-}
-
 const hanRun = /\p{Script=Han}+/gu;
 
 /** Offset of folded words in a text that is not folded; -1 for none. Texts are long: only likely places are folded. */

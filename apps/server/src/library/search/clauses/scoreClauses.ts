@@ -1,11 +1,12 @@
 import { fold, foldFor, isHan } from '@hengce/text';
+import { placeAt } from '../placeAt';
 import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { ClauseSpan } from '../policyIndex/policyText';
 import { preambleLabel } from '../policyIndex/policyText';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
-import { type Group, groupAt, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
+import { type Group, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
 import { type Question, withoutAsking } from './questionWords';
 import type { WordCounts } from './wordScanner';
 
@@ -144,7 +145,7 @@ function placesOf(groups: readonly Group[], text: string, asked: readonly AskedA
   const places = new Map<number, AskedArticle>();
   for (const article of asked) {
     const at = placeOfWords(text, article.piece);
-    const place = at < 0 ? -1 : groupAt(groups, at);
+    const place = at < 0 ? -1 : placeAt(groups, at);
     if (place >= 0 && !places.has(place)) places.set(place, article);
   }
   return places;

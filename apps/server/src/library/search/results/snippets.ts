@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { foldFor, markWords, occurrences } from '@hengce/text';
+import { placeAt } from '../placeAt';
 import type { Piece } from '../planQuery';
 import { type ClauseSpan, preambleLabel } from '../policyIndex/policyText';
 
@@ -54,7 +55,7 @@ function rankSpans(folded: string, spans: readonly ClauseSpan[], pieces: readonl
     piece.wordings.forEach((wording, place) => {
       const closeness = 1 - (0.3 * place) / piece.wordings.length;
       for (const at of occurrences(folded, wording)) {
-        const span = spanAt(spans, at);
+        const span = spans[placeAt(spans, at)];
         if (span === undefined || at + wording.length > span.end) continue;
         const entry = scores.get(span) ?? { span, covered: 0, score: 0 };
         // Each piece counts once, in its closest wording most; repeats add a little.
@@ -71,18 +72,6 @@ function rankSpans(folded: string, spans: readonly ClauseSpan[], pieces: readonl
     if (entry.span.label === preambleLabel) entry.score *= 0.4;
   }
   return weighed.sort((a, b) => b.score - a.score || a.span.start - b.span.start);
-}
-
-function spanAt(spans: readonly ClauseSpan[], at: number): ClauseSpan | undefined {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((spans[middle] as ClauseSpan).end <= at) low = middle + 1;
-    else high = middle;
-  }
-  const span = spans[low];
-  return span && span.start <= at ? span : undefined;
 }
 
 function cutSnippet(text: string, folded: string, span: ClauseSpan, words: readonly string[]): Snippet {

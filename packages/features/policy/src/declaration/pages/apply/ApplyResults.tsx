@@ -4,6 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Button, Heading, PolicyRow, StateView } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { Pages } from '../../../shared/components/Pages';
+import { NoneNear } from '../../../shared/components/reach/NoneNear';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { amountParts, groupTone } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
@@ -23,19 +24,10 @@ export interface ApplyResultsProps {
 /** Items that pass the filters, ten to a page, or the empty state. */
 export function ApplyResults({ list, state, isStale, onChange }: ApplyResultsProps) {
   const text = useApplyText().apply;
-  const words = usePolicyText().reach;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
   const { reach } = list;
   if (list.rows.length === 0 && reach?.elsewhere)
-    return (
-      <StateView
-        kind="noResult"
-        title={words.noneNear(reach.name)}
-        primaryAction={
-          <Button onPress={() => onChange({ everywhere: true, page: 1 })}>{words.elsewhere(reach.elsewhere)}</Button>
-        }
-      />
-    );
+    return <NoneNear reach={reach} onWiden={() => onChange({ everywhere: true, page: 1 })} />;
   if (list.rows.length === 0)
     return hasFilters(state) || state.page > 1 ? (
       <StateView kind="noResult" title={text.noneTitle} description={text.noneBody} primaryAction={clear} />

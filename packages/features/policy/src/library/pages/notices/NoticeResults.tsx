@@ -2,7 +2,7 @@
 import type { NoticeList } from '@hengce/api';
 import { Button, StateView, Tabs } from '@hengce/ui';
 import { Pages } from '../../../shared/components/Pages';
-import { usePolicyText } from '../../../shared/text';
+import { NoneNear } from '../../../shared/components/reach/NoneNear';
 import { NoticeRow } from './NoticeRow';
 import { pages, results, rows } from './NoticesPage.css';
 import {
@@ -29,15 +29,10 @@ const listId = 'notice-results';
 /** Notices of one state, ten to a page. */
 export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsProps) {
   const text = useNoticesText().notices;
-  const { reach: reachText } = usePolicyText();
   const { counts, total, reach } = list;
-  const elsewhere = reach?.elsewhere ?? 0;
   const isUnfiltered =
-    elsewhere === 0 && !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
+    !reach?.elsewhere && !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
-  const widen = (
-    <Button onPress={() => onChange({ everywhere: true, page: 1 })}>{reachText.elsewhere(elsewhere)}</Button>
-  );
   return (
     <section className={results}>
       <Tabs
@@ -60,12 +55,14 @@ export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsP
           </ul>
         ) : isUnfiltered ? (
           <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+        ) : reach?.elsewhere ? (
+          <NoneNear reach={reach} onWiden={() => onChange({ everywhere: true, page: 1 })} />
         ) : (
           <StateView
             kind="noResult"
-            title={reach && elsewhere > 0 ? reachText.noneNear(reach.name) : text.noneTitle}
-            description={elsewhere > 0 ? undefined : text.noneBody}
-            {...(elsewhere > 0 ? { primaryAction: widen } : hasFilters(state) ? { primaryAction: clear } : {})}
+            title={text.noneTitle}
+            description={text.noneBody}
+            {...(hasFilters(state) ? { primaryAction: clear } : {})}
           />
         )}
       </div>

@@ -1,9 +1,10 @@
 'use client';
 import { Button, Link, StateView, Text } from '@hengce/ui';
+import { NoneNear } from '../../../shared/components/reach/NoneNear';
 import type { PolicySearchResult } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { closedLabel, withoutValues } from './filters/activeFilters';
-import { help, helpList } from './PolicySearchPage.css';
+import { help as helpBox, helpList } from './PolicySearchPage.css';
 import { hasFilters, noFilters, type SearchState } from './searchState';
 
 export interface NoResultsProps {
@@ -30,28 +31,8 @@ export function NoResults({ state, result, onChange, hrefForWords }: NoResultsPr
       drop: () => onChange(withoutValues(state, key, values)),
     };
   });
-  return (
-    <StateView
-      kind="noResult"
-      title={reach?.elsewhere ? text.reach.noneNear(reach.name) : text.search.emptyTitle(state.q)}
-      description={
-        reach?.elsewhere
-          ? undefined
-          : offers.length > 0
-            ? text.search.emptyDescription
-            : isOneNotEnough
-              ? text.search.emptyTogether
-              : text.search.emptyNoHelp
-      }
-      primaryAction={
-        reach?.elsewhere ? (
-          <Button onPress={() => onChange({ everywhere: true })}>{text.reach.elsewhere(reach.elsewhere)}</Button>
-        ) : isOneNotEnough ? (
-          <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button>
-        ) : undefined
-      }
-      headingLevel={3}
-    >
+  const help = (
+    <>
       {offers.length > 0 ? (
         <ul className={helpList}>
           {offers.map(({ key, label, drop }) => (
@@ -64,7 +45,7 @@ export function NoResults({ state, result, onChange, hrefForWords }: NoResultsPr
         </ul>
       ) : null}
       {didYouMean.length > 0 ? (
-        <div className={help}>
+        <div className={helpBox}>
           <Text variant="meta">{text.search.didYouMean}</Text>
           <ul className={helpList}>
             {didYouMean.map((title) => (
@@ -75,6 +56,31 @@ export function NoResults({ state, result, onChange, hrefForWords }: NoResultsPr
           </ul>
         </div>
       ) : null}
+    </>
+  );
+  if (reach?.elsewhere)
+    return (
+      <NoneNear reach={reach} onWiden={() => onChange({ everywhere: true })} headingLevel={3}>
+        {help}
+      </NoneNear>
+    );
+  return (
+    <StateView
+      kind="noResult"
+      title={text.search.emptyTitle(state.q)}
+      description={
+        offers.length > 0
+          ? text.search.emptyDescription
+          : isOneNotEnough
+            ? text.search.emptyTogether
+            : text.search.emptyNoHelp
+      }
+      primaryAction={
+        isOneNotEnough ? <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button> : undefined
+      }
+      headingLevel={3}
+    >
+      {help}
     </StateView>
   );
 }
