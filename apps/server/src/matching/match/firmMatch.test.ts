@@ -25,6 +25,7 @@ import { embeddedMatchables } from '../items/testing';
 import { askingOrder } from './askingOrder';
 import { readNumber } from './numberQuestion';
 import { questionsOf } from './questions';
+import { itemsOf } from './snapshot';
 import { numberId } from './wholeQuestions';
 
 type MatchAnswer = MainComponents['schemas']['MatchAnswer'];
@@ -59,6 +60,15 @@ describe('如果资料变了', () => {
       }
     }
   });
+});
+
+it('行业说名称，不只说代码', () => {
+  const [firm] = firms;
+  if (!firm) throw new Error('no firm');
+  const hotel = { key: 'industryCode', period: '', value: 'H61', source: 'user', confidence: 'stated' } as const;
+  const { judged, judging } = matchOf(firm, [...firm.facts, hotel]);
+  const champion = itemsOf(judged, judging.facts).find(({ policy }) => policy.policyId === 'n-champion-2023-138');
+  expect(champion?.conclusion).toContain('制造业企业：H61住宿业，要求制造业企业');
 });
 
 describe('差一点', () => {

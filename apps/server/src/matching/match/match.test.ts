@@ -292,11 +292,11 @@ describe('答题', () => {
       answer: { kind: 'exact', value: 1_200_000_000 },
       isOpen: false,
     });
-    expect(await ownOf('number-low', low)).toMatchObject({ verdict: 'met', own: '由“项目设备投资额1,200万元”推得' });
+    expect(await ownOf('number-low', low)).toMatchObject({ verdict: 'met', own: '1,200万元' });
     expect(await ownOf('number-high', high)).toMatchObject({ verdict: 'unmet' });
     const range = await answered(firm, number.id, { kind: 'range', from: 800_000_000, to: 4_999_999_999 });
     expect(titled(range, number.title)).toMatchObject({ answer: { kind: 'range' }, isOpen: false });
-    expect(await ownOf('range-low', low)).toMatchObject({ own: '由“项目设备投资额800万元以上，不足5,000万元”推得' });
+    expect(await ownOf('range-low', low)).toMatchObject({ own: '800万元以上，不足5,000万元' });
 
     // A confirmation of one threshold that says otherwise stands, and says so.
     const lowId = library.flatMap(({ rule }) => conditionsOf(rule.cond)).find(({ title }) => title === low)?.id ?? '';

@@ -16,7 +16,7 @@ import {
   questionOf,
   unmetText,
 } from '@hengce/rules';
-import { hashOf } from '../../platform/vocabulary';
+import { hashOf, industryName } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
 import { needKeys, type Variant } from '../answers';
 import type { Judged } from '../items';
@@ -156,6 +156,9 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
     const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';
     return label === null ? null : { policyId, clauseId, label, quote: text };
   };
+  const code = factText({ key: 'industryCode' }, facts);
+  const withTrade = (row: ConditionRow): ConditionRow =>
+    code !== null && row.own === code ? { ...row, own: industryName(code) } : row;
   return matchable.rule.conditions.flatMap((condition, index): ConditionRow[] => {
     const { id, text, quote, clauseId } = condition;
     const part = judgement.children[index];
@@ -163,7 +166,7 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
     const place = quote ?? (clauseId === null ? null : { policyId: matchable.policy.id, clauseId, text: '' });
     const found = place && clauseOf(place);
     const clause = found && { ...found, quote: found.quote || null };
-    const explained = explain(part, { facts, clauseOf, questionOf: questionOf(facts.asOf) });
+    const explained = explain(part, { facts, clauseOf, questionOf: questionOf(facts.asOf) }).map(withTrade);
     const [first] = explained;
     if (part.children.length === 0)
       return first

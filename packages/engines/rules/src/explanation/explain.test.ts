@@ -228,6 +228,14 @@ describe('what the firm has', () => {
     expect(said(true, { impliedBy: '不低于800万元' })).toBe('由“不低于800万元”推得');
     expect(said(false, { impliedBy: '不低于500万元' })).toBe('由“不低于500万元”推得不符合');
     expect(said(true, { against: '不低于500万元' })).toBe('已确认');
+    const invested = { ...named({ k: 'attest' }), title: '项目设备投资额不低于500万元' };
+    const ofNumber = (impliedBy: string) =>
+      explain(judge(invested, { facts, attestations: { c: true }, notes: new Map([['c', { impliedBy }]]) }), {
+        facts,
+        clauseOf,
+      })[0]?.own;
+    expect(ofNumber('项目设备投资额620万元')).toBe('620万元');
+    expect(ofNumber('项目设备投资额不低于800万元')).toBe('由“项目设备投资额不低于800万元”推得');
   });
   it('of a range: its ends, as far as they are known', () => {
     const money = compared(fact('revenue', 0), '>=', '100000000', 'money');

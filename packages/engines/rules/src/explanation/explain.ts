@@ -1,5 +1,6 @@
 import type { Expr } from '../conditions/expression';
 import { type Judgement, leavesOf } from '../conditions/judge';
+import { splitBound } from '../conditions/readCondition';
 import type { Cond, Quote } from '../conditions/rule';
 import type { Score } from '../conditions/score';
 import { factSourceNames } from '../facts/factSourceNames';
@@ -128,7 +129,10 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest': {
-      const implied = note && 'impliedBy' in note ? `由“${note.impliedBy}”推得` : null;
+      const words = note && 'impliedBy' in note ? note.impliedBy : null;
+      const number = words === null ? null : numberIn(words, cond.title);
+      if (number !== null) return number;
+      const implied = words === null ? null : `由“${words}”推得`;
       if (verdict === 'met') return implied ?? '已确认';
       return verdict === 'unmet' ? (implied ? `${implied}不符合` : '已说明不符合') : null;
     }
@@ -140,6 +144,14 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
     default:
       return null;
   }
+}
+
+/** 620万元 of 项目设备投资额620万元, the number that a confirmation compares; null for words that say no such number. */
+function numberIn(words: string, confirmation: string): string | null {
+  const subject = splitBound(confirmation)?.subject.replace(/[满达]$/, '');
+  return subject !== undefined && words.startsWith(subject) && splitBound(words) === null
+    ? words.slice(subject.length)
+    : null;
 }
 
 /** The numbers of a firm by which a whole that is asked as one was decided: 工业，从业人员500人、营业收入3,000万元. */
