@@ -18,6 +18,7 @@ export const firmFields = {
     maxLength: 18,
     meaning: 'creditCode',
     from: { profile: 'uscc' },
+    reads: { term: 'label', near: /^统一社会信用代码$/ },
   },
   establishedAt: {
     id: 'firm.establishedAt',
@@ -26,6 +27,7 @@ export const firmFields = {
     isRequired: true,
     meaning: 'past',
     from: { profile: 'establishedAt' },
+    reads: { term: 'day', near: /成立日期/ },
   },
   registeredCapital: {
     id: 'firm.registeredCapital',
@@ -33,6 +35,7 @@ export const firmFields = {
     kind: 'money',
     isRequired: false,
     from: { fact: 'registeredCapital' },
+    reads: { term: 'amount', near: /注册资本/ },
   },
   region: {
     id: 'firm.region',

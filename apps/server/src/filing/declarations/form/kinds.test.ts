@@ -300,6 +300,31 @@ it('认定奖励：只有一种问到又持有的证书才带入', async () => {
   expect(fieldsOf(await sheetOf(both)).get('certificate.name')).toMatchObject({ value: null, prefill: null });
 });
 
+it('资质认定：营业执照与审计报告里读出的，是可以填入的', async () => {
+  const own = await begin(app, firm, itemNamed(library, '培育库入库'));
+  const licence = ['统一社会信用代码：91330203MA2000001C', '注册资本：伍佰万元整', '成立日期：2018年05月03日'];
+  await upload(own, '营业执照', new File([await pdfOf([licence])], '营业执照.pdf'));
+  const accounts = [
+    '2024年度营业收入：71,000,000.00元',
+    '2025年度营业收入：83,000,000.00元',
+    '2025年主营业务收入：80,000,000.00元',
+    '2025年净利润：5,200,000.00元',
+    '2025年资产总额：78,000,000.00元',
+    '2025年研发费用：5,100,000.00元',
+  ];
+  await upload(own, '审计报告', new File([await pdfOf([accounts])], '审计报告.pdf'));
+  const fields = fieldsOf(await sheetOf(own));
+  const offered = (id: string) => fields.get(id)?.proposals?.map(({ value }) => value);
+  expect(offered('firm.uscc')).toEqual(['91330203MA2000001C']);
+  expect(offered('firm.establishedAt')).toEqual(['2018-05-03']);
+  expect(offered('firm.registeredCapital')).toEqual([500_000_000]);
+  expect(offered('firm.revenue')).toEqual([8_300_000_000]);
+  expect(offered('title.mainRevenue')).toEqual([8_000_000_000]);
+  expect(offered('firm.netProfit')).toEqual([520_000_000]);
+  expect(offered('firm.assets')).toEqual([7_800_000_000]);
+  expect(offered('firm.rdExpense')).toEqual([510_000_000]);
+});
+
 it('研发后补助：各年研发费用带来源，按文件分段测算', async () => {
   await app.call('POST', `/api/v1/enterprise/saveFact/${firm.enterpriseId}`, {
     token: firm.token,

@@ -1,5 +1,5 @@
 import { firmChecks, firmFields, firmSection, yearChecks } from '../firmFields';
-import type { FieldDef, FormDef } from '../schema';
+import type { FieldDef, FormDef, ReadDef } from '../schema';
 
 const count = (fact: string, label: string): FieldDef => ({
   id: `title.${fact}`,
@@ -10,6 +10,11 @@ const count = (fact: string, label: string): FieldDef => ({
   from: { fact },
 });
 
+/** A sum that accounts name with their year: 2025年度营业收入. */
+const ofLastYear = (near: RegExp, not?: RegExp): { reads: ReadDef } => ({
+  reads: { term: 'amount', near, back: 0, ...(not ? { not } : {}) },
+});
+
 /** Form for 资质认定 without a known official one: the firm, its figures and its reasons. No money is asked for. */
 export const titleForm: FormDef = {
   id: 'title',
@@ -17,7 +22,7 @@ export const titleForm: FormDef = {
   title: '资质认定申报书',
   programme: null,
   sections: [
-    firmSection({ ...firmFields.registeredCapital }, firmFields.mainProduct, firmFields.employees),
+    firmSection(firmFields.registeredCapital, firmFields.mainProduct, firmFields.employees),
     {
       id: 'title',
       title: '申报的资质',
@@ -51,17 +56,18 @@ export const titleForm: FormDef = {
       id: 'figures',
       title: '经营与创新',
       fields: [
-        firmFields.revenue,
+        { ...firmFields.revenue, ...ofLastYear(/营业总?收入/, /主营|其他|成本/) },
         {
           id: 'title.mainRevenue',
           label: '上年度主营业务收入',
           kind: 'money',
           isRequired: false,
           from: { fact: 'mainRevenue' },
+          ...ofLastYear(/主营业务收入/),
         },
-        firmFields.netProfit,
-        firmFields.assets,
-        firmFields.rdExpense,
+        { ...firmFields.netProfit, ...ofLastYear(/净利润/) },
+        { ...firmFields.assets, ...ofLastYear(/资产(总额|总计)/) },
+        { ...firmFields.rdExpense, ...ofLastYear(/研(究开)?发.{0,6}(费用|投入|支出)/, /收入|资本化|加计/) },
         {
           id: 'title.researchStaff',
           label: '科技人员',
