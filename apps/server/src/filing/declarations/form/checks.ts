@@ -37,7 +37,6 @@ export function checksOf({ form, values, prefills, waivers, proposals, capFen, r
   };
   const shown = (id: string, value: FormValue) => {
     const { kind } = field(id);
-    if (kind === 'date' && typeof value === 'string') return chineseDate(value);
     return kind === 'money' && typeof value === 'number' ? exactAmount(value) : valueText(field(id), value);
   };
   const missing = (...ids: string[]): Finding => ({

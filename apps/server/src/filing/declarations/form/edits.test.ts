@@ -147,6 +147,10 @@ it.each([
   expect(valueText({ kind: 'money' }, fen)).toBe(text);
 });
 
+it('日期在导出的申报书里写年月日', () => {
+  expect(valueText({ kind: 'date' }, '2017-06-20')).toBe('2017年6月20日');
+});
+
 it('合计、先后与上限写明哪里不符', async () => {
   const own = await begin(app, firm, item);
   const { checks } = await send(

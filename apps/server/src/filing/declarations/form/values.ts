@@ -1,4 +1,4 @@
-import { creditCodeProblem, creditCodeWords, exactNumber } from '@hengce/text';
+import { chineseDate, creditCodeProblem, creditCodeWords, exactNumber } from '@hengce/text';
 import type { FormValue } from './prefill';
 import { rowsProblem } from './rows';
 import type { FieldDef } from './schema';
@@ -76,7 +76,7 @@ export const lengthOf = (value: FormValue): number => (typeof value === 'string'
 export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value: FormValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return kind === 'date' ? chineseDate(value) : value;
   if (Array.isArray(value)) return `${value.length}行`;
   if (kind === 'money') return `${exactNumber(value / 1_000_000)}万元`;
   if (kind === 'ratio') return `${Number((value * 100).toFixed(4))}%`;

@@ -29,7 +29,7 @@ export function Proposals({ field, proposals, value, isDiffering, onTake }: Prop
   // Of a file that says several rows, a person chooses.
   const isOneEach = new Set(rows.map(({ sources: [first] }) => first?.slotFileId)).size === rows.length;
   const places = ({ sources }: FormProposal) =>
-    sources.map(({ fileName, page }) => text.place(fileName, page)).join(words.and);
+    [...new Set(sources.map(({ fileName, page }) => text.place(fileName, page)))].join(words.and);
   return (
     <>
       <DocumentFont />
