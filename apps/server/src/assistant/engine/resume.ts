@@ -18,7 +18,11 @@ const whatIfNot = /^(?:那|要是|如果|万一)?.{0,4}(?:超过|超了|超出|�
 /** What is asked of a rule, which what happens without it does not ask. */
 const asksOfRule = /最[长短多少高低]|几个?[月年天日]|多少[天日年月]?|多久|什么时候|[吗呢]$/g;
 
-/** Turns with their questions as they were understood, so that 那超过了呢 follows up 实习生也一样吗. */
+/**
+ * Earlier turns in the same order, each follow-up question (接着问) written out in full or with the question it goes
+ * on from put before it, so that the next follow-up can build on it: 那超过了呢 after 实习生也一样吗, which was itself a
+ * follow-up.
+ */
 export function resumedTurns<T extends { question: string }>(history: readonly T[]): T[] {
   const taken: T[] = [];
   for (const turn of history) {

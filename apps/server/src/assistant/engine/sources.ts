@@ -116,7 +116,12 @@ export const factSource = (firm: string, text: string, link: string | null): Sou
   text,
 });
 
-/** Source of a result of the rule engine. */
+/**
+ * Source by which an answer cites what was worked out here (规则计算): a verdict, a match, a deadline.
+ * @param from document number of the policy, null for none
+ * @param text sentence with the result, in which quotes are looked up
+ * @param link page that shows it, null for none
+ */
 export const ruleSource = (
   title: string,
   from: string | null,

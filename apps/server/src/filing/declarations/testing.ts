@@ -54,7 +54,11 @@ function readLibrary({ records }: TestLibrary) {
   };
 }
 
-/** The whole app over the embedded library, read again whenever its records are replaced. */
+/**
+ * The whole app for a test. Its items, notices and `Library.get` come from the embedded records, and follow when
+ * `library.records` is replaced by another array; everything else of the library answers with the contract's
+ * examples.
+ */
 export async function declarationApp(db?: Db): Promise<{ app: TestApp; library: TestLibrary }> {
   const library: TestLibrary = { records: [...embeddedRecords()] };
   let known: { of: readonly PolicyRecord[]; read: ReturnType<typeof readLibrary> } | undefined;

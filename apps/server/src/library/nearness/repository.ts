@@ -20,7 +20,10 @@ const vectorOf = ({ hash, vector }: Row): VectorRow => ({
   vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
 });
 
-/** Number of the newest row of a model, with its dimension; undefined for none. */
+/**
+ * Sequence number and number of dimensions of the clause vector of an embedding model that was stored last;
+ * undefined where none is stored.
+ */
 export async function newestRow(db: Db, model: string): Promise<{ seq: number; dimension: number } | undefined> {
   const [row] = await db.query<{ seq: number; dimension: number }>(
     'SELECT seq, dimension FROM clause_vectors WHERE model = $1 ORDER BY seq DESC LIMIT 1',

@@ -83,7 +83,11 @@ const growth = (key: string): Expr => ({
   right: { k: 'fact', key: key as FactRef['key'], back: 1 },
 });
 
-/** Base that an amount is calculated from: a fact of the last full year, its growth, or a sum that a condition compares; undefined for none. */
+/**
+ * Expression, in 分, for what an amount takes its percent or bands of: a fact of the last full year, its growth
+ * over the year before (may be negative), or the sum that a condition of the item compares; undefined where the
+ * rule names none of them.
+ */
 export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
   if (number !== undefined) return compared(number);
   if (fact === undefined) return undefined;

@@ -85,6 +85,9 @@ const named = new RegExp([...codeOf.keys()].sort((a, b) => b.length - a.length).
 export const industriesIn = (text: string): string[] =>
   [...new Set(text.match(named) ?? [])].flatMap((word) => codeOf.get(word) ?? []);
 
-/** Whether something that names industry codes can be used by one: it names that one or its section, or names none. */
+/**
+ * Whether something that names these industry codes (GB/T 4754) is for an industry: it names that industry, its
+ * section or one of its divisions, or it names none.
+ */
 export const isForIndustry = (codes: readonly string[], industry: string): boolean =>
   codes.length === 0 || codes.some((code) => industry.startsWith(code) || code.startsWith(industry));

@@ -12,7 +12,10 @@ import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export const orderKey = (orderId: string) => mainKey('getOrder', orderId);
-/** Keys of queries that an order changes besides itself: lists, equities, the price of the next one. */
+/**
+ * Keys of the queries that an order changes besides itself: lists of orders, equities, the price of the next
+ * order, and the user's info.
+ */
 export const orderKeys = [mainKey('listOrders'), mainKey('getEquity'), mainKey('quoteOrder'), mainKey('getUserInfo')];
 export const ordersPerPage = 10;
 

@@ -46,7 +46,10 @@ const isSame = (one: FoundIssue, other: Unnamed, shift: number): boolean =>
   one.suggestions.length === other.suggestions.length &&
   one.suggestions.every((suggestion, at) => suggestion === other.suggestions[at]);
 
-/** List of issues after the changes of a message. */
+/**
+ * List of issues after a message of the worker: undoes `difference`.
+ * @param before list after the message before it
+ */
 export function withDifference(
   before: readonly FoundIssue[],
   { head, tail, shift, middle }: Pick<FromReading, 'head' | 'tail' | 'shift' | 'middle'>,

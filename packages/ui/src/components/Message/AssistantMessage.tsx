@@ -34,7 +34,10 @@ export interface AssistantMessageProps {
   actions?: ReactNode;
 }
 
-/** 回答. Start and end are announced once and politely, not every word; whatever ends it, the text that is there stays. */
+/**
+ * 回答. One that is being written announces its start and end once and politely (a failure at once, as an alert),
+ * not every word; one mounted done or stopped announces nothing. Whatever ends it, the text that is there stays.
+ */
 export function AssistantMessage(props: AssistantMessageProps) {
   const {
     label,

@@ -82,7 +82,10 @@ function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
   return found && 'number' in found ? soleValue(found.number) : undefined;
 }
 
-/** Amount of an item by the subsidy that was worked out for the need. */
+/**
+ * Amount of an item in a report of 金融政策匹配: the subsidy that was worked out for the financing need (融资需求), in 分, as
+ * one fixed sum with its formula.
+ */
 export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
   const { subsidyFen, formula } = interest;
   const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}`;

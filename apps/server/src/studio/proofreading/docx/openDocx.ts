@@ -24,7 +24,11 @@ export type DocxProblem = { problem: 'broken' | 'large' };
 
 const kinds = ['header', 'footer', 'footnotes', 'endnotes'] as const;
 
-/** Opens a DOCX that `checkContent` has checked: its parts are few and not too large. */
+/**
+ * Opens a DOCX and reads its body, headers, footers and notes. `checkContent` must have limited its parts before.
+ * The problem is `broken` where it or one of these parts cannot be read, `large` where their XML together has more
+ * than 20 million characters.
+ */
 export async function openDocx(content: Uint8Array): Promise<OpenDocx | DocxProblem> {
   try {
     const zip = await JSZip.loadAsync(content);

@@ -11,7 +11,10 @@ export interface RegionBodyProps<Data>
   none?: { emptyTitle: string; emptyBody: string };
 }
 
-/** Content of a page of 区域对比 below its conditions. */
+/**
+ * What stands below the conditions of a page of 区域对比: what `children` makes of the data of the query, the skeleton
+ * while it loads, the failure with a retry, or with `isEmpty` the empty state (see QueryBody).
+ */
 export function RegionBody<Data>({ isEmpty = false, none, ...body }: RegionBodyProps<Data>) {
   const text = useRegionText().region;
   const { emptyTitle, emptyBody } = none ?? text;
