@@ -188,11 +188,18 @@ function handleOf(view: { readonly current: EditorView | undefined }): EditorHan
     },
     undo: () => void (view.current && undo(view.current)),
     redo: () => void (view.current && redo(view.current)),
-    reveal: ({ from, to }) =>
-      view.current?.dispatch({
-        effects: EditorView.scrollIntoView(Math.min(from, view.current.state.doc.length), { y: 'center' }),
-        selection: { anchor: Math.min(to, view.current.state.doc.length) },
-      }),
+    reveal({ from, to }) {
+      if (!view.current) return;
+      const { state, scrollDOM } = view.current;
+      view.current.dispatch({
+        // Above the middle: on a phone the list covers the lower half.
+        effects: EditorView.scrollIntoView(Math.min(from, state.doc.length), {
+          y: 'start',
+          yMargin: scrollDOM.clientHeight / 4,
+        }),
+        selection: { anchor: Math.min(to, state.doc.length) },
+      });
+    },
     focus(at) {
       if (at !== undefined)
         view.current?.dispatch({ selection: { anchor: Math.min(at, view.current.state.doc.length) } });

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { RuleClass, Severity } from '@hengce/proofreading';
+import { isIgnored, type RuleClass, type Severity } from '@hengce/proofreading';
 import { emptyReadout, type Readout } from '../reading/createReader';
 import type { FoundIssue } from '../reading/protocol';
 import type { Edit } from './edits';
@@ -70,9 +70,6 @@ export const openSession = (text: string, kept: Kept, unsaved?: Kept): Session =
 export const isUnsaved = ({ edits, ignored, kept }: Session): boolean =>
   edits !== kept.edits || ignored !== kept.ignored;
 
-const isOf = (ignored: Ignored, { ruleId, original, context }: FoundIssue): boolean =>
-  ignored.ruleId === ruleId && ignored.original === original && ignored.context === context;
-
 /** What was refused is another thing once it is changed. */
 const tryingAgain = ({ saving }: Session): Partial<Session> =>
   saving === 'refused' ? { saving: 'no', refusal: null } : {};
@@ -90,7 +87,7 @@ export function sessionReducer(session: Session, action: SessionAction): Session
     case 'noticed':
       return {
         ...session,
-        ignored: session.ignored.filter((one) => !isOf(one, action.issue)),
+        ignored: session.ignored.filter((one) => !isIgnored(action.issue, action.issue.context, [one])),
         ...tryingAgain(session),
       };
     case 'read':

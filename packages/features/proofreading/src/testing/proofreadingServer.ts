@@ -84,6 +84,9 @@ export function proofreadingServer({
       if (saving === 409) return response.untyped(status(409, '别的页面刚改过这份文稿，这里的改动没有保存'));
       if (saving === 500) return response.untyped(status(500, '服务暂时不可用'));
       const { edits, ignored } = (await request.json()) as S['SaveProofreadingEditsBody'];
+      // What the story before this one sends on its way out is of another text.
+      if (edits.some(({ from, to, original }) => version.text.slice(from, to) !== original))
+        return response.untyped(status(400, '改动与文稿对不上，没有保存'));
       version = { ...version, edits, ignored, revision: version.revision + 1 };
       return response(200).json(ok(headOf(version)));
     }),

@@ -547,7 +547,7 @@ export const Versions = meta.story({
     await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
     await more(told, '版本');
     const dialog = within(await within(document.body).findByRole('dialog', { name: '版本' }));
-    await dialog.findByText(/1处改动/);
+    await dialog.findByText(/[1-9]处改动/);
   },
 });
 
@@ -598,15 +598,14 @@ export const Keyboard = meta.story({
   },
 });
 
+const farApart = of(
+  Array.from({ length: 200 }, (_, at) => `工作已经完成，见第${at + 1}项${at % 40 === 0 ? ',' : '，'}请查收。`).join(
+    '\n',
+  ),
+);
 export const DecidedFarApart = meta.story({
   name: '采纳或忽略以后，正文滚到下一处',
-  beforeEach: served(
-    of(
-      Array.from({ length: 200 }, (_, at) => `工作已经完成，见第${at + 1}项${at % 40 === 0 ? ',' : '，'}请查收。`).join(
-        '\n',
-      ),
-    ),
-  ),
+  beforeEach: served(farApart),
   play: async (told) => {
     const inSight = (line: string) =>
       waitFor(() => {
@@ -644,6 +643,23 @@ export const Phone = meta.story({
     await expect(grid).toBeVisible();
     within(grid).getAllByRole('row')[0]?.focus();
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+});
+export const PhoneDecided = meta.story({
+  name: '手机：采纳以后，下一处在抽屉上方',
+  globals: phone,
+  beforeEach: served(farApart),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('button', { name: /问题\d+处/ }));
+    const sheet = await within(document.body).findByRole('dialog', { name: '问题' });
+    await user.click(await within(sheet).findByRole('button', { name: '采纳' }));
+    await waitFor(() => {
+      const mark = editorOf(told.canvasElement).querySelector('.hc-current') as Element;
+      expect(mark.closest('.cm-line')).toHaveTextContent('第41项');
+      expect(mark.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top);
+    });
+    await user.click(within(sheet).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 });
