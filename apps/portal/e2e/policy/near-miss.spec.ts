@@ -32,9 +32,14 @@ test('差一点的接着问：政策页写明另有几项没有核实，一项�
   const near = page.getByText(/研发费用再增加5万元，2026年度报表；另有6项没有核实/);
   await expect(near).toBeVisible();
   const conditions = page.getByRole('list', { name: '培育入库补助的条件' });
-  const row = conditions.getByRole('listitem').filter({ hasText: '首次进入高新技术企业培育库' });
-  await row.getByRole('link', { name: '请您确认' }).click();
+  const open = (condition: string) =>
+    conditions.getByRole('listitem').filter({ hasText: condition }).getByRole('link', { name: '请您确认' }).click();
   const question = page.locator('section[data-current]');
+  // Asked only where the firm enters the list for the first time, and yet to be answered where one asks for it.
+  await open('主要产品（服务）属于国家重点支持的高新技术领域');
+  await expect(question.getByText('主要产品（服务）属于国家重点支持的高新技术领域')).toBeInViewport();
+  await page.goBack();
+  await open('首次进入高新技术企业培育库');
   await expect(question.getByText('首次进入高新技术企业培育库')).toBeInViewport();
   await question.getByText('都没有', { exact: true }).click();
   await expect(question.getByText('已保存')).toBeVisible();

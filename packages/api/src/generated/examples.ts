@@ -376,6 +376,7 @@ export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
       "unit": "bool"
     }
   ],
+  "others": [],
   "nextQuestionId": "fact:researchShare:2025",
   "round": [
     "fact:researchShare:2025",

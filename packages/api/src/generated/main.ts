@@ -7417,6 +7417,8 @@ export interface components {
             nearest: components["schemas"]["NearestItem"][];
             /** @description The open question that decides most, the first of `round`; null when none is left but the deferred ones. */
             nextQuestionId: components["schemas"]["QuestionId"] | null;
+            /** @description Questions of conditions that are neither open nor answered: nothing waits for them now, as where it is not known yet whether the item is for such a firm. A condition of an item leads to them. */
+            others: components["schemas"]["MatchQuestion"][];
             outlook: components["schemas"]["MatchOutlook"];
             /** @description Items of which nothing is ruled out by the answers so far, and that are open or open again. */
             possible: number;

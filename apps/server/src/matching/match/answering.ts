@@ -27,7 +27,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
 
   const progressOf = async (row: EnterpriseRow, variant: Variant = 'general'): Promise<S['MatchProgress']> => {
     const { judged, firm, answered, rows } = await matcher.match(row, variant);
-    const { questions, nextQuestionId, round, outlook, decided, steps, open } = questionsOf(
+    const { questions, others, nextQuestionId, round, outlook, decided, steps, open } = questionsOf(
       judged,
       firm.facts,
       answered,
@@ -43,6 +43,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
       counts: countGroups(judged),
       steps,
       questions,
+      others,
       nextQuestionId,
       round,
       outlook,

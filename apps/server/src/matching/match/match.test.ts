@@ -187,6 +187,9 @@ describe('答题', () => {
     const [gate, detail] = ['租用算力开展研发设计和模型训练', '算力服务合同金额不低于20万元'] as const;
     const set = setWith(before, gate);
     expect([set.unit, set.isOpen, set.answer, titled(before, detail)]).toEqual(['set', true, null, undefined]);
+    // A condition of the item still leads to it.
+    expect(before.others.map(({ title }) => title)).toContain(detail);
+    expect(before.others.some(({ isOpen, answer }) => isOpen || answer !== null)).toBe(false);
     const own = choiceOf(set, gate).id;
     const none = await answered(firm, set.id, { kind: 'set', chosen: [] });
     expect(setWith(none, gate)).toMatchObject({ answer: { kind: 'set', chosen: [] }, isOpen: false });

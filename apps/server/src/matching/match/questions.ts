@@ -23,6 +23,8 @@ type S = MainComponents['schemas'];
 
 export interface QuestionSet {
   questions: S['MatchQuestion'][];
+  /** Those that are neither open nor answered, each by itself. */
+  others: S['MatchQuestion'][];
   nextQuestionId: string | null;
   /** Ids of the questions to ask next, together. */
   round: string[];
@@ -69,30 +71,29 @@ export function questionsOf(
   const order = askedFirst(openWholes, facts);
   const place = new Map(order.map((id, index) => [id, index]));
   const openIds = new Set([...open.values()].flatMap((ids) => [...ids]));
-  const parts = [...asked]
-    .map(([id, what]): Part => {
-      // A fact counts before an answer: it may have been written later.
-      const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
-      const isOpen = (openIds.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
-      const reading = readers.get(id) ?? [];
-      const note = what.kind === 'attest' ? what.note : undefined;
-      const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
-      const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
-      const question = {
-        ...shownAs(id, what, facts, reading),
-        answer,
-        isPrefilled: answer !== null && (impliedBy !== null || !answered.has(id)),
-        ...(impliedBy === null ? {} : { impliedBy }),
-        ...(note && 'against' in note ? { contradicts: note.against } : {}),
-        sourceName: what.kind === 'fact' && answer?.kind === 'exact' ? sourceName(facts, what.ref) : null,
-        decides: deciding.length,
-        policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
-        isOpen,
-      };
-      return { question, deciding };
-    })
-    .filter(({ question }) => question.answer !== null || question.isOpen);
-  const questions = putTogether(parts, wholes);
+  const read = [...asked].map(([id, what]): Part => {
+    // A fact counts before an answer: it may have been written later.
+    const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
+    const isOpen = (openIds.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
+    const reading = readers.get(id) ?? [];
+    const note = what.kind === 'attest' ? what.note : undefined;
+    const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
+    const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
+    const question = {
+      ...shownAs(id, what, facts, reading),
+      answer,
+      isPrefilled: answer !== null && (impliedBy !== null || !answered.has(id)),
+      ...(impliedBy === null ? {} : { impliedBy }),
+      ...(note && 'against' in note ? { contradicts: note.against } : {}),
+      sourceName: what.kind === 'fact' && answer?.kind === 'exact' ? sourceName(facts, what.ref) : null,
+      decides: deciding.length,
+      policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
+      isOpen,
+    };
+    return { question, deciding };
+  });
+  const isListed = ({ question }: Part) => question.answer !== null || question.isOpen;
+  const questions = putTogether(read.filter(isListed), wholes);
   // Questions of a need keep the order in which they are defined.
   const needOrder = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
   const rank = ({ id, decides }: S['MatchQuestion']) => place.get(id) ?? order.length + 10_000 - decides;
@@ -114,6 +115,7 @@ export function questionsOf(
   const waiting = [...openWholes.values()].filter((set) => set.size > 0);
   return {
     questions: questions.map((question) => (deferred.has(question.id) ? { ...question, isDeferred: true } : question)),
+    others: read.filter((part) => !isListed(part)).map(({ question }) => question),
     nextQuestionId: round[0] ?? null,
     round,
     outlook: {

@@ -385,6 +385,21 @@ export const DeferredPhone = meta.story({
   },
 });
 
+export const NotAwaited = meta.story({
+  name: '没有政策等的题：从一项条件打开，到的还是这道题',
+  args: { initialPath: address('attest:field') },
+  beforeEach({ msw }) {
+    const one = matchProgress.questions.find(({ id }) => id === 'attest:partner') as MatchQuestion;
+    const others = [{ ...one, id: 'attest:field', title: '主要产品属于高新技术领域', isOpen: false, answer: null }];
+    msw.use(...matchHandlers({ progress: { ...matchProgress, others } }));
+  },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('region', { name: /主要产品属于高新技术领域/ });
+    await expect(question).toHaveAttribute('data-current', 'true');
+    await waitFor(() => expect(within(question).getByRole('radio', { name: '是' })).toHaveFocus());
+  },
+});
+
 export const EnoughAsked = meta.story({
   name: '要问的已经问完：留待的题写明有几道，打开那项政策时再答',
   beforeEach({ msw }) {

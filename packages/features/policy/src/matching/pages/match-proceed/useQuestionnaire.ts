@@ -21,11 +21,15 @@ export function useQuestionnaire(progress: MatchProgress) {
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
   const [opened, setOpened] = useState<ReadonlyMap<string, number>>(new Map());
 
-  const order = keepOrder(known, progress);
+  const isNamed = (question: MatchQuestion) => isOf(question, state.question);
+  // What nothing waits for is asked where a condition leads to it.
+  const apart = progress.questions.some(isNamed) ? [] : progress.others.filter(isNamed);
+  const listed = [...progress.questions, ...apart];
+  const order = keepOrder(known, { ...progress, questions: listed });
   if (!isSameList(order, known)) setKnown(order);
-  const byId = new Map(progress.questions.map((question) => [question.id, question]));
+  const byId = new Map(listed.map((question) => [question.id, question]));
   const questions = order.flatMap((id) => byId.get(id) ?? []);
-  const named = questions.find((question) => isOf(question, state.question));
+  const named = questions.find(isNamed);
   // Answered here it stays, also when nothing depends on it any more; and what was asked is not put off.
   const asked = questions.filter(
     (question) =>
