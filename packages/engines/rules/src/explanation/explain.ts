@@ -117,7 +117,7 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       return reckonedBy(judgement, facts);
     case 'cmp':
       // What is known of a number of which a fact is missing is shown where it decides.
-      if (left === undefined || (verdict === 'unknown' && left.missing.length > 0)) return null;
+      if (!left || (verdict === 'unknown' && left.missing[0])) return null;
       return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
     case 'cagr':
       return left === undefined ? null : cagrText(cond, left);

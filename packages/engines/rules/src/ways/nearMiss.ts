@@ -36,10 +36,10 @@ export interface KnownWays {
 }
 export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
 
-/** Circumstances after changes, or before any. */
+/** Circumstances after changes. */
 interface Changed extends Circumstances {
-  /** Facts that the changes start from; absent before any. */
-  today?: FactSet;
+  /** Facts that the changes start from. */
+  today: FactSet;
   memo: Map<Cond, Judgement>;
 }
 
@@ -125,8 +125,8 @@ function circumstancesAfter(way: Way, circumstances: Circumstances, known: Known
 function lookAhead({ cond, used, missing, children }: Judgement, way: Way, then: Changed): void {
   for (const child of children) lookAhead(child, way, then);
   const read = [...used, ...missing];
-  const isChanged = way.some(({ ref }) => ref.back === 0 && read.some(({ key }) => key === ref.key));
-  if (!isChanged || !isOverYears(cond, read) || then.memo.has(cond)) return;
+  if (!isOverYears(cond, read) || then.memo.has(cond)) return;
+  if (!way.some(({ ref }) => ref.back === 0 && read.some(({ key }) => key === ref.key))) return;
   const next = judge(cond, changed(then, nextYear(then.facts, then.today)));
   if (next.verdict === 'unmet') then.memo.set(cond, next);
 }
@@ -136,7 +136,7 @@ const isOverYears = ({ k }: Cond, read: readonly FactRef[]): boolean =>
   (k === 'cmp' || k === 'cagr') && read.some(({ back = 0 }) => back > 0);
 
 /** Facts of the next financial year: what was not changed stays as it is, and former years are a year older. */
-const nextYear = (facts: FactSet, today: FactSet = facts): FactSet => ({
+const nextYear = (facts: FactSet, today: FactSet): FactSet => ({
   asOf: facts.asOf,
   get: (ref) => (ref.back ? today.get({ ...ref, back: ref.back - 1 }) : facts.get(ref)),
 });

@@ -10,7 +10,7 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 
 /** Whether an id is of a question, or of what is asked with it: a choice, a threshold. */
 const isOf = ({ id, choices = [], thresholds = [] }: MatchQuestion, asked: string | null): boolean =>
-  asked !== null && (id === asked || choices.some((choice) => choice.id === asked) || thresholds.includes(asked));
+  [id, ...choices.map((choice) => choice.id), ...thresholds].some((one) => one === asked);
 
 /** Questions of the page with their order and numbers, and the current one. */
 export function useQuestionnaire(progress: MatchProgress) {
@@ -23,8 +23,7 @@ export function useQuestionnaire(progress: MatchProgress) {
 
   const isNamed = (question: MatchQuestion) => isOf(question, state.question);
   // What nothing waits for is asked where a condition leads to it.
-  const apart = progress.questions.some(isNamed) ? [] : progress.others.filter(isNamed);
-  const listed = [...progress.questions, ...apart];
+  const listed = [...progress.questions, ...progress.others.filter(isNamed)];
   const order = keepOrder(known, { ...progress, questions: listed });
   if (!isSameList(order, known)) setKnown(order);
   const byId = new Map(listed.map((question) => [question.id, question]));
