@@ -67,10 +67,12 @@ const unasked = records
   .filter(({ clause }) => clause.length > 0);
 const sizes = { clause: law.length, ways: said.length };
 const vectors = contrast(pairs, concepts([...pairs, ...unasked], sizes, dimensions), dimensions);
-await writeFile(
-  new URL('../data/meaning.txt', import.meta.url),
-  `${[...linesOf('law', law, vectors.clause), ...linesOf('asked', said, vectors.ways)].join('\n')}\n`,
-);
+const rarities = raritiesSaid();
+const lines = [
+  ...linesOf('law', law, vectors.clause),
+  ...linesOf('asked', said, vectors.ways).map((line, word) => `${line}\t${rarities[word]?.toPrecision(3)}`),
+];
+await writeFile(new URL('../data/meaning.txt', import.meta.url), `${lines.join('\n')}\n`);
 
 /** Lines of `data/askings` with the articles that they are of: of the newest version that has the words, else the words alone. */
 function readAsked(lines: readonly string[]): AskedText[] {
@@ -113,6 +115,14 @@ function vocabularyOf(texts: readonly (readonly string[])[], most: number): stri
     .filter(([, count]) => count >= leastCount && count < most)
     .map(([word]) => word)
     .sort();
+}
+
+/** How rare each word is among the articles that are asked for. */
+function raritiesSaid(): number[] {
+  const counts = new Float64Array(said.length);
+  for (const { ways } of pairs)
+    for (const word of new Set(ways.flatMap((way) => [...way]))) counts[word] = (counts[word] as number) + 1;
+  return Array.from(counts, (count) => Math.log(1 + pairs.length / (count + 0.5)));
 }
 
 /** Each vector as signed bytes, with what a unit is worth. */

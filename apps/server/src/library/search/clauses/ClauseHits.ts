@@ -72,10 +72,12 @@ export const featureNames = [
   'likenessOfBest',
   'way',
   'askedShare',
-  'agreement',
-  // What it is about.
+  'isAsked',
+  // What it is about: the clause, its likest way of asking, and word by word.
   'meaning',
   'meaningPlace',
+  'wayMeaning',
+  'wordMeaning',
   // What kind of clause it is.
   'answersKind',
   'inPlace',

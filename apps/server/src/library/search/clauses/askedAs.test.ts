@@ -2,8 +2,9 @@ import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { policyRecord } from '../../records/testing';
+import { pointOfQuestion } from '../meaning/meaning';
 import { indexRecords, withIndexFolder } from '../testing';
-import { askedArticles } from './askedAs';
+import { readAsked } from './askedAs';
 import { findClauses } from './findClauses';
 
 const today = parseDay('2026-11-21') as number;
@@ -26,14 +27,27 @@ it('每行是条文的原话与几种问法，一部法律写在一处，同一�
   expect(seen.size).toBeGreaterThan(3_000);
 });
 
+const read = (question: string) => readAsked(question, pointOfQuestion(question));
+
 it('问法里的话找到它的条文，越像越在前', () => {
-  const [first, ...rest] = askedArticles('入职要先交五百块工服押金，合法吗');
+  const [first, ...rest] = read('入职要先交五百块工服押金，合法吗').likest;
   expect(first).toMatchObject({ law: '劳动合同法', piece: '不得扣押劳动者的居民身份证' });
   expect(rest.length).toBeLessThan(48);
   const sum = (article: (typeof rest)[number] | undefined) => (article?.likeness ?? 0) + (article?.way ?? 0);
   for (const article of rest) expect(sum(article)).toBeLessThanOrEqual(sum(first));
-  expect(askedArticles('')).toEqual([]);
-  expect(askedArticles('xyzzy')).toEqual([]);
+  expect(read('').likest).toEqual([]);
+  expect(read('xyzzy').likest).toEqual([]);
+});
+
+it('一条有问法的条文总说得出像几分，不像也说；没有问法的不说', () => {
+  const asked = read('入职要先交五百块工服押金，合法吗');
+  const deposit = asked.ofClause('劳动合同法', '用人单位招用劳动者,不得扣押劳动者的居民身份证和其他证件。');
+  expect(deposit).toEqual(asked.likest[0]);
+  const term = asked.ofClause('劳动合同法', '劳动合同期限三个月以上不满一年的,试用期不得超过一个月。');
+  expect(asked.likest).not.toContainEqual(term);
+  expect(term?.meaning).toBeLessThan(deposit?.meaning as number);
+  expect(asked.ofClause('劳动合同法', '本法自公布之日起施行。')).toBeNull();
+  expect(asked.ofClause('没有的法', '不得扣押劳动者的居民身份证')).toBeNull();
 });
 
 describe('检索条款', () => {

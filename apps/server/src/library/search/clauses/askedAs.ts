@@ -1,5 +1,7 @@
 import { fold, gramsOf, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
+import { TopK } from '../../../platform/textIndex';
+import { dimensions, nearness, pointOfQuestion } from '../meaning/meaning';
 import { titleCore } from '../titleCore';
 import { withoutAsking } from './questionWords';
 
@@ -8,20 +10,25 @@ interface Article {
   law: string;
   /** Words of the article by which it is known, whatever its number is in a version; folded. */
   piece: string;
+  /** Ways of asking for it, folded. */
+  asked: readonly string[];
 }
 
 /** Article that a question may be asking for. */
-export interface AskedArticle extends Article {
+export interface AskedArticle extends Omit<Article, 'asked'> {
   /** Similarity of the question to the askings (问法) of the article, 0–1, for ordering articles. */
   likeness: number;
   /** The same without phrases such as 怎么办, for deciding whether any article is meant. */
   share: number;
   /** Similarity to the most similar single asking: cosine of the rarities. */
   way: number;
+  /** Nearness (−1–1) of what the question is about to what the nearest single asking is about. */
+  meaning: number;
 }
 
 interface Askings {
   articles: readonly Article[];
+  byLaw: ReadonlyMap<string, readonly number[]>;
   /** By gram: which articles are asked for with it. */
   places: ReadonlyMap<number, readonly number[]>;
   ways: Ways;
@@ -45,22 +52,25 @@ let askings: Askings | null = null;
  */
 function readAskings(): Askings {
   const articles: Article[] = [];
+  const byLaw = new Map<string, number[]>();
   const places = new Map<number, number[]>();
   const ways: string[] = [];
   const articleOfWay: number[] = [];
   let law = '';
   for (const line of openData('askings')) {
     if (line.startsWith('# ')) law = titleCore(fold(line.slice(2)));
-    const [piece, asked] = line.split('\t').map(fold);
-    if (piece === undefined || asked === undefined) continue;
-    for (const gram of unitsOf(`${piece} ${asked}`)) pushTo(places, gram, articles.length);
-    for (const way of asked.split(';')) {
+    const [piece, together] = line.split('\t').map(fold);
+    if (piece === undefined || together === undefined) continue;
+    for (const gram of unitsOf(`${piece} ${together}`)) pushTo(places, gram, articles.length);
+    const asked = together.split(';');
+    for (const way of asked) {
       ways.push(way);
       articleOfWay.push(articles.length);
     }
-    articles.push({ law, piece });
+    pushTo(byLaw, law, articles.length);
+    articles.push({ law, piece, asked });
   }
-  return { articles, places, ways: readWays(ways, articleOfWay) };
+  return { articles, byLaw, places, ways: readWays(ways, articleOfWay) };
 }
 
 function readWays(ways: readonly string[], articles: readonly number[]): Ways {
@@ -78,27 +88,28 @@ function readWays(ways: readonly string[], articles: readonly number[]): Ways {
 
 const rarityOf = (all: number, own: number): number => Math.log(1 + all / (own + 0.5));
 
-function pushTo(map: Map<number, number[]>, key: number, value: number): void {
+function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
   const own = map.get(key);
   if (own === undefined) map.set(key, [value]);
   else own.push(value);
 }
 
 /** By article: cosine of the question and its likest way of asking. */
-function likestWays({ articles, places, lengths }: Ways, units: ReadonlySet<number>): Map<number, number> {
-  const products = new Map<number, number>();
+function likestWays({ articles, ways }: Askings, units: ReadonlySet<number>): Float32Array {
+  const products = new Float32Array(ways.articles.length);
   let length = 0;
   for (const unit of units) {
-    const own = places.get(unit) ?? [];
-    const weight = rarityOf(articles.length, own.length) ** 2;
+    const own = ways.places.get(unit) ?? [];
+    const weight = rarityOf(ways.articles.length, own.length) ** 2;
     length += weight;
-    for (const place of own) products.set(place, (products.get(place) ?? 0) + weight);
+    for (const place of own) products[place] = (products[place] as number) + weight;
   }
-  const best = new Map<number, number>();
-  for (const [place, product] of products) {
-    const article = articles[place] as number;
-    const cosine = product / Math.sqrt(length) / (lengths[place] as number);
-    if (cosine > (best.get(article) ?? 0)) best.set(article, cosine);
+  const best = new Float32Array(articles.length);
+  for (let place = 0; place < products.length; place++) {
+    if (products[place] === 0) continue;
+    const article = ways.articles[place] as number;
+    const cosine = (products[place] as number) / Math.sqrt(length) / (ways.lengths[place] as number);
+    if (cosine > (best[article] as number)) best[article] = cosine;
   }
   return best;
 }
@@ -126,40 +137,82 @@ export function isAskedLaw(title: string): boolean {
   return askings.articles.some(({ law }) => law === core || law === `民法典${core}`);
 }
 
-/** Articles whose askings are similar to a folded question, the likeliest first; at most 48. */
-export function askedArticles(question: string): AskedArticle[] {
+/** How a question matches the askings of articles. */
+export interface AskedReading {
+  /** Articles whose askings are similar to the question, the likeliest first; at most 48. */
+  likest: readonly AskedArticle[];
+  /**
+   * How the question matches the askings of a clause, however little; null for a clause without askings.
+   *
+   * @param law what its document is called, folded
+   * @param clause its text, folded
+   */
+  ofClause: (law: string, clause: string) => AskedArticle | null;
+}
+
+/** Reads how a question matches the askings. @param question folded @param point of the question */
+export function readAsked(question: string, point: Int8Array): AskedReading {
   askings ??= readAskings();
-  const { articles, ways } = askings;
+  const { articles, byLaw } = askings;
   const units = unitsOf(question);
   const likeness = sharesOf(askings, units, unheardWeight);
   const share = sharesOf(askings, new Set(charactersOf(withoutAsking(question))), 1);
-  const way = likestWays(ways, units);
-  const order = (values: ReadonlyMap<number, number>, least: number) =>
-    [...values]
-      .filter(([, value]) => value >= least)
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, maxArticles)
-      .map(([place]) => place);
+  const way = likestWays(askings, units);
+  const order = (values: Float32Array, least: number) => {
+    const best = new TopK(maxArticles, (a, b) => a - b);
+    for (let place = 0; place < values.length; place++)
+      if ((values[place] as number) >= least) best.offer(place, values[place] as number);
+    return best.ranked().map(({ candidate }) => candidate);
+  };
   const chosen = new Set([...order(likeness, minLikeness), ...order(way, minWay)]);
-  return [...chosen]
-    .map((place) => ({
-      ...(articles[place] as Article),
-      likeness: likeness.get(place) ?? 0,
-      share: share.get(place) ?? 0,
-      way: way.get(place) ?? 0,
-    }))
-    .sort((a, b) => b.likeness + b.way - a.likeness - a.way);
+  const matched = (place: number): AskedArticle => {
+    const article = articles[place] as Article;
+    return {
+      law: article.law,
+      piece: article.piece,
+      likeness: likeness[place] as number,
+      share: share[place] as number,
+      way: way[place] as number,
+      meaning: nearestWay(article, point),
+    };
+  };
+  return {
+    likest: [...chosen].map(matched).sort(byLikeness),
+    ofClause: (law, clause) =>
+      (byLaw.get(law) ?? [])
+        .filter((place) => clause.includes((articles[place] as Article).piece))
+        .map(matched)
+        .sort(byLikeness)[0] ?? null,
+  };
 }
+
+const byLikeness = (a: AskedArticle, b: AskedArticle): number => b.likeness + b.way - a.likeness - a.way;
+
+/** Points of the ways of asking for an article, one after the other; kept from when they are first wanted. */
+const pointsOfWays = new Map<Article, Int8Array>();
+
+function nearestWay(article: Article, point: Int8Array): number {
+  let points = pointsOfWays.get(article);
+  if (points === undefined) {
+    points = new Int8Array(article.asked.length * dimensions);
+    for (const [place, way] of article.asked.entries()) points.set(pointOfQuestion(way), place * dimensions);
+    pointsOfWays.set(article, points);
+  }
+  let nearest = 0;
+  for (let offset = 0; offset < points.length; offset += dimensions)
+    nearest = Math.max(nearest, nearness(point, points, offset));
+  return nearest;
+}
+
 /** By article: which part of these units it is asked for with, each as it is rare. */
-function sharesOf({ articles, places }: Askings, units: ReadonlySet<number>, unheard: number): Map<number, number> {
-  const scores = new Map<number, number>();
+function sharesOf({ articles, places }: Askings, units: ReadonlySet<number>, unheard: number): Float32Array {
+  const scores = new Float32Array(articles.length);
   let total = 0;
   for (const unit of units) {
     const own = places.get(unit) ?? [];
     const weight = rarityOf(articles.length, own.length) * (isCharacter(unit) ? characterWeight : 1);
     total += own.length === 0 ? unheard * weight : weight;
-    for (const place of own) scores.set(place, (scores.get(place) ?? 0) + weight);
+    for (const place of own) scores[place] = (scores[place] as number) + weight;
   }
-  for (const [place, score] of scores) scores.set(place, score / total);
-  return scores;
+  return total === 0 ? scores : scores.map((score) => score / total);
 }

@@ -1,10 +1,10 @@
 import { type Day, fold, gramsOf } from '@hengce/text';
 import { groupBy, isWithin, nationCode, regionCodesIn } from '../../../platform/vocabulary';
-import { pointOfQuestion } from '../meaning/meaning';
+import { pointOfQuestion, wordMatcher } from '../meaning/meaning';
 import { parseQuery } from '../parseQuery';
 import type { IndexState } from '../policyIndex/IndexState';
 import { titleCore } from '../titleCore';
-import { askedArticles } from './askedAs';
+import { type AskedReading, readAsked } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
 import { fuseNear, nearIn } from './nearClauses';
@@ -73,11 +73,11 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const question = readQuestion(query.q, query.said);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
-  const articles = askedArticles(question.text);
-  const askings = groupBy(articles, ({ law }) => law);
+  const point = pointOfQuestion(question.text);
+  const reading = readAsked(question.text, point);
+  const askings = groupBy(reading.likest, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
   const near = nearIn(state, query);
-  const point = pointOfQuestion(question.text);
   const meant = meantIn(state, query, question, point);
   const ranked = rankDocuments(state, query, question, weights, { named, asked, meant, near });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
@@ -110,7 +110,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const signs = signsIn(question.text, new Date(today * 86_400_000).getUTCFullYear(), (name) =>
     catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
   );
-  const candidates = judged(state, close, { question, query, regions });
+  const candidates = judged(state, close, { question, query, regions, asked: reading });
   const answerable: Answerable = {
     signs,
     notions: question.notions.length,
@@ -127,37 +127,46 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
 function judged(
   state: IndexState,
   close: readonly Candidate[],
-  { question, query, regions }: { question: Question; query: ClauseQuery; regions: readonly string[] },
+  {
+    question,
+    query,
+    regions,
+    asked,
+  }: { question: Question; query: ClauseQuery; regions: readonly string[]; asked: AskedReading },
 ): Judged[] {
-  const places = (by: (one: Candidate) => number) =>
-    new Map([...close].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
-  const lexicalPlaces = places(({ lexical }) => lexical);
-  const meaningPlaces = places(({ meaning }) => meaning);
-  const bestLikeness = Math.max(1e-9, ...close.map(({ asked }) => asked?.likeness ?? 0));
+  const read = close.map((candidate) => {
+    const folded = fold(candidate.text);
+    const law = state.catalog.cores[candidate.document] as string;
+    return { candidate, law, folded, asked: candidate.asked ?? asked.ofClause(law, folded) };
+  });
+  const places = (by: (one: (typeof read)[number]) => number) =>
+    new Map([...read].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
+  const lexicalPlaces = places(({ candidate }) => candidate.lexical);
+  const meaningPlaces = places(({ candidate }) => candidate.meaning);
+  const bestLikeness = Math.max(1e-9, ...read.map(({ asked }) => asked?.likeness ?? 0));
   const charactersSaid = charactersOf(question);
-  const order = [...new Set(close.flatMap(({ asked }) => asked ?? []))].sort(
-    (a, b) => b.likeness + b.way - a.likeness - a.way,
-  );
-  return close
-    .map((candidate): Judged => {
-      const { asked, policy, document } = candidate;
+  const matched = wordMatcher(question.text);
+  return read
+    .map((one): Judged => {
+      const { candidate, law, folded, asked } = one;
+      const { policy, document } = candidate;
       const code = state.catalog.regionOf(document);
       const isNation = code === nationCode;
       const isNear = isNamed(code, regions);
       const isOwn = query.regionCode != null && isWithin(query.regionCode, code);
       const status = state.catalog.statusOf(document);
-      const lexicalPlace = lexicalPlaces.get(candidate) as number;
-      const askedPlace = asked === null ? 0 : 1 / (1 + order.indexOf(asked) / 2);
       const features: ClauseFeatures = {
         share: candidate.share,
         density: Math.min(2, candidate.density),
-        lexicalPlace,
+        lexicalPlace: lexicalPlaces.get(one) as number,
         likenessOfBest: (asked?.likeness ?? 0) / bestLikeness,
         way: asked?.way ?? 0,
         askedShare: asked?.share ?? 0,
-        agreement: lexicalPlace * askedPlace,
         meaning: meaningScale * candidate.meaning,
-        meaningPlace: meaningPlaces.get(candidate) as number,
+        meaningPlace: meaningPlaces.get(one) as number,
+        wayMeaning: meaningScale * (asked?.meaning ?? 0),
+        wordMeaning: meaningScale * matched(`${law}|${folded}`),
+        isAsked: asked === null ? 0 : 1,
         answersKind: question.answer?.test(candidate.text) ? 1 : 0,
         inPlace: isNear && !isNation ? 1 : 0,
         nationInPlace: regions.length > 0 && isNation ? 1 : 0,
@@ -165,7 +174,7 @@ function judged(
         over: status === 'amended' || status === 'repealed' || status === 'expired' ? 1 : 0,
         law: policy.kind === 'law' || policy.kind === 'programme' ? 1 : 0,
         interpretation: policy.kind === 'interpretation' ? 1 : 0,
-        characters: charactersSaid(candidate.text),
+        characters: charactersSaid(folded),
       };
       const score = scoreOf(features) + (candidate.isWanted ? 100 : 0);
       return { candidate, features, score };

@@ -118,8 +118,9 @@ export function rankDocuments(
       found.push({ document, factor, score: said * factor });
     }
   });
+  const known = new Set(found.map(({ document }) => document));
   for (const document of new Set([...named, ...asked.keys(), ...meant.keys(), ...near.keys()]))
-    if (!found.some((each) => each.document === document))
+    if (!known.has(document))
       found.push({
         document,
         factor: factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1),

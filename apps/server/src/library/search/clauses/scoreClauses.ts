@@ -151,13 +151,10 @@ function placesOf(groups: readonly Group[], text: string, asked: readonly AskedA
   return places;
 }
 
-/** Function that gives the share (0–1) of the Han characters of a question that a clause has. */
+/** Function that gives the share (0–1) of the Han characters of a question that a folded clause has. */
 export function charactersOf({ text }: Question): (clause: string) => number {
   const characters = [...new Set(withoutAsking(text))].filter((one) => isHan(one.charCodeAt(0)));
-  return (clause) => {
-    const folded = fold(clause);
-    return characters.filter((one) => folded.includes(one)).length / Math.max(1, characters.length);
-  };
+  return (clause) => characters.filter((one) => clause.includes(one)).length / Math.max(1, characters.length);
 }
 
 /** Clause of a candidate as the product shows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { ClauseMeanings } from './ClauseMeanings';
-import { dimensions, nearness, pointOfClause, pointOfQuestion } from './meaning';
+import { dimensions, nearness, pointOfClause, pointOfQuestion, wordMatcher } from './meaning';
 import { wordFinder } from './wordFinder';
 
 const deposit =
@@ -9,10 +9,11 @@ const deposit =
 const patent = '专利权人应当自被授予专利权的当年开始缴纳年费。';
 const near = (question: string, text: string) => nearness(pointOfQuestion(question), pointOfClause(text, ''), 0);
 
-it('每行是哪一边的词、一个字节值多少、一串字节；同一边没有两行写同一个词', () => {
+it('每行是哪一边的词、一个字节值多少、一串字节，问的词还有多罕见；同一边没有两行写同一个词', () => {
   const lines = openData('meaning.txt');
   const bytes = Math.ceil(dimensions / 3) * 4;
-  const line = /^(?:law|asked)\t\p{Script=Han}+\t[\d.e-]+\t[A-Za-z\d+/=]+$/u;
+  const line =
+    /^(?:law\t\p{Script=Han}+\t[\d.e-]+\t[A-Za-z\d+/=]+|asked\t\p{Script=Han}+\t[\d.e-]+\t[A-Za-z\d+/=]+\t[\d.]+)$/u;
   expect(lines.filter((one) => !line.test(one))).toEqual([]);
   expect(new Set(lines.map((line) => line.split('\t')[3]?.length))).toEqual(new Set([bytes]));
   expect(new Set(lines.map((line) => line.split('\t').slice(0, 2).join(' '))).size).toBe(lines.length);
@@ -30,7 +31,20 @@ describe('问题离说这件事的条文近，没有共同的词也一样', () =
     ['技术证书每年都要交钱吗，忘了会怎样', patent, deposit],
   ])('%s', (question, right, wrong) => expect(near(question, right)).toBeGreaterThan(near(question, wrong) + 0.1));
 
-  it('没有认识的词，离什么都不近', () => expect(near('xyzzy 123', deposit)).toBe(0));
+  it.each([
+    ['新来的先收两百块押金行不行', deposit, patent],
+    ['技术证书每年都要交钱吗，忘了会怎样', patent, deposit],
+  ])('%s：一个词一个词地看也一样，前后加上别的话也一样', (question, right, wrong) => {
+    const matched = wordMatcher(question);
+    expect(matched(right)).toBeGreaterThan(matched(wrong) + 0.05);
+    expect(matched(`${wrong}${right}`)).toBeGreaterThanOrEqual(matched(right));
+  });
+
+  it('没有认识的词，离什么都不近', () => {
+    expect(near('xyzzy 123', deposit)).toBe(0);
+    expect(wordMatcher('xyzzy 123')(deposit)).toBe(0);
+    expect(wordMatcher('新来的先收两百块押金行不行')('xyzzy')).toBe(0);
+  });
 });
 
 it('最近的条文说得出是哪份文件的第几条，不看的文件不算', () => {
