@@ -43,7 +43,7 @@ interface Example {
 
 const [path = ''] = process.argv.slice(2);
 const examples = await readExamples();
-const { rank, certainty } = fit(examples.filter(({ isLearnt }) => isLearnt));
+const { rank, certainty } = weightsFrom(examples.filter(({ isLearnt }) => isLearnt));
 const line = (kind: string, name: string, weight: number) => `${kind} ${name} ${weight.toFixed(3)}`;
 await writeFile(
   new URL('../data/judge.txt', import.meta.url),
@@ -86,7 +86,7 @@ async function readExamples(): Promise<Example[]> {
   return all;
 }
 
-function fit(of: readonly Example[]) {
+function weightsFrom(of: readonly Example[]) {
   const rank = fitRank(of);
   return { rank, certainty: fitCertainty(of, rank) };
 }
@@ -96,12 +96,12 @@ function crossed(): Evaluated[] {
   const development = examples.filter(({ isEarlier }) => !isEarlier);
   return Array.from({ length: parts }, (_, part) => {
     const own = development.filter((_, place) => place % parts === part);
-    const weights = fit(examples.filter((example) => !own.includes(example)));
+    const weights = weightsFrom(examples.filter((example) => !own.includes(example)));
     return own.map((example) => judgedBy(example, weights));
   }).flat();
 }
 
-function judgedBy(example: Example, weights: ReturnType<typeof fit>): Evaluated {
+function judgedBy(example: Example, weights: ReturnType<typeof weightsFrom>): Evaluated {
   const order = orderOf(example, weights.rank);
   const probabilities = order.slice(0, depth).map((_, place) => {
     const sum = dot(certaintyRow(example, order, place), weights.certainty);

@@ -1,4 +1,4 @@
-import { fold, foldFor, isHan } from '@hengce/text';
+import { foldFor, isHan } from '@hengce/text';
 import { placeAt } from '../placeAt';
 import type { IndexState } from '../policyIndex/IndexState';
 import type { PolicyHead } from '../policyIndex/policyBlob';
