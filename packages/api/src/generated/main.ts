@@ -8630,7 +8630,7 @@ export interface components {
         ProofreadingId: string;
         /** @description Issues of the rule that fit all that is given are left out. */
         ProofreadingIgnored: {
-            /** @description Six characters before, a vertical line, six after; one side that stays is enough. */
+            /** @description Six characters before, a vertical line, six after. */
             context?: string;
             original?: string;
             ruleId: string;

@@ -71,18 +71,6 @@ it.each([
   [{ ruleId: 'docno.bracket', context: '别处|的文字' }, ['docno.bracket', 'punct.width.half']],
 ])('ignores %j', (ignored, left) => expect(ids(wrong, { ignored: [ignored] })).toEqual(left));
 
-it.each([
-  ['the words after it', '项目名单已于上周五印制完毕,请在周一领取。', true],
-  ['the words before it', '项目名单已于昨日印刷完毕,请各单位领取。', true],
-  ['both', '项目名单已于昨日印制完毕,请在周一领取。', false],
-])('an ignored issue, once %s changed', (_, text, isStillIgnored) => {
-  const ruleId = 'punct.width.half';
-  const before = '项目名单已于上周五印制完毕,请各单位领取。';
-  const ignored = [{ ruleId, original: ',', context: contextOf(before, { from: 13, to: 14 }) }];
-  expect(ids(before, { ignored })).toEqual([]);
-  expect(ids(text, { ignored })).toEqual(isStillIgnored ? [] : [ruleId]);
-});
-
 it('leaves words of the dictionary alone', () =>
   expect(ids(wrong, { dictionary: ['国科发火[2016]32号'] })).toEqual(['punct.width.half']));
 

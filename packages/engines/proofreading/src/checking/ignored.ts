@@ -7,12 +7,6 @@ const around = 6;
 export const contextOf = (text: string, { from, to }: Pick<Issue, 'from' | 'to'>): string =>
   `${text.slice(Math.max(0, from - around), from)}|${text.slice(to, to + around)}`;
 
-/** Whether two contexts have the same words on one side: what stood on the other was corrected meanwhile. */
-const isSamePlace = (one: string, other: string): boolean =>
-  one === other ||
-  (one[around] === '|' && one.slice(0, around + 1) === other.slice(0, around + 1)) ||
-  (one.at(-1 - around) === '|' && one.slice(-1 - around) === other.slice(-1 - around));
-
 /** Whether an issue is ignored. @param context the result of `contextOf` for it */
 export const isIgnored = (
   issue: Pick<Issue, 'ruleId' | 'original'>,
@@ -23,5 +17,5 @@ export const isIgnored = (
     (one) =>
       one.ruleId === issue.ruleId &&
       (one.original === undefined || one.original === issue.original) &&
-      (one.context === undefined || isSamePlace(one.context, context)),
+      (one.context === undefined || one.context === context),
   );
