@@ -59,7 +59,11 @@ describe('检索里的引用', () => {
   it('别国的法不由我们的来答：同样的问题不写国名就有条款', () => {
     const clauses = (q: string) => findClauses(index.state, { q, limit: 5 }, today).clauses;
     expect(clauses('种子法第二十七条怎么规定')[0]).toMatchObject({ grade: 'direct' });
+    // No other law's article 27 is what was named.
+    const named = clauses('种子法第二十七条怎么规定').filter(({ probability }) => probability === 1);
+    expect(named.filter(({ title }) => !title.includes('种子法'))).toEqual([]);
     expect(clauses('美国种子法第二十七条怎么规定')).toEqual([]);
+    expect(clauses('2040年修订的种子法第二十七条怎么规定')).toEqual([]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { type AskedReading, readAsked } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
 import { fuseNear, nearIn } from './nearClauses';
-import { namesForeignLaw, signsIn } from './outside';
+import { namesForeignLaw, namesLawToCome, signsIn } from './outside';
 import { type Question, readQuestion } from './questionWords';
 import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
 import { type Candidate, candidatesOf, charactersOf, hitOf, wordsCounted } from './scoreClauses';
@@ -32,8 +32,8 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   const isChosen = query.only !== undefined;
   const isFitted = !isChosen && state.catalog.count >= fittedFrom;
   const { order, nearest } = fuseNear(candidates);
-  // 美国公司法 is not in the library, however much it has in common with 公司法.
-  const isElsewhere = !isChosen && namesForeignLaw(question.text);
+  // Neither 美国公司法 nor 2031年新出的公司法 is in the library, however much they have in common with 公司法.
+  const isElsewhere = !isChosen && (namesForeignLaw(question.text) || namesLawToCome(question.text, yearOf(today)));
   const shown = (isElsewhere ? [] : withoutRepeats(order, query.limit)).map((judged) => {
     const { features, candidate } = judged;
     const probability = isFitted
@@ -58,6 +58,8 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
     lacking: reading.lacking,
   };
 }
+
+const yearOf = (day: Day): number => new Date(day * 86_400_000).getUTCFullYear();
 
 interface Judged {
   candidate: Candidate;
@@ -88,7 +90,8 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
       ...candidatesOf(state, document, factor, {
         question,
         weights,
-        wanted,
+        // 环评法22条 is not article 22 of any other law.
+        wanted: named.size === 0 || named.has(document) ? wanted : null,
         scan,
         point,
         meant: meant.get(document),
@@ -107,7 +110,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
       ...all.filter(({ asked, isMeant, isWanted, near }) => asked !== null || isMeant || isWanted || near > 0),
     ]),
   ];
-  const signs = signsIn(question.text, new Date(today * 86_400_000).getUTCFullYear(), (name) =>
+  const signs = signsIn(question.text, yearOf(today), (name) =>
     catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
   );
   const candidates = judged(state, close, { question, query, regions, asked: reading });

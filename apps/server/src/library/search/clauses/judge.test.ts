@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClauseFeatures, featureNames } from './ClauseHits';
 import { type Certainty, certaintyNames, certaintyOf, gradeOf, probabilityOf, scoreOf } from './judge';
-import { namesForeignLaw, outsideSigns, signsIn } from './outside';
+import { namesForeignLaw, namesLawToCome, outsideSigns, signsIn } from './outside';
 
 const plain = Object.fromEntries(featureNames.map((name) => [name, 0.3])) as ClauseFeatures;
 const signs = (text: string) => signsIn(text, 2026, (name) => name === '劳动合同法');
@@ -62,3 +62,11 @@ it.each([
   ['葡萄牙公司在这里适用公司法吗', false],
   ['公司法第二十条', false],
 ])('%s说的是别国的法：%s', (text, is) => expect(namesForeignLaw(text)).toBe(is));
+
+it.each([
+  ['2031年新出的公司法注册资本几年缴足', true],
+  ['2040年修订的《消防法》怎么说', true],
+  ['2023年修订的公司法注册资本几年缴足', false],
+  ['公司2049年才缴足注册资本可以吗', false],
+  ['2030年新法定代表人上任要登记吗', false],
+])('%s说的是还没有的法：%s', (text, is) => expect(namesLawToCome(text, 2026)).toBe(is));

@@ -33,6 +33,14 @@ const foreignLaw = new RegExp(
 /** Whether a folded text names a law of another country, such as 美国公司法. */
 export const namesForeignLaw = (text: string): boolean => foreignLaw.test(text);
 
+/** A law that a year brought or brings: 2031年新出的公司法. */
+const datedLaw =
+  /(20\d\d|2[1-9]\d\d)年?(?:新?版|修订|修正|新?出台?|新?颁布?|新?公布|新?发布|新?通过|新)的?《?\p{Script=Han}{1,10}?(?:法典?|条例|规定|办法)(?![人定院律官治])/gu;
+
+/** Whether a folded text names a law of a year to come, which the library cannot have. @param year the current year */
+export const namesLawToCome = (text: string, year: number): boolean =>
+  [...text.matchAll(datedLaw)].some(([, own]) => Number(own) > year);
+
 /** A person or goods from abroad: Chinese law speaks of both. */
 const fromAbroad = new RegExp(`^(?:来?的)?(?:${phrases('from abroad')})`, 'u');
 const lawmaking = phrasePattern('lawmaking', 'u');
