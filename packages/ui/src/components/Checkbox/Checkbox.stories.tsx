@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -212,4 +213,26 @@ export const Keyboard = meta.story({
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <Checkbox>我已阅读并同意服务协议</Checkbox>,
+          why: '勾选的事写成一句肯定的话',
+          wrong: <Checkbox>不再接收提醒</Checkbox>,
+          whyNot: '勾上等于不要，要想两次；改说“接收提醒”',
+        },
+        {
+          right: <Checkbox>附上去年的审计报告</Checkbox>,
+          why: '与表单一起提交的选择',
+          wrong: <Checkbox>深色模式</Checkbox>,
+          whyNot: '一按就生效的设置用 Switch',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Lightbulb } from 'lucide-react';
@@ -173,4 +174,30 @@ export const WithMenu = meta.story({
     await waitFor(() => expect(chip).toHaveFocus());
     await expect(chip).toHaveTextContent('文档');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <FilterChip defaultSelected>资金补助</FilterChip> <FilterChip>贷款贴息</FilterChip>
+            </>
+          ),
+          why: '按一下就筛选，选中与否一眼看清',
+          wrong: <FilterChip>开始检索</FilterChip>,
+          whyNot: '动作用 Button，标签只说筛什么',
+        },
+        {
+          right: <FilterChip>未截止</FilterChip>,
+          why: '两到六个字的条件',
+          wrong: <FilterChip>只看申报窗口还没有截止的政策</FilterChip>,
+          whyNot: '一句话会占满一行，别的条件看不见',
+        },
+      ]}
+    />
+  ),
 });

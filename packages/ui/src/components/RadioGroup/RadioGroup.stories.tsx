@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -136,4 +137,46 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '30%及以上' })).not.toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <RadioGroup label="兑付方式">
+              <Radio value="a">审核后拨付</Radio>
+              <Radio value="b">免申即享</Radio>
+            </RadioGroup>
+          ),
+          why: '几项里只能有一项，全都摆出来',
+          wrong: (
+            <RadioGroup label="有哪些称号">
+              <Radio value="a">高新技术企业</Radio>
+              <Radio value="b">专精特新中小企业</Radio>
+            </RadioGroup>
+          ),
+          whyNot: '可以同时有的，用 CheckboxGroup',
+        },
+        {
+          right: (
+            <RadioGroup label="研发人员占比">
+              <Radio value="a">不足10%</Radio>
+              <Radio value="b">10%及以上</Radio>
+            </RadioGroup>
+          ),
+          why: '各项连起来没有空，也不重叠',
+          wrong: (
+            <RadioGroup label="研发人员比例">
+              <Radio value="a">10%以下</Radio>
+              <Radio value="b">10%左右</Radio>
+            </RadioGroup>
+          ),
+          whyNot: '正好10%的不知道选哪一项',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -138,4 +139,28 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <Select label="排序" items={orders} />,
+          why: '项多，或同一页里不常改的选择',
+          wrong: (
+            <Select
+              label="是否已上市"
+              items={[
+                { id: 'yes', label: '是' },
+                { id: 'no', label: '否' },
+              ]}
+            />
+          ),
+          whyNot: '两三项摆出来选，用 RadioGroup 或分段控件',
+        },
+      ]}
+    />
+  ),
 });

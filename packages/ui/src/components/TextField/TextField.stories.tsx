@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -171,4 +172,20 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: '所在市' })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <TextField label="统一社会信用代码" description="营业执照上的18位代码" />,
+          why: '名称在上，提示在下，填了也看得见',
+          wrong: <TextField label="请输入信用代码" placeholder="18位，与营业执照一致" />,
+          whyNot: '写在框里的要求一填就没有了；名称是名词，不说“请输入”',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
@@ -259,4 +260,31 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: '第七条' })).toHaveFocus();
     await expect(canvas.getByRole('img')).toHaveAccessibleName('申报期限：11月1日开放，12月31日截止，还剩41天');
   },
+});
+
+const half = (props: Partial<PolicyRowProps>) => (
+  <div style={{ width: '100%' }}>
+    <PolicyRow {...first} {...props} variant="compact" />
+  </div>
+);
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: half({ isSample: true }),
+          why: '示例给 isSample，只有一个标签',
+          wrong: half({ title: `【示例】${first.title}` }),
+          whyNot: '标记写进标题，读屏与排序都从它开始',
+        },
+        {
+          right: half({ amountText: '最高200万元' }),
+          why: '金额用统一的写法：最高、预计、定额',
+          wrong: half({ amountText: '约2000000元' }),
+          whyNot: '数位要一个个数，“约”没有说明根据',
+        },
+      ]}
+    />
+  ),
 });

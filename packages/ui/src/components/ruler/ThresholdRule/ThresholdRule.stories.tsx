@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Link } from '../../Link';
@@ -112,5 +113,31 @@ export const Narrow = meta.story({
         scale={undefined}
       />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <ThresholdRule {...args} />,
+          why: '门槛与本企业的数在同一把尺上',
+          wrong: (
+            <ThresholdRule
+              {...args}
+              label="已有高新技术企业证书"
+              threshold={1}
+              thresholdText="有"
+              value={1}
+              valueText="有"
+              scale={[0, 2]}
+            />
+          ),
+          whyNot: '有或没有不是数，用 ConditionTable 的一行',
+        },
+      ]}
+    />
   ),
 });

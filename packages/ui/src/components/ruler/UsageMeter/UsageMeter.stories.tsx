@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Link } from '../../Link';
@@ -69,5 +70,21 @@ export const UsedUp = meta.story({
         升级
       </Link>
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <UsageMeter label="政策匹配" used={18} limit={30} unit="次" />,
+          why: '有上限、用一次少一次的',
+          wrong: <UsageMeter label="匹配分" used={86} limit={100} unit="分" />,
+          whyNot: '评分不是用量；结论逐条写明',
+        },
+      ]}
+    />
   ),
 });
