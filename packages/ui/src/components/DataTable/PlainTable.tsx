@@ -4,7 +4,7 @@ import { Column, Table, TableBody, TableHeader } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { Checkbox } from '../Checkbox';
 import { body, box, head, headCell, table } from './DataTable.css';
-import { headerColumn, isRoomy, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
+import { headerColumn, isRoomy, rowHeights, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
 import { PlainRow } from './PlainRow';
 import { SortLabel } from './SortLabel';
 
@@ -26,8 +26,14 @@ export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
   const hasSelection = selectionMode === 'multiple';
   const nameColumn = headerColumn(columns);
   const widths = { '--hc-table-columns': tracksOf(columns, hasSelection) } as CSSProperties;
+  // The table is drawn a frame after what follows it, which stays where it is.
+  const minHeight = Math.min(rows.length * rowHeights[size], maxHeight ?? Infinity);
   return (
-    <div className={box({ isRoomy: isRoomy(columns) })} style={{ maxHeight }} aria-busy={isBusy || undefined}>
+    <div
+      className={box({ isRoomy: isRoomy(columns) })}
+      style={{ minHeight, maxHeight }}
+      aria-busy={isBusy || undefined}
+    >
       <Table
         aria-label={label}
         className={table({ size })}

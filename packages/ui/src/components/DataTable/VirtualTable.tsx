@@ -3,7 +3,15 @@ import { type CSSProperties, useId, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useUiText } from '../../provider/Provider';
 import { box, table } from './DataTable.css';
-import { headerColumn, headHeight, isRoomy, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
+import {
+  headerColumn,
+  headHeight,
+  isRoomy,
+  rowHeights,
+  type TableRow,
+  type TableViewProps,
+  tracksOf,
+} from './dataTableOptions';
 import { RowGroup, Unseen } from './gridElements';
 import { useGridRows } from './useGridRows';
 import { VirtualHead } from './VirtualHead';
@@ -12,8 +20,6 @@ import { VirtualRow } from './VirtualRow';
 export interface VirtualTableProps<R extends TableRow> extends TableViewProps<R> {
   isBusy: boolean;
 }
-
-const rowHeights = { sm: 36, md: 44, lg: 49 } as const;
 
 /**
  * The table for thousands of rows: an ARIA grid that contains only visible rows. Focus stays on the grid, which names

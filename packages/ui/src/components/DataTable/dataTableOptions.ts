@@ -11,6 +11,8 @@ export const virtualFrom = 200;
 
 /** Height of the header row in px, its line included. */
 export const headHeight = 36;
+/** Least height of a row in px, by size. */
+export const rowHeights = { sm: 36, md: 44, lg: 49 } as const;
 
 export interface TableRow {
   id: string;
