@@ -7320,6 +7320,7 @@ export interface components {
             counts: components["schemas"]["ConditionCounts"];
             financing?: components["schemas"]["MatchFinancing"];
             group: components["schemas"]["MatchGroup"];
+            /** @description All materials of what can be filed now or later; else at most five things to change or to answer. */
             nextSteps: string[];
             policy: components["schemas"]["MatchPolicy"];
             project?: components["schemas"]["MatchItemProject"];

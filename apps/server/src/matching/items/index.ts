@@ -2,7 +2,7 @@ export { amountOf, bandParts, baseOf } from './amount';
 export { bestFits } from './bestFits';
 export { definitionFor } from './definitions';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
-export type { ItemCondition } from './itemRule';
+export { firstTimeId, type ItemCondition } from './itemRule';
 export {
   clauseOfItem,
   dayOf,

@@ -96,6 +96,9 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
   });
 }
 
+/** Id of the condition that a firm does not have the title yet. */
+export const firstTimeId = 'first-time';
+
 /** Who has a title that lasts for years is reviewed, and does not apply for it again. */
 function firstTimeOf({ id }: RuleSet): ItemCondition[] {
   const key = lastingTitleOf(id);
@@ -103,7 +106,7 @@ function firstTimeOf({ id }: RuleSet): ItemCondition[] {
   const title = '还没有这一称号，有的到期走复核';
   return [
     {
-      id: 'first-time',
+      id: firstTimeId,
       text: title,
       clauseId: null,
       quote: null,

@@ -22,6 +22,8 @@ export interface Matchable {
   itemIds: readonly string[];
   /** Clauses of the whole document, in reading order. */
   clauses: ItemRow['clauses'];
+  /** Materials (申报材料) that the item asks for, in the words of the document. */
+  materials: readonly string[];
   /** The words by which a firm may choose only one item of the policy; null where there are none. */
   exclusive: string | null;
   /** Stacking rules of the policy. */
@@ -89,12 +91,20 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
           labelOf,
           clauses,
           itemIds,
+          materials: materialsOf(item, items, policy.materials),
           exclusive,
           stacking,
         }));
     })
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
 }
+
+/** Materials of a policy without those that it prints for another item: 职业技能等级证书（申报培训补贴的提供）. */
+const materialsOf = (own: Item, items: readonly Item[], materials: readonly string[]): string[] =>
+  materials.filter((material) => {
+    const named = /（申报(.+?)的提供）$/.exec(material)?.[1];
+    return named === undefined || own.name.includes(named) || !items.some(({ name }) => name.includes(named));
+  });
 
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import {
   afterWay,
+  type Cond,
   explainWay,
   type FactDef,
   factSet,
@@ -69,6 +70,105 @@ it('行业说名称，不只说代码', () => {
   const { judged, judging } = matchOf(firm, [...firm.facts, hotel]);
   const champion = itemsOf(judged, judging.facts).find(({ policy }) => policy.policyId === 'n-champion-2023-138');
   expect(champion?.conclusion).toContain('制造业企业：H61住宿业，要求制造业企业');
+});
+
+describe('结论与下一步的话', () => {
+  const [firm] = firms;
+  if (!firm) throw new Error('no firm');
+  const [item] = embeddedMatchables();
+  if (!item) throw new Error('no item');
+  const is = (key: 'isListed' | 'isHighTech' | 'isTechSme', id = key as string): Cond => ({
+    k: 'is',
+    id,
+    title: key,
+    fact: { key },
+    value: true,
+  });
+  /** The item as a report tells it, for conditions and facts of a test. */
+  const tell = (of: readonly Cond[], values: Parameters<typeof factsOf>[0], more: Partial<Matchable> = {}) => {
+    const conditions = of.map((cond) => ({ id: cond.id, text: cond.title, clauseId: null, quote: null, cond }));
+    const rule = { ...item.rule, conditions, cond: { k: 'all' as const, id: 'all', title: '', of } };
+    const facts = factsOf(values);
+    const [told] = itemsOf([judgeItem({ ...item, ...more, rule }, judgingOf({ facts, attestations: {} }))], facts);
+    if (!told) throw new Error('no item');
+    return told;
+  };
+  const window = (state: 'open' | 'closed', opensAt: string, closesAt: string) => ({
+    window: { state, opensAt, closesAt, daysLeft: null },
+  });
+  const spent: Cond = {
+    k: 'cmp',
+    id: 'rd',
+    title: '研发费用',
+    left: { k: 'fact', key: 'rdExpense', back: 0 },
+    op: '>=',
+    right: { k: 'const', value: '100000000' },
+    unit: 'money',
+  };
+
+  it('不符合的说两项，再说另有几项；锦上添花的不算', () => {
+    const values = { isListed: false, isHighTech: false, isTechSme: false };
+    const more = { ...is('isTechSme', 'bonus'), isBonus: true };
+    const { conclusion } = tell([is('isListed'), is('isHighTech'), is('isTechSme'), more], values);
+    expect(conclusion).toMatch(/^[^；]+；[^；]+；另有1项不符合$/);
+    expect(tell([is('isListed'), is('isHighTech'), more], values).conclusion).not.toContain('另有');
+  });
+
+  it('已有的称号：说已经是，到期走复核', () => {
+    const first: Cond = { ...is('isTechSme', 'first-time'), k: 'is', value: false, fact: { key: 'isTechSme' } };
+    expect(tell([first], { isTechSme: true }).conclusion).toBe('已经是科技型中小企业，到期走复核');
+  });
+
+  it('差一点而本期已截止的，说何时再开放；要下一年度报表的，说赶不上这一轮', () => {
+    const values = { 'rdExpense@2025': 90_000_000 };
+    const { conclusion, group } = tell([spent], values, window('closed', '2026-06-01', '2026-07-31'));
+    expect([group, conclusion]).toEqual([
+      'nearMiss',
+      '研发费用再增加10万元，2026年度报表；本期2026年7月31日已截止，按上一期推算，预计2027年6月1日再开放',
+    ]);
+    const open = tell([spent], values, window('open', '2026-11-01', '2026-12-04')).conclusion;
+    expect(open).toBe('研发费用再增加10万元，2026年度报表；用2026年度的数，赶不上这一轮（2026年12月4日截止）');
+    const later = tell([spent], values, window('open', '2026-11-01', '2027-05-31')).conclusion;
+    expect(later).toBe('研发费用再增加10万元，2026年度报表');
+    const patents: Cond = {
+      ...spent,
+      left: { k: 'fact', key: 'inventionPatents' },
+      right: { k: 'const', value: '2' },
+    };
+    const shared: Cond = {
+      ...spent,
+      left: { k: 'divide', left: spent.left, right: { k: 'fact', key: 'revenue', back: 0 } },
+      right: { k: 'const', value: '4%' },
+      unit: 'ratio',
+    };
+    expect(tell([shared], { 'rdExpense@2025': 30_000_000, 'revenue@2025': 1_000_000_000 }).ways[0]?.text).toBe(
+      '研发费用再增加10万元，2026年度报表，按营业收入与2025年相同算',
+    );
+    const slow = tell(
+      [{ ...patents, unit: 'count' } as Cond],
+      { inventionPatents: 1 },
+      window('open', '2026-11-01', '2027-05-31'),
+    );
+    expect(slow.conclusion).toBe('发明专利再增加1件，通常18至36个月；赶不上这一轮（2027年5月31日截止）');
+  });
+
+  it('下一步列出全部材料，不列别的事项的', () => {
+    const stepsOf = (name: string) => {
+      const found = embeddedMatchables().find(
+        (each) => each.item.name === name && each.policy.materials.some((one) => one.includes('培训补贴的提供')),
+      );
+      if (!found) throw new Error(`no ${name}`);
+      const { item: own, policy, materials } = found;
+      return tell(
+        [is('isListed')],
+        { isListed: true },
+        { item: own, policy, materials, ...window('open', '2026-11-01', '2026-12-04') },
+      ).nextSteps;
+    };
+    expect(stepsOf('扩岗补助').at(-1)).toBe('准备申报材料真实性和信用承诺书');
+    expect(stepsOf('扩岗补助').join()).not.toContain('培训补贴');
+    expect(stepsOf('技能培训补贴')).toContain('准备职业技能等级证书（申报培训补贴的提供）');
+  });
 });
 
 describe('差一点', () => {

@@ -4,7 +4,6 @@ import {
   type ConditionRow,
   countConditions,
   countGroups,
-  countOpen,
   explain,
   explainWay,
   explainWhole,
@@ -14,15 +13,15 @@ import {
   metGroup,
   type NeedKey,
   questionOf,
-  unmetText,
 } from '@hengce/rules';
 import { hashOf, industryName } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
 import { needKeys, type Variant } from '../answers';
 import type { Judged } from '../items';
-import { amountOf, type Matchable, policyOf, verdictNames, windowRank, windowText } from '../items';
+import { amountOf, type Matchable, policyOf, windowRank } from '../items';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
+import { conclusionOf, nextStepsOf } from './sentences';
 
 type S = MainComponents['schemas'];
 type MatchItem = S['MatchItem'];
@@ -231,55 +230,6 @@ function splitWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title'
   return found
     ? { title: found[1] ?? text, requirement: found[2] ?? '' }
     : { title: text, requirement: row.requirement };
-}
-
-function conclusionOf(
-  { group, judgement, matchable }: Judged,
-  conditions: readonly ConditionRow[],
-  ways: readonly S['MatchWay'][],
-  asOf: string,
-): string {
-  const at = (...verdicts: string[]) => conditions.filter((row) => row.depth === 0 && verdicts.includes(row.verdict));
-  switch (group) {
-    case 'eligible':
-    case 'waiting':
-    case 'closed': {
-      const when = windowText(matchable, asOf);
-      return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
-    }
-    case 'nearMiss': {
-      const open = countOpen(judgement);
-      return `${ways[0]?.text ?? ''}${open > 0 ? `；另有${open}项没有核实` : ''}`;
-    }
-    case 'ineligible':
-      return at('unmet')
-        .slice(0, 2)
-        .map((row) => unmetText(row, conditions))
-        .join('；');
-    default: {
-      const counts = countConditions(judgement);
-      const waits = [
-        ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
-        ...(counts.manual > 0 ? [`${counts.manual}项需要确认`] : []),
-      ];
-      return waits.length === 0 ? '没有一项条件适用，请核对原文' : `没有不符合的条件，还有${waits.join('，')}`;
-    }
-  }
-}
-
-function nextStepsOf(
-  { group, matchable }: Judged,
-  conditions: readonly ConditionRow[],
-  ways: readonly S['MatchWay'][],
-) {
-  if (group === 'eligible' || group === 'waiting')
-    return matchable.policy.materials.slice(0, 5).map((material) => `准备${material}`);
-  if (group === 'ineligible' || group === 'closed') return [];
-  const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
-  const answers = conditions.flatMap(({ action, title, verdict }) =>
-    action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
-  );
-  return [...new Set([...changes, ...answers])].slice(0, 5);
 }
 
 /** Other items of the same policy, where a firm may choose only one. */

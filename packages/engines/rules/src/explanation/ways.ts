@@ -1,4 +1,4 @@
-import { lastYear, periodOf } from '../facts/facts';
+import { type FactRef, lastYear, periodOf } from '../facts/facts';
 import { compare, subtract } from '../numbers/rational';
 import type { Way } from '../ways/nearMiss';
 import { factFigure, shownMoney, unitOfFact } from './figures';
@@ -7,7 +7,14 @@ import type { ChangeInWords, WayInWords } from './types';
 
 /** Way (做法) in words: 发明专利再增加2件，通常18至36个月. */
 export function explainWay(way: Way, asOf: string): WayInWords {
-  const changes = way.map(({ ref, from, to: least, lever }): ChangeInWords => {
+  const year = lastYear(asOf);
+  // What a change is compared with will be another number by then, too.
+  const assumed = (beside: readonly FactRef[]): string => {
+    const labels = new Set(beside.filter(({ key }) => !way.some(({ ref }) => ref.key === key)).map(labelOfRef));
+    return labels.size === 0 ? '' : `，按${[...labels].join('、')}与${year}年相同算`;
+  };
+  const labelOfRef = ({ key }: FactRef): string => labelOf({ key }, asOf);
+  const changes = way.map(({ ref, from, to: least, lever, beside = [] }): ChangeInWords => {
     const isUp = compare(least, from) > 0;
     const isMoney = unitOfFact(ref.key) === 'money';
     const to = isMoney ? shownMoney(least, isUp) : least;
@@ -18,14 +25,14 @@ export function explainWay(way: Way, asOf: string): WayInWords {
       key: ref.key,
       period: periodOf(asOf, ref) || null,
       // Without its year: the change comes in a later one than the number that it starts from.
-      label: labelOf({ key: ref.key }, asOf),
+      label: labelOfRef(ref),
       // As exact as needed to be told apart from where it leads.
       from: factFigure(ref.key, from, to),
       to: factFigure(ref.key, to),
       delta: `再${isUp ? '增加' : '减少'}${factFigure(ref.key, size)}`,
       monthsLeast: soonest,
       monthsMost: latest,
-      when: lever.months === null ? `${lastYear(asOf) + 1}年度报表` : `通常${monthsText(lever.months)}`,
+      when: lever.months === null ? `${year + 1}年度报表${assumed(beside)}` : `通常${monthsText(lever.months)}`,
     };
   });
   return { text: changes.map(({ label, delta, when }) => `${label}${delta}，${when}`).join('；'), changes };

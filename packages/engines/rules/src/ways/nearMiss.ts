@@ -23,6 +23,8 @@ export interface Change {
   from: Rational;
   to: Rational;
   lever: Lever;
+  /** Other numbers of the same financial year that it is compared with, as they are today. */
+  beside?: readonly FactRef[];
 }
 /** Changes that together meet a condition (做法). */
 export type Way = readonly Change[];
@@ -159,7 +161,7 @@ function merge(ways: readonly Way[]): Way {
     const known = byRef.get(key);
     const isFurther =
       known === undefined || compare(change.to, known.to) * (change.lever.direction === 'up' ? 1 : -1) > 0;
-    if (isFurther) byRef.set(key, { ...change, from: known?.from ?? change.from });
+    if (isFurther) byRef.set(key, { ...known, ...change, from: known?.from ?? change.from });
   }
   return [...byRef.values()];
 }
@@ -188,7 +190,10 @@ function leafWays(
     const known = facts.get(ref)?.known;
     const from = known && 'number' in known ? soleValue(known.number) : undefined;
     const to = lever && from && smallest(from, lever, (value) => isMet(ref, value));
-    return lever && from && to ? [[{ ref, from, to, lever }]] : [];
+    if (!lever || !from || !to) return [];
+    const beside =
+      cond.k === 'cmp' && ref.back === 0 ? used.filter((one) => one.back === 0 && one.key !== ref.key) : [];
+    return [[{ ref, from, to, lever, ...(beside.length > 0 ? { beside } : {}) }]];
   });
 }
 

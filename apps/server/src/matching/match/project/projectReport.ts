@@ -101,7 +101,7 @@ function words(
   const isEarly = isDecidedByWindow(group) && !isOver(window) && phase === 'after' && status !== completed;
   return {
     conclusion: isEarly ? '条件都符合，完工以后可以申报' : conclusion,
-    nextSteps: [...due.map(({ text }) => text), ...nextSteps.filter((step) => !inside.has(step))].slice(0, 5),
+    nextSteps: [...due.map(({ text }) => text), ...nextSteps.filter((step) => !inside.has(step))],
   };
 }
 

@@ -1,0 +1,83 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { type ConditionRow, countConditions, countOpen, lastYear, unmetText } from '@hengce/rules';
+import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
+import type { Judged } from '../items';
+import { firstTimeId, verdictNames, windowText } from '../items';
+
+type S = MainComponents['schemas'];
+
+/** Of several conditions that are not met, how many a conclusion tells. */
+const maxTold = 2;
+
+/** The sentence of an item of a report: what follows from its conditions and its window. */
+export function conclusionOf(
+  { group, judgement, matchable }: Judged,
+  conditions: readonly ConditionRow[],
+  ways: readonly S['MatchWay'][],
+  asOf: string,
+): string {
+  switch (group) {
+    case 'eligible':
+    case 'waiting':
+    case 'closed': {
+      const when = windowText(matchable, asOf);
+      return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
+    }
+    case 'nearMiss': {
+      const open = countOpen(judgement);
+      return [
+        ...(ways[0] ? [ways[0].text, ...lateness(matchable, ways[0], asOf)] : []),
+        ...(open > 0 ? [`另有${open}项没有核实`] : []),
+      ].join('；');
+    }
+    case 'ineligible': {
+      const unmet = conditions.filter(({ depth, verdict, isBonus }) => depth === 0 && verdict === 'unmet' && !isBonus);
+      return [
+        ...unmet.slice(0, maxTold).map((row) => reasonOf(row, conditions)),
+        ...(unmet.length > maxTold ? [`另有${unmet.length - maxTold}项不符合`] : []),
+      ].join('；');
+    }
+    default: {
+      const counts = countConditions(judgement);
+      const waits = [
+        ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
+        ...(counts.manual > 0 ? [`${counts.manual}项需要确认`] : []),
+      ];
+      return waits.length === 0 ? '没有一项条件适用，请核对原文' : `没有不符合的条件，还有${waits.join('，')}`;
+    }
+  }
+}
+
+/** Of a title that the firm has, what is left to do is more use than that it has it. */
+function reasonOf(row: ConditionRow, conditions: readonly ConditionRow[]): string {
+  const held = row.id === firstTimeId ? /^(.+)：是$/.exec(row.own ?? '')?.[1] : undefined;
+  return held === undefined ? unmetText(row, conditions) : `已经是${held}，到期走复核`;
+}
+
+/** That a way is too late for this round: the round is over, or ends before the change shows. */
+function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWay'], asOf: string): string[] {
+  if (window.state === 'closed') return [windowText({ ...matchable, window }, asOf)];
+  const { closesAt } = window;
+  if (window.state !== 'open' || closesAt === null) return [];
+  const round = `赶不上这一轮（${chineseDate(closesAt)}截止）`;
+  const months = way.changes.map(({ monthsLeast }) => monthsLeast);
+  const year = lastYear(asOf) + 1;
+  if (months.includes(null) && closesAt <= `${year}-12-31`) return [`用${year}年度的数，${round}`];
+  const soonest = addMonths(new Date(`${asOf}T00:00:00+08:00`), Math.max(...months.map((each) => each ?? 0)));
+  return dateInShanghai(soonest) > closesAt ? [round] : [];
+}
+
+/** 下一步: what to prepare, to change or to answer. */
+export function nextStepsOf(
+  { group, matchable }: Judged,
+  conditions: readonly ConditionRow[],
+  ways: readonly S['MatchWay'][],
+): string[] {
+  if (group === 'eligible' || group === 'waiting') return matchable.materials.map((material) => `准备${material}`);
+  if (group === 'ineligible' || group === 'closed') return [];
+  const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
+  const answers = conditions.flatMap(({ action, title, verdict }) =>
+    action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
+  );
+  return [...new Set([...changes, ...answers])].slice(0, 5);
+}
