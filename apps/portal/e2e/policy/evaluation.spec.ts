@@ -34,7 +34,7 @@ test('专精特新：两版标准，条款通往政策，确认一项马上计�
   await page.getByRole('button', { name: /小巨人/ }).click();
   const confirmed = page.getByRole('row', { name: /工业“六基”/ });
   await confirmed.getByRole('button', { name: '符合', exact: true }).click();
-  await expect(confirmed).toContainText('已确认');
+  await expect(confirmed).toContainText('您确认：是');
   await page.getByRole('radio', { name: '2022年版' }).click();
   await expect(page).toHaveURL(/rules=2022/);
   await expect(page.getByText('工信部企业〔2022〕63号').first()).toBeVisible();

@@ -45,6 +45,6 @@ test('差一点的接着问：政策页写明另有几项没有核实，一项�
   await expect(question.getByText('已保存')).toBeVisible();
 
   await page.goto(`/Policy/PolicyDetail/${policyId}`);
-  await expect(page.getByText(/首次进入高新技术企业培育库（已说明不符合）/)).toBeVisible();
+  await expect(page.getByText(/首次进入高新技术企业培育库（您确认：否）/)).toBeVisible();
   await expect(near).toHaveCount(0);
 });

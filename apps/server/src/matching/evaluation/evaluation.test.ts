@@ -110,7 +110,7 @@ describe('高新技术企业自评', () => {
     expect(asked).toMatchObject({ verdict: 'manual' });
     const json = { enterpriseId, questionId: asked?.questionId, answer: { kind: 'exact', value: true } };
     expect((await app.call('POST', '/api/v1/match/answer', { token, json })).body.code).toBe(200);
-    expect(await core()).toMatchObject({ verdict: 'met', own: '已确认' });
+    expect(await core()).toMatchObject({ verdict: 'met', own: '您确认：是' });
   });
 
   it('还差什么：不满足的条件与最早年份都说出来', async () => {

@@ -216,8 +216,13 @@ describe('what the firm has', () => {
     expect(rowWith(cond, values)?.own).toBe(own);
   });
   it('of a confirmation: what was said, or from what it follows', () => {
-    expect(rowWith({ k: 'attest' }, {}, { c: true })).toMatchObject({ own: '已确认', action: null, questionId: null });
-    expect(rowWith({ k: 'attest' }, {}, { c: false })?.own).toBe('已说明不符合');
+    expect(rowWith({ k: 'attest' }, {}, { c: true })).toMatchObject({
+      own: '您确认：是',
+      requirement: '由企业确认',
+      action: null,
+      questionId: null,
+    });
+    expect(rowWith({ k: 'attest' }, {}, { c: false })?.own).toBe('您确认：否');
     expect(rowWith({ k: 'attest' })).toMatchObject({ own: null, action: '请确认是否符合', questionId: 'c' });
     const facts = factsOf({});
     const said = (holds: boolean, note: ConfirmationNote) =>
@@ -227,7 +232,7 @@ describe('what the firm has', () => {
       })[0]?.own;
     expect(said(true, { impliedBy: '不低于800万元' })).toBe('由“不低于800万元”推得');
     expect(said(false, { impliedBy: '不低于500万元' })).toBe('由“不低于500万元”推得不符合');
-    expect(said(true, { against: '不低于500万元' })).toBe('已确认');
+    expect(said(true, { against: '不低于500万元' })).toBe('您确认：是');
     const invested = { ...named({ k: 'attest' }), title: '项目设备投资额不低于500万元' };
     const ofNumber = (impliedBy: string) =>
       explain(judge(invested, { facts, attestations: { c: true }, notes: new Map([['c', { impliedBy }]]) }), {

@@ -11,7 +11,7 @@ import { fromNumber, type Rational, toDecimalText, toNumber } from '../numbers/r
 import { counted, dated, figure, measured, spanOf } from './figures';
 import { cagrFormula, cagrText, formulaOf } from './formulas';
 import { labelOf } from './labels';
-import { attestedBy, type ClauseReference, type ConditionRow } from './types';
+import { attested, attestedBy, type ClauseReference, type ConditionRow, confirmedAs } from './types';
 
 export interface Explaining {
   facts: FactSet;
@@ -80,7 +80,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
   };
 }
 
-function requirementOf({ cond, right }: Judgement): string {
+function requirementOf({ cond, right, verdict }: Judgement): string {
   switch (cond.k) {
     case 'all':
       return cond.asks ?? '同时满足';
@@ -91,7 +91,7 @@ function requirementOf({ cond, right }: Judgement): string {
     case 'when':
       return '适用时须满足';
     case 'attest':
-      return attestedBy;
+      return verdict === 'manual' ? attestedBy : attested;
     case 'score':
       return `${cond.table.pass.op === '>' ? '高于' : '不低于'}${cond.table.pass.value}分`;
     case 'cagr':
@@ -104,8 +104,10 @@ function requirementOf({ cond, right }: Judgement): string {
     default: {
       const limit = right && soleValue(right.interval);
       if (limit === undefined) return cond.quote?.text ?? cond.title;
+      const piece = pieceOf(cond);
+      if (piece === rankPiece && cond.op === '<=') return `前${figure(limit, cond.unit)}${piece}`;
       const words = cond.unit === 'date' ? dated : ['count', 'days', 'months'].includes(cond.unit) ? counted : measured;
-      return `${words[cond.op]}${figure(limit, cond.unit)}${pieceOf(cond)}`;
+      return `${words[cond.op]}${figure(limit, cond.unit)}${piece}`;
     }
   }
 }
@@ -133,8 +135,8 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       const number = words === null ? null : numberIn(words, cond.title);
       if (number !== null) return number;
       const implied = words === null ? null : `由“${words}”推得`;
-      if (verdict === 'met') return implied ?? '已确认';
-      return verdict === 'unmet' ? (implied ? `${implied}不符合` : '已说明不符合') : null;
+      if (verdict === 'met') return implied ?? confirmedAs(true);
+      return verdict === 'unmet' ? (implied ? `${implied}不符合` : confirmedAs(false)) : null;
     }
     case 'score': {
       if (score === undefined) return null;
@@ -185,7 +187,10 @@ function pieceOf({ unit, left }: Extract<Cond, { k: 'cmp' }>): string {
   };
   return first(left);
 }
-const withPiece = (text: string | null, piece: string): string | null => text && `${text}${piece}`;
+/** Of a place among others: 第5名, 前3名. */
+const rankPiece = '名';
+const withPiece = (text: string | null, piece: string): string | null =>
+  text && `${piece === rankPiece ? '第' : ''}${text}${piece}`;
 
 function gaugeOf({ cond, left, right }: Judgement): ConditionRow['gauge'] {
   if (cond.k !== 'cmp' || cond.op === '==' || cond.op === '!=' || cond.unit === 'months' || cond.unit === 'date')

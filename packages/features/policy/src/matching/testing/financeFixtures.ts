@@ -61,7 +61,7 @@ export const loanItem: MatchItem = {
       title: '按期还本付息，无逾期记录',
       requirement: '由企业确认',
       verdict: 'met',
-      own: '已确认',
+      own: '您确认：是',
     }),
   ],
   amount: {
