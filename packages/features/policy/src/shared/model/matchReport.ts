@@ -134,3 +134,13 @@ export function sharedTitles(items: readonly Pick<MatchItem, 'policy'>[]): Reado
   for (const { policy } of items) (seen.has(policy.policyId) ? shared : seen).add(policy.policyId);
   return shared;
 }
+
+/** No change that a firm can make shows sooner. */
+const shortestChangeDays = 30;
+
+/** Window of an item whose days are counted down; undefined for one that ends too soon for a near miss (差一点). */
+export function countdownOf({ group, window }: Pick<MatchItem, 'group' | 'window'>): MatchItem['window'] | undefined {
+  const { state, daysLeft } = window;
+  const isTooSoon = state === 'open' && daysLeft !== null && daysLeft < shortestChangeDays;
+  return group === 'nearMiss' && isTooSoon ? undefined : window;
+}

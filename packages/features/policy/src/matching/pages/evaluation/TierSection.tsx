@@ -31,7 +31,7 @@ export function TierSection({ tier, enterpriseId }: { tier: GradientTier; enterp
         <div className={section}>
           <div className={sectionHead}>
             <Heading level={3}>{text.ways}</Heading>
-            <span className={muted}>{text.waysHint}</span>
+            <span className={muted}>{text.waysHint(ways.length)}</span>
           </div>
           <ul className={list}>
             {ways.map((way) => (

@@ -51,7 +51,7 @@ const text = {
     `${docNo ? `${docNo}，` : ''}${from}起施行${to ? `，至${to}` : ''}`,
   tierScore: (points: string, max: number) => `得分${points}，满分${max}分`,
   ways: '差在哪里',
-  waysHint: '满足其中一种即可，时间按通常情况，不作承诺',
+  waysHint: (ways: number) => `${ways > 1 ? '满足其中一种即可，' : ''}时间按通常情况，不作承诺`,
   changes: '2026年改了什么',
   changesHint: '称号按取得时的标准有效，到期后按现行标准',
   tier: '层次',

@@ -25,6 +25,25 @@ export const NearMiss = meta.story({
   name: '差一点：差在哪里与做法',
   tags: ['visual'],
   args: { initialPath: address('?group=nearMiss') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '差在哪里' });
+    // No change shows within the days that are left: they are not counted down, and nothing can be begun.
+    await expect(canvas.queryByText(/还剩8天|^8天$/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '开始申报' })).toBeNull();
+    await expect(canvas.getByText(/^满足其中一种即可，/)).toBeVisible();
+  },
+});
+export const NearMissOneWay = meta.story({
+  name: '差一点：只有一种做法的，不说满足其中一种',
+  args: { initialPath: address('?group=nearMiss') },
+  beforeEach({ msw }) {
+    const near = matchReport.items.find(({ group }) => group === 'nearMiss');
+    if (!near) throw new Error('the fixture has one');
+    msw.use(...matchHandlers({ report: reportOf([{ ...near, ways: near.ways.slice(0, 1) }]) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('时间按通常情况，不作承诺')).toBeVisible();
+  },
 });
 export const ToVerify = meta.story({
   name: '待核实：满足其一、评分、当场确认',

@@ -3,7 +3,7 @@ import type { MatchGroup, MatchItem } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { amountParts, cellsOf, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
+import { amountParts, cellsOf, countdownOf, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
 import { empty, muted, rows } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
@@ -26,6 +26,10 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
     const state = reportState.parse(new URLSearchParams(location.search));
     return `${location.pathname}?${reportState.format({ ...state, group, item: itemKey(item) })}`;
   };
+  const deadlineOf = (item: MatchItem) => {
+    const countdown = countdownOf(item);
+    return countdown && { ...countdown, now };
+  };
   if (items.length === 0) {
     return (
       <div id={id} className={empty}>
@@ -44,7 +48,7 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
             href={hrefOfItem(item)}
             isSelected={item === current}
             isSample={item.policy.isSample}
-            deadline={{ ...item.window, now }}
+            deadline={deadlineOf(item)}
             conditions={<ConditionCells {...cellsOf(item.counts)} hasCount />}
             amountText={item.amount ? amountParts(item.amount.text)[0] : undefined}
           />

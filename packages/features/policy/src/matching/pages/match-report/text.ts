@@ -131,7 +131,7 @@ const text = {
     duties: '先办什么',
   },
   gap: '差在哪里',
-  gapHint: '满足其中一种即可，时间按通常情况，不作承诺',
+  gapHint: (ways: number) => `${ways > 1 ? '满足其中一种即可，' : ''}时间按通常情况，不作承诺`,
   change: (from: string, to: string) => `由${from}到${to}`,
   conflicts: '不能同时享受',
   nextSteps: '下一步',

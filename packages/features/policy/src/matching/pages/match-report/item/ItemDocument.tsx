@@ -32,7 +32,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { policy } = item;
-  const isOpen = item.window.state === 'open' || item.window.state === 'rolling';
+  const mayBegin = item.group !== 'nearMiss' && (item.window.state === 'open' || item.window.state === 'rolling');
   return (
     <>
       <DocumentHeader
@@ -49,12 +49,12 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
             <>
               <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton>
               {item.group === 'ineligible' ? null : (
-                // Only what is open can be begun; of the rest the guide says what to prepare.
+                // Only what is open, and lacks nothing, can be begun; of the rest the guide says what to prepare.
                 <LinkButton
-                  variant={isOpen ? 'primary' : 'secondary'}
+                  variant={mayBegin ? 'primary' : 'secondary'}
                   href={hrefs.apply(policy.policyId, policy.itemId)}
                 >
-                  {isOpen ? policyWords.beginDeclaration : text.guide}
+                  {mayBegin ? policyWords.beginDeclaration : text.guide}
                 </LinkButton>
               )}
             </>

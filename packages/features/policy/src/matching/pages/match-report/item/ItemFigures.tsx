@@ -13,7 +13,7 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { amountParts, cellsOf, namesCap } from '../../../../shared/model/matchReport';
+import { amountParts, cellsOf, countdownOf, namesCap } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
 /** Figures of an item: conclusion, conditions, amount, deadline. */
@@ -24,6 +24,8 @@ export function ItemFigures({ item }: { item: MatchItem }) {
   const { group, amount, window } = item;
   const [sum, rest] = amountParts(amount?.text ?? '');
   const counts = cellsOf(item.counts);
+  const countdown = window.state === 'none' ? undefined : countdownOf(item);
+  const when = windowText(window, now, text);
   const total = counts.met + counts.unknown + counts.unmet;
   return (
     <div className={figuresBox}>
@@ -55,9 +57,9 @@ export function ItemFigures({ item }: { item: MatchItem }) {
         <div className={figure}>
           <dt className={figureName}>{text.deadline}</dt>
           <dd className={figureValue}>
-            {window.state === 'none' ? text.amountNone : <DeadlineRule {...window} now={now} />}
+            {countdown ? <DeadlineRule {...countdown} now={now} /> : window.state === 'none' ? text.amountNone : when}
           </dd>
-          <dd className={figureNote}>{windowText(window, now, text)}</dd>
+          {countdown || window.state === 'none' ? <dd className={figureNote}>{when}</dd> : null}
         </div>
       </dl>
     </div>

@@ -14,7 +14,7 @@ export function ItemWays({ item: { ways } }: { item: MatchItem }) {
     <section className={section}>
       <div className={sectionHead}>
         <Heading level={3}>{text.gap}</Heading>
-        <span className={muted}>{text.gapHint}</span>
+        <span className={muted}>{text.gapHint(ways.length)}</span>
       </div>
       <ol className={cards}>
         {ways.map((way, index) => (
