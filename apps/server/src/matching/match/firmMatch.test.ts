@@ -114,6 +114,24 @@ describe('结论与下一步的话', () => {
     expect(tell([is('isListed'), is('isHighTech'), more], values).conclusion).not.toContain('另有');
   });
 
+  it('几项满足一项，只剩一项可说的，就是一行', () => {
+    const age: Cond = { ...spent, id: 'age', title: '研发费用', right: { k: 'const', value: '5000000' } };
+    const any: Cond = { k: 'any', id: 'any', title: '研发有基础', of: [age, is('isListed')] };
+    const { conditions } = tell([any], { 'rdExpense@2025': 9_000_000 });
+    expect(conditions).toHaveLength(1);
+    expect(conditions[0]).toMatchObject({
+      id: 'any',
+      parentId: null,
+      depth: 0,
+      relation: null,
+      title: '研发有基础',
+      requirement: '研发费用不低于5万元',
+      own: '9万元',
+    });
+    const both = tell([any], { 'rdExpense@2025': 9_000_000, isListed: false }).conditions;
+    expect(both.map(({ relation }) => relation)).toEqual(['any', null, null]);
+  });
+
   it('已有的称号：说已经是，到期走复核', () => {
     const first: Cond = { ...is('isTechSme', 'first-time'), k: 'is', value: false, fact: { key: 'isTechSme' } };
     expect(tell([first], { isTechSme: true }).conclusion).toBe('已经是科技型中小企业，到期走复核');

@@ -174,6 +174,9 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
     // Parts of an `all` are rows of their own; other groups keep a row for the whole.
     const isAll = part.cond.k === 'all';
     const inside = withoutIdle(isAll ? explained : explained.slice(1), part);
+    const [only] = inside;
+    if (part.cond.k === 'any' && only?.relation === null && inside.length === 1)
+      return [{ ...only, ...aloneWords(text, only), id, parentId: null, depth: 0, clause: clause ?? only.clause }];
     const ids = new Map(inside.map((row, at) => [row.id, `${id}.${at + 1}`]));
     return [
       { ...groupRow(text, part, inside), ...explainWhole(part, facts), id, clause },
@@ -222,6 +225,15 @@ function groupRow(text: string, { cond, verdict }: Judgement, inside: readonly C
     questionId: open?.questionId ?? null,
     isBonus: cond.isBonus ?? false,
   };
+}
+
+/** Of alternatives of which one is left to show: the words of the document, and what that one asks. */
+function aloneWords(
+  text: string,
+  { title, requirement, own }: ConditionRow,
+): Pick<ConditionRow, 'title' | 'requirement'> {
+  const isSaid = requirement === title || own?.endsWith('：是') === true || own?.endsWith('：否') === true;
+  return { title: text, requirement: isSaid ? title : `${title}${requirement}` };
 }
 
 /** Splits the words of a document into subject and threshold: 上年度研发费用 and 不低于100万元. */

@@ -123,7 +123,12 @@ function shortened(
   const detailOf = (kind: S['ProjectDuty']['kind']) => duties.find((duty) => duty.kind === kind)?.detail ?? null;
   const own: Readonly<Record<string, Partial<S['MatchCondition']>>> = {
     [ownConditions.kind]: {
-      requirement: rows.find(({ parentId }) => parentId === ownConditions.kind)?.requirement ?? '',
+      // Of its first part, or its own where only one part was left to show.
+      requirement:
+        (
+          rows.find(({ parentId }) => parentId === ownConditions.kind) ??
+          rows.find(({ id }) => id === ownConditions.kind)
+        )?.requirement ?? '',
       own: factText({ key: 'projectKind' }, facts),
     },
     [ownConditions.filing]: { requirement: '不晚于开工', own: detailOf('filing') },
