@@ -339,6 +339,14 @@ it('研发后补助：各年研发费用带来源，按文件分段测算', asyn
   expect(sheet.reckoning?.amountFen).toBeGreaterThan(0);
 });
 
+it('研发后补助按加计扣除算的，从材料里读的是加计扣除的那个数', async () => {
+  const own = await begin(app, firm, itemNamed(library, '研发投入补助'));
+  const printed = ['2025年研发费用：7,000,000.00元', '2025年加计扣除研发费用：6,200,000.00元'];
+  await upload(own, '汇算清缴申报表', new File([await pdfOf([printed])], '申报表.pdf'));
+  const proposals = fieldsOf(await sheetOf(own)).get('research.expense-0')?.proposals;
+  expect(proposals?.map(({ value }) => value)).toEqual([620_000_000]);
+});
+
 it('以前按通用格式开始的申报，申报书与填的内容都不变', async () => {
   const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
   // As a version from before the forms by kind left it.

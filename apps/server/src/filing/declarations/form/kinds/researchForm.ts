@@ -7,8 +7,13 @@ const years = [
   { back: 2, name: '前两年度' },
 ] as const;
 
-/** Form for 研发后补助: research money by year as its document counts it, and the accounts that show it. */
-const formBy = (id: string, fact: 'rdExpense' | 'deductibleRdExpense', money: string): FormDef => ({
+/** @param printed how the materials name the money */
+const formBy = (
+  id: string,
+  fact: 'rdExpense' | 'deductibleRdExpense',
+  money: string,
+  printed: { near: RegExp; not: RegExp },
+): FormDef => ({
   id,
   kind: 'support',
   title: '研发补助申报书',
@@ -34,7 +39,7 @@ const formBy = (id: string, fact: 'rdExpense' | 'deductibleRdExpense', money: st
             kind: 'money',
             isRequired: back === 0,
             from: { fact, back },
-            reads: { term: 'amount', near: /研(究开)?发.{0,6}(费用|投入|支出)/, not: /收入|资本化|加计/, back },
+            reads: { term: 'amount', ...printed, back },
           }),
         ),
         {
@@ -90,6 +95,13 @@ const formBy = (id: string, fact: 'rdExpense' | 'deductibleRdExpense', money: st
   reckons: { title: '补助测算', base: 'research.expense-0', before: 'research.expense-1' },
 });
 
-export const researchForm = formBy('research', 'rdExpense', '研发费用');
+/** Form for 研发后补助: research expenditure by year, and the accounts that show it. */
+export const researchForm = formBy('research', 'rdExpense', '研发费用', {
+  near: /研(究开)?发.{0,6}(费用|投入|支出)/,
+  not: /收入|资本化|加计/,
+});
 /** The same form where the document counts what was deducted with the tax return (加计扣除). */
-export const deductionForm = formBy('research-deduction', 'deductibleRdExpense', '加计扣除研发费用');
+export const deductionForm = formBy('research-deduction', 'deductibleRdExpense', '加计扣除研发费用', {
+  near: /加计扣除.{0,6}研(究开)?发.{0,2}费用|研(究开)?发.{0,2}费用.{0,6}加计扣除/,
+  not: /收入|资本化|比例|减免|税额/,
+});
