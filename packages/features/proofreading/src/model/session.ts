@@ -3,6 +3,7 @@ import { isIgnored, type RuleClass, type Severity } from '@hengce/proofreading';
 import { emptyReadout, type Readout } from '../reading/createReader';
 import type { FoundIssue } from '../reading/protocol';
 import type { Edit } from './edits';
+import { ignoredAfter } from './ignored';
 
 export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 export type Tab = 'open' | 'accepted' | 'ignored';
@@ -77,7 +78,13 @@ const tryingAgain = ({ saving }: Session): Partial<Session> =>
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'changed':
-      return { ...session, text: action.text, edits: action.edits, ...tryingAgain(session) };
+      return {
+        ...session,
+        text: action.text,
+        edits: action.edits,
+        ignored: ignoredAfter(session.ignored, session.readout.issues, session.text, action.text),
+        ...tryingAgain(session),
+      };
     case 'decided':
       return { ...session, decided: new Set([...session.decided, ...action.ids]) };
     case 'ignored': {

@@ -2,11 +2,12 @@
 import { createRequestKey, isApiError } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { contextOf, type RuleClass } from '@hengce/proofreading';
+import type { RuleClass } from '@hengce/proofreading';
 import { toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ProofreadingVersion, proofreadingMutations, proofreadingQueries } from '../../../data/proofreading';
+import { contextAt } from '../../../model/ignored';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
 
@@ -65,10 +66,7 @@ export function useModelLayer(version: ProofreadingVersion, text: string, flush:
 }
 
 function placed(issue: Check['issues'][number], text: string): FoundIssue {
-  const start = Math.max(text.lastIndexOf('\n', issue.from - 1), text.lastIndexOf('\t', issue.from - 1)) + 1;
-  const end = [text.indexOf('\n', issue.to), text.indexOf('\t', issue.to), text.length].filter((at) => at >= 0);
-  const block = text.slice(start, Math.min(...end));
-  const context = contextOf(block, { from: issue.from - start, to: issue.to - start });
+  const context = contextAt(text, issue);
   const { exemption, ...rest } = issue;
   return {
     ...rest,
