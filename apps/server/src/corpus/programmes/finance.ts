@@ -78,6 +78,11 @@ const rdDeduction: PolicyRecord = programme({
   sections: [
     { id: 'rate', heading: '优惠内容', text: '研发费用在据实扣除的基础上，按实际发生额的100%加计扣除。' },
     {
+      id: 'industry',
+      heading: '不适用的行业',
+      text: '烟草制造业、住宿和餐饮业、批发和零售业、房地产业、租赁和商务服务业、娱乐业不适用加计扣除（财税〔2015〕119号第四条）。',
+    },
+    {
       id: 'overlay',
       heading: '与条例的关系',
       text: '企业所得税法实施条例第九十五条仍印有50%的加计比例，实际执行以后来的公告为准。',
@@ -86,6 +91,7 @@ const rdDeduction: PolicyRecord = programme({
   items: [
     item('deduction-100', '研发费用加计扣除', 'tax', { text: '加计扣除100%', capFen: null }, [
       attest('rd', '发生符合规定的研发费用', 'rate', ['rdExpense']),
+      attest('industry', '所属行业适用加计扣除', 'industry', ['industryCode']),
     ]),
   ],
   keyFacts: [
@@ -95,7 +101,7 @@ const rdDeduction: PolicyRecord = programme({
     fact('申报时间', '季度预缴或年度汇算清缴时随纳税申报享受，无单独窗口'),
   ],
   windows: rolling,
-  checked: { confidence: 'low', seen: false, remark: '适用行业范围和无形资产摊销比例此处未列。' },
+  checked: { confidence: 'low', seen: false, remark: '无形资产摊销比例此处未列。' },
 });
 
 /** 2023年第44号 overlays 第7号 for two industries. */
@@ -113,7 +119,7 @@ const icDeduction: PolicyRecord = programme({
   ],
   items: [
     item('deduction-120', '集成电路和工业母机企业研发费用加计扣除', 'tax', { text: '加计扣除120%', capFen: null }, [
-      attest('industry', '属于集成电路企业或工业母机企业', 'who'),
+      attest('industry', '属于集成电路企业或工业母机企业，并在主管部门的清单内', 'who'),
     ]),
   ],
   keyFacts: [
@@ -138,11 +144,11 @@ const vatCredit: PolicyRecord = programme({
   summary: '先进制造业企业按当期可抵扣进项税额加计5%抵减应纳增值税，执行至2027年。',
   sections: [
     { id: 'rate', heading: '优惠内容', text: '按当期可抵扣进项税额加计5%，抵减应纳增值税税额，执行至2027年。' },
-    { id: 'who', heading: '适用企业', text: '先进制造业企业。企业范围和名单管理方式待核。' },
+    { id: 'who', heading: '适用企业', text: '先进制造业企业，以主管部门的名单为准。名单管理方式待核。' },
   ],
   items: [
     item('credit-5', '增值税加计抵减', 'tax', { text: '加计抵减5%', capFen: null }, [
-      attest('industry', '属于先进制造业企业', 'who'),
+      attest('industry', '属于先进制造业企业，并在主管部门的名单内', 'who'),
     ]),
   ],
   keyFacts: [

@@ -8,9 +8,22 @@ const smallFirm = {
   isRestrictedIndustry: false,
 };
 
-export const taxCases: readonly GoldenCase[] = casesOf({ ruleSet: 'small-profit', firm: smallFirm }, [
-  ['on every line', {}, 'eligible'],
-  ['a fen of income more', { 'taxableIncome@2025': 300 * wan + 1 }, 'ineligible'],
-  ['301 people', { 'workforce@2025': 301 }, 'ineligible'],
-  ['a loss', { 'taxableIncome@2025': -5 * wan }, 'eligible'],
-]);
+const spending = { 'rdExpense@2025': 65 * wan, industryCode: 'M74' };
+
+export const taxCases: readonly GoldenCase[] = [
+  ...casesOf({ ruleSet: 'small-profit', firm: smallFirm }, [
+    ['on every line', {}, 'eligible'],
+    ['a fen of income more', { 'taxableIncome@2025': 300 * wan + 1 }, 'ineligible'],
+    ['301 people', { 'workforce@2025': 301 }, 'ineligible'],
+    ['a loss', { 'taxableIncome@2025': -5 * wan }, 'eligible'],
+  ]),
+  ...casesOf({ ruleSet: 'rd-deduction', firm: spending }, [
+    ['spending in an industry that deducts', {}, 'toVerify'],
+    ['tobacco', { industryCode: 'C16' }, 'ineligible'],
+    ['a hotel', { industryCode: 'H61' }, 'ineligible'],
+    ['wholesale', { industryCode: 'F51' }, 'ineligible'],
+    ['amusement', { industryCode: 'R90' }, 'ineligible'],
+    ['of manufacturing only the section known', { industryCode: 'C' }, 'toVerify'],
+    ['nothing spent', { 'rdExpense@2025': 0 }, 'ineligible'],
+  ]),
+];

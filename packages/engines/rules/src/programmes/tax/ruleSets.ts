@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, attested, compareTo, from, is, wanYuan, yearly } from '../build';
+import { all, among, any, attested, compareTo, from, is, wanYuan, yearly } from '../build';
 
 const small = from('n-small-profit-2023-12');
 
@@ -57,6 +57,13 @@ export const hnteRate: RuleSet = {
 };
 
 const rd = from('n-rd-deduction-2023-7');
+const excluded = rd('industry', '烟草制造业、住宿和餐饮业、批发和零售业、房地产业、租赁和商务服务业、娱乐业');
+/** Codes of GB/T 4754 to which none of the excluded industries belong: C16, F, H, K, L and R90. */
+const deducting = [
+  ...'ABDEGIJMNOPQST',
+  ...[13, 14, 15, ...Array.from({ length: 27 }, (_, i) => i + 17)].map((division) => `C${division}`),
+  ...['R86', 'R87', 'R88', 'R89'],
+];
 
 /** Rule set of 研发费用加计扣除 (财政部 税务总局公告2023年第7号). */
 export const rdDeduction: RuleSet = {
@@ -66,7 +73,7 @@ export const rdDeduction: RuleSet = {
   itemId: 'deduction-100',
   validFrom: '2023-01-01',
   validTo: null,
-  readings: ['适用行业范围与归集口径由税务机关核定'],
+  readings: ['费用归集口径由税务机关核定'],
   condition: all(
     'rd-deduction',
     '发生符合规定的研发费用',
@@ -79,6 +86,17 @@ export const rdDeduction: RuleSet = {
       'money',
       rd('rate', '按实际发生额的100%加计扣除'),
     ),
-    attested('scope', '行业与费用符合规定', rd('rate', '研发费用在据实扣除的基础上')),
+    any(
+      'industry',
+      '所属行业适用加计扣除',
+      { ...among('listed', '所属行业适用加计扣除', 'industryCode', deducting, excluded), isPrefix: true },
+      all(
+        'short',
+        '只知道门类',
+        among('section', '所属门类中有的行业不适用', 'industryCode', ['C', 'R'], excluded),
+        attested('division', '所属行业不是烟草制造业、娱乐业', excluded),
+      ),
+    ),
+    attested('scope', '费用归集符合规定', rd('rate', '研发费用在据实扣除的基础上')),
   ),
 };
