@@ -15,6 +15,8 @@ const law = (title: string) =>
   });
 
 test('立即：导入以后消息就在，一项通往这一项，几项各有各的', async ({ cleanPage: page }) => {
+  // Three starts of the server and two imports.
+  test.setTimeout(180_000);
   const dataDir = makeDataDir();
   const before = await startServer(dataDir);
   const signIn = await page.request.post(`${before.url}/api/v1/user/login`, { data: demo });

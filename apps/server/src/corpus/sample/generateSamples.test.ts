@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('491b0e7e70650836506989f2253849968818525fcee64df05baa6b960598178b');
+    expect(digest(samples)).toBe('8ff4a2bbd4c186b1b7f0e08044fe596ab48dde0e21b688a8036fc025b06cc6ce');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

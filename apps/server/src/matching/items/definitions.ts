@@ -3,7 +3,7 @@ import type { Matchable } from './matchable';
 type Clauses = Matchable['clauses'];
 
 /** 本细则所称设备投资额，是指……，不含土地、厂房和二手设备支出 */
-const defining = /所称([^，。；]{2,20})，是指(.+?)(?:（示例条款）)?[。；]?$/;
+const defining = /所称([^，。；]{2,20})，是指(.+?)[。；]?(?:（示例条款）)?$/;
 
 const known = new WeakMap<Clauses, ReadonlyMap<string, string>>();
 
