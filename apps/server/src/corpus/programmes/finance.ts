@@ -82,11 +82,7 @@ const rdDeduction: PolicyRecord = programme({
       heading: '不适用的行业',
       text: '烟草制造业、住宿和餐饮业、批发和零售业、房地产业、租赁和商务服务业、娱乐业不适用加计扣除（财税〔2015〕119号第四条）。',
     },
-    {
-      id: 'overlay',
-      heading: '与条例的关系',
-      text: '企业所得税法实施条例第九十五条仍印有50%的加计比例，实际执行以后来的公告为准。',
-    },
+    { id: 'overlay', heading: '与条例的关系', text: '企业所得税法实施条例第九十五条印有50%，以后来的公告为准。' },
   ],
   items: [
     item('deduction-100', '研发费用加计扣除', 'tax', { text: '加计扣除100%', capFen: null }, [

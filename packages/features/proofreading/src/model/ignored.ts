@@ -1,6 +1,8 @@
+import type { MainComponents } from '@hengce/api/contract';
 import { contextOf } from '@hengce/proofreading';
 import type { FoundIssue } from '../reading/protocol';
-import type { Ignored } from './session';
+
+export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 
 type Place = Pick<FoundIssue, 'from' | 'to'>;
 

@@ -1,7 +1,8 @@
 import { countIssues, type Issue, type IssueCounts, isIgnored } from '@hengce/proofreading';
 import type { FoundIssue } from '../reading/protocol';
 import type { EditIssue } from './edits';
-import type { Ignored, Session } from './session';
+import type { Ignored } from './ignored';
+import type { Session } from './session';
 
 /** Issue with its number on the card and in the text. */
 export interface OpenIssue extends FoundIssue {

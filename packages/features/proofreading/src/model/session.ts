@@ -1,11 +1,9 @@
-import type { MainComponents } from '@hengce/api/contract';
 import { isIgnored, type RuleClass, type Severity } from '@hengce/proofreading';
 import { emptyReadout, type Readout } from '../reading/createReader';
 import type { FoundIssue } from '../reading/protocol';
 import type { Edit } from './edits';
-import { ignoredAfter } from './ignored';
+import { type Ignored, ignoredAfter } from './ignored';
 
-export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 export type Tab = 'open' | 'accepted' | 'ignored';
 
 /** Work that the server has, and its revision. */

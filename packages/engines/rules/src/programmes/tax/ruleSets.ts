@@ -89,7 +89,15 @@ export const rdDeduction: RuleSet = {
     any(
       'industry',
       '所属行业适用加计扣除',
-      { ...among('listed', '所属行业适用加计扣除', 'industryCode', deducting, excluded), isPrefix: true },
+      {
+        k: 'in',
+        id: 'listed',
+        title: '所属行业适用加计扣除',
+        fact: { key: 'industryCode' },
+        values: deducting,
+        isPrefix: true,
+        quote: excluded,
+      },
       all(
         'short',
         '只知道门类',

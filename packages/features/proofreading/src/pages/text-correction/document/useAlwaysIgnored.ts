@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { proofreadingQueries } from '../../../data/proofreading';
-import type { Ignored } from '../../../model/session';
+import type { Ignored } from '../../../model/ignored';
 
 /** Issues that the account ignores in all texts; none until its lists are loaded. */
 export function useAlwaysIgnored(): readonly Ignored[] {

@@ -3,7 +3,7 @@ import { type DraftStore, useFeatureHost } from '@hengce/feature-kit';
 import { useEffect, useState } from 'react';
 import type { ProofreadingVersion } from '../../../data/proofreading';
 import { type Edit, presentText } from '../../../model/edits';
-import type { Ignored } from '../../../model/session';
+import type { Ignored } from '../../../model/ignored';
 
 export interface Unsaved {
   /** Revision of the state that it changes. */
