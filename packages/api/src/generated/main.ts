@@ -7113,7 +7113,7 @@ export interface components {
         /** @description Never added up over different certainties. */
         MatchAmount: {
             /**
-             * @description 确定: follows from known facts. 上限: no more than hiFen. 竞争性: somebody chooses among applicants.
+             * @description fixed, 预计: follows from known facts, though a short budget may cut it. capped, 上限: no more than hiFen. discretionary, 竞争性: somebody chooses among applicants.
              * @enum {string}
              */
             certainty: "fixed" | "capped" | "discretionary";
@@ -8267,6 +8267,7 @@ export interface components {
          * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year, or of
          *     a sum that a condition of the item compares (number: its words before the comparison, 项目设备投资额).
          *     increase: percent of its growth over the year before. bands: each part of the fact at its own percent.
+         *     levels: the sum of the highest level whose title the firm holds.
          */
         PolicyAmountRule: {
             bands?: {
@@ -8276,7 +8277,12 @@ export interface components {
             }[];
             fact?: components["schemas"]["FactKey"];
             /** @enum {string} */
-            kind: "fixed" | "share" | "increase" | "bands";
+            kind: "fixed" | "share" | "increase" | "bands" | "levels";
+            /** @description From the highest sum to the lowest. */
+            levels?: {
+                fact: components["schemas"]["FactKey"];
+                sumFen: number;
+            }[];
             number?: string;
             percent?: number;
         };

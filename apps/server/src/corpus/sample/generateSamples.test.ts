@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('8ff4a2bbd4c186b1b7f0e08044fe596ab48dde0e21b688a8036fc025b06cc6ce');
+    expect(digest(samples)).toBe('b21c33af1c3c868786c17d7eca775c1d0634ca13cde4cec792f43a2c5a6967ec');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

@@ -100,7 +100,9 @@ export function capYuan(amount: Amount): number | null {
 export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'] {
   const cap = capYuan(amount);
   if (cap === null) return null;
-  const text = amount.kind === 'fixed' ? `一次性${money(cap)}` : `最高${money(cap)}`;
+  const most = amount.kind === 'fixed' ? `一次性${money(cap)}` : `最高${money(cap)}`;
+  // The highest sum alone is far from what a firm of a few people gets.
+  const text = amount.kind === 'unit' ? `每${amount.unit}${money(amount.yuan)}，${most}` : most;
   return { text, capFen: fen(cap) };
 }
 
@@ -111,6 +113,21 @@ const baseFacts: Readonly<Record<string, FactNeed>> = {
   加计扣除研发费用增量: 'deductibleRdExpense',
 };
 
+/** Titles whose level of an award the firm's facts decide. */
+const levelFacts: Readonly<Record<string, FactNeed>> = {
+  '专精特新“小巨人”企业': 'isLittleGiant',
+  专精特新中小企业: 'isSpecialisedSme',
+};
+
+/** Levels of an award by title, from the highest sum; undefined where a level is no title that firms state. */
+function levelsOf(rows: readonly { name: string; yuan: number }[]) {
+  const levels = rows.flatMap(({ name, yuan }) => {
+    const fact = levelFacts[name];
+    return fact === undefined ? [] : [{ fact, sumFen: fen(yuan) }];
+  });
+  return levels.length === rows.length ? levels.sort((a, b) => b.sumFen - a.sumFen) : undefined;
+}
+
 /**
  * Rule that computes the amount from facts, or from a number that a condition (of the award, or of `all`) compares: 设备投资额 is
  * 项目设备投资额 of the project. None where it depends on a contract or an expert.
@@ -120,6 +137,10 @@ export function amountRuleOf(
   all: readonly Term[],
 ): Pick<PolicyRecord['items'][number], 'amountRule'> {
   if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
+  if (amount.kind === 'levels') {
+    const levels = amount.stages ? undefined : levelsOf(amount.rows);
+    return levels ? { amountRule: { kind: 'levels', levels } } : {};
+  }
   if (amount.kind !== 'rate' && amount.kind !== 'tiers') return {};
   const fact = baseFacts[amount.base];
   if (fact === undefined) {

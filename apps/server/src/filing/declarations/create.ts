@@ -54,7 +54,7 @@ export async function createDeclaration(
     throw new Rejection(404, '没有找到这份申报通知，可能已撤下', 404);
   const { matchable, policy, call, baseline } = item;
   const { facts } = (await matches.current(firm)).firm;
-  const amount = amountOf(matchable.item, facts);
+  const amount = amountOf(matchable.item, facts, null);
   const form = formOf(policyId, itemId, supportFormOf(matchable));
   const prefills = await readPrefills(db, userId, firm.id, form, now, baseline.asks ?? []);
   const id = createId();

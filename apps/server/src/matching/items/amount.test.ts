@@ -1,5 +1,5 @@
 import { firmOf } from '@hengce/rules';
-import { asOf } from '@hengce/rules/testing';
+import { asOf, factsOf } from '@hengce/rules/testing';
 import { expect, it } from 'vitest';
 import { amountOf } from './amount';
 import { definitionFor } from './definitions';
@@ -16,7 +16,7 @@ const award = {
 };
 const invested = (from: number | null, to: number | null) => ({ subject: '项目设备投资额 元', words: '', from, to });
 const told = (...numbers: ReturnType<typeof invested>[]) =>
-  amountOf(award, firmOf({ asOf, facts: [], ranges: [], attestations: [], numbers }).facts);
+  amountOf(award, firmOf({ asOf, facts: [], ranges: [], attestations: [], numbers }).facts, 'eligible');
 
 it('填了设备投资额，就按它算，上限写在旁边', () => {
   expect(told(invested(620 * yuan, 620 * yuan))).toMatchObject({
@@ -27,6 +27,61 @@ it('填了设备投资额，就按它算，上限写在旁边', () => {
   expect(told(invested(9_000 * yuan, 9_000 * yuan))).toMatchObject({ text: '预计300万元，上限300万元' });
   expect(told(invested(200 * yuan, 500 * yuan))).toMatchObject({ text: '预计16万元至40万元，上限300万元' });
   expect(told()).toMatchObject({ text: '最高300万元', formula: null });
+});
+
+it('不符合和差一点的，只写文件的话；定额的差一点，做到以后就是这个数', () => {
+  const facts = firmOf({
+    asOf,
+    facts: [],
+    ranges: [],
+    attestations: [],
+    numbers: [invested(620 * yuan, 620 * yuan)],
+  }).facts;
+  for (const group of ['ineligible', 'nearMiss'] as const)
+    expect(amountOf(award, facts, group)).toMatchObject({ text: '最高300万元', certainty: 'capped', formula: null });
+  const sum = {
+    ...award,
+    amount: { text: '一次性30万元', capFen: 3_000_000 },
+    amountRule: { kind: 'fixed' as const },
+  };
+  expect(amountOf(sum, facts, 'ineligible')).toMatchObject({ text: '一次性30万元', certainty: 'capped' });
+  expect(amountOf(sum, facts, 'nearMiss')).toMatchObject({ text: '一次性30万元', certainty: 'fixed' });
+});
+
+it('按档次奖励的，由企业的称号定是哪一档；定不了的，写文件的最高额', () => {
+  const found = embeddedMatchables().find(({ item }) => item.name === '梯度认定奖励');
+  const { item } = found as NonNullable<typeof found>;
+  const rows = item.amountRule?.levels?.map(({ fact, sumFen }) => [fact, sumFen / yuan / 100]);
+  expect(rows).toEqual([
+    ['isLittleGiant', expect.any(Number)],
+    ['isSpecialisedSme', expect.any(Number)],
+  ]);
+  const [[, giant = 0] = [], [, sme = 0] = []] = rows as [string, number][];
+  const of = (isLittleGiant: boolean | null, isSpecialisedSme: boolean | null) => {
+    const known = Object.entries({ isLittleGiant, isSpecialisedSme }).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value] as const],
+    );
+    return amountOf(item, factsOf(Object.fromEntries(known)), 'eligible');
+  };
+  expect(of(false, true)).toEqual({
+    loFen: sme * yuan * 100,
+    hiFen: sme * yuan * 100,
+    certainty: 'fixed',
+    text: `预计${sme}万元，上限${giant}万元`,
+    formula: '专精特新中小企业一档',
+  });
+  expect(of(true, true)).toMatchObject({ text: `预计${giant}万元，上限${giant}万元`, certainty: 'fixed' });
+  expect(of(null, true)).toMatchObject({ text: `最高${giant}万元`, loFen: sme * yuan * 100, certainty: 'capped' });
+  expect(of(null, null)).toMatchObject({ text: `最高${giant}万元`, loFen: 0, certainty: 'capped' });
+  expect(of(false, null)).toMatchObject({ text: `最高${sme}万元`, loFen: 0, certainty: 'capped' });
+});
+
+it('按人、按件的，先写每人每件多少，再写最高额', () => {
+  const texts = ['扩岗补助', '技能培训补贴'].flatMap((name) =>
+    embeddedMatchables().flatMap(({ item }) => (item.name === name ? [item.amount?.text] : [])),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/^每人[\d,]+元，最高\d+万元$/);
 });
 
 it('按金额算的规则都说得出是哪一项条件比较的数', () => {

@@ -1,11 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { FactRef, FactSet } from '@hengce/rules';
+import type { FactKey, FactRef, FactSet } from '@hengce/rules';
 import {
   compare,
   compute,
   type Expr,
   figure,
   formulaOf,
+  heldOf,
+  labelOfFact,
   least,
   type Rational,
   rational,
@@ -16,6 +18,7 @@ import {
 import type { Matchable } from './matchable';
 
 type MatchAmount = MainComponents['schemas']['MatchAmount'];
+type Group = MainComponents['schemas']['MatchGroup'];
 type Item = Matchable['item'];
 type Rule = NonNullable<Item['amountRule']>;
 
@@ -23,21 +26,30 @@ type Rule = NonNullable<Item['amountRule']>;
  * Amount that a firm may get from an item, as far as its facts decide it; null where the document names no highest sum. While a fact is
  * missing or known as a range only, or the item has no complete rule, it is `capped`: a range up to at most that sum. Equity is always
  * `discretionary`.
+ *
+ * @param group of the item for the firm, null for one of another region; a firm that does not meet the item has no sum of its own there
  */
-export function amountOf({ amount, amountRule, support }: Item, facts: FactSet): MatchAmount | null {
+export function amountOf(
+  { amount, amountRule, support }: Item,
+  facts: FactSet,
+  group: Group | null,
+): MatchAmount | null {
   if (amount?.capFen == null) return null;
   const cap = amount.capFen;
   // Funds choose the firms that they invest in.
   if (support === 'equity') return upTo(cap, 'discretionary', amount.text);
+  if (group === 'ineligible') return upTo(cap, 'capped', amount.text);
   if (amountRule?.kind === 'fixed')
     return { loFen: cap, hiFen: cap, certainty: 'fixed', text: amount.text, formula: null };
+  // What the firm still has to change may be what the sum follows from.
+  if (group === 'nearMiss') return upTo(cap, 'capped', amount.text);
+  if (amountRule?.levels) return ofLevels(amountRule.levels, amount.text, cap, facts);
   const expr = amountRule && exprOf(amountRule);
   if (expr === undefined) return upTo(cap, 'capped', amount.text);
   const limited: Expr = { k: 'min', of: [{ k: 'max', of: [expr, constant(0)] }, constant(cap)] };
   const { interval, missing } = compute(limited, facts);
   const [lo, hi] = [floor(interval.lo?.value, 0), floor(interval.hi?.value, cap)];
-  const sum = (fen: number) => figure(rational(BigInt(fen)), 'money');
-  const told = (...fen: number[]) => `预计${fen.map(sum).join('至')}，上限${sum(cap)}`;
+  const told = (...fen: number[]) => `预计${fen.map(money).join('至')}，上限${money(cap)}`;
   if (missing.length > 0 || soleValue(interval) === undefined) {
     const text = missing.length === 0 && hi < cap ? told(lo, hi) : amount.text;
     return { loFen: lo, hiFen: hi, certainty: 'capped', text, formula: null };
@@ -48,6 +60,29 @@ export function amountOf({ amount, amountRule, support }: Item, facts: FactSet):
     certainty: 'fixed',
     text: told(lo),
     formula: amountRule ? formula(amountRule, facts) : null,
+  };
+}
+
+const money = (fen: number): string => figure(rational(BigInt(fen)), 'money');
+
+/** Sum of the highest level whose title the firm holds; `capped` while a higher title is unknown. */
+function ofLevels(levels: NonNullable<Rule['levels']>, text: string, cap: number, facts: FactSet): MatchAmount {
+  const isHeld = ({ fact }: (typeof levels)[number]) => heldOf(facts, fact as FactKey);
+  const possible = levels.filter((level) => isHeld(level) !== false);
+  const held = possible.find(isHeld);
+  const [best] = possible;
+  if (best === undefined) return upTo(cap, 'capped', text);
+  const { fact, sumFen } = best;
+  if (best !== held) {
+    const most = sumFen < cap ? `最高${money(sumFen)}` : text;
+    return { ...upTo(sumFen, 'capped', most), loFen: held?.sumFen ?? 0 };
+  }
+  return {
+    loFen: sumFen,
+    hiFen: sumFen,
+    certainty: 'fixed',
+    text: `预计${money(sumFen)}，上限${money(cap)}`,
+    formula: `${labelOfFact(fact)}一档`,
   };
 }
 

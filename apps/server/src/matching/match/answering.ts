@@ -107,7 +107,7 @@ function nearestOf(
       policy: policyOf(item.matchable),
       group: item.group,
       conditions: countConditions(item.judgement),
-      amount: amountOf(item.matchable.item, facts),
+      amount: amountOf(item.matchable.item, facts, item.group),
       waitsFor,
     }));
 }

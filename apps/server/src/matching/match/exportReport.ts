@@ -47,7 +47,7 @@ const footerOf = ({ asOf, variant }: S['MatchReport']): string =>
   `${variants[variant].title}，${asOf}，仅供参考，以主管部门最新通知为准`;
 
 const certaintyNames: Readonly<Record<S['MatchAmount']['certainty'], string>> = {
-  fixed: '确定',
+  fixed: '预计',
   capped: '上限',
   discretionary: '竞争性',
 };
@@ -165,7 +165,7 @@ function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonl
     ]),
   );
   const sumsText = ({ certainFen, upToFen, competitiveFen }: S['RewardSums']) =>
-    `确定${shortAmount(certainFen)}，上限${shortAmount(upToFen)}，竞争性${shortAmount(competitiveFen)}`;
+    `预计${shortAmount(certainFen)}，上限${shortAmount(upToFen)}，竞争性${shortAmount(competitiveFen)}`;
   const planText = (sums: S['RewardSums']) =>
     `${sumsText(sums)}。${sums.chosen.map((id) => names.get(id) ?? id).join('；')}`;
   return [
@@ -228,7 +228,7 @@ const dutyColumns = [
 const cashColumns = [
   { title: '季度', share: 0.28 },
   { title: '支出', share: 0.18 },
-  { title: '确定', share: 0.18 },
+  { title: '预计', share: 0.18 },
   { title: '上限', share: 0.18 },
   { title: '竞争性', share: 0.18 },
 ] as const;
@@ -243,5 +243,8 @@ function withoutSettled(rows: readonly S['MatchCondition'][]): S['MatchCondition
   return rows.filter(({ parentId }) => parentId === null || !met.has(parentId));
 }
 
-const amountText = (amount: S['MatchAmount'] | null): string =>
-  amount === null ? '—' : `${amount.text}（${certaintyNames[amount.certainty]}）`;
+function amountText(amount: S['MatchAmount'] | null): string {
+  if (amount === null) return '—';
+  const name = certaintyNames[amount.certainty];
+  return amount.text.includes(name) ? amount.text : `${amount.text}（${name}）`;
+}

@@ -345,6 +345,7 @@ describe('金额', () => {
     amountOf(
       { ...item, amount, conditions: [], ...over, ...(rule ? { amountRule: rule } : {}) } as never,
       factsOf(values),
+      'eligible',
     );
   it.each<[string, object | undefined, Parameters<typeof factsOf>[0], object]>([
     ['定额', { kind: 'fixed' }, {}, { loFen: 20_000_000, hiFen: 20_000_000, certainty: 'fixed' }],

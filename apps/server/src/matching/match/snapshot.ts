@@ -75,7 +75,8 @@ function extensionOf(
   judged: readonly Judged[],
   facts: FactSet,
 ): { project?: S['MatchProject']; extend?: Extend } {
-  if (variant === 'project') return projectReportOf(judged, facts, ({ matchable }) => amountOf(matchable.item, facts));
+  if (variant === 'project')
+    return projectReportOf(judged, facts, ({ matchable, group }) => amountOf(matchable.item, facts, group));
   if (variant !== 'finance') return {};
   const financing = financingOf(judged, facts);
   return { extend: (own, item) => withFinancing(item, financing.get(own)) };
@@ -92,7 +93,7 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
   const { interest } = financing;
   return {
     ...item,
-    amount: interest ? amountOfInterest(interest) : item.amount,
+    amount: interest && item.group !== 'ineligible' ? amountOfInterest(interest) : item.amount,
     financing,
   };
 }
@@ -134,7 +135,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
     conclusion: conclusionOf(own, conditions, shownWays, facts.asOf),
     counts: countConditions(judgement),
     conditions,
-    amount: amountOf(matchable.item, facts),
+    amount: amountOf(matchable.item, facts, group),
     window: matchable.window,
     ways: shownWays,
     conflicts: group === 'ineligible' ? [] : conflictsOf(own, all, titles),

@@ -86,11 +86,12 @@ function rankingOf(firm: FirmFacts, ownRegion: string): (matchable: Matchable) =
   const judging = judgingOf(firm);
   return (matchable) => {
     const { policy, item, window } = matchable;
+    const { group } = judgeItem(matchable, judging);
     return {
       policy: policyOf(matchable),
       regionCode: policy.regionCode,
-      amount: amountOf(item, firm.facts),
-      group: judgeItem(matchable, judging).group,
+      amount: amountOf(item, firm.facts, group),
+      group,
       window,
       effectiveTo: policy.effectiveTo,
       isOwnRegion: isWithin(ownRegion, policy.regionCode),

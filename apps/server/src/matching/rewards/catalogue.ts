@@ -54,7 +54,7 @@ export function catalogueOf(
   const isThere = ({ matchable: { policy }, group }: Benefit) =>
     region === undefined ? group !== null : isWithin(policy.regionCode, region);
   const found = named.filter((benefit) => isOfKind(benefit) && isThere(benefit));
-  const amounts = new Map(found.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
+  const amounts = new Map(found.map(({ id, matchable, group }) => [id, amountOf(matchable.item, facts, group)]));
   const highest = ({ id }: Benefit) => amounts.get(id)?.hiFen ?? -1;
   // Ties go to the other order, then to the order of the library.
   const orders = [

@@ -121,8 +121,8 @@ describe('目录', () => {
 
   it('测算从文件写的标准与企业的资料开始，算出来与目录一样', async () => {
     const { rows } = await listAll();
-    const exact = rows.filter(({ start, amount }) => amount?.certainty === 'fixed' && start.calculator !== 'fixed');
-    expect(new Set(exact.map(({ start }) => start.calculator))).toEqual(new Set(['share', 'bands']));
+    const exact = rows.filter(({ amount }) => amount?.certainty === 'fixed');
+    expect(new Set(exact.map(({ start }) => start.calculator))).toEqual(new Set(['fixed', 'share', 'bands']));
     for (const { id, start, amount } of exact) {
       const json = { ...start, rewardId: id };
       const { data } = await app.call('POST', '/api/v1/rewards/calculate', { token, json });

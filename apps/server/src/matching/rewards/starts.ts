@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet, Quote } from '@hengce/rules';
 import { compute, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
 import { clauseOf, nationalProgrammes } from '../../corpus/programmes';
-import { awardOf, baseOf, clauseOfItem, type Matchable } from '../items';
+import { amountOf, awardOf, baseOf, clauseOfItem, type Matchable } from '../items';
 import { readTerms } from '../match';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
@@ -79,7 +79,9 @@ export function sourceOf(
   inputs: CalculatorInputs,
   item: { id: string; matchable: Matchable } | undefined,
 ): S['RewardSource'] | null {
-  if (item && isOfDocument(kind, inputs, calculatorOf(item.id, item.matchable))) {
+  const levels = item?.matchable.item.amountRule?.levels ?? [];
+  const isLevel = kind === 'fixed' && levels.some(({ sumFen }) => sumFen === inputs.sumFen);
+  if (item && (isLevel || isOfDocument(kind, inputs, calculatorOf(item.id, item.matchable)))) {
     const { title, docNo } = item.matchable.policy;
     const quote = national[item.id]?.quote;
     return { title, docNo, clause: quote === undefined ? awardClauseOf(item.matchable) : clauseOf(quote) };
@@ -120,6 +122,10 @@ function isSame(a: CalculatorInputs[keyof CalculatorInputs], b: typeof a): boole
 export function startOf(id: string, matchable: Matchable, facts: FactSet): S['CalculatorStart'] {
   const standard = calculatorOf(id, matchable);
   const { amountRule } = matchable.item;
+  if (amountRule?.levels) {
+    const amount = amountOf(matchable.item, facts, null);
+    return amount?.certainty === 'fixed' ? { calculator: 'fixed', inputs: { sumFen: amount.hiFen } } : standard;
+  }
   const reckoned = national[id] === undefined ? amountRule && baseOf(amountRule) : undefined;
   if (reckoned === undefined) return standard;
   const value = soleValue(compute(reckoned, facts).interval);
@@ -140,7 +146,8 @@ export function calculatorOf(id: string, matchable: Matchable): S['CalculatorSta
     if (kind === 'bands' && bands) return { calculator: 'bands', inputs: { bands, ...cap } };
     return { calculator: 'share', inputs: { ...(percent === undefined ? {} : { percent }), ...cap } };
   }
-  if (amountRule?.kind === 'fixed' && capFen !== undefined) return { calculator: 'fixed', inputs: { sumFen: capFen } };
+  const isSum = amountRule?.kind === 'fixed' || amountRule?.kind === 'levels';
+  if (isSum && capFen !== undefined) return { calculator: 'fixed', inputs: { sumFen: capFen } };
   const found = termsOf(matchable);
   if (found) {
     const { k, rate } = found.terms.by;

@@ -65,7 +65,8 @@ export function planOf(
   const fit = wanted.filter(({ group, matchable }) => group !== 'ineligible' && !isOver(matchable.window));
   const { rules, words } = rulesOf(fit, spending);
   const amounts =
-    spending?.amounts ?? new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
+    spending?.amounts ??
+    new Map(wanted.map(({ id, matchable, group }) => [id, amountOf(matchable.item, facts, group)]));
   const items = fit.map((each): StackItem => {
     const { id, ownFen } = each;
     const amount = amounts.get(id) ?? null;

@@ -1,6 +1,6 @@
 /** Certainties of an amount, the surest first. */
 export const certainties = ['certain', 'upTo', 'competitive'] as const;
-/** Certainty of an amount, kept apart in every sum: 确定, 上限 or 竞争性. */
+/** Certainty of an amount, kept apart in every sum: 预计, 上限 or 竞争性. */
 export type Certainty = (typeof certainties)[number];
 
 export type StackRule =

@@ -8,8 +8,8 @@ import {
   firstGroup,
   gaugeRule,
   groupsWith,
-  namesCap,
   ringOf,
+  saysCertainty,
   sharedTitles,
 } from './matchReport';
 
@@ -77,9 +77,12 @@ it('parts a sum from what limits it', () => {
 });
 
 it('says of a sum that is called the most no further that it is a limit', () => {
-  expect(namesCap({ certainty: 'capped', text: '最高10万元' })).toBe(true);
-  expect(namesCap({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
-  expect(namesCap({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
+  expect(saysCertainty({ certainty: 'capped', text: '最高10万元' })).toBe(true);
+  expect(saysCertainty({ certainty: 'capped', text: '每人1000元，最高20万元' })).toBe(true);
+  expect(saysCertainty({ certainty: 'fixed', text: '预计61.44万元，上限200万元' })).toBe(true);
+  expect(saysCertainty({ certainty: 'capped', text: '预计16万元至40万元，上限200万元' })).toBe(true);
+  expect(saysCertainty({ certainty: 'fixed', text: '一次性30万元' })).toBe(false);
+  expect(saysCertainty({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
 });
 
 it('shows 等开放 and 已截止 only where there is something, or one is there', () => {

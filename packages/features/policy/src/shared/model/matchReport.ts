@@ -105,9 +105,9 @@ export function amountParts(text: string): [sum: string, rest: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Whether the words of an amount begin with their upper limit: 最高10万元. */
-export const namesCap = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
-  certainty === 'capped' && /^最高/.test(text);
+/** Whether the words of an amount say by themselves that it is expected or an upper limit: 最高10万元, 预计61.44万元，上限200万元. */
+export const saysCertainty = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
+  certainty !== 'discretionary' && /^预计|最高/.test(text);
 
 /** Label of a clause, after its document where that is given: 《企业投资项目备案》第十三条. */
 export const clauseName = ({ title, label }: MatchClause): string =>

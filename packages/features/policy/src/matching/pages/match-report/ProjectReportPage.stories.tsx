@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(/在开工之前办理项目备案.*错过不能补，3项政策要求这一条/)).toBeVisible();
     const plan = within(canvas.getByRole('list', { name: '能一起拿的' }));
     await expect(plan.getByText('待核实')).toBeVisible();
-    await expect(plan.queryByText('确定')).toBeNull();
+    await expect(plan.queryByText('预计')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^设备投资补助/ }));
     await expect(await canvas.findByText('1,200万元×8%＝96万元')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { Button, DocumentName, Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { X } from 'lucide-react';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { groupTone, namesCap } from '../../../shared/model/matchReport';
+import { groupTone, saysCertainty } from '../../../shared/model/matchReport';
 import { amountWords } from './amountWords';
 import { muted, planAmount, planFacts, planLine, planName, planRow } from './RewardsPage.css';
 import { useRewardsText } from './text';
@@ -44,7 +44,7 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           {words.group[group]}
         </Tag>
         {ownFen === null ? (
-          amount && !namesCap(amount) && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
+          amount && !saysCertainty(amount) && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
         ) : (
           <>
             <Tag size="sm" tone="accent">

@@ -65,7 +65,7 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
   );
 }
 
-/** Sums of a plan: 确定, 上限, 竞争性, never added up; a competitive one is a range. */
+/** Sums of a plan: 预计, 上限, 竞争性, never added up; a competitive one is a range. */
 function Sums({ of, text }: { of: RewardSums; text: RewardsText }) {
   const { plan } = text;
   const rows = [

@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Button, Checkbox, PolicyRow, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { groupTone, namesCap } from '../../../shared/model/matchReport';
+import { groupTone, saysCertainty } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { amountWords } from './amountWords';
 import { muted, rowFoot } from './RewardsPage.css';
@@ -55,7 +55,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
       ]}
       conditions={
         <div className={rowFoot}>
-          {amount && !namesCap(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+          {amount && !saysCertainty(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           {group === null ? <span className={muted}>{text.otherRegion}</span> : null}
           <Button size="sm" aria-label={text.calculateOf(policy.itemName)} onPress={onCalculate}>
             {text.calculate}

@@ -86,7 +86,7 @@ const text = {
   plan: {
     best: '最优方案',
     sums: '金额合计',
-    certain: '确定',
+    certain: '预计',
     certainNote: '按已知资料算得出',
     upTo: '上限',
     upToNote: '不超过此数',

@@ -4,7 +4,7 @@ import { exactNumber } from '@hengce/text';
 import type { Source } from './regionState';
 
 const source: Record<Source, string> = { real: '真实政策', sample: '示例数据', all: '真实与示例合计' };
-const certainty: Record<MatchAmount['certainty'], string> = { fixed: '确定', capped: '上限', discretionary: '竞争性' };
+const certainty: Record<MatchAmount['certainty'], string> = { fixed: '预计', capped: '上限', discretionary: '竞争性' };
 
 const text = {
   title: '区域对比',
@@ -177,7 +177,7 @@ const text = {
     industries: ['行业', '地区', '政策（项）'],
     policies: ['按什么', '名称', '现行政策（项）'],
     rank: [
-      ...['地区', '事项', '金额原文', '预计最低（万元）', '预计最高（万元）', '确定程度', '结论'],
+      ...['地区', '事项', '金额原文', '预计最低（万元）', '预计最高（万元）', '金额性质', '结论'],
       ...['有效期至', '政策', '文号'],
     ],
     ip: ['类别', '地区', '事项', '金额原文', '预计最高（万元）', '结论', '政策', '文号'],

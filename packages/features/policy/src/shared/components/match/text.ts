@@ -19,7 +19,7 @@ const verdict: Record<MatchVerdict, string> = {
   notApplicable: '不适用',
 };
 const certainty: Record<MatchAmount['certainty'], string> = {
-  fixed: '确定',
+  fixed: '预计',
   capped: '上限',
   discretionary: '竞争性',
 };

@@ -13,7 +13,7 @@ import {
   figureValue,
 } from '../../../../shared/components/figures.css';
 import { useMatchText } from '../../../../shared/components/match/text';
-import { amountParts, cellsOf, countdownOf, namesCap } from '../../../../shared/model/matchReport';
+import { amountParts, cellsOf, countdownOf, saysCertainty } from '../../../../shared/model/matchReport';
 import { type MatchReportText, useMatchReportText } from '../text';
 
 /** Figures of an item: conclusion, conditions, amount, deadline. */
@@ -47,7 +47,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
           <dt className={figureName}>{text.amount}</dt>
           <dd className={figureValue}>
             {amount ? sum : text.amountNone}
-            {amount && !namesCap(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+            {amount && !saysCertainty(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           </dd>
           {rest ? <dd className={figureNote}>{rest}</dd> : null}
           {amount?.formula && !item.financing && !item.project ? (

@@ -4,7 +4,7 @@ import { shortAmount } from '@hengce/text';
 import { Heading, Link, Tag, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { amountParts, certaintyOf, groupTone, itemKey } from '../../../../shared/model/matchReport';
+import { amountParts, certaintyOf, groupTone, itemKey, saysCertainty } from '../../../../shared/model/matchReport';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted, section, sectionHead } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
@@ -54,6 +54,7 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
         {best.chosen.map((id) => {
           const item = byId.get(id);
           const certainty = item ? certaintyOf(item) : null;
+          const isSaid = certainty === null || saysCertainty({ certainty, text: item?.amount?.text ?? '' });
           const group = openGroupOf(id);
           return (
             <li key={id} className={dutyRow}>
@@ -61,7 +62,7 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
                 <span className={dutyTitle}>{nameOf(id)}</span>
                 <span>
                   {amountParts(item?.amount?.text ?? '')[0]}{' '}
-                  {certainty ? <Tag size="sm">{words.certainty[certainty]}</Tag> : null}{' '}
+                  {isSaid ? null : <Tag size="sm">{words.certainty[certainty]}</Tag>}{' '}
                   {group ? (
                     <Tag size="sm" tone={groupTone[group]}>
                       {words.group[group]}

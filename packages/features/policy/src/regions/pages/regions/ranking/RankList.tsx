@@ -6,7 +6,7 @@ import { Button, DataTable, Link, SampleTag, Tag } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { groupTone, namesCap } from '../../../../shared/model/matchReport';
+import { groupTone, saysCertainty } from '../../../../shared/model/matchReport';
 import { rankFacts, stack } from '../RegionPage.css';
 import { useRegionText } from '../text';
 
@@ -52,7 +52,7 @@ export function RankList({ rank: { items, source } }: { rank: RegionRank }) {
             width: 200,
             render: ({ amount }) => {
               if (!amount) return text.noAmount;
-              return namesCap(amount) ? amount.text : `${amount.text} ${text.certainty[amount.certainty]}`;
+              return saysCertainty(amount) ? amount.text : `${amount.text} ${text.certainty[amount.certainty]}`;
             },
           },
           {
