@@ -35,6 +35,12 @@ export const anyOf = (subject: string, names: string[], facts: Asked = []): Term
   names,
   facts,
 });
+const firmOfSize = (...names: string[]): Term =>
+  anyOf('属于', names, ['industryCode', 'workforce', 'revenue', 'assets']);
+/** Condition of being a 小微企业 by 工信部联企业〔2011〕300号, in the words of a measure. */
+export const smallOrMicro = firmOfSize('小型企业', '微型企业');
+/** Condition of being a 中小企业 by the same. */
+export const smallOrMedium = firmOfSize('中型企业', '小型企业', '微型企业');
 export const attest = (text: string, facts: Asked = []): Term => ({ kind: 'attest', text, facts });
 /** The condition with its yearly facts over the last `years` full years instead of one. */
 export const overYears = (years: 2 | 3, term: Term): Term => ({ ...term, years });

@@ -85,7 +85,7 @@ function knownInputs(facts: FactSet): S['RewardFact'][] {
     const value = fact && 'number' in fact ? soleValue(fact.number) : undefined;
     return value === undefined ? [] : [{ field, value: Number(value.n / value.d), from: labelOf(ref, facts.asOf) }];
   });
-  const known = [...new Map(all.reverse().map((one) => [one.field, one])).values()].reverse();
+  const known = all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at);
   const isHighTech = heldOf(facts, 'isHighTech');
   if (isHighTech !== null)
     known.push({

@@ -52,8 +52,8 @@ export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: str
     const verdicts = asked.filter(({ cond }) => !cond?.isBonus).map(({ verdict }) => verdict);
     const verdict = verdictOf(verdicts);
     counts[verdict] += 1;
-    for (const [at, each] of asked.entries())
-      if (verdict === 'open' && isOpen(each.verdict)) lacking[at] = (lacking[at] ?? 0) + 1;
+    if (verdict === 'open')
+      for (const [at, each] of asked.entries()) if (isOpen(each.verdict)) lacking[at] = (lacking[at] ?? 0) + 1;
     assessed.push({
       firm,
       verdict,

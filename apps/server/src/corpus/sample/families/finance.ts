@@ -1,4 +1,4 @@
-import { anyOf, atLeast, atMost, attest, overYears } from '../terms';
+import { atLeast, atMost, attest, overYears, smallOrMedium, smallOrMicro } from '../terms';
 import type { Family } from './Family';
 
 const loan: Family = {
@@ -17,7 +17,7 @@ const loan: Family = {
       asks: attest('申请贴息的贷款为银行业金融机构发放的人民币贷款'),
     },
     conditions: [
-      anyOf('属于', ['中型企业', '小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
+      smallOrMedium,
       atMost('贷款年利率', draw.bar([5, 4.5, 4]), '%'),
       attest('贷款用于本企业生产经营，未用于理财、转贷和房地产投资'),
       attest('按期还本付息，无逾期记录'),
@@ -67,7 +67,7 @@ const guarantee: Family = {
       '完善政府性融资担保体系，减轻小微企业担保费用负担',
     ]),
     conditions: [
-      anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
+      smallOrMicro,
       atMost('单户担保贷款金额', draw.bar([1000, 800, 500]), '万元'),
       atMost('年化担保费率', draw.bar([1.5, 1.2, 1]), '%'),
     ],

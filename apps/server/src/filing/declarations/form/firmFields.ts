@@ -1,5 +1,8 @@
 import type { CheckDef, FieldDef, SectionDef } from './schema';
 
+/** How accounts name research expenditure, and what stands beside it and is another sum. */
+export const rdExpenseWords = { near: /研(究开)?发.{0,6}(费用|投入|支出)/, not: /收入|资本化|加计/ };
+
 /** Fields of the enterprise in every form; a form may change their labels. */
 export const firmFields = {
   name: {

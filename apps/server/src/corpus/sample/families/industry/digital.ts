@@ -1,4 +1,4 @@
-import { anyOf, atLeast, attest } from '../../terms';
+import { anyOf, atLeast, attest, smallOrMedium } from '../../terms';
 import type { Family } from '../Family';
 
 export const digital: Family = {
@@ -50,7 +50,7 @@ export const digital: Family = {
         name: '数字化诊断服务',
         support: 'service',
         who: '对有改造意愿的中小企业',
-        of: [anyOf('属于', ['中型企业', '小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets'])],
+        of: [smallOrMedium],
         amount: { kind: 'none', text: '组织服务商开展数字化诊断并出具改造建议，诊断费用由财政承担' },
       },
     ],

@@ -1,4 +1,4 @@
-import { anyOf, atLeast, attest } from '../../terms';
+import { anyOf, atLeast, attest, smallOrMicro } from '../../terms';
 import type { Family } from '../Family';
 
 export const growth: Family = {
@@ -15,7 +15,7 @@ export const growth: Family = {
       definition: { text: '规模以上工业企业，是指年主营业务收入2000万元以上并已纳入统计名录的工业企业' },
       conditions: [
         anyOf('属于', ['工业企业'], ['industryCode']),
-        anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
+        smallOrMicro,
         attest('依法纳入统计联网直报并如实填报数据'),
         atLeast('上年度缴纳社会保险的职工', draw.bar([10, 15, 20]), '人'),
       ],

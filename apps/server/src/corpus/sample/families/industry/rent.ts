@@ -1,4 +1,4 @@
-import { anyOf, atLeast, attest } from '../../terms';
+import { atLeast, attest, smallOrMicro } from '../../terms';
 import type { Family } from '../Family';
 
 export const rent: Family = {
@@ -20,7 +20,7 @@ export const rent: Family = {
         asks: attest('承租房屋位于标准厂房、小微企业园或者孵化载体内'),
       },
       conditions: [
-        anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
+        smallOrMicro,
         atLeast('租赁合同期限', draw.bar([12, 24, 36]), '个月'),
         attest('承租房屋为自用，未转租、分租'),
       ],

@@ -1,4 +1,4 @@
-import { firmChecks, firmFields, firmSection, yearChecks } from '../firmFields';
+import { firmChecks, firmFields, firmSection, rdExpenseWords, yearChecks } from '../firmFields';
 import type { FieldDef, FormDef, ReadDef } from '../schema';
 
 const count = (fact: string, label: string): FieldDef => ({
@@ -67,7 +67,7 @@ export const titleForm: FormDef = {
         },
         { ...firmFields.netProfit, ...ofLastYear(/净利润/) },
         { ...firmFields.assets, ...ofLastYear(/资产(总额|总计)/) },
-        { ...firmFields.rdExpense, ...ofLastYear(/研(究开)?发.{0,6}(费用|投入|支出)/, /收入|资本化|加计/) },
+        { ...firmFields.rdExpense, ...ofLastYear(rdExpenseWords.near, rdExpenseWords.not) },
         {
           id: 'title.researchStaff',
           label: '科技人员',
