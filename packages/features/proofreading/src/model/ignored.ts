@@ -8,9 +8,14 @@ type Place = Pick<FoundIssue, 'from' | 'to'>;
 
 /** Context of a place in a text, within its line or cell, as `contextOf` gives it. */
 export function contextAt(text: string, { from, to }: Place): string {
-  const start = Math.max(text.lastIndexOf('\n', from - 1), text.lastIndexOf('\t', from - 1)) + 1;
-  const end = [text.indexOf('\n', to), text.indexOf('\t', to), text.length].filter((at) => at >= 0);
-  return contextOf(text.slice(start, Math.min(...end)), { from: from - start, to: to - start });
+  const lineEnd = text.indexOf('\n', to);
+  const before =
+    text
+      .slice(text.lastIndexOf('\n', from - 1) + 1, from)
+      .split('\t')
+      .at(-1) ?? '';
+  const after = text.slice(to, lineEnd < 0 ? undefined : lineEnd).split('\t')[0] ?? '';
+  return contextOf(before + text.slice(from, to) + after, { from: before.length, to: before.length + to - from });
 }
 
 /**
@@ -27,10 +32,13 @@ export function ignoredAfter(
 ): readonly Ignored[] {
   if (ignored.length === 0) return ignored;
   const [head, tail] = sameEnds(before, after);
+  // At every key: what stands further away keeps its context.
+  const reach = Math.max(...ignored.map(({ context = '' }) => context.length));
   let now = ignored;
   for (const issue of found) {
-    const isBehind = issue.from >= before.length - tail;
-    if (!isBehind && issue.to > head) continue;
+    const behind = issue.from - (before.length - tail);
+    const isBehind = behind >= 0;
+    if (isBehind ? behind > reach : issue.to > head || head - issue.to > reach) continue;
     const place = isBehind ? moved(issue, after.length - before.length) : issue;
     const was = contextAt(before, issue);
     const context = contextAt(after, place);
