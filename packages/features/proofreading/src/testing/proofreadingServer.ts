@@ -24,6 +24,9 @@ export interface ProofreadingServerOptions {
   isExportHeld?: boolean;
 }
 
+/** Revisions of one server begin where none of another's are. */
+let opened = 0;
+
 /** Handlers over documents of one account in memory. */
 export function proofreadingServer({
   version: first = sampleVersion(),
@@ -38,7 +41,8 @@ export function proofreadingServer({
   hasNoLists = false,
   isExportHeld = false,
 }: ProofreadingServerOptions = {}) {
-  let version = first;
+  opened += 1000;
+  let version = { ...first, revision: first.revision + opened };
   let rows = [...entries];
   let document = sampleDocument({ genre, version: first.version, versions: [headOf(first)] });
   const all = documents ?? [document];
@@ -83,10 +87,10 @@ export function proofreadingServer({
         return response.untyped(status(400, '文稿最多300000字，现在是300012字，没有保存。请拆成几份'));
       if (saving === 409) return response.untyped(status(409, '别的页面刚改过这份文稿，这里的改动没有保存'));
       if (saving === 500) return response.untyped(status(500, '服务暂时不可用'));
-      const { edits, ignored } = (await request.json()) as S['SaveProofreadingEditsBody'];
-      // What the story before this one sends on its way out is of another text.
-      if (edits.some(({ from, to, original }) => version.text.slice(from, to) !== original))
-        return response.untyped(status(400, '改动与文稿对不上，没有保存'));
+      const { revision, edits, ignored } = (await request.json()) as S['SaveProofreadingEditsBody'];
+      // As the server does; what the story before this one sends on its way out is of none of these revisions.
+      if (revision !== version.revision)
+        return response.untyped(status(409, '别的页面刚改过这份文稿，这里的改动没有保存'));
       version = { ...version, edits, ignored, revision: version.revision + 1 };
       return response(200).json(ok(headOf(version)));
     }),
