@@ -14,7 +14,7 @@ export async function endEquitiesOfOrder(tx: Db, orderId: string, at: Date): Pro
   await tx.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
 }
 
-/** Uses of the equities of an order that were not given back. */
+/** Number of uses that were taken from the equities of an order and not given back. */
 export async function countUsesOfOrder(db: Db, orderId: string): Promise<number> {
   const [row] = await db.query<{ uses: number }>(
     `SELECT coalesce(-sum(l.delta), 0)::integer AS uses FROM use_ledger l JOIN equities e ON e.id = l.equity_id

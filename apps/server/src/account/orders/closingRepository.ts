@@ -1,7 +1,10 @@
 // Orders of an account that is closed.
 import type { Db } from '../../platform/db';
 
-/** Number of an order whose payment is under way; undefined without one. */
+/**
+ * Number of an order of the account that an adviser still has to act on: payment slip sent, paid but not active, or being
+ * refunded; undefined without one.
+ */
 export async function findPendingOrderNo(db: Db, userId: string): Promise<string | undefined> {
   const [row] = await db.query<{ order_no: string }>(
     "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",

@@ -97,7 +97,10 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
   };
 }
 
-/** Whether the time of an order is over: for paying, of one that waits for it, or of what was bought, of an active one. */
+/**
+ * Whether an order has run out: one that waits for payment, after its last day to pay; an active one, at the end of what was
+ * bought.
+ */
 export function isDue({ state, pay_by, expires_at }: OrderRow, now: Date): boolean {
   if (state === 'pending_payment') return pay_by !== null && pay_by <= now;
   return state === 'active' && expires_at !== null && expires_at <= now;

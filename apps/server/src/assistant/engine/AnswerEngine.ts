@@ -8,7 +8,7 @@ export interface Turn {
   answer: string;
 }
 
-/** First part of an answer that is continued (接着写). */
+/** Answer that broke off and is continued (接着写): its text so far, and the citations in it. */
 export interface Begun {
   text: string;
   citations: readonly S['ChatCitation'][];
@@ -29,7 +29,10 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** Parts that an engine yields, in this order. `runs` numbers, stores and sends them. */
+/**
+ * Parts that an engine yields, roughly in this order; steps, text and citations alternate. `runs` numbers, stores and sends
+ * them.
+ */
 export type AnswerPiece =
   | { type: 'queued'; position: number | null }
   /** With the id of an earlier step it takes that one's place. */

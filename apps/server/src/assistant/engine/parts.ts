@@ -9,8 +9,9 @@ const begins = new RegExp(`^(?:${phrases('second question')})`);
 const maxParts = 4;
 
 /**
- * Single questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. A statement belongs to the question behind it. A text with one
- * question, or more than four, is one part.
+ * Single questions of a text, in order: 能拿多少，什么时候截止？跟省里的能一起拿吗 are three. A statement belongs to the
+ * question behind it. A text with one question, or more than four, is one part. Sentences about how to write the answer
+ * (请逐条列出) are left out.
  */
 export function partsOf(text: string): string[] {
   const sentences = text.split(/(?<=[？?。；;！!\n])/).filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db';
 
-/** Question of a regression check, with the place at which its passage was found. */
+/**
+ * Regression question (自动复查的问题), with the ranks at which its passage was found by the last two checks: from 1, null
+ * for not found.
+ */
 export interface QuestionRow {
   id: string;
   base_id: string;

@@ -53,7 +53,9 @@ export interface ClaimDependencies {
 /**
  * Writes a question with its empty answer, its run and its first events, in a transaction that has locked the user.
  *
- * @throws Rejection 404, 400 (`placeOf`), 409 (with the run that is going on), 429, 1010 (no use left)
+ * @throws Rejection 404 for a conversation or parent message that is gone, 400 for a parent of the wrong role, 409 while the
+ *   conversation has another run (its id is in the detail) or the answer cannot be continued, 429 for too many runs at once,
+ *   1010 without a use left
  */
 export async function claimQuestion(
   tx: Db,

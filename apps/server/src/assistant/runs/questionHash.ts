@@ -3,7 +3,10 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type SendBody = MainComponents['schemas']['SendChatMessageBody'];
 
-/** Hash of the content of a question, whatever the order of its fields. */
+/**
+ * Hash of a question without its `clientMessageId`, whatever the order of its fields: the same id with another hash is
+ * another question.
+ */
 export function questionHash({ clientMessageId: _, ...body }: SendBody): string {
   const sorted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

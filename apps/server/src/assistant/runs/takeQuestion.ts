@@ -24,7 +24,8 @@ interface Dependencies extends ClaimDependencies {
  * Checks a question and claims its run.
  *
  * @returns the claimed run; the run of the same question where it was sent before
- * @throws Rejection 400, 404, 409 (with the run that is going on), 429, 1010 (no use left)
+ * @throws Rejection 400 for an empty question, 409 for an id (`clientMessageId`) that another question has, 429 for too many,
+ *   and as `claimQuestion`
  */
 export async function takeQuestion(
   deps: Dependencies,

@@ -76,5 +76,8 @@ const extension: PolicyRecord = {
   ...guangdong,
 };
 
-/** Application notices of provinces with known days, in our own words like the national programmes. */
+/**
+ * Notices of Guangdong with known days, in our own words like the national programmes: the call for 高企 of 2026 and its
+ * extension.
+ */
 export const provincialNotices: PolicyRecord[] = [call, extension];

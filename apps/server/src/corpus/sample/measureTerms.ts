@@ -69,7 +69,10 @@ export function awardText(award: AwardPlan): { text: string; rows: string[] } {
   return { text: `${award.who}，${text}`, rows };
 }
 
-/** Highest share of an outlay that all levels together bear, in percent: always more than one award alone. */
+/**
+ * Highest share of an outlay that all levels together bear, in percent: drawn at random, at least 10 above the rate of any
+ * single award.
+ */
 export function jointCeiling({ content, style }: MeasurePlan): number {
   const rates = content.awards.map(({ amount }) =>
     amount.kind === 'rate' || amount.kind === 'interest' ? amount.percent : 0,
@@ -91,7 +94,7 @@ const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
   service: '服务',
 };
 
-/** Kinds of support of some awards, each once. */
+/** Kinds of support of some awards, each once, joined by 、. */
 export const supportNames = (awards: readonly AwardPlan[]): string =>
   [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
 

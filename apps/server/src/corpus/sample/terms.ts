@@ -102,7 +102,10 @@ export function capYuan(amount: Amount): number | null {
   return amount.cap;
 }
 
-/** Amount as a page shows it at the end of a row. */
+/**
+ * Amount of an award as an item has it: its words (一次性20万元, 最高50万元) and its upper limit in 分; null where no money
+ * is paid.
+ */
 export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'] {
   const cap = capYuan(amount);
   if (cap === null) return null;

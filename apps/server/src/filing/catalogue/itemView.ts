@@ -14,7 +14,10 @@ export interface OwnMatch {
   facts: FactSet;
 }
 
-/** Fields of an item that the list 申报事项库 and its 办事指南 share; `call` is its notice. */
+/**
+ * Fields of an item that the list 申报事项库 and its 办事指南 share. @param call its notice, undefined for none @param own
+ * its match of the asked enterprise, null where none is asked about
+ */
 export function itemView(
   matchable: Matchable,
   call: Notice | undefined,

@@ -136,7 +136,7 @@ export async function lockRow(tx: Db, ownerId: string, id: string): Promise<void
 
 export type RequestedRow = Pick<DeclarationRow, 'id' | 'enterprise_id' | 'policy_id' | 'item_id'>;
 
-/** The declaration that a request (`Idempotency-Key`) created. */
+/** Declaration that a request (`Idempotency-Key`) created; undefined where it created none. */
 export async function findByRequest(db: Db, ownerId: string, requestId: string): Promise<RequestedRow | undefined> {
   const [row] = await db.query<RequestedRow>(
     'SELECT id, enterprise_id, policy_id, item_id FROM declarations WHERE owner_id = $1 AND request_id = $2',

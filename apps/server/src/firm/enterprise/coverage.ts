@@ -17,8 +17,9 @@ interface Open {
 export type Coverage = ReturnType<typeof createCoverage>;
 
 /**
- * Conditions that the facts of a firm decide, of the policies that apply in its region. A condition is checkable (可以核对)
- * when all its facts are known; of yearly ones, in all the full years that it asks for and in which the firm existed.
+ * Coverage of a firm's facts: how many conditions of the policies that apply in its region they decide, which missing facts
+ * would decide more, and what asks for a single fact. A condition is checkable (可以核对) when all its facts are known; of
+ * yearly ones, in all the full years that it asks for and in which the firm existed.
  *
  * @param years full years, the newest first (`fullYears`)
  */

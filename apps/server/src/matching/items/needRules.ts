@@ -34,7 +34,7 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
   },
 });
 
-/** Whether a condition says whom an award is for (`art-4-who-1`). */
+/** Whether a condition says whom an award is for, by its id (`art-4-who-1`). */
 export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.includes('-who-');
 
 /** Conditions without those that repeat whom the award names: for a need they follow from its kind. */

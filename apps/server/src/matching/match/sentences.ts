@@ -67,7 +67,7 @@ function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWa
   return dateInShanghai(soonest) > closesAt ? [round] : [];
 }
 
-/** 下一步: what to prepare, to change or to answer. */
+/** 下一步 of an item: what to prepare, to change or to answer; none where it does not fit or is closed. */
 export function nextStepsOf(
   { group, matchable }: Judged,
   conditions: readonly ConditionRow[],

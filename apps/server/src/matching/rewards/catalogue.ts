@@ -19,7 +19,7 @@ export interface Benefit {
   group: Judged['group'] | null;
 }
 
-/** All items, also those without a sum, because links from reports may name them. */
+/** Benefits of all items, each with its match group; also of items without a sum, because links from reports may name them. */
 export function offersOf(all: readonly Matchable[], { judged }: Pick<FirmMatch, 'judged'>): Benefit[] {
   const groups = new Map(judged.map(({ matchable, group }) => [matchable.key, group]));
   return all.map((matchable) => ({ id: rewardId(matchable), matchable, group: groups.get(matchable.key) ?? null }));

@@ -41,7 +41,10 @@ const groupOf = (key: string): S['FactGroup'] => (findFact(key)?.group as S['Fac
 /** Groups that a card shows also when nothing is known of them. */
 const always: readonly S['FactGroup'][] = ['entity', 'ip', 'title', 'credit'];
 
-/** All facts of a firm, by group, with source, day and differing sources. */
+/**
+ * Facts of a firm (but its former names) by group, with source, day and differing sources; yearly ones the newest first.
+ * Groups without any are left out, except entity, ip, title and credit.
+ */
 export function sectionsOf(firm: Firm, asOf: string): S['FirmSection'][] {
   const values = firm.known
     .filter(({ key }) => key !== 'formerNames')

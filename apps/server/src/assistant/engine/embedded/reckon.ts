@@ -35,7 +35,10 @@ const ways = [
   answerPolicyList,
 ];
 
-/** Answers from fields, facts and rules. @returns false when they do not answer the question */
+/**
+ * Answers a question from fields of policies, facts of the firm and the rules: by the first of `ways` that applies to it.
+ * @returns false where none applies, and where the scope has no policies
+ */
 export async function* answerByRules(
   deps: EngineDependencies,
   question: Question,

@@ -69,7 +69,10 @@ export function clauseOrField(
   return { source: policySource(policy, clause.label || clause.heading || name, clause.id, clause.text), quote };
 }
 
-/** A statement of a policy: `shown` to the reader, and as its clause words it where it has one. */
+/**
+ * A statement of a policy: `value` as its clause words it, `shown` as the reader gets it; `clauseId` is null where no clause
+ * has it.
+ */
 export interface Said {
   clauseId: string | null;
   value: string;

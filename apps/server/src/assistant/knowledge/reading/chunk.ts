@@ -116,7 +116,10 @@ function join(stretches: readonly Stretch[], heading: string | null): Chunk {
   return { heading, text, boxes: stretches.flatMap(({ block, start, end }) => boxesOf(block, start, end)) };
 }
 
-/** Texts of a table's rows, each cell with its column title. */
+/**
+ * Texts of a table's rows, each cell with its column title (`研发费用：521万元`, joined by ；). The rows with the titles, up
+ * to three, and empty rows have none of their own.
+ */
 export function rowTexts(rows: readonly Row[]): string[] {
   const filled = rows
     .map((row) => row.map((cell) => (cell === null ? null : cleanText(cell))))

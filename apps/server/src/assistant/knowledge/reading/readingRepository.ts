@@ -101,7 +101,7 @@ async function update(
   if (changed.length === 0) throw new Superseded();
 }
 
-/** Chunks that an earlier attempt at this reading stored, in their order. */
+/** Chunks that an earlier attempt at this reading stored, in their order, up to the last page that it finished. */
 export const listStoredChunks = (
   db: Db,
   { id, reading, pages_done }: ReadingRow,

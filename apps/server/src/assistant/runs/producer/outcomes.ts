@@ -1,6 +1,6 @@
 import type { Outcome } from './LiveRun';
 
-/** Outcome of a run whose process ended before the answer was written. This and the others below come from no engine. */
+/** Outcome of a run whose process ended before the answer was written. */
 export const interrupted: Outcome = {
   finishReason: 'interrupted',
   error: {

@@ -8,7 +8,7 @@ import { createRunRepository, type RunRow } from '../runRepository';
 import { createTree } from '../tree';
 import { openRunFeed, type RunFeed, record } from './RunFeed';
 
-/** Feed of a run that this process does not write, as the log has it. @throws Rejection 404 */
+/** Feed of a run that this process does not write, as the log has it. @throws Rejection 404 where its message is gone */
 export async function readFeed(db: Db, engine: Pick<AnswerEngine, 'policyCards'>, run: RunRow): Promise<RunFeed> {
   const messages = createMessageRepository(db);
   const [row] = await messages.listMessages([run.message_id]);

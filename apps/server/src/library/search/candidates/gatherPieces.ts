@@ -3,7 +3,7 @@ import type { IndexState } from '../policyIndex/IndexState';
 import { type Candidates, collect } from './Candidates';
 import { givingSupport } from './givingSupport';
 
-/** Documents that match the pieces of a query, with their scores. */
+/** Documents that match the pieces of a query (`Piece`: a part of it, in any of its wordings), with their scores. */
 export interface Gathered {
   /** Documents with every piece. */
   whole: Candidates;

@@ -150,7 +150,9 @@ export interface AskedReading {
   ofClause: (law: string, clause: string) => AskedArticle | null;
 }
 
-/** Reads how a question matches the askings. @param question folded @param point of the question */
+/**
+ * Reads how a question matches the askings (问法). @param question folded @param point its meaning vector (`pointOfQuestion`)
+ */
 export function readAsked(question: string, point: Int8Array): AskedReading {
   askings ??= readAskings();
   const { articles, byLaw } = askings;

@@ -2,7 +2,10 @@ import { openData } from '../../../platform/data';
 import { type ClauseFeatures, type FeatureName, featureNames, type Grade } from './ClauseHits';
 import { type OutsideSigns, outsideSigns } from './outside';
 
-/** Features for the probability of a clause: its lead or lag, its share of the question, and signs in the question. */
+/**
+ * Names of the features that the probability of a clause is made from, in the order of the fitted weights: its score and
+ * distance from the best, its share of the question, and signs in the question.
+ */
 export const certaintyNames = [
   'score',
   'behindBest',
@@ -95,7 +98,10 @@ const plainSteps = [
   [0.35, 0.1],
 ] as const;
 
-/** Probability from 0 to 1 that a clause answers, by shares alone, where the fitted weights do not hold. */
+/**
+ * Probability from 0 to 1 that a clause answers, by its shares of the question alone, where the fitted weights do not hold.
+ * @param isChosen whether the user chose the documents; then half the share is enough
+ */
 export function plainProbability({ share, askedShare }: ClauseFeatures, isChosen: boolean): number {
   const said = Math.min(1, Math.max(share, askedWorth * askedShare) * (isChosen ? 2 : 1));
   const [, probability] = plainSteps.find(([least]) => said >= least) ?? [0, 0.02];

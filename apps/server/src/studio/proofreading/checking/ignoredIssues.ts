@@ -2,7 +2,10 @@ import type { MainComponents } from '@hengce/api/contract';
 import { contextOf, isIgnored } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
-/** Whether the user ignores an issue: all given fields of an entry must fit. */
+/**
+ * Whether one of the user's ignored entries applies to an issue of a text: its rule, and each of its other fields that is
+ * given.
+ */
 export function isIgnoredAt(
   text: string,
   issue: PlacedIssue,

@@ -28,7 +28,10 @@ export function checkedEdits(text: string, edits: readonly Edit[]): Edit[] {
 
 export const presentText = (text: string, edits: readonly Edit[]): string => applyIssues(text, edits);
 
-/** Offset in the original text of an offset in the edited one; inserted text maps to the place of its insertion. */
+/**
+ * Offset in the original text of an offset in the edited one. @param edits in the order of the text @param side of what the
+ * offset belongs to: inside a replacement `from` gives the start of the replaced words, `to` their end
+ */
 export function originalPlace(edits: readonly Edit[], at: number, side: 'from' | 'to'): number {
   let shift = 0;
   for (const { from, to, replacement } of edits) {

@@ -22,7 +22,7 @@ export interface Run {
   isStrange: boolean;
 }
 
-/** Range of characters of a paragraph, with the run that they come from. */
+/** Range of characters of a paragraph, with the run that they come from and the index of that run's child. */
 export interface Stretch {
   from: number;
   to: number;

@@ -48,7 +48,10 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
   return isSaid;
 }
 
-/** Whether a policy is a programme with 申报条件. In a law, words such as 期限 and 材料 are answered by its articles. */
+/**
+ * Whether a policy can be applied for: it has items, materials or a window. In a law, words such as 期限 and 材料 are
+ * answered by its articles.
+ */
 export const isProgramme = ({ items, materials, window }: S['Policy']): boolean =>
   items.length + materials.length > 0 || window.state !== 'none';
 

@@ -8,7 +8,10 @@ import { sayMissingFacts } from './ownFacts';
 
 type S = MainComponents['schemas'];
 
-/** Answers 我们还缺哪些条件 without a named policy: near misses (差一点), and the missing facts that decide most. */
+/**
+ * Answers 我们还缺哪些条件 without a named policy: near misses (差一点), and the missing facts that would decide most
+ * conditions.
+ */
 export async function* sayGaps(asked: Asked, firm: S['Enterprise'], draft: Draft): AsyncGenerator<AnswerPiece, true> {
   const summary = await asked.deps.matches.summary(asked.userId, firm.id);
   const { counts, total, nearestMiss } = summary;

@@ -105,7 +105,7 @@ const formBy = (
 
 /** Form for 研发后补助: research expenditure by year, and the accounts that show it. */
 export const researchForm = formBy('research', 'rdExpense', '研发费用', rdExpenseWords);
-/** The same form where the document counts what was deducted with the tax return (加计扣除). */
+/** Form like `researchForm`, for documents that count the expenditure deducted with the tax return (加计扣除). */
 export const deductionForm = formBy('research-deduction', 'deductibleRdExpense', '加计扣除研发费用', {
   near: /加计扣除.{0,6}研(究开)?发.{0,2}费用|研(究开)?发.{0,2}费用.{0,6}加计扣除/,
   not: /收入|资本化|比例|减免|税额/,

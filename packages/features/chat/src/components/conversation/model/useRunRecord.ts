@@ -16,8 +16,8 @@ interface RunRecord {
 }
 
 /**
- * Effect that keeps the answer that is being written and the stored messages in step: joins its run, replaces its end
- * by the stored message, and refetches questions from elsewhere.
+ * Effect that keeps the answer that is being written and the stored messages in step: it joins a run that it finds going on,
+ * shows the stored message in place of a run that has ended, and refetches questions from elsewhere.
  */
 export function useRunRecord({ conversationId, stored, running, run, isFetching, refetch }: RunRecord): void {
   const { runs, active, view } = run;
