@@ -19,7 +19,7 @@ export function contextAt(text: string, { from, to }: Place): string {
 }
 
 /**
- * Ignored issues after one change of the text. One that stands beside it is known by its new surroundings from then on;
+ * Ignored issues after one change of the text. An issue beside the change is known by its new surroundings from then on;
  * where others are ignored by the same words, these stay ignored as well.
  *
  * @param found issues of the text before

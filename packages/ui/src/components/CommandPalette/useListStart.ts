@@ -4,8 +4,9 @@ import type { PaletteSection } from './PaletteResults';
 const moves = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
 
 /**
- * What the list of results begins with: new words and a new best result begin it anew, also when it comes late. Not
- * once somebody moves in it: then the chosen one stays chosen.
+ * Key (`start`) by which the list of results begins anew, at its first item: it changes with the query and with the first
+ * result, also one that comes late, but no more once the keyboard has moved in the list (`onKeyDown`), so that the chosen
+ * result stays chosen.
  */
 export function useListStart(query: string, sections: readonly PaletteSection[]) {
   const first = sections.find(({ items }) => items.length > 0)?.items[0]?.id;

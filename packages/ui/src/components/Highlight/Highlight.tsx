@@ -10,7 +10,9 @@ export interface HighlightProps {
 /** Drawn at the very beginning of its square. */
 const closing = /^[，。；：、！？,.;:!?]/;
 
-/** 命中标示. Marks that are out of range, reversed or overlapping are trimmed; none throws. */
+/**
+ * 命中标示. Text with its marks as `<mark>`. Marks that are out of range, reversed or overlapping are trimmed; none throws.
+ */
 export function Highlight({ text, marks = [] }: HighlightProps) {
   return splitByMarks(text, marks).map((part, index, parts) =>
     part.isMarked ? (

@@ -79,8 +79,8 @@ export const leadKeys = [
 const maxAtOnce = 50;
 
 /**
- * Saves a lead, also when the tab is closed meanwhile. Not a mutation of its own: the version that it changes is known
- * only when its turn comes.
+ * Saves a lead, also when the tab is closed meanwhile. A call, not options for `useMutation`: the version that it changes is
+ * known only when its turn comes (`useLeadSave`).
  */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
   // It arrives also when the tab is closed meanwhile.

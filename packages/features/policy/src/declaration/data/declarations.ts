@@ -87,8 +87,8 @@ export const createDeclaration = ({ main }: Api) =>
 const maxOutliving = 20_000;
 
 /**
- * Saves fields of a form. Not a mutation of its own: edits have a queue of their own. Unless it is very long, it arrives
- * also when the tab is closed meanwhile.
+ * Saves fields of a form, below 20,000 characters of JSON also when the tab is closed meanwhile. A call, not options for
+ * `useMutation`: edits wait in a queue of their own (`createEdits`).
  */
 export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
   call(

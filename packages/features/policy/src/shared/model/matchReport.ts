@@ -17,7 +17,7 @@ import { withoutSampleMark } from '@hengce/ui';
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isDecidedByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
-/** Whether a group is shown beside the others: it has items, or is one of the four that are shown empty too. */
+/** Whether a group is shown beside the others: always, but 符合，等开放 and 已截止 only with items. */
 export const isGroupShown = (group: MatchGroup, count: number): boolean =>
   count > 0 || (group !== 'waiting' && group !== 'closed');
 

@@ -7,7 +7,7 @@ import { isGroupShown } from '../../../../shared/model/matchReport';
 import { countTags } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 
-/** Number of items in each group, before and after; groups without any are left out, except the four that always show. */
+/** Number of items in each group, before and after; 符合，等开放 and 已截止 are left out where they have none. */
 export function WhatIfCounts({ before, after }: { before: MatchCounts; after: MatchCounts }) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;
