@@ -6,10 +6,10 @@ import type { Operator } from '../numbers/interval';
 /** Requirement of a condition that no fact decides. */
 export const attestedBy = '由企业确认，或由专家判断';
 
-/** Requirement of the same once the firm has answered. */
+/** Requirement of a condition that the firm has confirmed or denied, in place of `attestedBy`. */
 export const attested = '由企业确认';
 
-/** The firm's answer to it. */
+/** Answer of the firm to a condition that no fact decides, in words: 您确认：是. */
 export const confirmedAs = (holds: boolean): string => `您确认：${holds ? '是' : '否'}`;
 
 /** Clause of a document, with the words that a rule rests on. */

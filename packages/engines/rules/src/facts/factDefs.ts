@@ -291,7 +291,7 @@ const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
 const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
-/** Chinese name of a fact, or of a field of the basic information. */
+/** Chinese name of a fact, or of a field of the basic information; the key itself where there is no such fact. */
 export const labelOfFact = (key: string): string =>
   Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
 /** Fact by its key, its label or another name in spreadsheets; undefined for none. */

@@ -88,6 +88,9 @@ export type NeedKey = (typeof financingNeeds | typeof projectNeeds)[number]['key
 const byKey = new Map<string, FactDef>([...financingNeeds, ...projectNeeds].map((def) => [def.key, def]));
 export const findNeed = (key: string): FactDef | undefined => byKey.get(key);
 
-/** Definition of a key that a condition can ask for: a fact of the enterprise, or a part of a need. */
+/**
+ * Definition of a key that a condition can ask for, a fact of the enterprise or a part of a need; undefined for an unknown
+ * key.
+ */
 export const findAsked = (key: string): FactDef | undefined => findFact(key) ?? findNeed(key);
 export const labelOfAsked = (key: string): string => findNeed(key)?.label ?? labelOfFact(key);

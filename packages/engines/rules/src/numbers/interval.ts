@@ -113,7 +113,7 @@ export function hull(a: Interval, b: Interval): Interval {
   return { lo: outermost([endsOf(a)[0], endsOf(b)[0]], -1), hi: outermost([endsOf(a)[1], endsOf(b)[1]], 1) };
 }
 
-/** Minimum (-1) or maximum (1) of two numbers that lie in these intervals. */
+/** Interval of the smaller (`side` -1) or the greater (1) of two numbers that lie in these intervals. */
 export function extreme(a: Interval, b: Interval, side: -1 | 1): Interval {
   // max(a, b) is at least both lower bounds and at most the greater upper bound; min mirrors it.
   if (side === -1) return oppositeInterval(extreme(oppositeInterval(a), oppositeInterval(b), 1));

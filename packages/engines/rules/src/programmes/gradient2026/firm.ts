@@ -14,7 +14,11 @@ export const firmConditions: readonly Cond[] = [
   is('blacklist', '未列入严重失信名单', 'isBlacklisted', false, common('common.credit', '须满足信用要求')),
 ];
 
-/** Condition of a 复核: the 发展评价得分 of this year or of the year before is high enough. */
+/**
+ * Condition of a 复核: the 发展评价得分 of this year or of the year before is high enough.
+ *
+ * @throws TypeError when `score` is no comparison
+ */
 export function eitherYear(score: Cond): Cond {
   if (score.k !== 'cmp') throw new TypeError('a score is a comparison');
   return any('score-either', '近两年任一年的发展评价得分', score, {
