@@ -74,7 +74,10 @@ interface Searching {
   lines: readonly string[];
 }
 
-/** Searches everything in the question's scope and reports each step. */
+/**
+ * Searches everything in the question's scope and reports each step. What the user quotes comes first; a page that the
+ * question names is read instead, without a search.
+ */
 export async function* retrieve(
   deps: EngineDependencies,
   question: Question,

@@ -31,7 +31,12 @@ export interface Upload {
   file: Blob;
 }
 
-/** Adds a document to a base, in a transaction that has locked the user. @returns its id */
+/**
+ * Adds a document to a base, in a transaction that has locked the user.
+ *
+ * @returns its id
+ * @throws Rejection 404 when the base or folder is gone; 409 when the account has 1,000 documents
+ */
 export async function addDocument(
   tx: Db,
   files: FileStore,
@@ -53,7 +58,12 @@ export async function addDocument(
   return id;
 }
 
-/** Makes a file the newest version of a document, in a transaction that has locked the user. @returns the document's id */
+/**
+ * Makes a file the newest version of a document, in a transaction that has locked the user.
+ *
+ * @returns the document's id
+ * @throws Rejection 409 when the document has 20 versions
+ */
 export async function addVersion(
   tx: Db,
   files: FileStore,

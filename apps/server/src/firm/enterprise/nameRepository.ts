@@ -1,7 +1,7 @@
 import type { FirmNames } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 
-/** Names and codes of the enterprises of all accounts, by account. */
+/** Names, codes and chosen former names (null for none) of the enterprises of all accounts, by account. */
 export const listFirmNames = (db: Db): Promise<FirmNames[]> =>
   db.query<FirmNames>(
     `SELECT e.owner_id AS user_id, e.id AS enterprise_id, e.name, e.uscc,

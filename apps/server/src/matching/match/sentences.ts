@@ -67,7 +67,10 @@ function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWa
   return dateInShanghai(soonest) > closesAt ? [round] : [];
 }
 
-/** 下一步 of an item: what to prepare, to change or to answer; none where it does not fit or is closed. */
+/**
+ * 下一步 of an item: every material to prepare where it fits, else at most five changes and answers (of the ways of a near
+ * miss the first only); none where it does not fit or is closed.
+ */
 export function nextStepsOf(
   { group, matchable }: Judged,
   conditions: readonly ConditionRow[],

@@ -21,7 +21,10 @@ export const tierNames: Readonly<Record<Tier, string>> = {
   prefecture: '其他地级',
 };
 
-/** Region that a code counts towards in a comparison of tiers: a county counts towards its city. */
+/**
+ * Region that a code counts towards in a comparison of tiers: the city of a county, the 直辖市 of a district; a province is
+ * its own.
+ */
 export function peerOf(code: string): string {
   if (municipalities.includes(provinceOf(code))) return provinceOf(code);
   return code.endsWith('0000') ? code : `${code.slice(0, 4)}00`;

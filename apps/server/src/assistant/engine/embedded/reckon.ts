@@ -52,7 +52,10 @@ export async function* answerByRules(
   return false;
 }
 
-/** Sources for a model from what `answerByRules` would answer: the results of rules and library, then the sources that they rest on. */
+/**
+ * Sources for a model from what `answerByRules` would answer: its text as one source, then the clauses that it cites; none
+ * where it says nothing.
+ */
 export async function* reckon(
   deps: EngineDependencies,
   question: Question,

@@ -16,7 +16,12 @@ type S = MainComponents['schemas'];
 
 const maxSources = 12;
 
-/** Answers with a model that sees numbered sources only, and checks what it quotes. */
+/**
+ * Answers with a model that sees at most 12 numbered sources, and checks what it quotes. A short first draft without a
+ * citation is held back, and other words are searched once.
+ *
+ * @throws AnswerFailure when the model fails
+ */
 export async function* answerByModel(
   deps: EngineDependencies,
   llm: Llm,

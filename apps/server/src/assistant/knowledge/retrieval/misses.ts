@@ -13,7 +13,10 @@ const named = (names: readonly string[]): string =>
     .join('') + (names.length > maxNamed ? `等${names.length}份` : '');
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join('');
 
-/** Reasons why nothing, or not more, was found. Each one is looked up, none is a guess. */
+/**
+ * Sentences about why nothing, or not more, was found: words that no passage has, and documents that are disabled, expired,
+ * failed or still read. Each one is looked up, none is a guess.
+ */
 export async function explainMisses(
   db: Db,
   clock: Clock,

@@ -37,7 +37,11 @@ export async function ownVersion(
 export const shownDocument = async (db: Db, row: DocumentRow): Promise<S['ProofreadingDocument']> =>
   toDocument(row, await listVersionHeads(db, [row.id]));
 
-/** Adds a document with its first version, in a transaction that has locked the user. */
+/**
+ * Adds a document with its first version, in a transaction that has locked the user.
+ *
+ * @throws Rejection 409 when the user has 500 documents
+ */
 export async function beginDocument(
   tx: Db,
   userId: string,
@@ -61,7 +65,11 @@ export async function beginDocument(
   return shownDocument(tx, row);
 }
 
-/** Adds the next version of a document, in a transaction that has locked the user. */
+/**
+ * Adds the next version of a document, in a transaction that has locked the user.
+ *
+ * @throws Rejection 404; 409 when the document has 50 versions
+ */
 export async function addVersion(
   tx: Db,
   userId: string,

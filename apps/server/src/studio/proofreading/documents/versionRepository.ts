@@ -44,7 +44,10 @@ export async function listVersionHeads(db: Db, documentIds: readonly string[]): 
   );
 }
 
-/** A version of a document; the caller has checked that the document is the user's. */
+/**
+ * A version of a document; undefined when it has none with that number. The caller has checked that the document is the
+ * user's.
+ */
 export async function findVersion(db: Db, documentId: string, version: number): Promise<VersionRow | undefined> {
   const [row] = await db.query<VersionRow>(
     `SELECT ${headColumns}, file_id, text, edits, ignored, notes FROM proofreading_versions

@@ -26,7 +26,7 @@ export async function firstCommentId(zip: JSZip, main: string): Promise<number> 
   return Math.max(-1, ...ids.map(([, id]) => Number(id))) + 1;
 }
 
-/** Adds comments to the file: to its comments part, or as a new part with its type and relation. */
+/** Adds comments to the zip of a DOCX: to its comments part, or as a new part with its type and relation. */
 export async function addComments(
   zip: JSZip,
   main: string,

@@ -25,7 +25,10 @@ export interface Reported {
 const className = (name: string): string => (ruleClasses as Readonly<Record<string, string>>)[name] ?? name;
 export const ruleTitle = (ruleId: string): string => proofreadingRules.find(({ id }) => id === ruleId)?.title ?? ruleId;
 
-/** Report: counts by class, and the changed, open and ignored issues, in the order of the text. */
+/**
+ * Report: counts by class, and the changed, open and ignored issues, in the order of the text. Quoted words are cut to 400
+ * characters.
+ */
 export function reportOf({
   document,
   row,

@@ -3,7 +3,7 @@ import { fileSize, uploadProblem, uploadRules } from '@hengce/api';
 import { useState } from 'react';
 import { useDeclarationText } from './text';
 
-/** Check of a chosen file before its upload, and the problem of the last one. */
+/** `check` of chosen files before their upload, and the `problem` of the last one in words; undefined for none. */
 export function useFileCheck() {
   const { files: words } = useDeclarationText().declaration;
   const [problem, setProblem] = useState<string>();

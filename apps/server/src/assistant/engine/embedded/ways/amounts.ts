@@ -22,7 +22,11 @@ const maxPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */
 const maxRead = 60;
 
-/** Answers 我们能拿多少: the sums that the firm may get, by the rules. @returns false where it does not apply */
+/**
+ * Answers 我们能拿多少: the sums of up to three policies, or of all that the firm may have.
+ *
+ * @returns false where it does not apply, also after a sentence about why no sum can be given
+ */
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAmount.test(asked.text)) return false;
   const named = await asked.policies();

@@ -28,7 +28,12 @@ const tiers: readonly [RegExp, Tier][] = [
   [/科技型(?:中小)?企业|科小/, 'tech'],
 ];
 
-/** Answers 我们符合高企吗: the verdict on the firm, condition by condition. @returns false where it does not apply */
+/**
+ * Answers 我们符合高企吗: the verdict on the firm for a title or up to two policies, condition by condition, else what there
+ * is for it. Without a firm the conditions alone.
+ *
+ * @returns false where it does not apply, and where a firm is lacking and no conditions are known
+ */
 export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, question } = asked;
   const isOwn =

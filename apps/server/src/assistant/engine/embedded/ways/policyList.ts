@@ -19,7 +19,8 @@ const maxListed = 6;
 const minWords = 2;
 
 /**
- * Answers 我想贷款有什么政策: policies of the library on the topic, and the page that matches the firm.
+ * Answers 我想贷款有什么政策 by up to six policies whose title names the topic, or that are open in a named place, and by the
+ * page that matches the firm.
  *
  * @returns false where it does not apply
  */

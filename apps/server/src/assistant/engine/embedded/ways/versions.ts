@@ -12,7 +12,10 @@ type S = MainComponents['schemas'];
 const asksVersion = phrasePattern('version');
 const maxRows = 8;
 
-/** Yields the same clause in the other version of its law, where the question asks for one. */
+/**
+ * Yields the sentence that differs in the other version of the clause found first, or that the two are the same; nothing
+ * where the question asks for no other version.
+ */
 export async function* sayOtherVersion(
   { library }: Pick<EngineDependencies, 'library'>,
   draft: Draft,
@@ -36,7 +39,11 @@ export async function* sayOtherVersion(
   yield* sayRow(draft, old, now, row);
 }
 
-/** Answers 新旧版本有什么区别: changes clause by clause, both versions quoted. @returns false where they cannot be compared */
+/**
+ * Answers 新旧版本有什么区别: how many clauses changed, and the first eight of them with both versions quoted.
+ *
+ * @returns false where they cannot be compared
+ */
 export function* sayChanges(
   draft: Draft,
   one: S['Policy'],

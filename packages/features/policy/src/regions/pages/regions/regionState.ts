@@ -55,7 +55,7 @@ export interface RegionState {
 
 const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : '');
 
-/** State of a comparison in its address. */
+/** State of a comparison in its address: at most four regions; unreadable values count as absent. */
 export const regionState: SearchStateCodec<RegionState> = {
   parse(params) {
     const codes = (params.get('regions') ?? '').split(',').filter((code) => /^\d{6}$/.test(code));
