@@ -55,7 +55,10 @@ export async function saveQuestion(
   return row?.id;
 }
 
-/** Stores the rank (from 1; null for not found) at which a question's passage was found, and moves the last one to `previous_rank`. */
+/**
+ * Stores the check of a question: its passage (null when it is gone) and the rank at which it was found, from 1 (null for not
+ * found). The rank of the check before becomes `previous_rank`.
+ */
 export async function setRank(
   db: Db,
   id: string,

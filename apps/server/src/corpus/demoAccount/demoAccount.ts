@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Creates the demo account or enables it again, with a fresh trial when the old one is over. Idempotent; does nothing
- * but log a warning where an ordinary account has its phone.
+ * Creates the demo account or enables it again, with the printed password and, when the old trial is over, a fresh one.
+ * Idempotent; does nothing but log a warning where an ordinary account has its phone.
  */
 export async function enableDemoAccount({ db, clock, trials, plan, passwords, log }: Dependencies): Promise<void> {
   const passwordHash = await passwords.hash(demoAccount.password);

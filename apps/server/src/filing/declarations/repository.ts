@@ -85,7 +85,10 @@ export async function listDeclarations(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Declarations of all accounts that are not over, for the reminders. */
+/**
+ * Declarations of all accounts that are not over, for the reminders; without those that name no policy (older than migration
+ * 0032).
+ */
 export const listOpenDeclarations = (db: Db): Promise<DeclarationRow[]> =>
   db.query<DeclarationRow>(`SELECT ${columns} WHERE d.policy_id <> '' AND d.state <> ALL ($1)`, [overStates]);
 

@@ -74,7 +74,10 @@ export async function deleteOtherLists(db: Db, origin: string, keep: readonly st
   await db.query('DELETE FROM publicity_lists WHERE origin = $1 AND NOT (id = ANY ($2::text[]))', [origin, keep]);
 }
 
-/** Counts the entries of a list and stores the totals with it, so that readers need not count. */
+/**
+ * Counts the entries of a list, in all and in the 50 largest regions and industries, and stores the totals with it, so that
+ * readers need not count.
+ */
 export async function updateSummary(db: Db, listId: string): Promise<void> {
   await db.query(
     `UPDATE publicity_lists SET summary = (

@@ -14,7 +14,7 @@ export interface ComparedPolicies {
   groups: PolicyGroups;
 }
 
-/** Reads the policies and items to compare. Without a source in the query it is the one with more policies. */
+/** Reader of the policies and items to compare. Without a source in the query it is the one with more policies. */
 export function createSourceReader(
   regional: () => Promise<readonly Regional[]>,
   matchables: () => Promise<readonly Matchable[]>,

@@ -3,7 +3,10 @@ import { byNumber, byTime } from '../../platform/module';
 import { hiddenFirms } from './directoryRepository';
 import { stageNames } from './leadsCsv';
 
-/** Runs (查找), lead lists and exports of an account, for its data export. */
+/**
+ * The upgrade, runs (查找), lead lists, leads and exports of an account, for its data export; leads on firms that opted out
+ * are left out.
+ */
 export const acquisitionExport: AccountExport = {
   parts: [
     {

@@ -11,8 +11,8 @@ const statesNothing =
   /^(?:#{1,6}\s|[-*|>\s]*$|.{0,7}$)|[:：]$|[？?]$|未找到|没有找到|不是库内依据|建议|请(?:以|先|到|咨询|核对|补充)/;
 
 /**
- * Marks the sentences without a citation while an answer streams: it waits only for what could still be a citation
- * behind a full stop.
+ * Marker of the sentences without a citation while an answer streams: it waits only for what could still be a citation behind
+ * a full stop.
  */
 export class UncitedMarker {
   /** The current sentence, as far as it was passed on. */

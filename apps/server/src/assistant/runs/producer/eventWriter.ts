@@ -19,7 +19,10 @@ interface WriterOptions {
   onLost(run: Writing): void;
 }
 
-/** Writes events to the log and only then sends them. One timer gathers for all runs. */
+/**
+ * Writer of events: they are stored in the log and only then sent; one timer gathers for all runs. Those that cannot be
+ * stored are tried again.
+ */
 export function createEventWriter({ log, append, onLost }: WriterOptions) {
   const waiting = new Set<Writing>();
   const urgent = new Set<Writing>();

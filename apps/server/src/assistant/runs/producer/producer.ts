@@ -23,7 +23,7 @@ interface ProducerOptions {
   onEnded(run: LiveRun): void;
 }
 
-/** Runs engines and turns what they give into events of their runs. */
+/** Producer of answers: it runs engines and turns what they give into events of their runs. */
 export function createProducer({ clock, log, append, end, onEnded }: ProducerOptions) {
   const runs = new Map<string, Writing>();
   const lose = (run: Writing): void => {

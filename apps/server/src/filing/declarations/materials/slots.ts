@@ -40,7 +40,10 @@ export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> 
   }));
 }
 
-/** Adds materials that the notice or the policy names to the list; slots of the same name keep their files. */
+/**
+ * Brings the list of materials in line with the names of the notice or the policy: new names are added, known ones keep their
+ * files, and those not named any more become optional.
+ */
 export async function addSlots(tx: Db, declarationId: string, names: readonly string[]): Promise<void> {
   const known = await readSlots(tx, declarationId);
   const taken = new Set(known.map(({ spec_id }) => spec_id));

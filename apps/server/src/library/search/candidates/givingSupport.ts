@@ -1,7 +1,7 @@
 import type { Catalog } from '../policyIndex/Catalog';
 import type { SupportKind } from '../words/programmes';
 
-/** Documents with support of one of the kinds. */
+/** Numbers of the live documents with support of one of the kinds; none without kinds. */
 export function givingSupport({ facets, live, size }: Catalog, kinds: readonly SupportKind[]): number[] {
   if (kinds.length === 0) return [];
   const allowed = Uint8Array.from(facets.support.labels, (label) => (kinds.includes(label as SupportKind) ? 1 : 0));

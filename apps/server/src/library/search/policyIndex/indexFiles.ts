@@ -23,7 +23,10 @@ export interface SavedIndex {
   revision: number;
 }
 
-/** Saves an index. The manifest is replaced last and in one step, so a crash leaves the old index or the new one. */
+/**
+ * Saves an index whose segments are on disk: the manifest is replaced in one step, so a crash leaves the old index or the new
+ * one, and files of other segments are deleted.
+ */
 export async function saveIndex(folder: string, { state, library, revision }: SavedIndex): Promise<void> {
   const manifest: Manifest = {
     version: indexVersion,

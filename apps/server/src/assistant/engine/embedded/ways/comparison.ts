@@ -16,7 +16,11 @@ const asksDifference = phrasePattern('difference');
 const maxFacts = 6;
 const maxConditions = 12;
 
-/** Answers X和Y有什么区别: the two policies, field by field. @returns false where it does not apply */
+/**
+ * Answers X和Y有什么区别: two policies field by field, two versions of one clause by clause.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerComparison(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDifference.test(asked.text)) return false;
   const pair = await pairOf(asked);

@@ -14,7 +14,12 @@ const asksDeadline = phrasePattern('deadline');
 const maxRows = 6;
 const maxPolicies = 4;
 
-/** Answers 还有多久截止: the window of the policy in question, and the days left. @returns false where it does not apply */
+/**
+ * Answers 还有多久截止 by the windows of the policies in question; where nothing is named, by the next deadlines of the firm,
+ * without one of the whole library.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDeadline.test(asked.text)) return false;
   const named = await asked.policies();

@@ -9,8 +9,8 @@ import { sayMissingFacts } from './ownFacts';
 type S = MainComponents['schemas'];
 
 /**
- * Answers 我们还缺哪些条件 without a named policy: near misses (差一点), and the missing facts that would decide most
- * conditions.
+ * Answers 我们还缺哪些条件 without a named policy: how many near misses (差一点) there are, the nearest one, and the missing
+ * facts that would decide most conditions.
  */
 export async function* sayGaps(asked: Asked, firm: S['Enterprise'], draft: Draft): AsyncGenerator<AnswerPiece, true> {
   const summary = await asked.deps.matches.summary(asked.userId, firm.id);

@@ -24,7 +24,11 @@ const aliases: readonly [RegExp, string][] = [
   [/知识产权|软著/, '软件著作权'],
 ];
 
-/** Answers 我们去年的研发费用是多少: the fact that the firm filled in. @returns false where it does not apply */
+/**
+ * Answers 我们去年的研发费用是多少 by the facts that the firm filled in, and 还缺什么资料.
+ *
+ * @returns false where it does not apply
+ */
 export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
   if (!ownFirm.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;
