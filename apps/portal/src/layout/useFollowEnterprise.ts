@@ -11,9 +11,9 @@ const user = mainKey('getUserInfo');
 const restMs = 5_000;
 
 /**
- * Effect that keeps pages and tabs in step with the current enterprise: queries of another one are read again, other
- * tabs get a message, and a tab that becomes visible asks the server, because the switch may have been made on another
- * device.
+ * Effect that keeps pages and tabs in step with the current enterprise: queries of another one are read again, other tabs get
+ * a message, and a tab that becomes visible asks the server, because the switch may have been made on another device. A
+ * switch made elsewhere is announced.
  *
  * @param enterpriseId null without one; undefined until it is known, which is no switch
  * @returns a function to call after a switch

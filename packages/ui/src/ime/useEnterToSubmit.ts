@@ -15,7 +15,8 @@ export interface EnterToSubmitOptions {
 }
 
 /**
- * Handlers for an input or textarea in which Enter submits, but never while an input method is composing.
+ * Handlers for an input or textarea in which Enter submits (`mod-enter`: only with Ctrl or ⌘), but never while an input
+ * method is composing.
  *
  * @example <textarea {...useEnterToSubmit(send)} />
  */

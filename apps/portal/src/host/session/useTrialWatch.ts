@@ -5,7 +5,9 @@ import { useSession } from '../../session/session';
 import { trialWatch } from '../services';
 import { visitOf } from './trialWatch';
 
-/** Reports every page that a signed-in user opens to the trial watch; filters and anchors of a page are no visits. */
+/**
+ * Effect that reports every page that a signed-in user opens to the trial watch; filters and anchors of a page are no visits.
+ */
 export function useTrialWatch(pathname: string): void {
   const navigate = useNavigate();
   const token = useSession().current?.token;

@@ -22,7 +22,9 @@ interface Lookup {
   word: string;
 }
 
-/** Rules that apply under some options, with all their words in one finder. */
+/**
+ * Reader of blocks by the rules that apply under some options; the words of all of them and of the dictionary are sought at once.
+ */
 export class Checker {
   readonly #options: ProofreadOptions;
   readonly #blockRules: BlockRule[] = [];

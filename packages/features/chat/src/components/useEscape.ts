@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSteady } from './conversation/useSteady';
 
-/** Calls `act` on Esc while `isOn`, unless Esc belongs to an input method or to something open over the page. */
+/** Effect that calls `act` on Esc while `isOn`, unless Esc belongs to an input method or to something open over the page. */
 export function useEscape(isOn: boolean, act: () => void): void {
   const onEscape = useSteady(act);
   useEffect(() => {

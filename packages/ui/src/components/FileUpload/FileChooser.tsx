@@ -17,7 +17,7 @@ export interface FileChooserProps extends Pick<FileTriggerProps, 'acceptedFileTy
   onSelect?: (files: File[]) => void;
 }
 
-/** Button that opens the file chooser, inside the zone for dropping files. */
+/** Button that opens the file chooser, and the zone for dropping files around it; no zone in the variant `button`. */
 export function FileChooser({ label, rules, variant, isDisabled, onSelect, ...accepted }: FileChooserProps) {
   const text = useUiText();
   const choose = (

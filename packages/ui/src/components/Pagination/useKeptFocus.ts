@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus with `refocus` when the pressed button disappears or is disabled.
+ * Function to call on a press: when the pressed button then disappears or is disabled, `refocus` moves the focus.
  *
  * @param outcome value that changes when the press has taken effect
- * @returns a function to call on a press
  */
 export function useKeptFocus(outcome: unknown, refocus: () => void): () => void {
   const isPressed = useRef(false);

@@ -22,8 +22,8 @@ const soon = 7;
 export const fewGaps = 4;
 
 /**
- * Tasks, the most urgent first: at most two unpaid orders, a trial that is over or ends within 7 days, a missing
- * enterprise, then the first four gaps of the facts.
+ * Tasks, the most urgent first: at most two unpaid orders; the trial when it is over or ends within 7 days, without a plan
+ * only; a missing enterprise; one for the first four gaps of the facts.
  */
 export function todosOf({ unpaid, trial, hasPlan, gaps, hasNoEnterprise }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));

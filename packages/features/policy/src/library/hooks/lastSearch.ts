@@ -6,7 +6,7 @@ import { usePolicyHrefs } from '../../shared/hrefs';
 
 const key = ['hc', 'policy', 'last-search'];
 
-/** Remembers the address of the present search, with its filters and page, for the way back from a document. */
+/** Effect that remembers the address of the present search, with its filters and page, for the way back from a document. */
 export function useRememberSearch(): void {
   const { search } = useFeatureHost().location;
   const client = useQueryClient();

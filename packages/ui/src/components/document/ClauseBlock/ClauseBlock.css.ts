@@ -96,7 +96,7 @@ export const words = recipe({
     isList: { true: inComponents({ textIndent: 0 }) },
   },
 });
-/** Space in the last line for the actions on touch screens. */
+/** Space in the last line for the actions, on narrow screens. */
 export const room = style(
   inComponents({
     display: 'none',

@@ -138,7 +138,7 @@ export const issuer = style(
     '@container': { [stacked]: { flex: '0 1 auto', maxWidth: '100%', overflow: 'visible' } },
   }),
 );
-/** Issuers of a narrow compact row, which shows the document number alone. */
+/** Issuers of a compact row that has a document number, which stands alone when the row is narrow. */
 export const compactIssuer = style([issuer, inComponents({ '@container': { [stacked]: { display: 'none' } } })]);
 /** Date, which wraps together with the part before it. */
 export const last = style(

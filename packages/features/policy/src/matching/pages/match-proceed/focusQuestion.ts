@@ -8,8 +8,8 @@ const fields = [
 ];
 
 /**
- * Moves the focus to an invalid field, else to the chosen answer, else to the first field; on touch to none that opens
- * the keyboard.
+ * Scrolls to a question and moves the focus to its invalid field, else to the chosen answer, else to the first field; on
+ * touch it only scrolls, so that no keyboard opens.
  */
 export function focusQuestion(page: HTMLElement | null, id: string): void {
   const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);

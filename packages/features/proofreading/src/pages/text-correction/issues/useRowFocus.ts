@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the current row while the keyboard is in the list: a decided row disappears, and its focus with
- * it.
+ * Effect that keeps the focus on the current row while the keyboard is in the list: a decided row disappears, and its focus
+ * with it.
  *
  * @param asked grows when the keyboard asks for the list
  */
