@@ -56,6 +56,7 @@ export {
 export { parseChineseMoney } from './numbers/chineseMoney';
 export { formatChineseNumber, numberCharacters, parseChineseNumber } from './numbers/chineseNumber';
 export { markWords, occurrences, type Range } from './offsets/occurrences';
+export { WordFinder } from './offsets/WordFinder';
 export { findQuote } from './quotes/findQuote';
 export { longestRun } from './quotes/longestRun';
 export { sentenceEnds, splitSentences } from './sentences/sentences';

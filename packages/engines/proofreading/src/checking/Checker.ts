@@ -1,3 +1,4 @@
+import { WordFinder } from '@hengce/text';
 import { precisionOf } from '../accuracy/precision';
 import type { Issue } from '../model/Issue';
 import type { Block, ProofreadOptions, Segmenter, Token } from '../model/options';
@@ -7,7 +8,6 @@ import type { ProtectedRange } from '../reading/protectedRanges';
 import { rules } from '../rules';
 import { withoutOverlaps } from './arbiter';
 import { contextOf, isIgnored } from './ignored';
-import { WordFinder } from './WordFinder';
 
 /** Issues and facts of one block, without its number, so that they hold wherever the block is. */
 export interface BlockReading {

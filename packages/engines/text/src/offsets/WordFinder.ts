@@ -17,13 +17,20 @@ export class WordFinder<Value> {
     this.#link();
   }
 
-  /** Calls back with the value of each word in the text; ends grow, words with the same end are given longest first. */
-  find(text: string, onFound: (value: Value, from: number, to: number) => void): void {
+  /**
+   * Calls back with the value of each word that lies in a part of the text, by default the whole; `from` and `to` are
+   * offsets in the text. Ends grow, words with the same end are given longest first.
+   */
+  find(text: string, onFound: (value: Value, from: number, to: number) => void, start = 0, end = text.length): void {
     let node = 0;
-    for (let at = 0; at < text.length; at++) {
+    for (let at = start; at < end; at++) {
       node = this.#step(node, text.charCodeAt(at));
-      for (let end = this.#found[node] ? node : (this.#ending[node] ?? 0); end !== 0; end = this.#ending[end] ?? 0) {
-        const found = this.#found[end];
+      for (
+        let last = this.#found[node] ? node : (this.#ending[node] ?? 0);
+        last !== 0;
+        last = this.#ending[last] ?? 0
+      ) {
+        const found = this.#found[last];
         if (found) for (const value of found.values) onFound(value, at + 1 - found.length, at + 1);
       }
     }

@@ -33,3 +33,12 @@ it('finds what a search for each word finds', () => {
     }),
   );
 });
+
+it('finds only words that lie in the part whole', () => {
+  const hits: string[] = [];
+  new WordFinder([
+    ['国家', '国家'],
+    ['家级', '家级'],
+  ]).find('国家级国家', (word, from, to) => hits.push(`${word}@${from}-${to}`), 1, 4);
+  expect(hits).toEqual(['家级@1-3']);
+});
