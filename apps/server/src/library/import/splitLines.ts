@@ -13,7 +13,7 @@ export interface Piece {
 
 const newline = 0x0a;
 
-/** Lines of a byte stream without blank ones, one in memory at a time. */
+/** Lines of a byte stream without blank ones, one in memory at a time; one over 32 MB has null for its bytes. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Piece> {
   let number = 1;
   let parts: Buffer[] = [];

@@ -4,7 +4,10 @@ import type { ChangedList } from '../publicity';
 
 type S = MainComponents['schemas'];
 
-/** Whether a list of firms concerns a subscription: by its policy, its region or all its words. Other filters exclude lists. */
+/**
+ * Whether a list of firms concerns a subscription: for a followed policy by that policy, else by region, issuer and words, as
+ * far as the subscription names them. Other filters exclude lists.
+ */
 export function isAbout(kind: S['SubscriptionKind'], spec: S['SubscriptionSpec'], list: ChangedList): boolean {
   if (kind === 'policy') return list.policy_id !== null && list.policy_id === spec.policyId;
   const { q = '', region, near, department, ...others } = spec;

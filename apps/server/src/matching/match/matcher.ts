@@ -22,7 +22,9 @@ interface Dependencies {
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
-/** Matches enterprises with the items of their region, and remembers the last matches as long as the library stays the same. */
+/**
+ * Matcher of enterprises with the items of their region; it remembers the last matches as long as the library stays the same.
+ */
 export function createMatcher({ db, clock, matchables }: Dependencies) {
   let known: { all: readonly Matchable[]; byCode: Map<string, RegionCache> } | undefined;
 

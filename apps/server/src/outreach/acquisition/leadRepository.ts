@@ -27,7 +27,10 @@ export interface ExportRow {
 const isListed = `d.firm_id NOT IN (${hiddenFirms})`;
 const columns = 'd.id, d.firm_id, d.stage, d.note, d.version, d.added_at, d.updated_at';
 
-/** Lead lists of an account, all or one, the newest first, with the number of leads at each stage. */
+/**
+ * Lead lists of an account, all or one, the newest first, with the number of leads at each stage; leads on firms that opted
+ * out do not count.
+ */
 export async function listLeadLists(db: Db, userId: string, only: string | null = null): Promise<S['LeadList'][]> {
   const lists = await db.query<{ id: string; name: string; created_at: Date }>(
     `SELECT id, name, created_at FROM lead_lists WHERE user_id = $1 AND ($2::text IS NULL OR id = $2)
@@ -76,7 +79,11 @@ export async function insertLeads(tx: Db, listId: string, firmIds: readonly stri
   return rows.length;
 }
 
-/** Leads of a list, of a stage or (null) all, the newest first. @param limit null for all rows */
+/**
+ * Leads of a list, of a stage or (null) all, without those on firms that opted out, the newest first.
+ *
+ * @param limit null for all rows
+ */
 export const listLeads = (
   db: Db,
   listId: string,

@@ -6,9 +6,9 @@ const minBytes = 1024;
 const quality = 4;
 
 /**
- * Compresses JSON replies to GET, from 1 kB on. Never replies to POST, which contain tokens: a secret beside text that an attacker chooses
- * could be guessed from its compressed length (BREACH). Replies to GET contain no secret, and other sites cannot
- * request them: the token goes in a header.
+ * Middleware that compresses JSON replies to GET, from 1 kB on, but no files. Never replies to POST, which contain tokens: a
+ * secret beside text that an attacker chooses could be guessed from its compressed length (BREACH). Replies to GET contain no
+ * secret, and other sites cannot request them: the token goes in a header.
  */
 export const compressReplies: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();

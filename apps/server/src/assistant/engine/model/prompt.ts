@@ -25,7 +25,10 @@ const rules = (today: string, allowsGeneral: boolean, hasSources: boolean): stri
     .join('\n')
     .trim();
 
-/** Prompt of the model: rules, earlier turns, the sources as data, and the question. */
+/**
+ * Prompt of the model: rules, the last six turns, the sources and the selected words as data, and the question; for an answer
+ * to be continued, also what it has so far.
+ */
 export function promptOf(question: Question, sources: readonly Source[], today: string): LlmMessage[] {
   const { text, quote, history, begun, allowsGeneral } = question;
   const parts = [

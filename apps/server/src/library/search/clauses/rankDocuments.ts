@@ -82,7 +82,10 @@ export interface RankedDocument {
   factor: number;
 }
 
-/** Ranks documents by text and title. @returns the best, and how many have any of the words */
+/**
+ * Documents ranked by text and title: the best 40 (`depth`), up to 40 of the regions that the question names, and all that
+ * are named, asked for, meant or near; `count` is the number of those found.
+ */
 export function rankDocuments(
   state: IndexState,
   query: ClauseQuery,
