@@ -56,8 +56,9 @@ const figure =
   /[0-9０-９][0-9０-９.,，．:：/\-年月日号%％〔〕]*|〔[^〕]*〕\d*号?|第?[〇零一二三四五六七八九十百千万亿两壹贰叁肆伍陆柒捌玖拾佰仟]{2,}[年月日号条款项元]?|[零一二三四五六七八九十]+[年月日号条款项元]/g;
 
 /**
- * Edits of a model that can be verified against the text: words that occur there once, with no figure, date, name,
- * document number or quoted title changed, and for 错别字 as many characters as before that sound or look alike.
+ * Edits of a model, sorted by what can be verified against the text: words that occur there once, with no figure, date, name,
+ * document number or quoted title changed, and for 错别字 as many characters as before that sound or look alike. Those of
+ * little confidence are `unsure`, all others and later ones that overlap `rejected`, with the reason.
  */
 export function verifyEdits(
   paragraphs: readonly string[],

@@ -42,7 +42,10 @@ export function titleFactOf(policyId: string): FactKey | null {
   return (set && titleFacts.get(set.id)) ?? null;
 }
 
-/** Titles from the first to the highest, with the firm's result for each. */
+/**
+ * Titles from the first to the highest, with the firm's result for each; those without rules in force on the day are left
+ * out.
+ */
 export function titleChain(circumstances: Circumstances): TitleRung[] {
   const { facts } = circumstances;
   return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {

@@ -21,7 +21,10 @@ const plain = (markdown: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Stores an artifact of another feature for the page of proofreading; it survives a reload like all drafts. */
+/**
+ * Stores an artifact of another feature for the page of proofreading, an answer without its Markdown; it survives a reload
+ * like all drafts.
+ */
 export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Promise<void> => {
   const handed: Handed = {
     title: artifact.title,

@@ -47,7 +47,8 @@ const isSame = (one: FoundIssue, other: Unnamed, shift: number): boolean =>
   one.suggestions.every((suggestion, at) => suggestion === other.suggestions[at]);
 
 /**
- * List of issues after a message of the worker: undoes `difference`.
+ * List of issues after a message of the worker, which `difference` made.
+ *
  * @param before list after the message before it
  */
 export function withDifference(

@@ -11,7 +11,7 @@ export interface CompareState {
 const idPattern = /^[a-z0-9][a-z0-9-]{2,63}$/;
 const idOf = (value: string | null): string => (value !== null && idPattern.test(value) ? value : '');
 
-/** State of a comparison in its address. */
+/** State of a comparison in its address. Unreadable values count as absent. */
 export const compareState: SearchStateCodec<CompareState> = {
   parse: (params) => ({
     left: idOf(params.get('left')),

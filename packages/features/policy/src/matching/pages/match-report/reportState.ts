@@ -17,7 +17,7 @@ export interface ReportState {
 const idOf = (value: string | null, longest: number) =>
   value !== null && value.length <= longest && /^[\w.~-]+$/.test(value) ? value : null;
 
-/** State of the report in its address. */
+/** State of the report in its address. Unreadable values count as absent. */
 export const reportState: SearchStateCodec<ReportState> = {
   parse: (params) => ({
     group: matchGroups.find((group) => group === params.get('group')) ?? null,
