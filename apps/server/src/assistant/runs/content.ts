@@ -12,7 +12,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Answer as HTML that contains only paragraphs and line breaks, which the copy action strips. */
+/**
+ * Answer as HTML that contains only paragraphs and line breaks, which the copy action strips; the last paragraph of a
+ * generated one says that it is.
+ */
 export function contentOf({ answer }: StoredAnswer): string {
   const paragraphs = parseMarkdown(answer.text).map((node) => linesOf(node).join('\n'));
   // 《人工智能生成合成内容标识办法》: what is copied says so too.

@@ -15,7 +15,10 @@ export function measureTitle({ region, family, form, replaces, publishedAt }: Me
 /** Title in 《》, without the mark of samples. */
 export const quoted = (plan: MeasurePlan): string => `《${measureTitle(plan).slice(TITLE_MARK.length)}》`;
 
-/** Conditions of every sample policy, before those of its family. */
+/**
+ * Conditions that all awards of a measure ask for: registration in its region, those of its family, and no serious accident
+ * or 失信.
+ */
 export function basicTerms(plan: MeasurePlan): Term[] {
   return [
     atLeast(`具有独立法人资格，在${plan.region.here}依法登记注册满`, 1, '年', ['isIndependent', 'establishedAt']),

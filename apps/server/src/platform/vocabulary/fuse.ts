@@ -2,8 +2,7 @@
 const rankOffset = 60;
 
 /**
- * Merges result lists for the same question: items high in many of them come first; of equals, that of the earlier
- * list.
+ * Result lists for the same question as one: items high in many of them come first; of equals, that of the earlier list.
  *
  * @see Cormack, Clarke, Büttcher: Reciprocal Rank Fusion (SIGIR 2009)
  */

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../platform/module';
 import { byTime } from '../../platform/module';
 
-/** Proofreading data of an account, for its export. */
+/** Documents of an account with their versions, without removed ones, and its lists, for its data export. */
 export const proofreadingExport: AccountExport = {
   parts: [
     {

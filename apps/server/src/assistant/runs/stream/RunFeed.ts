@@ -74,7 +74,7 @@ export function record(feed: RunFeed, event: StreamEvent, seq: number): void {
   if (event.type === 'run.done') feed.isDone = true;
 }
 
-/** Wakes a reader that waits. */
+/** Wakes a reader that waits; of one that does not, notes since when it takes nothing. */
 export function offer(reader: Reader): void {
   if (reader.wake === null) reader.offeredAt ??= performance.now();
   reader.wake?.();

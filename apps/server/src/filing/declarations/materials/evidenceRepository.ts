@@ -69,7 +69,7 @@ export async function lockEvidenceRow(tx: Db, ownerId: string, id: string): Prom
   return row;
 }
 
-/** Name of a project whose declaration uses a piece of evidence; null where none does. */
+/** Name of a project whose declaration uses a piece of evidence; null where none does. Removed versions do not count. */
 export async function findUse(tx: Db, id: string): Promise<string | null> {
   const [use] = await tx.query<{ project_name: string }>(
     `SELECT d.project_name FROM declaration_versions v JOIN declarations d ON d.id = v.declaration_id

@@ -7,7 +7,8 @@ const atOnce = 5_000;
 export type PlacedIssue = Omit<Issue, 'block'>;
 
 /**
- * Proofreads a text in turns, so that the server can answer others meanwhile. A session reads one text at a time.
+ * Result of proofreading a text, which is read in turns, so that the server can answer others meanwhile. A session reads one
+ * text at a time.
  *
  * @param onRead called with the number of paragraphs that are done
  */

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/db';
 import { markCounted, type VersionRow } from './versionRepository';
 
 /**
- * Charges one use for a version, once, in a transaction that has locked the user.
+ * Charges one use for a version, in a transaction that has locked the user; one that was charged before only gives back what
+ * the request has reserved.
  *
  * @throws Rejection 1010 (no use left)
  */

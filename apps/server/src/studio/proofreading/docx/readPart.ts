@@ -44,7 +44,7 @@ export class UnreadablePart extends Error {
 /**
  * Paragraphs and runs of a part with their offsets in its XML, so that everything else can be left exactly as it is.
  *
- * @throws UnreadablePart where it is not well-formed
+ * @throws UnreadablePart where it is not well-formed or has a document type
  */
 export function readPart(xml: string): Part {
   const reader = new PartReader(xml);
