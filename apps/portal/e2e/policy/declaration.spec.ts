@@ -260,7 +260,7 @@ test('贷款贴息，只用键盘：合同与三张回单一次传，写的不�
   await page.keyboard.press('Enter');
   await (await chosen).setFiles(files);
   const list = page.getByRole('list', { name: `“${material}”的文件` });
-  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByRole('listitem')).toHaveCount(4, { timeout: 30_000 });
   await expect(upload).toContainText('已有4份，最多30份');
 
   const principal = page.getByRole('list', { name: '材料里写的贷款本金' });
