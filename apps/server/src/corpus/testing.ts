@@ -5,7 +5,7 @@ import { rowOf } from '../library/notices/testing';
 import type { PolicyRecord } from '../library/records';
 import { provincialNotices } from './programmes';
 
-/** Provincial notices of the product, on a day. */
+/** Provincial notices that ship with the product, as they stand on a day (YYYY-MM-DD). */
 export const embeddedNotices = (day: string): Notice[] =>
   noticesOf(provincialNotices.map(rowOf), parseDay(day) as number);
 

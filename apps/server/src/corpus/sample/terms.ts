@@ -42,7 +42,10 @@ export const smallOrMicro = firmOfSize('小型企业', '微型企业');
 /** Condition of being a 中小企业 by the same. */
 export const smallOrMedium = firmOfSize('中型企业', '小型企业', '微型企业');
 export const attest = (text: string, facts: Asked = []): Term => ({ kind: 'attest', text, facts });
-/** The condition with its yearly facts over the last `years` full years instead of one. */
+/**
+ * Condition that reads its yearly facts of the last `years` full years, not of one. Its sentence does not change: the
+ * subject has to say so itself (近两年净利润累计).
+ */
 export const overYears = (years: 2 | 3, term: Term): Term => ({ ...term, years });
 
 /** Counted things are 少 or 多, measured things are 低 or 高. */

@@ -277,9 +277,9 @@ export async function setBaseline(tx: Db, id: string, baseline: string, deadline
 }
 
 /**
- * Records that the notice differs from the baseline.
+ * Records when it was first found that the notice differs from the baseline, and stores the notice's present deadline.
  *
- * @returns false where that was recorded before with the same deadline
+ * @returns false where that was recorded before with the same deadline; then nobody needs to be told
  */
 export async function recordShift(tx: Db, id: string, deadline: Date | null, now: Date): Promise<boolean> {
   const rows = await tx.query(

@@ -6,11 +6,14 @@ import type { Regional } from './regional';
 type S = MainComponents['schemas'];
 type Source = S['ComparedSource'];
 
-/** Policies to compare, of one source: real ones, samples or both. */
+/** Policies to compare, and which of them were chosen: real ones, samples or both. */
 export interface ComparedPolicies {
+  /** Policies of every source. */
   all: readonly Regional[];
+  /** Numbers of real and of sample policies in `all`. */
   available: S['RegionOverview']['available'];
   source: Source;
+  /** Groups of the policies of `source` alone. */
   groups: PolicyGroups;
 }
 

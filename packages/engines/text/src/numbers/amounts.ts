@@ -43,7 +43,9 @@ export const yuanAmount = (fen: Fen): string => inUnit('元', fen, all);
 
 /**
  * Amount in 分 as 万元, so that a row of large ones stays comparable; as 元 below ten thousand yuan, and where 万元 would
- * have more than four decimals.
+ * have more than four decimals: 123.4567万元.
+ *
+ * @throws RangeError for a fraction of a 分; the other formats round it
  */
 export function wanAmount(fen: Fen): string {
   const value = BigInt(fen);

@@ -15,7 +15,11 @@ export interface GridRowsOptions<Row extends TableRow>
 const isControl = (target: EventTarget, grid: Element) =>
   (target as Element).closest('a, button, input, select, textarea, [role=button]') !== null && target !== grid;
 
-/** Current row of the grid, and its reactions to keys and presses. One listener for all rows. */
+/**
+ * Index of the current row of a grid, its selection, and `gridProps` for the grid's element: keys move, select (Space,
+ * Shift, Ctrl+A, Escape) and open (Enter); presses select or open. One listener serves all rows, so each row needs
+ * `data-index`, and its check cell `data-check`.
+ */
 export function useGridRows<Row extends TableRow>(options: GridRowsOptions<Row>) {
   const { rows, selectedKeys, onSelectionChange, onRowAction, hasSelection, rowHeight, scroller, virtualizer } =
     options;

@@ -49,7 +49,7 @@ export const help = recipe({
 
 const edge = (width: string, paint: string) => `inset 0 0 0 ${width} ${paint}`;
 
-/** Frame of an input; also the button of a Select. Its edge shows focus and error, never an outline outside it. */
+/** Frame of an input; also the button of a Select. Its edge shows focus and error, without an outline around it except in forced colours. */
 export const frame = recipe({
   base: inComponents({
     ...typography.body,

@@ -5,7 +5,10 @@ type S = MainComponents['schemas'];
 const billingNames: Readonly<Record<S['Billing'], string>> = { year: '年付', quarter: '季付' };
 export const billingMonths: Readonly<Record<S['Billing'], number>> = { year: 12, quarter: 3 };
 
-/** Cost of a purchase, in whole 分; null for a plan that an adviser prices. */
+/**
+ * Cost of a purchase, in 分; null for a plan that an adviser prices. `discountPercent` (10: a tenth less) is taken off the
+ * plan alone, not the extra seats, rounded down to whole yuan. Extra seats that the plan does not sell are left out.
+ */
 export function quote(
   plan: S['Plan'],
   billing: S['Billing'],

@@ -16,12 +16,17 @@ const streamsPerUser = 12;
 interface FeedsOptions {
   log: Log;
   sessions: Pick<SessionService, 'listOpen'>;
+  /** Events of these runs after the given numbers, in order. */
   listNewer(known: readonly { runId: string; seq: number }[]): Promise<EventRow[]>;
   /** Called on every beat. @returns whether there are runs to look after without readers */
   onBeat(): Promise<boolean>;
 }
 
-/** Feeds of this process, with one timer for all readers and one for all runs of other processes. */
+/**
+ * Feeds of this process: the event streams by which clients follow runs (生成一次回答). Runs that another process writes
+ * are read from the database every 200 ms while someone reads them. A reader ends that takes nothing for 30 s, whose
+ * session was ended, or that is older than the newest 12 of its account. `close` ends all.
+ */
 export function createRunFeeds({ log, sessions, listNewer, onBeat }: FeedsOptions) {
   const feeds = new Map<string, Promise<RunFeed> | RunFeed>();
   const readers = new Set<Reader>();

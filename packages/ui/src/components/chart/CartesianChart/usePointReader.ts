@@ -14,9 +14,11 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * Index of the current point of a chart, and the props that move it. The pointer chooses what it is over; the keyboard
- * moves a native range input, which screen readers know how to announce and phones how to swipe. It starts at the last
- * point.
+ * Index of the current point of a chart (-1 without points), whether it is shown, and the props that move it. The pointer
+ * over `areaProps` chooses the nearest point; the keyboard moves a native range input, which screen readers announce and
+ * phones swipe. It starts at the last point; leaving the chart or the input, or Escape, hides it.
+ *
+ * @param centres x of each point, px from the left edge of the area
  */
 export function usePointReader(centres: readonly number[]) {
   const [wanted, setIndex] = useState(Number.MAX_SAFE_INTEGER);

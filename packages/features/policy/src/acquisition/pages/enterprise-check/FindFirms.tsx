@@ -25,8 +25,8 @@ export interface FindFirmsProps {
 const bodyId = 'find-firms';
 
 /**
- * Forms for finding firms; each run costs a use, and the first one offers the upgrade of the account (specification
- * §4).
+ * Forms for finding firms (查找), by conditions or by a policy. A run costs a use, unless none of its conditions could be
+ * checked on any firm; before it the host may offer the upgrade of the account, and stop it (specification §4).
  */
 export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;

@@ -16,6 +16,7 @@ export interface FormPartProps {
   section: FormSection;
   form: Edits;
   comments: readonly DeclarationComment[];
+  /** Whether submitting was tried: from then on what is missing is red. */
   isTried: boolean;
   /** Whether it is the last section, below which the reckoning stands. */
   isLast: boolean;

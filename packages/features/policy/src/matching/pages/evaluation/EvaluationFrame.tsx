@@ -22,7 +22,10 @@ export interface EvaluationFrameProps {
   children: ReactNode;
 }
 
-/** Page of an evaluation: its heading, the tab of the other one, and its empty states. */
+/**
+ * Frame of an evaluation page: its heading, the tabs of both evaluations (高企, 专精特新), a notice over a saved report,
+ * and, in place of the content, what says that `reading` loads, failed or found nothing.
+ */
 export function EvaluationFrame(props: EvaluationFrameProps) {
   const { kind, title, description, actions, reading, saved, children } = props;
   const text = useEvaluationText().evaluation;

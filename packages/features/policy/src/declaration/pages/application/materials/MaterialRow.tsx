@@ -45,12 +45,13 @@ export interface MaterialRowProps {
   declarationId: string;
   slot: MaterialSlot;
   isReadOnly: boolean;
+  /** Whether submitting was tried: from then on what is missing is red. */
   isTried: boolean;
 }
 
 /**
- * A material (材料项): its files and their verdict, and the ways to fill it: uploads, as many as it still takes, or
- * files of the 材料库.
+ * Row of a material (材料项): its files and their verdict, uploads as many as it still takes, files of the 材料库, and
+ * marking it 不适用.
  */
 export function MaterialRow({ declarationId, slot, isReadOnly, isTried }: MaterialRowProps) {
   const text = useApplicationText().application.materials;

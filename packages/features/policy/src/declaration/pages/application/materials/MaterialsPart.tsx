@@ -16,6 +16,7 @@ import { useMaterialChange } from './useMaterialChange';
 export interface MaterialsPartProps {
   declarationId: string;
   materials: UseQueryResult<MaterialSheet>;
+  /** Whether submitting was tried: from then on what is missing is red. */
   isTried: boolean;
 }
 
