@@ -14,7 +14,7 @@ test('奖补测算：筛选，加入清单，测算计入，刷新后方案还�
   // The demo firm is too large for this one.
   await page.getByRole('checkbox', { name: '把“小型微利企业所得税优惠”加入清单' }).press('Space');
   const basket = page.getByRole('complementary', { name: '测算清单' });
-  await expect(basket.getByText('文件没有写金额，测算后可计入')).toHaveCount(2);
+  await expect(basket.getByText('没有写总额，测算后可计入')).toHaveCount(2);
   await expect(basket.getByText('条件不符合')).toBeVisible();
 
   // Worked out by the number of the user: 100万元, of which 120% and 100% are deducted, at 15%.

@@ -7312,6 +7312,8 @@ export interface components {
         };
         MatchItem: {
             amount: components["schemas"]["MatchAmount"] | null;
+            /** @description What there is where the document names no sum, as it has it: 贴息1.5个百分点. */
+            amountText?: string;
             /** @description One sentence: 条件都符合，可以准备申报; 研发费用再增加2万元，2026年度报表；另有2项没有核实. */
             conclusion: string;
             /** @description Parents stand before their children. */
@@ -8267,7 +8269,7 @@ export interface components {
          * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year, or of
          *     a sum that a condition of the item compares (number: its words before the comparison, 项目设备投资额).
          *     increase: percent of its growth over the year before. bands: each part of the fact at its own percent.
-         *     levels: the sum of the highest level whose title the firm holds.
+         *     levels: the sum of the highest level whose title the firm holds. each: sumFen for each of the number that a condition of the item compares.
          */
         PolicyAmountRule: {
             bands?: {
@@ -8277,7 +8279,7 @@ export interface components {
             }[];
             fact?: components["schemas"]["FactKey"];
             /** @enum {string} */
-            kind: "fixed" | "share" | "increase" | "bands" | "levels";
+            kind: "fixed" | "share" | "increase" | "bands" | "levels" | "each";
             /** @description From the highest sum to the lowest. */
             levels?: {
                 fact: components["schemas"]["FactKey"];
@@ -8285,6 +8287,7 @@ export interface components {
             }[];
             number?: string;
             percent?: number;
+            sumFen?: number;
         };
         PolicyComparison: {
             counts: {
@@ -9553,6 +9556,8 @@ export interface components {
         } | {
             /** @constant */
             k: "attest";
+            /** @description Later year in which the item can be filed: what happened once (首次认定), or this year (当年), is open again then. */
+            round?: number;
         } | {
             given: components["schemas"]["RuleCondition"];
             /** @constant */

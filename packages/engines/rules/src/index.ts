@@ -1,3 +1,4 @@
+export { isOfOneYear } from './conditions/carriedOver';
 export { compute, type Expr } from './conditions/expression';
 export {
   type Attestations,

@@ -1,4 +1,4 @@
 // What tests of rules share, here and on the server.
-export { asOf, factsOf, type Values, wan } from './facts/values';
+export { asOf, factsOf, storedFacts, type Values, wan } from './facts/values';
 export type { GoldenCase } from './programmes/GoldenCase';
 export { goldenCases } from './programmes/goldenCases';

@@ -218,9 +218,8 @@ const equipmentLoan: PolicyRecord = programme({
     fact('适用对象', '取得设备更新贷款的经营主体', 'rate'),
     fact('支持内容', '贷款财政贴息', 'rate'),
     fact('支持力度', '1.5个百分点，期限不超过2年', 'rate'),
-    fact('申报时间', '执行至2026年12月31日', 'rate'),
+    fact('申报时间', '没有写明；政策执行至2026年12月31日', 'rate'),
   ],
-  windows: [{ opensAt: null, closesAt: '2026-12-31', kind: 'announced' }],
   checked: { confidence: 'medium', seen: true, remark: '联合发文机关未列全。' },
 });
 

@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('b21c33af1c3c868786c17d7eca775c1d0634ca13cde4cec792f43a2c5a6967ec');
+    expect(digest(samples)).toBe('14eb3299b9d17865242de0db0b98c79bc66151610cb1da79140cee31265eb3e9');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>
@@ -231,6 +231,9 @@ describe('text and data say the same', () => {
             condition.id.startsWith('not-') || text.includes(condition.text);
         if (!isThere) wrong.push(`${sample.id} ${condition.id}: ${condition.text}`);
         if (condition.operator !== '>=' && condition.operator !== '<=') continue;
+        // Of what is paid for each, one at least is asked, which no document says.
+        if (condition.id.includes('-who-') && /^1[人件]$/.test(condition.threshold ?? '') && /每[人件]/.test(text))
+          continue;
         const { operator, threshold } = condition;
         if (!readBack(text).some((read) => read.operator === operator && read.threshold === threshold)) {
           wrong.push(`${sample.id} ${condition.id}: ${operator} ${threshold} in ${text}`);

@@ -145,13 +145,18 @@ function levelsOf(rows: readonly { name: string; yuan: number }[]) {
  * 项目设备投资额 of the project. None where it depends on a contract or an expert.
  */
 export function amountRuleOf(
-  { amount, extra = [] }: { amount: Amount; extra?: readonly Term[] },
+  { amount, of = [], extra = [] }: { amount: Amount; of?: readonly Term[]; extra?: readonly Term[] },
   all: readonly Term[],
 ): Pick<PolicyRecord['items'][number], 'amountRule'> {
   if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
   if (amount.kind === 'levels') {
     const levels = amount.stages ? undefined : levelsOf(amount.rows);
     return levels ? { amountRule: { kind: 'levels', levels } } : {};
+  }
+  if (amount.kind === 'unit') {
+    const counted = [...of, ...extra].find((term) => term.kind === 'bound' && term.unit === amount.unit);
+    if (counted?.kind !== 'bound') return {};
+    return { amountRule: { kind: 'each', number: `${counted.subject} ${counted.unit}`, sumFen: fen(amount.yuan) } };
   }
   if (amount.kind !== 'rate' && amount.kind !== 'tiers') return {};
   const fact = baseFacts[amount.base];

@@ -51,7 +51,7 @@ const rowQueries: Readonly<Record<keyof LibraryRows, string>> = {
          FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts) AND ${isChanged}`,
   items: `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers,
            record->'themes' AS themes, record->>'level' AS level, record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
-           record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
+           record->'source' AS source, record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
            record->'relations' AS relations,
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
          FROM policies WHERE (is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)) AND ${isChanged}`,

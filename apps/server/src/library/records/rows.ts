@@ -49,6 +49,7 @@ export interface ItemRow
       'familyId' | 'issuers' | 'themes' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
     > {
   provenance: PolicyRecord['source']['provenance'];
+  source: Pick<PolicyRecord['source'], 'confidence' | 'verifiedAt'>;
   clauses: Pick<PolicyRecord['clauses'][number], 'id' | 'parentId' | 'label' | 'heading' | 'text'>[];
 }
 

@@ -124,6 +124,7 @@ const growth = (key: string): Expr => ({
  * rule names none of them.
  */
 export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
+  if (kind === 'each') return number === undefined ? undefined : { k: 'fact', key: number as FactRef['key'] };
   if (number !== undefined) return compared(number);
   if (fact === undefined) return undefined;
   return kind === 'increase' ? growth(fact) : newest(fact);
@@ -131,9 +132,10 @@ export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
 
 /** The amount before the cap, as an expression; undefined for an incomplete rule. */
 function exprOf(rule: Rule): Expr | undefined {
-  const { kind, percent, bands } = rule;
+  const { kind, percent, bands, sumFen } = rule;
   const base = baseOf(rule);
   if (base === undefined) return undefined;
+  if (kind === 'each') return sumFen === undefined ? undefined : { k: 'multiply', of: [base, constant(sumFen)] };
   if (kind === 'share' || kind === 'increase') return percent === undefined ? undefined : times(base, percent);
   if (kind !== 'bands' || bands === undefined) return undefined;
   return {
@@ -148,10 +150,11 @@ function exprOf(rule: Rule): Expr | undefined {
 
 /** 怎么算: the formula before the cap, with the numbers of the firm. */
 function formula(rule: Rule, facts: FactSet): string | null {
-  const { kind, percent, bands } = rule;
+  const { kind, percent, bands, number = '', sumFen = 0 } = rule;
   const base = baseOf(rule);
   const value = base && soleValue(compute(base, facts).interval);
   if (base === undefined || value === undefined) return null;
+  if (kind === 'each') return `${figure(value, 'count')}${number.split(' ')[1] ?? ''}×${money(sumFen)}`;
   if (kind === 'share') return `${figure(value, 'money')}×${percent}%`;
   if (kind === 'increase') {
     const reckoned = formulaOf(base, 'money', facts);

@@ -18,4 +18,4 @@ export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
 export type { Stacking } from './readStacking';
-export { expectedOpening, roundText, windowText } from './windowText';
+export { expectedOpening, nextRoundYear, roundText, windowText } from './windowText';

@@ -1,6 +1,7 @@
 import type { Cond, Quote } from '@hengce/rules';
 import {
   attestId,
+  isOfOneYear,
   lastingTitleOf,
   type PrintedCondition,
   type RuleSet,
@@ -37,8 +38,8 @@ export interface ItemRule {
 export type TextOf = (clauseId: string) => string | undefined;
 
 /**
- * Function that gives the rule of an item: its rule set in force on the day (YYYY-MM-DD), else its own conditions. Equal conditions become
- * one object, so that they are judged once.
+ * Function that gives the rule of an item: its rule set in force on the day (YYYY-MM-DD), else its own conditions, for the year of the round
+ * in which it can be filed (null for now, or unknown). Equal conditions become one object, so that they are judged once.
  */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
@@ -48,12 +49,16 @@ export function createRuleReader(day: string) {
       .map((set) => [`${set.policyId} ${set.itemId}`, set]),
   );
 
-  const condOf = (printed: PrintedCondition): Cond => {
+  const year = Number(day.slice(0, 4));
+  const condOf = (printed: PrintedCondition, round: number | null): Cond => {
     const { text, operator, threshold, facts, factYears } = printed;
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
     const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
-    return cond;
+    if (cond.k !== 'attest' || round === null || round <= year || !isOfOneYear(text)) return cond;
+    const later = shared.get(`${round} ${asked}`) ?? { ...cond, round };
+    shared.set(`${round} ${asked}`, later);
+    return later;
   };
   /** One object for conditions that ask the same in other words: 上年度销售收入 and 上年度营业收入. */
   const sole = (cond: Cond): Cond => {
@@ -62,14 +67,14 @@ export function createRuleReader(day: string) {
     return known ?? cond;
   };
 
-  return (policyId: string, item: Item, textOf: TextOf): ItemRule => {
+  return (policyId: string, item: Item, textOf: TextOf, round: number | null = null): ItemRule => {
     const set = sets.get(`${policyId} ${item.id}`);
     const conditions = set
       ? [...conditionsOfSet(set), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
-          return { id, text, clauseId, quote, cond: condOf(printed) };
+          return { id, text, clauseId, quote, cond: condOf(printed, round) };
         });
     const cond = { k: 'all', id: 'all', title: item.name, of: conditions.map((part) => part.cond) } as const;
     let hash: string | undefined;

@@ -5,6 +5,7 @@ import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
+import { nextRoundYear } from './windowText';
 
 type Item = PolicyRecord['items'][number];
 
@@ -63,7 +64,8 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
     const places = [callOf(row) ?? callOf(calls[0]), ...calls.map(({ id }) => id)].filter((to) => to !== undefined);
     for (const to of new Set(places)) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
   }
-  const readRule = createRuleReader(formatDay(day));
+  const asOf = formatDay(day);
+  const readRule = createRuleReader(asOf);
   return inForce
     .flatMap((row): Matchable[] => {
       const to = callOf(row);
@@ -73,6 +75,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
+      const round = nextRoundYear(window, asOf);
       const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
@@ -86,7 +89,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
           key: keyOfItem(row.id, item.id),
           policy,
           item,
-          rule: readRule(row.id, item, textOf),
+          rule: readRule(row.id, item, textOf, round),
           window,
           labelOf,
           clauses,

@@ -1,7 +1,8 @@
+import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, parseDay } from '@hengce/text';
-import type { Matchable } from './matchable';
+import type { PolicyRecord } from '../../library/records';
 
-type Window = Matchable['window'];
+type Window = MainComponents['schemas']['PolicyWindow'];
 
 /**
  * First day (YYYY-MM-DD) of the round that is expected (预计) after a closed window: its own days in the first later year in which
@@ -30,6 +31,12 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
+/** Year in which an item that is not open can be filed next; null where it is open, or nobody knows. */
+export function nextRoundYear(window: Window, asOf: string): number | null {
+  const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf);
+  return day === null ? null : Number(day.slice(0, 4));
+}
+
 /** Sentence about when an item can be filed; of a closed one, that its round is over. */
 export function roundText({ state, opensAt, closesAt }: Window): string {
   switch (state) {
@@ -56,13 +63,15 @@ export function windowText(
     window,
     item,
     policy,
-  }: { window: Window; item: Pick<Matchable['item'], 'support'>; policy: { effectiveTo?: string | null } },
+  }: { window: Window; item: Pick<PolicyRecord['items'][number], 'support'>; policy: { effectiveTo?: string | null } },
   asOf: string,
 ): string {
   // A tax benefit is no application: it is claimed with the tax return.
   if (window.state === 'rolling') return item.support === 'tax' ? '随纳税申报享受，不用单独申报' : '随时可以申报';
   const effectiveTo = policy.effectiveTo ?? null;
   const over = roundText(window);
+  if (window.state === 'none' && effectiveTo !== null && effectiveTo >= asOf)
+    return `${over}，文件有效期至${chineseDate(effectiveTo)}`;
   if (window.state !== 'closed' || (window.opensAt === null && window.closesAt === null)) return over;
   const next = expectedRound(window, asOf);
   if (next === null) return `${over}，下一期等通知`;

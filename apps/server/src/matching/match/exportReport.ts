@@ -96,7 +96,18 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
 }
 
 function itemBlocks(item: S['MatchItem']): PdfBlock[] {
-  const { policy, conclusion, amount, window, conditions, ways, group, financing, project } = item;
+  const {
+    policy,
+    conclusion,
+    amount,
+    amountText: said = '—',
+    window,
+    conditions,
+    ways,
+    group,
+    financing,
+    project,
+  } = item;
   return [
     { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
     {
@@ -104,7 +115,7 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
       rows: [
         ['结论', conclusion],
         ...(policy.docNo === null ? [] : [['文号', policy.docNo] as const]),
-        ['金额', amountText(amount)],
+        ['金额', amount ? amountText(amount) : said],
         ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
         ['申报', roundText(window)],
         ...(financing ? financingRows(financing) : []),
@@ -243,8 +254,7 @@ function withoutSettled(rows: readonly S['MatchCondition'][]): S['MatchCondition
   return rows.filter(({ parentId }) => parentId === null || !met.has(parentId));
 }
 
-function amountText(amount: S['MatchAmount'] | null): string {
-  if (amount === null) return '—';
+function amountText(amount: S['MatchAmount']): string {
   const name = certaintyNames[amount.certainty];
   return amount.text.includes(name) ? amount.text : `${amount.text}（${name}）`;
 }

@@ -17,7 +17,7 @@ import {
   type StoredFact,
   withImplied,
 } from '@hengce/rules';
-import { asOf, factsOf } from '@hengce/rules/testing';
+import { asOf, factsOf, storedFacts } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
@@ -69,7 +69,94 @@ it('行业说名称，不只说代码', () => {
   const hotel = { key: 'industryCode', period: '', value: 'H61', source: 'user', confidence: 'stated' } as const;
   const { judged, judging } = matchOf(firm, [...firm.facts, hotel]);
   const champion = itemsOf(judged, judging.facts).find(({ policy }) => policy.policyId === 'n-champion-2023-138');
-  expect(champion?.conclusion).toContain('制造业企业：H61住宿业，要求制造业企业');
+  expect(champion?.conclusion).toContain('H61住宿业，不是制造业企业');
+});
+
+describe('下一年的那一轮', () => {
+  const upcoming = { state: 'upcoming', opensAt: '2027-03-29', closesAt: '2027-06-26', daysLeft: 120 } as const;
+  const tell = (cond: Cond, values: Parameters<typeof factsOf>[0], holds?: boolean, more: Partial<Matchable> = {}) => {
+    const [item] = embeddedMatchables().filter(({ policy }) => policy.provenance === 'sample');
+    if (!item) throw new Error('no sample');
+    const conditions = [{ id: 'c', text: cond.title, clauseId: null, quote: null, cond }];
+    const rule = { ...item.rule, conditions, cond: { k: 'all' as const, id: 'all', title: '', of: [cond] } };
+    const facts = factsOf(values);
+    const attestations = holds === undefined ? {} : { [cond.id]: holds };
+    const matchable = { ...item, window: upcoming, ...more, rule };
+    const [told] = itemsOf([judgeItem(matchable, judgingOf({ facts, attestations }))], facts);
+    if (!told) throw new Error('no item');
+    return told;
+  };
+  const revenue: Cond = {
+    k: 'cmp',
+    id: 'revenue',
+    title: '上年度营业收入',
+    left: { k: 'fact', key: 'revenue', back: 0 },
+    op: '>=',
+    right: { k: 'const', value: '100000000' },
+    unit: 'money',
+  };
+
+  it('按2025年的数判的，说2027年申报时看2026年；每一条写明是哪一年的数', () => {
+    const met = tell(revenue, { 'revenue@2025': 200_000_000 });
+    expect(met.conclusion).toBe('条件都符合，2027年3月29日开放；按2025年的数预判，2027年申报时看2026年');
+    expect(met.conditions[0]?.source).toBe('本人填写，2025年');
+    expect(tell(revenue, { 'revenue@2025': 10_000_000 }).conclusion).toContain('2027年申报时看2026年');
+    const open = { window: { ...upcoming, state: 'open' as const, opensAt: '2026-10-01' } };
+    expect(tell(revenue, { 'revenue@2025': 200_000_000 }, undefined, open).conclusion).not.toContain('预判');
+    const patents: Cond = { ...revenue, left: { k: 'fact', key: 'inventionPatents' }, unit: 'count' };
+    expect(tell(patents, { inventionPatents: 100_000_000 }).conclusion).toBe('条件都符合，2027年3月29日开放');
+    const none = { window: { state: 'none' as const, opensAt: null, closesAt: null, daysLeft: null } };
+    expect(tell(revenue, { 'revenue@2025': 200_000_000 }, undefined, none).conclusion).toMatch(
+      /^条件都符合，申报时间等通知，文件有效期至.+；按2025年的数预判，2027年申报的看2026年$/,
+    );
+  });
+
+  it('今年首次的事不带到明年：当年首次的不再是，别的等通知', () => {
+    const once = (title: string): Cond => ({ k: 'attest', id: 'attest:once', title, round: 2027 });
+    const lost = tell(once('当年首次取得入库登记编号'), {}, true);
+    expect([lost.group, lost.conclusion]).toEqual([
+      'ineligible',
+      '当年首次取得入库登记编号（您确认：是，到2027年不再是）',
+    ]);
+    const open = tell(once('首次通过高新技术企业认定'), {}, true);
+    expect([open.group, open.conclusion]).toEqual([
+      'toVerify',
+      '没有不符合的条件，还有1项要等2027年的通知，看哪一年的算数',
+    ]);
+    expect(open.conditions[0]).toMatchObject({ own: '您确认：是，2027年这一轮要重新看', questionId: null });
+  });
+
+  it('明年开放的事项，首次认定这类条件都按明年那一轮判；今年的按今年判', () => {
+    const rounds = embeddedMatchables().flatMap(({ window, rule }) =>
+      rule.conditions.flatMap(({ cond, text }) =>
+        cond.k === 'attest' && /首次/.test(text) ? [[window.state, window.opensAt?.slice(0, 4), cond.round]] : [],
+      ),
+    );
+    const of = (state: string, year: string) => rounds.filter(([at, opens]) => at === state && opens === year);
+    expect(of('upcoming', '2027').length).toBeGreaterThan(0);
+    for (const [, , round] of of('upcoming', '2027')) expect(round).toBe(2027);
+    for (const [, , round] of of('open', '2026')) expect(round).toBeUndefined();
+  });
+
+  it('要点没有见过原文、把握较低的，结论里说', () => {
+    const { judged, judging } = matchFirm(
+      knowing(
+        storedFacts({ 'taxableIncome@2025': 1, 'workforce@2025': 1, 'assets@2025': 1, isRestrictedIndustry: false }),
+      ),
+      itemsFor(embeddedMatchables(), '330100'),
+    );
+    const tax = itemsOf(judged, judging.facts).find(({ policy }) => policy.policyId === 'n-small-profit-2023-12');
+    expect(tax).toMatchObject({
+      group: 'eligible',
+      amountText: '实际税负5%',
+      conclusion: '条件都符合，随纳税申报享受，不用单独申报；这份要点未见原文、把握较低，以官方文本为准',
+    });
+  });
+});
+
+it('政策执行到哪天，不是申报截止的日子', () => {
+  const loan = embeddedMatchables().find(({ policy }) => policy.id === 'n-equipment-loan-2026-2');
+  expect(loan?.window).toMatchObject({ state: 'none', closesAt: null });
 });
 
 describe('结论与下一步的话', () => {

@@ -194,11 +194,11 @@ describe('答题', () => {
     const none = await answered(firm, set.id, { kind: 'set', chosen: [] });
     expect(setWith(none, gate)).toMatchObject({ answer: { kind: 'set', chosen: [] }, isOpen: false });
     expect(choiceOf(setWith(none, gate), gate).isChosen).toBe(false);
-    expect(titled(none, detail)).toBeUndefined();
+    expect(titled(none, '算力服务合同金额')).toBeUndefined();
     expect(none.decided).toBeGreaterThan(before.decided);
     expect(none.questions.findIndex(({ id }) => id === set.id)).toBeGreaterThanOrEqual(0);
     const chosen = await answered(firm, set.id, { kind: 'set', chosen: [own] });
-    expect(titled(chosen, detail)?.isOpen).toBe(true);
+    expect(titled(chosen, '算力服务合同金额')).toMatchObject({ unit: 'money', isOpen: true });
     // One of them may still be answered by itself, as reports do.
     const again = await answered(firm, own, { kind: 'exact', value: false });
     expect(choiceOf(setWith(again, gate), gate).isChosen).toBe(false);

@@ -17,7 +17,7 @@ import { fieldRejection } from '../../platform/contract';
 type S = MainComponents['schemas'];
 type Question = S['MatchQuestion'];
 
-export const numberHelp = '填准确数，或选大致范围，申报时以主管部门审核为准';
+export const numberHelp = '填准确数，或选大致范围；有几项的填要申报的那一项，申报时以主管部门审核为准';
 
 /** Question for the number that several confirmations compare (上年度进出口额不低于50万美元). */
 export function numberQuestion(

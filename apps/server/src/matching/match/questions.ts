@@ -191,7 +191,7 @@ function readIn(judgement: Judgement, facts: FactSet): Map<string, Asked> {
       found.set(part.cond.id, {
         kind: 'attest',
         words: part.cond.title,
-        holds: part.verdict === 'met',
+        holds: part.ahead?.holds ?? part.verdict === 'met',
         note: part.note,
       });
     for (const child of part.children) visit(child);

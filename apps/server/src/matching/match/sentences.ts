@@ -1,8 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type ConditionRow, countConditions, countOpen, lastYear, unmetText } from '@hengce/rules';
+import {
+  type ConditionRow,
+  countConditions,
+  countOpen,
+  type Judgement,
+  lastYear,
+  leavesOf,
+  unmetText,
+} from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
 import type { Judged } from '../items';
-import { firstTimeId, verdictNames, windowText } from '../items';
+import { firstTimeId, nextRoundYear, verdictNames, windowText } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -21,13 +29,18 @@ export function conclusionOf(
     case 'waiting':
     case 'closed': {
       const when = windowText(matchable, asOf);
-      return judgement.verdict === 'met' ? `条件都符合，${when}` : when;
+      return [
+        judgement.verdict === 'met' ? `条件都符合，${when}` : when,
+        ...forecast(matchable, judgement, asOf),
+        ...caveat(matchable.policy),
+      ].join('；');
     }
     case 'nearMiss': {
       const open = countOpen(judgement);
       return [
         ...(ways[0] ? [ways[0].text, ...lateness(matchable, ways[0], asOf)] : []),
         ...(open > 0 ? [`另有${open}项没有核实`] : []),
+        ...caveat(matchable.policy),
       ].join('；');
     }
     case 'ineligible': {
@@ -35,17 +48,43 @@ export function conclusionOf(
       return [
         ...unmet.slice(0, maxTold).map((row) => reasonOf(row, conditions)),
         ...(unmet.length > maxTold ? [`另有${unmet.length - maxTold}项不符合`] : []),
+        ...judgement.children
+          .filter((part) => part.verdict === 'unmet')
+          .flatMap((part) => forecast(matchable, part, asOf))
+          .slice(0, 1),
       ].join('；');
     }
     default: {
       const counts = countConditions(judgement);
+      const ahead = leavesOf(judgement).flatMap((leaf) => leaf.ahead?.round ?? []);
       const waits = [
         ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
-        ...(counts.manual > 0 ? [`${counts.manual}项需要确认`] : []),
+        ...(counts.manual > ahead.length ? [`${counts.manual - ahead.length}项需要确认`] : []),
+        ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
       ];
-      return waits.length === 0 ? '没有一项条件适用，请核对原文' : `没有不符合的条件，还有${waits.join('，')}`;
+      if (waits.length === 0) return '没有一项条件适用，请核对原文';
+      return [`没有不符合的条件，还有${waits.join('，')}`, ...forecast(matchable, judgement, asOf)].join('；');
     }
   }
+}
+
+/** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */
+function forecast({ window }: Judged['matchable'], judgement: Judgement, asOf: string): string[] {
+  const year = nextRoundYear(window, asOf) ?? (window.state === 'none' ? lastYear(asOf) + 2 : null);
+  const readsYear =
+    judgement.used.some(({ back }) => back !== undefined) ||
+    leavesOf(judgement).some(
+      ({ cond, verdict }) => cond.k === 'attest' && verdict !== 'manual' && /^上(?:一)?年度/.test(cond.title),
+    );
+  if (!readsYear || year === null || year - 1 <= lastYear(asOf)) return [];
+  return [`按${lastYear(asOf)}年的数预判，${year}年申报${window.state === 'none' ? '的' : '时'}看${year - 1}年`];
+}
+
+/** What of a summary is not certain itself, so that what follows from it is not either. */
+function caveat({ source: { confidence, verifiedAt }, provenance }: Judged['matchable']['policy']): string[] {
+  if (provenance !== 'curated') return [];
+  const doubts = [...(verifiedAt === null ? ['未见原文'] : []), ...(confidence === 'low' ? ['把握较低'] : [])];
+  return doubts.length === 0 ? [] : [`这份要点${doubts.join('、')}，以官方文本为准`];
 }
 
 /** Of a title that the firm has, what is left to do is more use than that it has it. */

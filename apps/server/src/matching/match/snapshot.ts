@@ -129,13 +129,16 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   const { matchable, judgement, group, ways } = own;
   const conditions = rowsOf(matchable, judgement, facts);
   const shownWays = ways.map((way) => explainWay(way, facts.asOf));
+  const { amount: said } = matchable.item;
+  const amount = amountOf(matchable.item, facts, group);
   return {
     policy: policyOf(matchable),
     group,
     conclusion: conclusionOf(own, conditions, shownWays, facts.asOf),
     counts: countConditions(judgement),
     conditions,
-    amount: amountOf(matchable.item, facts, group),
+    amount,
+    ...(amount === null && said ? { amountText: said.text } : {}),
     window: matchable.window,
     ways: shownWays,
     conflicts: group === 'ineligible' ? [] : conflictsOf(own, all, titles),

@@ -62,7 +62,7 @@ export function wholesOf(
   });
   const sets = [...groupBy(inSets, ({ whole }) => whole.id).values()].filter(isSeveral).flat();
   const compared = [...limits.values()].filter(({ id }) => asked.has(id));
-  const numbers = [...groupBy(compared, ({ subject }) => subject).values()].filter(isSeveral).flatMap((all) =>
+  const numbers = [...groupBy(compared, ({ subject }) => subject).values()].flatMap((all) =>
     // One that was answered by itself stays as it was answered.
     all.filter(({ id }) => !answered.has(id)).map(({ id }) => ({ id, whole: number(all, answered) })),
   );

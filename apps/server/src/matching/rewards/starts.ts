@@ -130,8 +130,9 @@ export function startOf(id: string, matchable: Matchable, facts: FactSet): S['Ca
   if (reckoned === undefined) return standard;
   const value = soleValue(compute(reckoned, facts).interval);
   // A negative base counts as 0, as in reports.
-  const base = value === undefined ? {} : { baseFen: Math.max(0, Number(value.n / value.d)) };
-  return { ...standard, inputs: { ...standard.inputs, ...base } };
+  const known = value && Math.max(0, Number(value.n / value.d));
+  const base = amountRule?.kind === 'each' ? { count: known } : { baseFen: known };
+  return { ...standard, inputs: { ...standard.inputs, ...(known === undefined ? {} : base) } };
 }
 
 /** Calculator for an item, with the inputs that its document states (rate, bands, cap). */
@@ -141,12 +142,12 @@ export function calculatorOf(id: string, matchable: Matchable): S['CalculatorSta
   const { amount, amountRule, support } = matchable.item;
   const capFen = amount?.capFen ?? undefined;
   const cap = capFen === undefined ? {} : { capFen };
-  if (amountRule?.fact !== undefined || amountRule?.number !== undefined) {
-    const { kind, percent, bands } = amountRule;
+  const { kind, fact, number, percent, bands } = amountRule ?? {};
+  if (kind !== 'each' && (fact ?? number) !== undefined) {
     if (kind === 'bands' && bands) return { calculator: 'bands', inputs: { bands, ...cap } };
     return { calculator: 'share', inputs: { ...(percent === undefined ? {} : { percent }), ...cap } };
   }
-  const isSum = amountRule?.kind === 'fixed' || amountRule?.kind === 'levels';
+  const isSum = kind === 'fixed' || kind === 'levels';
   if (isSum && capFen !== undefined) return { calculator: 'fixed', inputs: { sumFen: capFen } };
   const found = termsOf(matchable);
   if (found) {

@@ -1,1 +1,2 @@
-export { planOf, type Wanted } from './plan';
+export type { Wanted } from './excluded';
+export { planOf } from './plan';

@@ -4,11 +4,9 @@ import {
   bestPlan,
   type Certainty,
   choices,
-  type Exclusion,
   factDefs,
   heldOf,
   isDecidedByWindow,
-  isOver,
   labelOfFact,
   onceOnly,
   type Plan,
@@ -17,32 +15,16 @@ import {
 } from '@hengce/rules';
 import { exactAmount } from '@hengce/text';
 import { clauseOf } from '../../corpus/programmes';
-import type { Judged, Stacking } from '../items';
-import { amountOf, clauseOfItem, type Matchable, policyOf } from '../items';
+import { amountOf, clauseOfItem, type Matchable, policyOf, type Stacking } from '../items';
+import { barredFrom, explain, type GroupWords, nothingOf, type Wanted } from './excluded';
 
 type S = MainComponents['schemas'];
-
-/** An item of the basket (测算清单). */
-export interface Wanted {
-  id: string;
-  matchable: Matchable;
-  group: Judged['group'];
-  /** The sum that the user worked out, in fen; null for the one in the document. */
-  ownFen: number | null;
-}
 
 const certaintyOf: Readonly<Record<S['MatchAmount']['certainty'], Certainty>> = {
   fixed: 'certain',
   capped: 'upTo',
   discretionary: 'competitive',
 };
-
-/** Words of a stacking rule that excludes items. */
-interface GroupWords {
-  /** The sentence, with the names of the items that exclude it. */
-  say(others: string): string;
-  clause: S['MatchClause'] | null;
-}
 
 /** Amounts and spending of the project that all items of a basket support; without it each has its own amount, and only equal names share a purpose. */
 export interface Spending {
@@ -61,12 +43,13 @@ export function planOf(
   spending?: Spending,
 ): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
   const wanted = asked.map(withinCap);
-  // What cannot be had excludes no other.
-  const fit = wanted.filter(({ group, matchable }) => group !== 'ineligible' && !isOver(matchable.window));
-  const { rules, words } = rulesOf(fit, spending);
   const amounts =
     spending?.amounts ??
     new Map(wanted.map(({ id, matchable, group }) => [id, amountOf(matchable.item, facts, group)]));
+  const barOf = (each: Wanted) => barredFrom(each, amounts.get(each.id) ?? null, spending !== undefined);
+  // What cannot be had excludes no other.
+  const fit = wanted.filter((each) => barOf(each) === null);
+  const { rules, words } = rulesOf(fit, spending);
   const items = fit.map((each): StackItem => {
     const { id, ownFen } = each;
     const amount = amounts.get(id) ?? null;
@@ -104,10 +87,8 @@ export function planOf(
     best: sumsOf(best),
     second: second && sumsOf(second),
     excluded: wanted.flatMap((each): S['RewardExclusion'][] => {
-      if (each.group === 'ineligible')
-        return [{ id: each.id, reason: 'notEligible', text: '条件不符合', by: [], clause: null }];
-      if (isOver(each.matchable.window))
-        return [{ id: each.id, reason: 'notEligible', text: '已截止，不再开放', by: [], clause: null }];
+      const bar = barOf(each);
+      if (bar !== null) return [{ id: each.id, reason: 'notEligible', text: bar, by: [], clause: null }];
       const exclusion = excluded[each.id];
       if (exclusion === undefined) return [];
       const by = exclusion.reason === 'excludedBy' ? [...exclusion.by] : [];
@@ -135,39 +116,12 @@ function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount:
   return certainty === 'certain' && !isDecidedByWindow(group) ? 'upTo' : certainty;
 }
 
-/** Why an item adds nothing to the sum. */
-function nothingOf({ matchable, ownFen }: Wanted, amount: S['MatchAmount'] | null): string {
-  if (amount !== null || ownFen !== null) return '金额为0元，不增加合计';
-  // Without words on the sum the user cannot work one out either.
-  return matchable.item.amount === null ? '文件没有写金额，不增加合计' : '文件没有写金额，测算后可计入';
-}
-
 const sumsOf = ({ chosen, by }: Plan): S['RewardSums'] => ({
   chosen: [...chosen],
   certainFen: Number(by.certain),
   upToFen: Number(by.upTo),
   competitiveFen: Number(by.competitive),
 });
-
-function explain(
-  exclusion: Exclusion,
-  words: ReadonlyMap<string, GroupWords>,
-  others: string,
-  nothing: string,
-): Pick<S['RewardExclusion'], 'text' | 'clause'> {
-  switch (exclusion.reason) {
-    case 'titleMissing':
-      return { text: `需要先取得“${exclusion.title}”`, clause: null };
-    case 'usedUp':
-      return { text: '能用的次数已经用完', clause: null };
-    case 'addsNothing':
-      return { text: nothing, clause: null };
-    default: {
-      const group = words.get(exclusion.group);
-      return { text: group?.say(others) ?? '', clause: group?.clause ?? null };
-    }
-  }
-}
 
 /** Stacking rules of the items by id, and the words of each rule by its group. */
 function rulesOf(wanted: readonly Wanted[], spending?: Spending) {

@@ -1,6 +1,7 @@
 import { type FactRef, type FactSet, withNumber } from '../facts/facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from '../numbers/interval';
 import { add, constant, one, power } from '../numbers/rational';
+import { carriedOver } from './carriedOver';
 import { type Computed, compute, type Expr } from './expression';
 import type { Cond, Verdict } from './rule';
 import { computeScore, type Ratings, type Score } from './score';
@@ -22,6 +23,8 @@ export interface Judgement {
   right?: Computed;
   score?: Score;
   note?: ConfirmationNote;
+  /** An answer of today that does not stand in the round of a later year. */
+  ahead?: { round: number; holds: boolean };
   children: readonly Judgement[];
 }
 
@@ -109,6 +112,13 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
     default: {
       const said = circumstances.attestations?.[cond.id];
       const note = circumstances.notes?.get(cond.id);
+      const { round } = cond;
+      const worth = said === undefined || round === undefined ? 'kept' : carriedOver(cond.title, said);
+      if (said !== undefined && round !== undefined && worth !== 'kept')
+        return leaf(worth === 'lost' ? 'unmet' : 'manual', {
+          ahead: { round, holds: said },
+          ...(note ? { note } : {}),
+        });
       return leaf(said === undefined ? 'manual' : said ? 'met' : 'unmet', note ? { note } : {});
     }
   }

@@ -34,8 +34,8 @@ export type Cond = Named &
     | { k: 'in'; fact: FactRef; values: readonly string[]; isPrefix?: boolean }
     | { k: 'is'; fact: FactRef; value: boolean }
     | { k: 'score'; table: ScoreTable }
-    /** Only a person or an official record can decide. */
-    | { k: 'attest' }
+    /** Only a person or an official record can decide; for a `round` of a later year, `carriedOver` says what an answer of today is worth. */
+    | { k: 'attest'; round?: number }
     /** `need` applies only where `given` is met. */
     | { k: 'when'; given: Cond; need: Cond }
   );

@@ -285,10 +285,10 @@ describe('what the firm has', () => {
       return rowWith(compared({ k: 'add', of: [fact('revenue', 0), fact('assets', 0)] }, '>=', '1', 'money'), set)
         ?.source;
     };
-    expect(from(['user', 'stated'], ['user', 'stated'])).toBe(factSourceNames.user);
-    expect(from(['user', 'evidenced'], ['user', 'evidenced'])).toBe(`${factSourceNames.user}，有佐证`);
+    expect(from(['user', 'stated'], ['user', 'stated'])).toBe(`${factSourceNames.user}，2025年`);
+    expect(from(['user', 'evidenced'], ['user', 'evidenced'])).toBe(`${factSourceNames.user}，2025年，有佐证`);
     expect(from(['user', 'evidenced'], ['import', 'stated'])).toBe(
-      `${factSourceNames.user}、${factSourceNames.import}`,
+      `${factSourceNames.user}、${factSourceNames.import}，2025年`,
     );
     expect(from()).toBeNull();
   });

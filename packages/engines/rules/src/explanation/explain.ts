@@ -4,7 +4,7 @@ import { splitBound } from '../conditions/readCondition';
 import type { Cond, Quote } from '../conditions/rule';
 import type { Score } from '../conditions/score';
 import { factSourceNames } from '../facts/factSourceNames';
-import type { FactRef, FactSet } from '../facts/facts';
+import { type FactRef, type FactSet, lastYear } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { holds, type Operator, point, soleValue } from '../numbers/interval';
 import { fromNumber, type Rational, toDecimalText, toNumber } from '../numbers/rational';
@@ -74,13 +74,13 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
     score: scoreOf(judgement),
     clause: cond.quote ? clauseOf(cond.quote) : null,
     source: relation === null ? sourceOf(judgement, facts) : null,
-    action: isOpen ? actionOf(cond, missing, facts) : null,
-    questionId: isOpen && asked ? (questionOf?.(asked) ?? null) : null,
+    action: isOpen ? actionOf(judgement, facts) : null,
+    questionId: isOpen && asked && !judgement.ahead ? (questionOf?.(asked) ?? null) : null,
     isBonus: cond.isBonus ?? false,
   };
 }
 
-function requirementOf({ cond, right, verdict }: Judgement): string {
+function requirementOf({ cond, right, verdict, ahead }: Judgement): string {
   switch (cond.k) {
     case 'all':
       return cond.asks ?? '同时满足';
@@ -91,13 +91,13 @@ function requirementOf({ cond, right, verdict }: Judgement): string {
     case 'when':
       return '适用时须满足';
     case 'attest':
-      return verdict === 'manual' ? attestedBy : attested;
+      return verdict === 'manual' && !ahead ? attestedBy : attested;
     case 'score':
       return `${cond.table.pass.op === '>' ? '高于' : '不低于'}${cond.table.pass.value}分`;
     case 'cagr':
       return `${measured[cond.op]}${cond.rate}`;
     case 'in':
-      return cond.isPrefix ? cond.title : cond.values.join('、');
+      return cond.isPrefix ? cond.title.replace(/^属于/, '') : cond.values.join('、');
     case 'is':
       // Of what must not be, the words of the document may name only the thing: 严重失信名单.
       return cond.value ? (cond.quote?.text ?? '是') : cond.title;
@@ -113,7 +113,7 @@ function requirementOf({ cond, right, verdict }: Judgement): string {
 }
 
 function ownOf(judgement: Judgement, facts: FactSet): string | null {
-  const { cond, left, right, score, verdict, note } = judgement;
+  const { cond, left, right, score, verdict, note, ahead } = judgement;
   switch (cond.k) {
     case 'all':
       return reckonedBy(judgement, facts);
@@ -131,6 +131,8 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest': {
+      if (ahead)
+        return `${confirmedAs(ahead.holds)}，${verdict === 'unmet' ? '到' : ''}${ahead.round}年${verdict === 'unmet' ? '不再是' : '这一轮要重新看'}`;
       const words = note && 'impliedBy' in note ? note.impliedBy : null;
       const number = words === null ? null : numberIn(words, cond.title);
       if (number !== null) return number;
@@ -223,11 +225,14 @@ function scoreOf({ cond, score }: Judgement): ConditionRow['score'] {
 function sourceOf({ used }: Judgement, facts: FactSet): string | null {
   const known = used.flatMap((ref) => facts.get(ref) ?? []);
   if (known.length === 0) return null;
-  const names = [...new Set(known.map(({ source }) => factSourceNames[source]))].join('、');
+  const years = used.flatMap(({ back }) => (back === undefined ? [] : [lastYear(facts.asOf) - back])).sort();
+  const year = years.length === 0 ? '' : `，${[...new Set([years[0], years.at(-1)])].join('至')}年`;
+  const names = [...new Set(known.map(({ source }) => factSourceNames[source]))].join('、') + year;
   return known.every(({ confidence }) => confidence === 'evidenced') ? `${names}，有佐证` : names;
 }
 
-function actionOf(cond: Cond, missing: readonly FactRef[], facts: FactSet): string | null {
+function actionOf({ cond, missing, ahead }: Judgement, facts: FactSet): string | null {
+  if (ahead) return `等${ahead.round}年的通知，看哪一年的算数`;
   if (cond.k === 'attest') return '请确认是否符合';
   const labels = [...new Set(missing.map((ref) => labelOf(ref, facts.asOf)))];
   if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;

@@ -23,7 +23,10 @@ export function unmetText(row: Row, rows: readonly Row[] = []): string {
     const told = [...new Set(below.map((each) => unmetText(each, rows)))].slice(0, maxTold);
     return told.length > 0 ? told.join('，') : `${title}：不符合`;
   }
-  return own === null ? `${title}：不符合` : (saidText(row, own) ?? `${title}：${own}，要求${requirement}`);
+  if (own === null) return `${title}：不符合`;
+  // 属于制造业企业 says what is required already.
+  if (requirement !== '' && title.endsWith(requirement) && !own.includes('：')) return `${own}，不是${requirement}`;
+  return saidText(row, own) ?? `${title}：${own}，要求${requirement}`;
 }
 
 const unmetBelow = ({ id }: Row, rows: readonly Row[]): Row[] =>
@@ -32,7 +35,7 @@ const unmetBelow = ({ id }: Row, rows: readonly Row[]): Row[] =>
 /** What somebody said of a condition that is no comparison: 已上市（您填“否”）; null for other conditions. */
 function saidText({ title, requirement, source }: Row, own: string): string | null {
   const isAttested = requirement === attestedBy || requirement === attested;
-  if (isAttested || own === confirmedAs(false)) return `${title}${isAttested ? '' : requirement}（${own}）`;
+  if (isAttested || own.startsWith(confirmedAs(false))) return `${title}${isAttested ? '' : requirement}（${own}）`;
   const [, what, said] = /^(.+)：(是|否)$/.exec(own) ?? [];
   if (what === undefined) return null;
   return `${what}（${source?.includes(factSourceNames.user) ? '您填' : '资料为'}“${said}”）`;

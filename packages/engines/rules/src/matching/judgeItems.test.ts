@@ -74,6 +74,41 @@ it('asks of 差一点 what no answer has settled, and nothing of what cannot be 
   expect(askedOf(rule, short, { 'attest:first': false })).toMatchObject({ group: 'ineligible', open: [] });
 });
 
+it.each([
+  // First this year is not first in the next one; what happened once is counted by some round, and no document says by which.
+  ['当年首次取得入库登记编号', true, 'unmet', 'ineligible'],
+  ['当年首次取得入库登记编号', false, 'unmet', 'ineligible'],
+  ['首次通过高新技术企业认定', true, 'manual', 'toVerify'],
+  ['首次通过高新技术企业认定', false, 'unmet', 'ineligible'],
+  ['当年取得证书的职工不少于5人', true, 'manual', 'toVerify'],
+  ['当年取得证书的职工不少于5人', false, 'manual', 'toVerify'],
+] as const)('%s（%s）在下一年的那一轮：%s', (title, holds, verdict, group) => {
+  const rule: Cond = { k: 'attest', id: 'attest:once', title, round: 2027 };
+  const judging = judgingOf({ facts: factsOf({}), attestations: { 'attest:once': holds } });
+  const item = judgeItem({ key: 'p i', rule: { cond: rule }, window: { state: 'upcoming' } }, judging);
+  expect([item.judgement.verdict, item.group]).toEqual([verdict, group]);
+  // Nobody is asked again what was answered.
+  expect([...openQuestions(item, judging)]).toEqual([]);
+});
+
+it('what is first of this year does not wait for the figures of the next', () => {
+  const spent: Cond = {
+    k: 'cmp',
+    id: 'spent',
+    title: '研发费用',
+    left: { k: 'fact', key: 'rdExpense', back: 0 },
+    op: '>=',
+    right: { k: 'const', value: String(100 * wan) },
+    unit: 'money',
+  };
+  const of = (title: string) => {
+    const first: Cond = { k: 'attest', id: 'attest:first', title };
+    const rule: Cond = { k: 'all', id: 'all', title: '', of: [spent, first] };
+    return askedOf(rule, { 'rdExpense@2025': 98 * wan }, { 'attest:first': true }).group;
+  };
+  expect([of('首次进入培育库'), of('当年首次进入培育库')]).toEqual(['nearMiss', 'ineligible']);
+});
+
 it('counts every group', () => {
   expect(
     countGroups([judged('open', true), judged('none', true), judged('closed', true), judged('open', false)]),

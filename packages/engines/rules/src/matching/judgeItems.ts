@@ -1,9 +1,11 @@
+import { isFirstOfYear } from '../conditions/carriedOver';
 import {
   type Attestations,
   type Circumstances,
   type ConfirmationNote,
   type Judgement,
   judge,
+  leavesOf,
 } from '../conditions/judge';
 import type { Cond, Verdict } from '../conditions/rule';
 import type { FactRef, FactSet } from '../facts/facts';
@@ -70,9 +72,16 @@ export const judgingOf = ({ facts, attestations, notes }: FirmKnowledge): Judgin
 export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): Judged<M> {
   const judgement = judge(matchable.rule.cond, judging);
   const { window, rule } = matchable;
-  const ways = judgement.verdict === 'unmet' && !isOver(window) ? nearWays(rule.cond, judging) : [];
+  const ways =
+    judgement.verdict === 'unmet' && !isOver(window) ? nearWays(rule.cond, judging).filter(inTime(judgement)) : [];
   return { matchable, judgement, group: groupOf(judgement.verdict, ways, window), ways };
 }
+
+/** What is first of this year only does not wait for the figures of a full one. */
+const inTime = (judgement: Judgement): ((way: Way) => boolean) => {
+  const isOnce = leavesOf(judgement).some(({ cond, verdict }) => verdict === 'met' && isFirstOfYear(cond.title));
+  return (way) => !(isOnce && way.some(({ lever }) => lever.months === null));
+};
 
 /** Match group of an item whose conditions are all met. */
 export const metGroup = (window: WindowState): Group => {
@@ -159,7 +168,7 @@ export function openQuestions(
   const visit = (part: Judgement): void => {
     const isOpen = part.verdict === 'unknown' || part.verdict === 'manual';
     if (!isOpen && !(isNear && part.verdict === 'unmet' && part.cond.k === 'all')) return;
-    if (part.cond.k === 'attest') open.add(part.cond.id);
+    if (part.cond.k === 'attest' && part.ahead === undefined) open.add(part.cond.id);
     // Where a fact may still settle it, nobody is asked to confirm another way.
     const mayBeSettled = part.cond.k === 'any' && part.children.some(({ verdict }) => verdict === 'unknown');
     for (const child of part.children) if (!mayBeSettled || child.verdict !== 'manual') visit(child);

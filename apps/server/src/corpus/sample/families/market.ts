@@ -19,6 +19,7 @@ const patents: Family = {
         name: '海外专利资助',
         support: 'subsidy',
         who: '对通过专利合作条约途径申请并在境外获得授权的发明专利',
+        of: [atLeast('通过专利合作条约途径申请并在境外获得授权的发明专利', 1, '件')],
         amount: {
           kind: 'unit',
           unit: '件',
@@ -91,6 +92,7 @@ const talent: Family = {
         name: '扩岗补助',
         support: 'subsidy',
         who: '对招用毕业年度高校毕业生并签订1年以上劳动合同的企业，按照招用人数',
+        of: [atLeast('招用毕业年度高校毕业生并签订1年以上劳动合同的人数', 1, '人')],
         amount: {
           kind: 'unit',
           unit: '人',

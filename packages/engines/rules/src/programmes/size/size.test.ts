@@ -30,6 +30,13 @@ it.each<[string, Values, string]>([
   expect(judge(smallOrMedium, { facts: factsOf(values), attestations: {} }).verdict).toBe(expected);
 });
 
+it('quotes the whole line of the table, which says the bounds from which on a firm is 中型', () => {
+  const quotes = JSON.stringify(smallerThan('medium'));
+  expect(quotes).toContain('"text":"从业人员100人及以上的为中型企业"');
+  expect(quotes).toContain('"text":"从业人员300人及以上且营业收入2000万元及以上的为中型企业"');
+  expect(quotes).not.toContain('"text":"从业人员100人及以上"');
+});
+
 it('is told as the class that is asked, with the numbers that decided it', () => {
   const told = (values: Values) => {
     const facts = factsOf(values);

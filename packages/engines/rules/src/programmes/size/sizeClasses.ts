@@ -56,11 +56,15 @@ function parts({ emp, rev, asset }: Bounds, word: string): string[] {
   ].filter(Boolean);
 }
 
+/** Words by which a row says which firms are 中型. */
+export const mediumWords = ({ medium }: SizeRow): string => `${parts(medium, '及以上').join('且')}的为中型企业`;
+
 /** Sentence for a row; 及以上 includes the bound and 以下 does not (工信部联企业〔2011〕300号 says so itself). */
-export function sizeSentence({ large, medium, small }: SizeRow): string {
+export function sizeSentence(row: SizeRow): string {
+  const { large, small } = row;
   return [
     `${parts(large, '以下').join('或者')}的为中小微型企业。`,
-    `其中，${parts(medium, '及以上').join('且')}的为中型企业；`,
+    `其中，${mediumWords(row)}；`,
     `${parts(small, '及以上').join('且')}的为小型企业；`,
     `${parts(small, '以下').join('或者')}的为微型企业。`,
   ].join('');

@@ -1,7 +1,7 @@
 import type { Cond } from '../../conditions/rule';
 import type { FactKey } from '../../facts/factDefs';
 import { all, any, attested, compareTo, from, wanYuan, yearly } from '../build';
-import { SIZE_ROWS, type SizeRow } from './sizeClasses';
+import { mediumWords, SIZE_ROWS, type SizeRow } from './sizeClasses';
 
 const standard = from('n-sme-size-2011-300');
 const handling = standard('scope', '多式联运和运输代理业、装卸搬运');
@@ -37,12 +37,12 @@ const measures = [
 type Class = 'large' | 'medium';
 
 /** Below any of the lower bounds of a class, a firm is in a smaller one; `within` makes the ids its own. */
-function below({ id, industry, ...row }: SizeRow, size: Class, within = id): Cond {
+function below(row: SizeRow, size: Class, within = row.id): Cond {
+  const { id, industry } = row;
   const bounds = measures.flatMap(([measure, key, label, word]): Cond[] => {
     const limit = row[size][measure];
     if (limit === undefined) return [];
-    const printed = size === 'large' ? word : word.replace('以下', '及以上');
-    const quote = standard(`rows.${id}`, `${label}${limit}${printed}`);
+    const quote = standard(`rows.${id}`, size === 'large' ? `${label}${limit}${word}` : mediumWords(row));
     return measure === 'emp'
       ? [compareTo(`${within}-${measure}`, label, yearly(key), '<', String(limit), 'count', quote)]
       : [compareTo(`${within}-${measure}`, label, yearly(key), '<', wanYuan(limit), 'money', quote)];

@@ -102,7 +102,13 @@ export function planOf(items: readonly string[], overrides: readonly { id: strin
               quote: provinceRd.stacking[0] ?? null,
             },
           }
-        : { id: each.id, reason: 'addsNothing' as const, text: '文件没有写金额，测算后可计入', by: [], clause: null },
+        : {
+            id: each.id,
+            reason: 'addsNothing' as const,
+            text: '文件写的是实际税负5%，没有写总额，测算后可计入',
+            by: [],
+            clause: null,
+          },
     ),
     caps: [],
     left: items.filter((each) => !wanted.some((one) => one.id === each)),

@@ -50,7 +50,7 @@ export const digital: Family = {
         name: '数字化诊断服务',
         support: 'service',
         who: '对有改造意愿的中小企业',
-        of: [smallOrMedium],
+        of: [smallOrMedium, attest('有数字化改造的意愿')],
         amount: { kind: 'none', text: '组织服务商开展数字化诊断并出具改造建议，诊断费用由财政承担' },
       },
     ],

@@ -41,7 +41,7 @@ export const specialised: Family = {
         name: '培育库入库',
         support: 'title',
         who: '对符合条件且有意愿的中小企业',
-        of: [smallOrMedium],
+        of: [smallOrMedium, attest('有意愿进入专精特新企业培育库')],
         amount: { kind: 'none', text: '纳入专精特新企业培育库，入库有效期为3年' },
         extra: [atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4]), '%', ['rdExpense', 'revenue'])],
       },

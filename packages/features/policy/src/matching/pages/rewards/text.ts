@@ -103,7 +103,7 @@ const text = {
     second: '次优方案',
     secondAdds: (names: string) => `改选${names}`,
     secondDrops: (names: string) => `放弃${names}`,
-    unnamed: '没有写金额',
+    unnamed: '没有写总额',
     disclaimer: '叠加规定只按文件写明的计算，文件没有写的不推测。以核定结果为准',
   },
   calculator: {

@@ -46,7 +46,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
         <div className={figure}>
           <dt className={figureName}>{text.amount}</dt>
           <dd className={figureValue}>
-            {amount ? sum : text.amountNone}
+            {amount ? sum : (item.amountText ?? text.amountNone)}
             {amount && !saysCertainty(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           </dd>
           {rest ? <dd className={figureNote}>{rest}</dd> : null}
