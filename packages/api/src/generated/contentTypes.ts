@@ -117,7 +117,16 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/proofreading/check/{documentId}": "application/json",
     "POST /api/proofreading/saveEntry": "application/json",
     "POST /api/proofreading/removeEntries": "application/json",
-    "POST /api/proofreading/importList": "multipart/form-data"
+    "POST /api/proofreading/importList": "multipart/form-data",
+    "POST /api/ppt/create": "application/json",
+    "POST /api/ppt/upload": "multipart/form-data",
+    "POST /api/ppt/update/{deckId}": "application/json",
+    "POST /api/ppt/remove": "application/json",
+    "POST /api/ppt/saveOutline/{deckId}": "application/json",
+    "POST /api/ppt/generate/{deckId}": "application/json",
+    "POST /api/ppt/save/{deckId}": "application/json",
+    "POST /api/ppt/share": "application/json",
+    "POST /api/ppt/unshare": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

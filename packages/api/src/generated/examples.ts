@@ -1328,6 +1328,80 @@ export const createConversation: DataOf<'createConversation'> = {
   "createdAt": "2026-11-21T02:00:00.000Z",
   "updatedAt": "2026-11-21T02:00:00.000Z"
 };
+export const createDeck: DataOf<'createDeck'> = {
+  "id": "dk000001",
+  "title": "【示例】杭州市企业研发费用后补助实施细则",
+  "start": "policy",
+  "wording": "extracted",
+  "revision": 2,
+  "themeId": "official",
+  "aspect": "16:9",
+  "outline": [
+    {
+      "id": "cover",
+      "level": 1,
+      "text": "【示例】杭州市企业研发费用后补助实施细则",
+      "layout": "cover",
+      "cites": [{"sourceId":"policy","paragraph":0,"quote":"【示例】杭州市企业研发费用后补助实施细则"}]
+    },
+    {"id":"o2","level":2,"text":"（示例）杭州市科技主管部门 示例科〔2026〕012号"},
+    {"id":"o3","level":2,"text":"2026-03-01"},
+    {"id":"o4","level":1,"text":"申报条件","layout":"table"},
+    {"id":"o5","level":2,"text":"条件｜本企业"},
+    {
+      "id": "o6",
+      "level": 2,
+      "text": "研发费用占营业收入的比例不低于5%｜符合",
+      "cites": [{"sourceId":"policy","paragraph":4,"quote":"研发费用占营业收入的比例不低于5%。"}]
+    },
+    {
+      "id": "o7",
+      "level": 2,
+      "text": "研发费用比上一年增长20%以上｜缺资料",
+      "cites": [{"sourceId":"policy","paragraph":5,"quote":"研发费用比上一年增长20%以上。"}]
+    },
+    {"id":"o8","level":1,"text":"奖补标准","layout":"figures"},
+    {
+      "id": "o9",
+      "level": 2,
+      "text": "300｜万元｜单个企业年度补助上限",
+      "cites": [{"sourceId":"policy","paragraph":7,"quote":"单个企业年度补助不超过300万元。"}]
+    }
+  ],
+  "slides": [
+    {
+      "id": "cover",
+      "layout": "cover",
+      "data": {"title":"【示例】杭州市企业研发费用后补助实施细则","subtitle":"（示例）杭州市科技主管部门 示例科〔2026〕012号","date":"2026-03-01"},
+      "cites": [{"path":"title","sourceId":"policy","paragraph":0,"quote":"【示例】杭州市企业研发费用后补助实施细则"}]
+    },
+    {
+      "id": "o4",
+      "layout": "table",
+      "data": {"title":"申报条件","head":["条件","本企业"],"rows":[["研发费用占营业收入的比例不低于5%","符合"],["研发费用比上一年增长20%以上","缺资料"]]},
+      "cites": [
+        {"path":"rows.0.0","sourceId":"policy","paragraph":4,"quote":"研发费用占营业收入的比例不低于5%。"},
+        {"path":"rows.1.0","sourceId":"policy","paragraph":5,"quote":"研发费用比上一年增长20%以上。"}
+      ],
+      "notes": "缺的是2025年度审计报告里的研发费用。"
+    },
+    {
+      "id": "o8",
+      "layout": "figures",
+      "data": {
+        "title": "奖补标准",
+        "figures": [{"number":"300","unit":"万元","label":"单个企业年度补助上限"}],
+        "source": "【示例】杭州市企业研发费用后补助实施细则"
+      },
+      "cites": [{"path":"figures.0.number","sourceId":"policy","paragraph":7,"quote":"单个企业年度补助不超过300万元。"}]
+    }
+  ],
+  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/policy/s-rd-330100"}],
+  "share": null,
+  "isCounted": true,
+  "createdAt": "2026-11-26T02:00:00.000Z",
+  "updatedAt": "2026-11-26T02:05:00.000Z"
+};
 export const createDeclaration: DataOf<'createDeclaration'> = acceptNoticeShift;
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
 export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
@@ -1504,6 +1578,7 @@ export const findInPublicity: DataOf<'findInPublicity'> = {
   ],
   "isMore": false
 };
+export const generateDeck: DataOf<'generateDeck'> = createDeck;
 export const getAcquisitionResult: DataOf<'getAcquisitionResult'> = {
   "run": {
     "id": "run1",
@@ -1923,6 +1998,38 @@ export const getConversation: DataOf<'getConversation'> = {
   "activeRun": null,
   "createdAt": "2026-11-20T02:20:00.000Z",
   "updatedAt": "2026-11-20T02:20:00.000Z"
+};
+export const getDeck: DataOf<'getDeck'> = createDeck;
+export const getDeckSettings: DataOf<'getDeckSettings'> = {
+  "model": null,
+  "maxSlides": 120,
+  "skeletons": [
+    {
+      "id": "reading",
+      "name": "政策解读",
+      "about": "一项政策是什么、谁能享受、怎么办",
+      "headings": ["政策背景","支持对象","申报条件","支持标准","办理时间","材料清单","常见问题"]
+    },
+    {
+      "id": "application",
+      "name": "项目申报汇报",
+      "about": "向主管部门汇报一个申报项目",
+      "headings": ["企业概况","项目概况","研发投入","研发成果","资金使用计划","效益分析","下一步"]
+    }
+  ]
+};
+export const getDeckSource: DataOf<'getDeckSource'> = {
+  "id": "policy",
+  "title": "【示例】杭州市企业研发费用后补助实施细则",
+  "href": "/policy/s-rd-330100",
+  "from": 4,
+  "total": 12,
+  "paragraphs": [
+    {"text":"第四条 研发费用占营业收入的比例不低于5%。","href":"/policy/s-rd-330100#art-4"},
+    {"text":"第五条 研发费用比上一年增长20%以上。","href":"/policy/s-rd-330100#art-5"},
+    {"text":"第六条 补助按研发费用增量的10%计算。","href":"/policy/s-rd-330100#art-6"},
+    {"text":"第七条 单个企业年度补助不超过300万元。","href":"/policy/s-rd-330100#art-7"}
+  ]
 };
 export const getDeclaration: DataOf<'getDeclaration'> = acceptNoticeShift;
 export const getDeclarationEvaluation: DataOf<'getDeclarationEvaluation'> = {
@@ -4512,6 +4619,31 @@ export const getSavedEvaluation: DataOf<'getSavedEvaluation'> = {
     "changes": [{"tier":"specialised","topic":"细分市场年限","before":"不少于2年","after":"不少于3年"}]
   }
 };
+export const getSharedDeck: DataOf<'getSharedDeck'> = {
+  "title": "【示例】杭州市企业研发费用后补助实施细则",
+  "wording": "extracted",
+  "themeId": "official",
+  "aspect": "16:9",
+  "slides": [
+    {
+      "id": "cover",
+      "layout": "cover",
+      "data": {"title":"【示例】杭州市企业研发费用后补助实施细则","subtitle":"（示例）杭州市科技主管部门 示例科〔2026〕012号","date":"2026-03-01"}
+    },
+    {
+      "id": "o8",
+      "layout": "figures",
+      "data": {
+        "title": "奖补标准",
+        "figures": [{"number":"300","unit":"万元","label":"单个企业年度补助上限"}],
+        "source": "【示例】杭州市企业研发费用后补助实施细则"
+      },
+      "cites": [{"path":"figures.0.number","sourceId":"policy","paragraph":7,"quote":"单个企业年度补助不超过300万元。"}]
+    }
+  ],
+  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/policy/s-rd-330100"}],
+  "expiresAt": "2026-12-26T02:05:00.000Z"
+};
 export const getSharedMatchReport: DataOf<'getSharedMatchReport'> = confirmMatchCondition;
 export const getSpecializationEvaluation: DataOf<'getSpecializationEvaluation'> = {
   "enterprise": {"id":"e1","name":"青岚精密制造（示例）有限公司","regionName":"浙江省杭州市","isSample":true},
@@ -6349,6 +6481,45 @@ export const listConversations: DataOf<'listConversations'> = {
   ],
   "total": 8
 };
+export const listDecks: DataOf<'listDecks'> = {
+  "rows": [
+    {
+      "id": "dk000001",
+      "title": "【示例】杭州市企业研发费用后补助实施细则",
+      "start": "policy",
+      "wording": "extracted",
+      "revision": 2,
+      "themeId": "official",
+      "aspect": "16:9",
+      "slideCount": 3,
+      "cover": {
+        "id": "cover",
+        "layout": "cover",
+        "data": {"title":"【示例】杭州市企业研发费用后补助实施细则","subtitle":"（示例）杭州市科技主管部门 示例科〔2026〕012号","date":"2026-03-01"}
+      },
+      "isCounted": true,
+      "isShared": false,
+      "createdAt": "2026-11-26T02:00:00.000Z",
+      "updatedAt": "2026-11-26T02:05:00.000Z"
+    },
+    {
+      "id": "dk000002",
+      "title": "季度工作总结",
+      "start": "topic",
+      "wording": "own",
+      "revision": 0,
+      "themeId": "azurite",
+      "aspect": "16:9",
+      "slideCount": 0,
+      "cover": null,
+      "isCounted": false,
+      "isShared": false,
+      "createdAt": "2026-11-25T02:00:00.000Z",
+      "updatedAt": "2026-11-25T02:00:00.000Z"
+    }
+  ],
+  "total": 2
+};
 export const listDeclarationComments: DataOf<'listDeclarationComments'> = addDeclarationComment;
 export const listDeclarations: DataOf<'listDeclarations'> = {
   "total": 1,
@@ -7693,6 +7864,8 @@ export const runRegressionQuestions: DataOf<'runRegressionQuestions'> = {
 };
 export const saveChatTemplate: DataOf<'saveChatTemplate'> = {"id":"t0000001","name":"比较两地奖补","text":"{{地区}}和{{另一地区}}的{{事项}}有什么区别","group":"我的","isOwn":true};
 export const saveCorrection: DataOf<'saveCorrection'> = acceptNoticeShift;
+export const saveDeck: DataOf<'saveDeck'> = {"revision":3,"updatedAt":"2026-11-26T02:05:00.000Z"};
+export const saveDeckOutline: DataOf<'saveDeckOutline'> = saveDeck;
 export const saveDeclarationEvaluation: DataOf<'saveDeclarationEvaluation'> = getDeclarationEvaluation;
 export const saveDeclarationRisk: DataOf<'saveDeclarationRisk'> = getDeclarationEvaluation;
 export const saveDeclarationTask: DataOf<'saveDeclarationTask'> = acceptNoticeShift;
@@ -7995,6 +8168,11 @@ export const searchPolicies: DataOf<'searchPolicies'> = {
 export const selectEnterprise: DataOf<'selectEnterprise'> = saveEnterprise;
 export const sendVerifyCode: DataOf<'sendVerifyCode'> = {"resendAfterSeconds":60,"expiresInSeconds":300};
 export const setDeclarationPublicity: DataOf<'setDeclarationPublicity'> = acceptNoticeShift;
+export const shareDeck: DataOf<'shareDeck'> = {
+  "shareId": "Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ",
+  "createdAt": "2026-11-26T02:05:00.000Z",
+  "expiresAt": "2026-12-26T02:05:00.000Z"
+};
 export const shareMatchReport: DataOf<'shareMatchReport'> = {"shareId":"Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl","createdAt":"2026-11-20T02:42:00.000Z"};
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
 export const submitOrder: DataOf<'submitOrder'> = cancelOrder;
@@ -8035,6 +8213,7 @@ export const tryMatchChanges: DataOf<'tryMatchChanges'> = {
   ]
 };
 export const updateConversation: DataOf<'updateConversation'> = createConversation;
+export const updateDeck: DataOf<'updateDeck'> = createDeck;
 export const updateDeclaration: DataOf<'updateDeclaration'> = acceptNoticeShift;
 export const updateEvidence: DataOf<'updateEvidence'> = saveEvidence;
 export const updateKnowledgeChunk: DataOf<'updateKnowledgeChunk'> = {
@@ -8049,6 +8228,7 @@ export const updateKnowledgeChunk: DataOf<'updateKnowledgeChunk'> = {
 };
 export const updateKnowledgeDocument: DataOf<'updateKnowledgeDocument'> = getKnowledgeDocument;
 export const updateProofreadingDocument: DataOf<'updateProofreadingDocument'> = addProofreadingVersion;
+export const uploadDeck: DataOf<'uploadDeck'> = createDeck;
 export const uploadEvidence: DataOf<'uploadEvidence'> = chooseFact;
 export const uploadKnowledgeDocument: DataOf<'uploadKnowledgeDocument'> = getKnowledgeDocument;
 export const uploadMaterial: DataOf<'uploadMaterial'> = getDeclarationMaterials;

@@ -618,6 +618,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建演示文稿
+         * @description An outline from what is given; slides come with generateDeck. Kept before anything is counted, so that 1010 loses nothing.
+         */
+        post: operations["createDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/deck/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份演示文稿 */
+        get: operations["getDeck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 演示文稿 */
+        get: operations["listDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/export/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出
+         * @description exact: PPTX whose lines end where they end on the screen; editable: PPTX whose paragraphs the application breaks itself; pdf: text that can
+         *     be selected, the same lines, a bookmark for each slide. 409 before generateDeck.
+         */
+        get: operations["exportDeck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/generate/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 按大纲生成
+         * @description Slides of the saved outline; locked ones stay. One use per deck, however often it is sent. The Idempotency-Key is that of the use; one that
+         *     was reserved for a deck that is counted already is given back. 1010 when no use is left; the outline stays.
+         */
+        post: operations["generateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除演示文稿
+         * @description Out of the list at once, and its link no longer opens; isRemoved of updateDeck brings it back for a day.
+         */
+        post: operations["removeDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/save/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存各页
+         * @description All slides. 409 as for the outline, and before generateDeck.
+         */
+        post: operations["saveDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/saveOutline/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存大纲
+         * @description All of it. 409 when another page saved something else since the revision was read; nothing is kept then. The same once more is answered
+         *     as it was kept.
+         */
+        post: operations["saveDeckOutline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 模型与大纲模板 */
+        get: operations["getDeckSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分享
+         * @description A link for reading, until it expires or is revoked. Sent again it replaces the one before.
+         */
+        post: operations["shareDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/shared/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分享的演示文稿
+         * @description For anybody with the link. 404 when it was revoked or has expired.
+         */
+        get: operations["getSharedDeck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/source/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一处出处的原文
+         * @description Up to 60 paragraphs around the one that is asked for.
+         */
+        get: operations["getDeckSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止分享
+         * @description The link no longer opens.
+         */
+        post: operations["unshareDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/update/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改名、恢复 */
+        post: operations["updateDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传一份文档新建
+         * @description The outline of its headings, with its own sentences as entries.
+         */
+        post: operations["uploadDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proofreading/addVersion/{documentId}": {
         parameters: {
             query?: never;
@@ -5553,6 +5844,33 @@ export interface components {
         };
         /**
          * @example {
+         *       "kind": "policy",
+         *       "policyId": "s-rd-330100"
+         *     }
+         */
+        CreateDeckBody: components["schemas"]["CreateDeckFromPolicy"] | components["schemas"]["CreateDeckFromOutline"] | components["schemas"]["CreateDeckFromTopic"];
+        CreateDeckFromOutline: {
+            /** @constant */
+            kind: "outline";
+            /** @description Headings by #, by 一、（一）1. or by what they are indented; the rest are entries. */
+            text: string;
+        };
+        CreateDeckFromPolicy: {
+            /** @description The firm whose verdicts the conditions show; none when left out. */
+            enterpriseId?: components["schemas"]["EnterpriseId"];
+            /** @constant */
+            kind: "policy";
+            policyId: components["schemas"]["PolicyId"];
+        };
+        CreateDeckFromTopic: {
+            /** @constant */
+            kind: "topic";
+            /** @description One of those of getDeckSettings. */
+            skeleton: components["schemas"]["DeckPartId"];
+            topic: components["schemas"]["DeckTitle"];
+        };
+        /**
+         * @example {
          *       "enterpriseId": "e1",
          *       "policyId": "s-330100-rd-2026",
          *       "itemId": "part-2.1"
@@ -5604,6 +5922,482 @@ export interface components {
             source?: components["schemas"]["ProofreadingSource"];
             text: components["schemas"]["ProofreadingText"];
         };
+        Deck: {
+            aspect: components["schemas"]["DeckAspect"];
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            isCounted: boolean;
+            outline: components["schemas"]["DeckOutlineItems"];
+            revision: components["schemas"]["DeckRevision"];
+            share: components["schemas"]["DeckShare"] | null;
+            /** @description Empty before generateDeck. */
+            slides: components["schemas"]["DeckSlide"][];
+            sources: components["schemas"]["DeckSource"][];
+            start: components["schemas"]["DeckStartKind"];
+            themeId: components["schemas"]["DeckThemeId"];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wording: components["schemas"]["DeckWording"];
+        };
+        /** @enum {string} */
+        DeckAspect: "16:9" | "4:3";
+        DeckBulletsSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                items: components["schemas"]["DeckEntries"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "bullets";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckCells: components["schemas"]["DeckLine"][];
+        DeckChartSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                categories: components["schemas"]["DeckCells"];
+                /** @enum {string} */
+                form: "bar" | "line";
+                series: {
+                    name: components["schemas"]["DeckLine"];
+                    values: (number | null)[];
+                }[];
+                source: components["schemas"]["DeckLine"];
+                title: components["schemas"]["DeckLine"];
+                unit: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "chart";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        /** @description Words of a source that a slot rests on. */
+        DeckCite: {
+            /** @description Of the source, from 0. */
+            paragraph: number;
+            /** @description Slot of the slide, such as items.2.text. */
+            path: string;
+            quote: components["schemas"]["DeckText"];
+            sourceId: components["schemas"]["DeckPartId"];
+        };
+        DeckCites: components["schemas"]["DeckCite"][];
+        DeckClosingSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                contact?: components["schemas"]["DeckLine"];
+                steps: components["schemas"]["DeckEntries"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "closing";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckComparisonSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                head: components["schemas"]["DeckCells"];
+                rows: {
+                    cells: components["schemas"]["DeckCells"];
+                    isDifference?: boolean;
+                    label: components["schemas"]["DeckLine"];
+                }[];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "comparison";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckContentsSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                items: components["schemas"]["DeckEntries"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "contents";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckCoverSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                date?: components["schemas"]["DeckLine"];
+                subtitle?: components["schemas"]["DeckLine"];
+                title: components["schemas"]["DeckLine"];
+                unit?: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "cover";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckEntries: {
+            text: components["schemas"]["DeckText"];
+        }[];
+        DeckFiguresSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                figures: {
+                    label: components["schemas"]["DeckLine"];
+                    number: components["schemas"]["DeckLine"];
+                    unit: components["schemas"]["DeckLine"];
+                }[];
+                source: components["schemas"]["DeckLine"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "figures";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        /** @description Looked at like a MaterialFile (upload.yaml); text files are UTF-8 or GB 18030. */
+        DeckFile: Blob;
+        DeckHead: {
+            aspect: components["schemas"]["DeckAspect"];
+            /** @description The first slide that is not hidden. */
+            cover: components["schemas"]["DeckSlide"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description A use was charged for it. */
+            isCounted: boolean;
+            isShared: boolean;
+            revision: components["schemas"]["DeckRevision"];
+            /** @description 0 while there is only the outline. */
+            slideCount: number;
+            start: components["schemas"]["DeckStartKind"];
+            themeId: components["schemas"]["DeckThemeId"];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wording: components["schemas"]["DeckWording"];
+        };
+        DeckId: string;
+        /**
+         * @example {
+         *       "id": "dk000001"
+         *     }
+         */
+        DeckIdBody: {
+            id: components["schemas"]["DeckId"];
+        };
+        DeckItemCite: {
+            paragraph: number;
+            quote: components["schemas"]["DeckText"];
+            sourceId: components["schemas"]["DeckPartId"];
+        };
+        /** @enum {string} */
+        DeckLayout: "cover" | "contents" | "section" | "bullets" | "twoColumn" | "comparison" | "timeline" | "process" | "figures" | "chart" | "table" | "quote" | "people" | "picture" | "closing";
+        DeckLine: string;
+        /** @description What the speaker says, plain text. */
+        DeckNotes: string;
+        /**
+         * @description Level 1 is a slide and its title; 2 is an entry of it, 3 a part of the entry above. Parts of one entry may also stand in one line, with ｜
+         *     between: date and words of a timeline, cells of a table row (the first row is the head), number, unit and words of a figure.
+         */
+        DeckOutlineItem: {
+            cites?: components["schemas"]["DeckItemCite"][];
+            /** @description Of level 1: also the id of its slide. */
+            id: components["schemas"]["DeckPartId"];
+            /** @description Of level 1; follows from the entries when left out. */
+            layout?: components["schemas"]["DeckLayout"];
+            /** @enum {integer} */
+            level: 1 | 2 | 3;
+            text: components["schemas"]["DeckText"];
+        };
+        DeckOutlineItems: components["schemas"]["DeckOutlineItem"][];
+        /** @description Changes of place and size by slot, in points; sizeStep counts steps of the ladder of sizes. */
+        DeckOverrides: {
+            [key: string]: {
+                dx?: number;
+                dy?: number;
+                h?: number;
+                sizeStep?: number;
+                w?: number;
+            };
+        };
+        DeckPage: {
+            rows: components["schemas"]["DeckHead"][];
+            total: number;
+        };
+        DeckPartId: string;
+        DeckPeopleSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                people: {
+                    about?: components["schemas"]["DeckText"];
+                    name: components["schemas"]["DeckLine"];
+                    role: components["schemas"]["DeckLine"];
+                }[];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "people";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckPictureSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                image: {
+                    alt: components["schemas"]["DeckLine"];
+                    /**
+                     * @description No picture can be stored yet.
+                     * @constant
+                     */
+                    file: "";
+                    height: number;
+                    width: number;
+                };
+                text: components["schemas"]["DeckText"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "picture";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckProcessSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                steps: {
+                    head: components["schemas"]["DeckLine"];
+                    text: components["schemas"]["DeckText"];
+                }[];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "process";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckQuoteSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                source: components["schemas"]["DeckLine"];
+                text: components["schemas"]["DeckText"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "quote";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        /** @description Rises with every saved change of the outline or the slides. */
+        DeckRevision: number;
+        DeckSaved: {
+            revision: components["schemas"]["DeckRevision"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        DeckSectionSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                lead?: components["schemas"]["DeckLine"];
+                number: components["schemas"]["DeckLine"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "section";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckSettings: {
+            maxSlides: number;
+            /** @description Name of the model that is connected; null: nothing is written, only extracted. */
+            model: string | null;
+            skeletons: components["schemas"]["DeckSkeleton"][];
+        };
+        DeckShare: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            shareId: components["schemas"]["DeckShareId"];
+        };
+        /** @description A secret: whoever has it may read the deck. */
+        DeckShareId: string;
+        DeckSkeleton: {
+            about: string;
+            headings: string[];
+            id: components["schemas"]["DeckPartId"];
+            name: string;
+        };
+        /**
+         * @description A slide of one of the layouts. Texts may be longer than the budgets of @hengce/deck, which say when a slide is too full: what was written is
+         *     kept all the same. isLocked keeps a slide as it is in generateDeck, isHidden leaves it out of presentation, export and shared reading.
+         */
+        DeckSlide: components["schemas"]["DeckCoverSlide"] | components["schemas"]["DeckContentsSlide"] | components["schemas"]["DeckSectionSlide"] | components["schemas"]["DeckBulletsSlide"] | components["schemas"]["DeckTwoColumnSlide"] | components["schemas"]["DeckComparisonSlide"] | components["schemas"]["DeckTimelineSlide"] | components["schemas"]["DeckProcessSlide"] | components["schemas"]["DeckFiguresSlide"] | components["schemas"]["DeckChartSlide"] | components["schemas"]["DeckTableSlide"] | components["schemas"]["DeckQuoteSlide"] | components["schemas"]["DeckPeopleSlide"] | components["schemas"]["DeckPictureSlide"] | components["schemas"]["DeckClosingSlide"];
+        DeckSource: {
+            /** @description Where it opens in the product; absent for an upload. */
+            href?: string;
+            id: string;
+            title: string;
+        };
+        DeckSourceParagraph: {
+            /** @description Where it opens in the product. */
+            href?: string;
+            text: string;
+        };
+        DeckSourcePart: {
+            /** @description Of the first paragraph here, from 0. */
+            from: number;
+            href?: string;
+            id: string;
+            paragraphs: components["schemas"]["DeckSourceParagraph"][];
+            title: string;
+            total: number;
+        };
+        /**
+         * @description What the deck was begun from.
+         * @enum {string}
+         */
+        DeckStartKind: "policy" | "document" | "outline" | "topic";
+        DeckTableSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                head: components["schemas"]["DeckCells"];
+                rows: components["schemas"]["DeckCells"][];
+                source?: components["schemas"]["DeckLine"];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "table";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckText: string;
+        /** @description Of the themes of @hengce/deck; the first one stands in for one that it does not have. */
+        DeckThemeId: string;
+        DeckTimelineSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                nodes: {
+                    date: components["schemas"]["DeckLine"];
+                    isPast?: boolean;
+                    label: components["schemas"]["DeckLine"];
+                }[];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "timeline";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        DeckTitle: string;
+        DeckTwoColumnSlide: {
+            cites?: components["schemas"]["DeckCites"];
+            data: {
+                columns: {
+                    body: components["schemas"]["DeckText"];
+                    head: components["schemas"]["DeckLine"];
+                }[];
+                title: components["schemas"]["DeckLine"];
+            };
+            id: components["schemas"]["DeckPartId"];
+            isHidden?: boolean;
+            isLocked?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            layout: "twoColumn";
+            notes?: components["schemas"]["DeckNotes"];
+            overrides?: components["schemas"]["DeckOverrides"];
+        };
+        /**
+         * @description Whose words the deck began with: extracted from sources word for word (摘自原文), or the own ones of the account.
+         * @enum {string}
+         */
+        DeckWording: "extracted" | "own";
         Declaration: {
             /** @description Expected amount in 分. */
             amountExpectedFen: number | null;
@@ -6548,6 +7342,19 @@ export interface components {
                 createdAt: string;
                 withToVerify: boolean;
             };
+        };
+        /**
+         * @example {
+         *       "revision": 1,
+         *       "themeId": "official"
+         *     }
+         */
+        GenerateDeckBody: {
+            aspect?: components["schemas"]["DeckAspect"];
+            revision: components["schemas"]["DeckRevision"];
+            /** @description Only these are made anew; all that are not locked when left out. */
+            slideIds?: components["schemas"]["DeckPartId"][];
+            themeId?: components["schemas"]["DeckThemeId"];
         };
         /**
          * @example {
@@ -9802,6 +10609,58 @@ export interface components {
             request?: string | null;
         };
         /**
+         * @example {
+         *       "revision": 2,
+         *       "title": "申报汇报",
+         *       "themeId": "official",
+         *       "aspect": "16:9",
+         *       "slides": [
+         *         {
+         *           "id": "i1",
+         *           "layout": "bullets",
+         *           "data": {
+         *             "title": "申报条件",
+         *             "items": [
+         *               {
+         *                 "text": "上年度研发费用总额不低于100万元"
+         *               }
+         *             ]
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SaveDeckBody: {
+            aspect: components["schemas"]["DeckAspect"];
+            revision: components["schemas"]["DeckRevision"];
+            slides: components["schemas"]["DeckSlide"][];
+            themeId: components["schemas"]["DeckThemeId"];
+            title: components["schemas"]["DeckTitle"];
+        };
+        /**
+         * @example {
+         *       "revision": 0,
+         *       "title": "申报汇报",
+         *       "outline": [
+         *         {
+         *           "id": "i1",
+         *           "level": 1,
+         *           "text": "申报条件"
+         *         },
+         *         {
+         *           "id": "i2",
+         *           "level": 2,
+         *           "text": "上年度研发费用总额不低于100万元"
+         *         }
+         *       ]
+         *     }
+         */
+        SaveDeckOutlineBody: {
+            outline: components["schemas"]["DeckOutlineItems"];
+            revision: components["schemas"]["DeckRevision"];
+            title: components["schemas"]["DeckTitle"];
+        };
+        /**
          * @description What is left out stays.
          * @example {
          *       "effortDays": 12.5,
@@ -10217,6 +11076,27 @@ export interface components {
             /** Format: uri */
             url?: string;
         };
+        /** @description As it is now, without hidden slides and without what the speaker says. */
+        SharedDeck: {
+            aspect: components["schemas"]["DeckAspect"];
+            /** Format: date-time */
+            expiresAt: string;
+            slides: components["schemas"]["DeckSlide"][];
+            sources: components["schemas"]["DeckSource"][];
+            themeId: components["schemas"]["DeckThemeId"];
+            title: string;
+            wording: components["schemas"]["DeckWording"];
+        };
+        /**
+         * @example {
+         *       "id": "dk000001",
+         *       "days": 30
+         *     }
+         */
+        ShareDeckBody: {
+            days: number;
+            id: components["schemas"]["DeckId"];
+        };
         /** @description A secret: whoever has it may read the report. */
         ShareId: string;
         /** @description The slip of a transfer, looked at like a MaterialFile. */
@@ -10437,6 +11317,19 @@ export interface components {
             title?: string;
         };
         /**
+         * @example {
+         *       "title": "研发费用后补助申报汇报"
+         *     }
+         */
+        UpdateDeckBody: {
+            /**
+             * @description Brings back what was removed less than a day ago.
+             * @constant
+             */
+            isRemoved?: false;
+            title?: components["schemas"]["DeckTitle"];
+        };
+        /**
          * @description What is left out stays.
          * @example {
          *       "projectName": "数控机床智能化改造"
@@ -10504,6 +11397,9 @@ export interface components {
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
             canUpgraded: boolean;
+        };
+        UploadDeckBody: {
+            file: components["schemas"]["DeckFile"];
         };
         UploadDocumentBody: {
             /** @description An id, or attachments for 对话附件. */
@@ -10755,9 +11651,62 @@ export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CorrectionRound = components['schemas']['CorrectionRound'];
 export type CountProofreadingBody = components['schemas']['CountProofreadingBody'];
 export type CreateConversationBody = components['schemas']['CreateConversationBody'];
+export type CreateDeckBody = components['schemas']['CreateDeckBody'];
+export type CreateDeckFromOutline = components['schemas']['CreateDeckFromOutline'];
+export type CreateDeckFromPolicy = components['schemas']['CreateDeckFromPolicy'];
+export type CreateDeckFromTopic = components['schemas']['CreateDeckFromTopic'];
 export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type CreateProofreadingBody = components['schemas']['CreateProofreadingBody'];
+export type Deck = components['schemas']['Deck'];
+export type DeckAspect = components['schemas']['DeckAspect'];
+export type DeckBulletsSlide = components['schemas']['DeckBulletsSlide'];
+export type DeckCells = components['schemas']['DeckCells'];
+export type DeckChartSlide = components['schemas']['DeckChartSlide'];
+export type DeckCite = components['schemas']['DeckCite'];
+export type DeckCites = components['schemas']['DeckCites'];
+export type DeckClosingSlide = components['schemas']['DeckClosingSlide'];
+export type DeckComparisonSlide = components['schemas']['DeckComparisonSlide'];
+export type DeckContentsSlide = components['schemas']['DeckContentsSlide'];
+export type DeckCoverSlide = components['schemas']['DeckCoverSlide'];
+export type DeckEntries = components['schemas']['DeckEntries'];
+export type DeckFiguresSlide = components['schemas']['DeckFiguresSlide'];
+export type DeckFile = components['schemas']['DeckFile'];
+export type DeckHead = components['schemas']['DeckHead'];
+export type DeckId = components['schemas']['DeckId'];
+export type DeckIdBody = components['schemas']['DeckIdBody'];
+export type DeckItemCite = components['schemas']['DeckItemCite'];
+export type DeckLayout = components['schemas']['DeckLayout'];
+export type DeckLine = components['schemas']['DeckLine'];
+export type DeckNotes = components['schemas']['DeckNotes'];
+export type DeckOutlineItem = components['schemas']['DeckOutlineItem'];
+export type DeckOutlineItems = components['schemas']['DeckOutlineItems'];
+export type DeckOverrides = components['schemas']['DeckOverrides'];
+export type DeckPage = components['schemas']['DeckPage'];
+export type DeckPartId = components['schemas']['DeckPartId'];
+export type DeckPeopleSlide = components['schemas']['DeckPeopleSlide'];
+export type DeckPictureSlide = components['schemas']['DeckPictureSlide'];
+export type DeckProcessSlide = components['schemas']['DeckProcessSlide'];
+export type DeckQuoteSlide = components['schemas']['DeckQuoteSlide'];
+export type DeckRevision = components['schemas']['DeckRevision'];
+export type DeckSaved = components['schemas']['DeckSaved'];
+export type DeckSectionSlide = components['schemas']['DeckSectionSlide'];
+export type DeckSettings = components['schemas']['DeckSettings'];
+export type DeckShare = components['schemas']['DeckShare'];
+export type DeckShareId = components['schemas']['DeckShareId'];
+export type DeckSkeleton = components['schemas']['DeckSkeleton'];
+export type DeckSlide = components['schemas']['DeckSlide'];
+export type DeckSource = components['schemas']['DeckSource'];
+export type DeckSourceParagraph = components['schemas']['DeckSourceParagraph'];
+export type DeckSourcePart = components['schemas']['DeckSourcePart'];
+export type DeckStartKind = components['schemas']['DeckStartKind'];
+export type DeckTableSlide = components['schemas']['DeckTableSlide'];
+export type DeckText = components['schemas']['DeckText'];
+export type DeckThemeId = components['schemas']['DeckThemeId'];
+export type DeckTimelineSlide = components['schemas']['DeckTimelineSlide'];
+export type DeckTitle = components['schemas']['DeckTitle'];
+export type DeckTwoColumnSlide = components['schemas']['DeckTwoColumnSlide'];
+export type DeckWording = components['schemas']['DeckWording'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationComment = components['schemas']['DeclarationComment'];
 export type DeclarationDetail = components['schemas']['DeclarationDetail'];
@@ -10860,6 +11809,7 @@ export type FoundCondition = components['schemas']['FoundCondition'];
 export type FoundFirm = components['schemas']['FoundFirm'];
 export type Frequency = components['schemas']['Frequency'];
 export type FundingTimeline = components['schemas']['FundingTimeline'];
+export type GenerateDeckBody = components['schemas']['GenerateDeckBody'];
 export type GetContentBody = components['schemas']['GetContentBody'];
 export type GradientChange = components['schemas']['GradientChange'];
 export type GradientTier = components['schemas']['GradientTier'];
@@ -11167,6 +12117,8 @@ export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveBaseBody = components['schemas']['SaveBaseBody'];
 export type SaveChatTemplateBody = components['schemas']['SaveChatTemplateBody'];
 export type SaveCorrectionBody = components['schemas']['SaveCorrectionBody'];
+export type SaveDeckBody = components['schemas']['SaveDeckBody'];
+export type SaveDeckOutlineBody = components['schemas']['SaveDeckOutlineBody'];
 export type SaveDeclarationEvaluationBody = components['schemas']['SaveDeclarationEvaluationBody'];
 export type SavedEvaluation = components['schemas']['SavedEvaluation'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
@@ -11199,6 +12151,8 @@ export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SetPublicityBody = components['schemas']['SetPublicityBody'];
+export type SharedDeck = components['schemas']['SharedDeck'];
+export type ShareDeckBody = components['schemas']['ShareDeckBody'];
 export type ShareId = components['schemas']['ShareId'];
 export type SlipFile = components['schemas']['SlipFile'];
 export type SlotFile = components['schemas']['SlotFile'];
@@ -11228,11 +12182,13 @@ export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
 export type UpdateChunkBody = components['schemas']['UpdateChunkBody'];
 export type UpdateConversationBody = components['schemas']['UpdateConversationBody'];
+export type UpdateDeckBody = components['schemas']['UpdateDeckBody'];
 export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
 export type UpdateDocumentBody = components['schemas']['UpdateDocumentBody'];
 export type UpdateEvidenceBody = components['schemas']['UpdateEvidenceBody'];
 export type UpdateProofreadingBody = components['schemas']['UpdateProofreadingBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
+export type UploadDeckBody = components['schemas']['UploadDeckBody'];
 export type UploadDocumentBody = components['schemas']['UploadDocumentBody'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
 export type UploadProofreadingBody = components['schemas']['UploadProofreadingBody'];
@@ -12176,6 +13132,408 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDecks: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportDeck: {
+        parameters: {
+            query: {
+                form: "exact" | "editable" | "pdf";
+            };
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    generateDeck: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeckOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDeckOutlineBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeckSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckShare"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareId: components["schemas"]["DeckShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SharedDeck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeckSource: {
+        parameters: {
+            query: {
+                paragraph?: number;
+                sourceId: components["schemas"]["DeckPartId"];
+            };
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckSourcePart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unshareDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadDeckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
                     };
                 };
             };

@@ -45,5 +45,14 @@ export const uploadRules = {
       "xlsx"
     ],
     "maxBytes": 5000000
+  },
+  "DeckFile": {
+    "accepts": [
+      "docx",
+      "pdf",
+      "txt",
+      "md"
+    ],
+    "maxBytes": 20000000
   }
 } as const;
