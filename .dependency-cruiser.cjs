@@ -106,7 +106,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/' },
       to: {
-        path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing|words/index)\\.ts$)|^apps/portal',
+        path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing|(words|pptx)/index)\\.ts$)|^apps/portal',
       },
     },
     {

@@ -28,6 +28,7 @@ import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
 import type { Llm, Reranker, SmsSender } from './platform/ports';
+import { createDecks } from './studio/ppt';
 import { createProofreading } from './studio/proofreading';
 
 export interface ModuleOptions {
@@ -95,6 +96,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);
   const proofreading = createProofreading(platform, entitlements, library, ports.llm);
+  const decks = createDecks(platform, entitlements, library, matches, ports.llm);
 
   const modules = [
     users.module,
@@ -121,6 +123,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     knowledge.module,
     chat.module,
     proofreading.module,
+    decks.module,
   ] as const satisfies readonly Module[];
   const exported: AccountExport = foldExports(modules);
   return {

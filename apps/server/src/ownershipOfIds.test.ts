@@ -51,11 +51,12 @@ const isNobodys = new Set([
   'clientId',
   'clientMessageId',
   'ruleId',
+  'themeId',
 ]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listDeclarations', 'listNotes', 'readMessages', 'archiveMessages']);
 /** Known by its signature, or by a secret in the address, instead of its caller. */
-const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'readCalendarFeed']);
+const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'getSharedDeck', 'readCalendarFeed']);
 
 beforeAll(async () => {
   const matchables = async () => embeddedMatchables().filter(({ policy }) => policy.level === 'national');
@@ -118,6 +119,7 @@ beforeAll(async () => {
   ids.leadId = String((leads.rows as { id: string }[])[0]?.id);
   await keepKnowledge(token);
   await keepProofreading(token);
+  await keepDeck(token);
   idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
@@ -242,6 +244,21 @@ async function keepProofreading(token: string): Promise<void> {
   });
 }
 
+/** A deck with its slides, shared. */
+async function keepDeck(token: string): Promise<void> {
+  const post = async (action: string, json: unknown, headers = {}) =>
+    (await app.call('POST', `/api/ppt/${action}`, { token, json, headers })).data;
+  const form = new FormData();
+  form.set('file', new File(['密文\n一、密件\n密件的内容。'], '密.txt'));
+  ids.deckId = String((await app.call('POST', '/api/ppt/upload', { token, form })).data.id);
+  const headers = { 'Idempotency-Key': 'ownership-test-deck' };
+  const { slides } = await post(`generate/${ids.deckId}`, { revision: 0 }, headers);
+  const own = { id: ids.deckId };
+  Object.assign(idsOf, { removeDeck: own, shareDeck: own, unshareDeck: own });
+  ids.sourceId = 'document';
+  ids.slideIds = String((slides as { id: string }[])[0]?.id);
+}
+
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
   const { lists, entries } = generatePublicity();
   const [list] = lists;
@@ -324,6 +341,8 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/acquisition/lists'),
     await get(`/api/v1/acquisition/leads/${ids.listId}`),
     await get('/api/v1/acquisition/exports'),
+    await get('/api/ppt/decks'),
+    await get(`/api/ppt/deck/${ids.deckId}`),
     await get('/api/knowledge/bases'),
     await get(`/api/knowledge/documents?baseId=${ids.baseId}`),
     await get(`/api/knowledge/chunks/${ids.documentId}`),

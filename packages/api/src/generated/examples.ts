@@ -1396,7 +1396,7 @@ export const createDeck: DataOf<'createDeck'> = {
       "cites": [{"path":"figures.0.number","sourceId":"policy","paragraph":7,"quote":"单个企业年度补助不超过300万元。"}]
     }
   ],
-  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/policy/s-rd-330100"}],
+  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/Policy/PolicyDetail/s-rd-330100"}],
   "share": null,
   "isCounted": true,
   "createdAt": "2026-11-26T02:00:00.000Z",
@@ -2021,14 +2021,14 @@ export const getDeckSettings: DataOf<'getDeckSettings'> = {
 export const getDeckSource: DataOf<'getDeckSource'> = {
   "id": "policy",
   "title": "【示例】杭州市企业研发费用后补助实施细则",
-  "href": "/policy/s-rd-330100",
+  "href": "/Policy/PolicyDetail/s-rd-330100",
   "from": 4,
   "total": 12,
   "paragraphs": [
-    {"text":"第四条 研发费用占营业收入的比例不低于5%。","href":"/policy/s-rd-330100#art-4"},
-    {"text":"第五条 研发费用比上一年增长20%以上。","href":"/policy/s-rd-330100#art-5"},
-    {"text":"第六条 补助按研发费用增量的10%计算。","href":"/policy/s-rd-330100#art-6"},
-    {"text":"第七条 单个企业年度补助不超过300万元。","href":"/policy/s-rd-330100#art-7"}
+    {"text":"第四条 研发费用占营业收入的比例不低于5%。","href":"/Policy/PolicyDetail/s-rd-330100#art-4"},
+    {"text":"第五条 研发费用比上一年增长20%以上。","href":"/Policy/PolicyDetail/s-rd-330100#art-5"},
+    {"text":"第六条 补助按研发费用增量的10%计算。","href":"/Policy/PolicyDetail/s-rd-330100#art-6"},
+    {"text":"第七条 单个企业年度补助不超过300万元。","href":"/Policy/PolicyDetail/s-rd-330100#art-7"}
   ]
 };
 export const getDeclaration: DataOf<'getDeclaration'> = acceptNoticeShift;
@@ -4641,7 +4641,7 @@ export const getSharedDeck: DataOf<'getSharedDeck'> = {
       "cites": [{"path":"figures.0.number","sourceId":"policy","paragraph":7,"quote":"单个企业年度补助不超过300万元。"}]
     }
   ],
-  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/policy/s-rd-330100"}],
+  "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/Policy/PolicyDetail/s-rd-330100"}],
   "expiresAt": "2026-12-26T02:05:00.000Z"
 };
 export const getSharedMatchReport: DataOf<'getSharedMatchReport'> = confirmMatchCondition;

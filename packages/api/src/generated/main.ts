@@ -5843,31 +5843,23 @@ export interface components {
             scope?: components["schemas"]["ChatScope"];
         };
         /**
+         * @description policy needs policyId, outline text, topic its topic and a skeleton.
          * @example {
          *       "kind": "policy",
          *       "policyId": "s-rd-330100"
          *     }
          */
-        CreateDeckBody: components["schemas"]["CreateDeckFromPolicy"] | components["schemas"]["CreateDeckFromOutline"] | components["schemas"]["CreateDeckFromTopic"];
-        CreateDeckFromOutline: {
-            /** @constant */
-            kind: "outline";
-            /** @description Headings by #, by 一、（一）1. or by what they are indented; the rest are entries. */
-            text: string;
-        };
-        CreateDeckFromPolicy: {
+        CreateDeckBody: {
             /** @description The firm whose verdicts the conditions show; none when left out. */
             enterpriseId?: components["schemas"]["EnterpriseId"];
-            /** @constant */
-            kind: "policy";
-            policyId: components["schemas"]["PolicyId"];
-        };
-        CreateDeckFromTopic: {
-            /** @constant */
-            kind: "topic";
+            /** @enum {string} */
+            kind: "policy" | "outline" | "topic";
+            policyId?: components["schemas"]["PolicyId"];
             /** @description One of those of getDeckSettings. */
-            skeleton: components["schemas"]["DeckPartId"];
-            topic: components["schemas"]["DeckTitle"];
+            skeleton?: components["schemas"]["DeckPartId"];
+            /** @description Headings by #, by 一、（一）1. or by what they are indented; the rest are entries. */
+            text?: string;
+            topic?: components["schemas"]["DeckTitle"];
         };
         /**
          * @example {
@@ -5930,7 +5922,8 @@ export interface components {
             isCounted: boolean;
             outline: components["schemas"]["DeckOutlineItems"];
             revision: components["schemas"]["DeckRevision"];
-            share: components["schemas"]["DeckShare"] | null;
+            /** @description The link itself is told once, by shareDeck. */
+            share: components["schemas"]["DeckShareTime"] | null;
             /** @description Empty before generateDeck. */
             slides: components["schemas"]["DeckSlide"][];
             sources: components["schemas"]["DeckSource"][];
@@ -6293,6 +6286,12 @@ export interface components {
         };
         /** @description A secret: whoever has it may read the deck. */
         DeckShareId: string;
+        DeckShareTime: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         DeckSkeleton: {
             about: string;
             headings: string[];
@@ -11652,9 +11651,6 @@ export type CorrectionRound = components['schemas']['CorrectionRound'];
 export type CountProofreadingBody = components['schemas']['CountProofreadingBody'];
 export type CreateConversationBody = components['schemas']['CreateConversationBody'];
 export type CreateDeckBody = components['schemas']['CreateDeckBody'];
-export type CreateDeckFromOutline = components['schemas']['CreateDeckFromOutline'];
-export type CreateDeckFromPolicy = components['schemas']['CreateDeckFromPolicy'];
-export type CreateDeckFromTopic = components['schemas']['CreateDeckFromTopic'];
 export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type CreateProofreadingBody = components['schemas']['CreateProofreadingBody'];
@@ -11694,6 +11690,7 @@ export type DeckSectionSlide = components['schemas']['DeckSectionSlide'];
 export type DeckSettings = components['schemas']['DeckSettings'];
 export type DeckShare = components['schemas']['DeckShare'];
 export type DeckShareId = components['schemas']['DeckShareId'];
+export type DeckShareTime = components['schemas']['DeckShareTime'];
 export type DeckSkeleton = components['schemas']['DeckSkeleton'];
 export type DeckSlide = components['schemas']['DeckSlide'];
 export type DeckSource = components['schemas']['DeckSource'];

@@ -205,6 +205,17 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   expiresAt: '有效期',
   genre: '文体',
   revision: '保存的次数',
+  deckId: '演示文稿编号',
+  outline: '大纲',
+  slides: '各页',
+  slideIds: '要生成的页',
+  themeId: '演示主题',
+  aspect: '页面比例',
+  topic: '主题',
+  skeleton: '大纲模板',
+  sourceId: '出处',
+  paragraph: '段落',
+  days: '有效天数',
   ignored: '忽略的',
   suggestion: '建议',
   posts: '职务',
@@ -232,6 +243,8 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   removeProofreadingEntries: { ids: '词条编号' },
   saveProofreadingEntry: { text: '词语' },
   exportProofreading: { form: '导出什么' },
+  exportDeck: { form: '导出什么' },
+  createDeck: { kind: '从什么开始' },
 };
 
 /** Fields whose value never appears in a message. */

@@ -2,6 +2,7 @@ export { maxPages } from './checkContent';
 export { safeFileName } from './fileName';
 export { type CheckedFile, createFileStore, type FileStore } from './files';
 export {
+  deckRule,
   type FileKind,
   kindOfMediaType,
   knowledgeRule,

@@ -37,6 +37,7 @@ export const limits = {
   rereadPerUser: { name: 'reread-user', max: 120, windowSeconds: quarterHour },
   chatPerUser: { name: 'chat-user', max: 120, windowSeconds: quarterHour },
   proofreadingPerUser: { name: 'proofreading-user', max: 300, windowSeconds: quarterHour },
+  deckPerUser: { name: 'deck-user', max: 120, windowSeconds: quarterHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

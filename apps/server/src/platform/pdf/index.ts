@@ -1,4 +1,5 @@
 import type { PdfContent } from './PdfContent';
+import type { SlidesPdf } from './SlidesPdf';
 
 export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './PdfContent';
 
@@ -11,3 +12,7 @@ export const renderPdf = async (content: PdfContent): Promise<Uint8Array> =>
 /** Document as DOCX; the code is loaded on first use. */
 export const renderDocx = async (content: PdfContent): Promise<Uint8Array> =>
   (await import('./renderDocx')).renderDocx(content);
+
+/** Slides as PDF; the code is loaded on first use. */
+export const renderSlides = async (slides: SlidesPdf): Promise<Uint8Array> =>
+  (await import('./renderSlides')).renderSlides(slides);

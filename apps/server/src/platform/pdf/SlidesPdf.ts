@@ -1,0 +1,16 @@
+import type { DrawnShape } from '@hengce/deck';
+
+/** Slides that are drawn already, in points. */
+export interface SlidesPdf {
+  title: string;
+  createdAt: Date;
+  pages: readonly {
+    /** Bookmark. */
+    title: string;
+    width: number;
+    height: number;
+    /** Colour as six hexadecimal digits, like those of the shapes. */
+    background: string;
+    shapes: readonly DrawnShape[];
+  }[];
+}

@@ -1,0 +1,185 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../../platform/db';
+import type { DraftSource } from '../outline/Draft';
+
+type S = MainComponents['schemas'];
+
+export interface DeckHeadRow {
+  id: string;
+  title: string;
+  start: S['DeckStartKind'];
+  wording: S['DeckWording'];
+  revision: number;
+  theme_id: string;
+  aspect: S['DeckAspect'];
+  slide_count: number;
+  /** JSON. */
+  cover: string;
+  is_counted: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface DeckRow extends DeckHeadRow {
+  /** JSON. */
+  outline: string;
+  slides: string;
+  request_id: string | null;
+}
+
+export interface ShareRow {
+  deck_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+const headColumns =
+  'id, title, start, wording, revision, theme_id, aspect, slide_count, cover, is_counted, created_at, updated_at';
+const columns = `${headColumns}, outline, slides, request_id`;
+
+export async function findDeck(db: Db, ownerId: string, id: string, withRemoved = false): Promise<DeckRow | undefined> {
+  const [row] = await db.query<DeckRow>(
+    `SELECT ${columns} FROM decks WHERE id = $1 AND owner_id = $2 AND ($3 OR removed_at IS NULL)`,
+    [id, ownerId, withRemoved],
+  );
+  return row;
+}
+
+export async function pageOfDecks(
+  db: Db,
+  ownerId: string,
+  { q, limit, offset, now }: { q: string; limit: number; offset: number; now: Date },
+): Promise<{ rows: (DeckHeadRow & { is_shared: boolean })[]; total: number }> {
+  const where = `owner_id = $1 AND removed_at IS NULL AND ($2 = '' OR strpos(lower(title), lower($2)) > 0)`;
+  const rows = await db.query<DeckHeadRow & { is_shared: boolean }>(
+    `SELECT ${headColumns}, EXISTS (SELECT 1 FROM deck_shares s WHERE s.deck_id = decks.id AND s.expires_at > $5) AS is_shared
+     FROM decks WHERE ${where} ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4`,
+    [ownerId, q, limit, offset, now],
+  );
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM decks WHERE ${where}`, [ownerId, q]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+export async function countDecks(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db.query<{ total: number }>(
+    'SELECT count(*) AS total FROM decks WHERE owner_id = $1 AND removed_at IS NULL',
+    [ownerId],
+  );
+  return row?.total ?? 0;
+}
+
+export async function insertDeck(
+  tx: Db,
+  ownerId: string,
+  row: DeckRow,
+  sources: readonly DraftSource[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO decks (id, owner_id, title, start, wording, theme_id, aspect, outline, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [row.id, ownerId, row.title, row.start, row.wording, row.theme_id, row.aspect, row.outline, row.created_at],
+  );
+  for (const [position, { id, title, href, paragraphs }] of sources.entries())
+    await tx.query(
+      'INSERT INTO deck_sources (deck_id, id, position, title, href, paragraphs) VALUES ($1, $2, $3, $4, $5, $6)',
+      [row.id, id, position, title, href ?? null, JSON.stringify(paragraphs)],
+    );
+}
+
+/** Writes what may change of a deck, and brings it back where it was removed. */
+export async function writeDeck(tx: Db, row: DeckRow): Promise<void> {
+  await tx.query(
+    `UPDATE decks SET title = $2, revision = $3, theme_id = $4, aspect = $5, outline = $6, slides = $7, slide_count = $8,
+       cover = $9, is_counted = $10, request_id = $11, updated_at = $12, removed_at = NULL
+     WHERE id = $1`,
+    [
+      row.id,
+      row.title,
+      row.revision,
+      row.theme_id,
+      row.aspect,
+      row.outline,
+      row.slides,
+      row.slide_count,
+      row.cover,
+      row.is_counted,
+      row.request_id,
+      row.updated_at,
+    ],
+  );
+}
+
+export interface SourceRow {
+  id: string;
+  title: string;
+  href: string | null;
+}
+
+export const listSources = (db: Db, deckId: string): Promise<SourceRow[]> =>
+  db.query<SourceRow>('SELECT id, title, href FROM deck_sources WHERE deck_id = $1 ORDER BY position', [deckId]);
+
+export async function findSource(
+  db: Db,
+  deckId: string,
+  id: string,
+): Promise<(SourceRow & { paragraphs: string }) | undefined> {
+  const [row] = await db.query<SourceRow & { paragraphs: string }>(
+    'SELECT id, title, href, paragraphs FROM deck_sources WHERE deck_id = $1 AND id = $2',
+    [deckId, id],
+  );
+  return row;
+}
+
+/** Marks a deck as removed and ends its link. @returns whether there was one */
+export async function markRemoved(tx: Db, ownerId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await tx.query(
+    'UPDATE decks SET removed_at = $3 WHERE id = $1 AND owner_id = $2 AND removed_at IS NULL RETURNING id',
+    [id, ownerId, now],
+  );
+  if (rows.length > 0) await removeShare(tx, id);
+  return rows.length > 0;
+}
+
+export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
+  await db.query('DELETE FROM decks WHERE removed_at < $1', [before]);
+}
+
+/** The link of a deck that has not expired. */
+export async function findShare(db: Db, deckId: string, now: Date): Promise<ShareRow | undefined> {
+  const [row] = await db.query<ShareRow>(
+    'SELECT deck_id, created_at, expires_at FROM deck_shares WHERE deck_id = $1 AND expires_at > $2',
+    [deckId, now],
+  );
+  return row;
+}
+
+/** Sets the link of a deck; a former link stops working. */
+export async function putShare(
+  db: Db,
+  { deck_id, created_at, expires_at }: ShareRow,
+  tokenHash: string,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO deck_shares (deck_id, token_hash, created_at, expires_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (deck_id) DO UPDATE SET token_hash = $2, created_at = $3, expires_at = $4`,
+    [deck_id, tokenHash, created_at, expires_at],
+  );
+}
+
+export async function removeShare(db: Db, deckId: string): Promise<void> {
+  await db.query('DELETE FROM deck_shares WHERE deck_id = $1', [deckId]);
+}
+
+/** Deck of a link that has not expired. */
+export async function findSharedDeck(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<(DeckRow & { expires_at: Date }) | undefined> {
+  const [row] = await db.query<DeckRow & { expires_at: Date }>(
+    `SELECT ${columns.replace(/\w+/g, 'd.$&')}, s.expires_at FROM deck_shares s JOIN decks d ON d.id = s.deck_id
+     WHERE s.token_hash = $1 AND s.expires_at > $2 AND d.removed_at IS NULL`,
+    [tokenHash, now],
+  );
+  return row;
+}

@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MainComponents } from '@hengce/api/contract';
+import { themes } from '@hengce/deck';
+import { dayInShanghai } from '@hengce/text';
+import type { EquityService } from '../../../account/entitlements';
+import { fieldRejection, filled, Rejection } from '../../../platform/contract';
+import { type Db, lockUser } from '../../../platform/db';
+import { limits, type RateLimiter } from '../../../platform/limits';
+import type { Clock } from '../../../platform/ports';
+import { after, createId, day } from '../../../platform/vocabulary';
+import type { Draft } from '../outline/Draft';
+import type { Starts } from '../outline/starts';
+import { mergeSlides } from '../slides/mergeSlides';
+import { slidesOf } from '../slides/slidesOf';
+import {
+  countDecks,
+  type DeckRow,
+  deleteRemovedBefore,
+  findDeck,
+  findShare,
+  insertDeck,
+  listSources,
+  markRemoved,
+  pageOfDecks,
+  writeDeck,
+} from './deckRepository';
+import { keptSlides, outlineIn, slidesIn, toDeck, toHead } from './views';
+
+type S = MainComponents['schemas'];
+
+/** Decks of one account. */
+const maxDecks = 300;
+export const maxSlides = 120;
+
+export const deckGone = () => new Rejection(404, '没有找到这份演示文稿，可能已删除', 404);
+const overtaken = () => new Rejection(409, '别的页面刚改过这份演示文稿，这里的改动没有保存。请刷新后再改', 409);
+export const notGenerated = (what: string) => new Rejection(409, `还没有生成各页，没有${what}。请先按大纲生成`, 409);
+
+/** A deck of the user. @throws Rejection 404 */
+export async function ownDeck(db: Db, userId: string, id: string, withRemoved = false): Promise<DeckRow> {
+  const row = await findDeck(db, userId, id, withRemoved);
+  if (row === undefined) throw deckGone();
+  return row;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  equities: EquityService;
+  starts: Starts;
+}
+
+/** Decks (演示文稿) of an account: outline and slides. */
+export function createDeckService({ db, clock, limiter, equities, starts }: Dependencies) {
+  const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      return run(tx);
+    });
+
+  const view = async (from: Db, row: DeckRow): Promise<S['Deck']> =>
+    toDeck(row, await listSources(from, row.id), await findShare(from, row.id, clock.now()));
+
+  const begin = (userId: string, start: S['DeckStartKind'], { title, wording, outline, sources }: Draft) =>
+    change(userId, async (tx) => {
+      if ((await countDecks(tx, userId)) >= maxDecks)
+        throw new Rejection(409, `最多保存${maxDecks}份演示文稿，没有新建。请先删除不用的`, 409);
+      const now = clock.now();
+      const row: DeckRow = {
+        id: createId(),
+        title,
+        start,
+        wording,
+        revision: 0,
+        theme_id: start === 'policy' ? 'official' : (themes[0]?.id ?? 'azurite'),
+        aspect: '16:9',
+        ...keptSlides([]),
+        outline: JSON.stringify(outline),
+        is_counted: false,
+        request_id: null,
+        created_at: now,
+        updated_at: now,
+      };
+      await insertDeck(tx, userId, row, sources);
+      return view(tx, row);
+    });
+
+  /** Saves a change that was made to a revision; the same once more is answered as it was kept. */
+  const saveAt = (userId: string, id: string, revision: number, changed: (row: DeckRow) => Partial<DeckRow>) =>
+    change(userId, async (tx): Promise<S['DeckSaved']> => {
+      const row = await ownDeck(tx, userId, id);
+      const next = { ...row, ...changed(row) };
+      if (row.revision !== revision) {
+        if (!isDeepStrictEqual(next, row)) throw overtaken();
+        return { revision: row.revision, updatedAt: row.updated_at.toISOString() };
+      }
+      const saved = { ...next, revision: revision + 1, updated_at: clock.now() };
+      await writeDeck(tx, saved);
+      return { revision: saved.revision, updatedAt: saved.updated_at.toISOString() };
+    });
+
+  return {
+    async list(
+      userId: string,
+      { q = '', pageNum = 1, pageSize = 20 }: { q?: string; pageNum?: number; pageSize?: number },
+    ): Promise<S['DeckPage']> {
+      const page = { q: q.trim(), limit: pageSize, offset: (pageNum - 1) * pageSize, now: clock.now() };
+      const { rows, total } = await pageOfDecks(db, userId, page);
+      return { rows: rows.map(toHead), total };
+    },
+
+    async create(userId: string, body: S['CreateDeckBody']): Promise<S['Deck']> {
+      await limiter.hit([limits.deckPerUser, userId]);
+      return begin(userId, body.kind, await starts.from(userId, body));
+    },
+
+    upload: async (userId: string, file: Blob): Promise<S['Deck']> =>
+      begin(userId, 'document', await starts.fromFile(userId, file)),
+
+    get: async (userId: string, id: string): Promise<S['Deck']> => view(db, await ownDeck(db, userId, id)),
+
+    update: (userId: string, id: string, { title, isRemoved }: S['UpdateDeckBody']): Promise<S['Deck']> =>
+      change(userId, async (tx) => {
+        const row = await ownDeck(tx, userId, id, isRemoved === false);
+        const named =
+          title === undefined || title === row.title
+            ? {}
+            : { title: filled('title', '标题', title), revision: row.revision + 1 };
+        const next = { ...row, ...named, updated_at: clock.now() };
+        await writeDeck(tx, next);
+        return view(tx, next);
+      }),
+
+    remove: (userId: string, id: string): Promise<void> =>
+      change(userId, async (tx) => {
+        if (!(await markRemoved(tx, userId, id, clock.now()))) throw deckGone();
+      }),
+
+    saveOutline(userId: string, id: string, { revision, title, outline }: S['SaveDeckOutlineBody']) {
+      refuseDoubled('outline', '大纲', outline);
+      if (outline[0] !== undefined && outline[0].level !== 1)
+        throw fieldRejection('outline', '大纲的第一行应是一页的标题，没有保存');
+      const kept = { title: filled('title', '标题', title), outline: JSON.stringify(outline) };
+      return saveAt(userId, id, revision, () => kept);
+    },
+
+    save(userId: string, id: string, { revision, title, themeId, aspect, slides }: S['SaveDeckBody']) {
+      refuseDoubled('slides', '各页', slides);
+      const kept = { title: filled('title', '标题', title), theme_id: themeId, aspect, ...keptSlides(slides) };
+      return saveAt(userId, id, revision, (row) => {
+        if (!row.is_counted) throw notGenerated('保存');
+        return kept;
+      });
+    },
+
+    generate: (userId: string, id: string, requestId: string, body: S['GenerateDeckBody']): Promise<S['Deck']> =>
+      change(userId, async (tx) => {
+        const row = await ownDeck(tx, userId, id);
+        if (row.request_id === requestId) return view(tx, row);
+        if (row.revision !== body.revision) throw overtaken();
+        const sources = await listSources(tx, id);
+        const titles = new Map(sources.map((source) => [source.id, source.title]));
+        const now = clock.now();
+        const made = slidesOf(outlineIn(row), { titles, today: dayInShanghai(now) });
+        if (made.length === 0) throw new Rejection(409, '大纲里还没有标题，没有生成。请先写一页的标题', 409);
+        const slides = mergeSlides(slidesIn(row), made, body.slideIds && new Set(body.slideIds));
+        if (slides.length > maxSlides)
+          throw new Rejection(409, `最多${maxSlides}页，现在是${slides.length}页，没有生成。请合并或删除几页`, 409);
+        if (row.is_counted) await equities.release(tx, userId, requestId);
+        else {
+          await equities.reserve(tx, userId, 'ppt', requestId);
+          await equities.settle(tx, userId, requestId, 'spent');
+        }
+        const next: DeckRow = {
+          ...row,
+          ...keptSlides(slides),
+          theme_id: body.themeId ?? row.theme_id,
+          aspect: body.aspect ?? row.aspect,
+          revision: row.revision + 1,
+          is_counted: true,
+          request_id: requestId,
+          updated_at: now,
+        };
+        await writeDeck(tx, next);
+        return view(tx, next);
+      }),
+
+    /** Deletes decks that were removed a day ago. */
+    purge: (): Promise<void> => deleteRemovedBefore(db, after(clock.now(), -day)),
+  };
+}
+
+export type Decks = ReturnType<typeof createDeckService>;
+
+/** @throws Rejection 400 where two have one id */
+function refuseDoubled(field: string, label: string, parts: readonly { id: string }[]): void {
+  if (new Set(parts.map(({ id }) => id)).size < parts.length)
+    throw fieldRejection(field, `${label}里有两处编号相同，没有保存。请刷新后重试`);
+}

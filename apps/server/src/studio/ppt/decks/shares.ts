@@ -1,0 +1,38 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
+import type { Clock } from '../../../platform/ports';
+import { after, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import { findSharedDeck, listSources, putShare, removeShare } from './deckRepository';
+import { ownDeck } from './decks';
+import { toShared } from './views';
+
+type S = MainComponents['schemas'];
+
+/** Links by which others read a deck. */
+export function createShares({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }) {
+  return {
+    async share(userId: string, id: string, days: number): Promise<S['DeckShare']> {
+      const row = await ownDeck(db, userId, id);
+      if (row.slide_count === 0) throw new Rejection(409, '还没有生成各页，没有分享。请先按大纲生成', 409);
+      const [shareId, now] = [createToken(), clock.now()];
+      const share = { deck_id: id, created_at: now, expires_at: after(now, days * day) };
+      await putShare(db, share, hashToken(shareId));
+      return { shareId, createdAt: now.toISOString(), expiresAt: share.expires_at.toISOString() };
+    },
+
+    async unshare(userId: string, id: string): Promise<void> {
+      await removeShare(db, (await ownDeck(db, userId, id)).id);
+    },
+
+    async read(shareId: string, ip: string): Promise<S['SharedDeck']> {
+      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
+      const row = looksLikeToken(shareId) ? await findSharedDeck(db, hashToken(shareId), clock.now()) : undefined;
+      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      return toShared(row, await listSources(db, row.id));
+    },
+  };
+}
+
+export type Shares = ReturnType<typeof createShares>;

@@ -1,0 +1,60 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { DeckHeadRow, DeckRow, ShareRow, SourceRow } from './deckRepository';
+
+type S = MainComponents['schemas'];
+
+export const slidesIn = (row: DeckRow): S['DeckSlide'][] => JSON.parse(row.slides);
+export const outlineIn = (row: DeckRow): S['DeckOutlineItem'][] => JSON.parse(row.outline);
+
+/** Slides as a row keeps them. */
+export function keptSlides(slides: readonly S['DeckSlide'][]): Pick<DeckRow, 'slides' | 'slide_count' | 'cover'> {
+  const cover = slides.find(({ isHidden }) => !isHidden) ?? null;
+  return { slides: JSON.stringify(slides), slide_count: slides.length, cover: JSON.stringify(cover) };
+}
+
+const commonOf = (row: DeckHeadRow) => ({
+  id: row.id,
+  title: row.title,
+  start: row.start,
+  wording: row.wording,
+  revision: row.revision,
+  themeId: row.theme_id,
+  aspect: row.aspect,
+  isCounted: row.is_counted,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export const toHead = (row: DeckHeadRow & { is_shared: boolean }): S['DeckHead'] => ({
+  ...commonOf(row),
+  slideCount: row.slide_count,
+  cover: JSON.parse(row.cover),
+  isShared: row.is_shared,
+});
+
+export const toSource = ({ id, title, href }: SourceRow): S['DeckSource'] => ({
+  id,
+  title,
+  ...(href !== null && { href }),
+});
+
+export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: ShareRow | undefined): S['Deck'] => ({
+  ...commonOf(row),
+  outline: outlineIn(row),
+  slides: slidesIn(row),
+  sources: sources.map(toSource),
+  share: share ? { createdAt: share.created_at.toISOString(), expiresAt: share.expires_at.toISOString() } : null,
+});
+
+/** As others read it: without hidden slides and without what the speaker says. */
+export const toShared = (row: DeckRow & { expires_at: Date }, sources: readonly SourceRow[]): S['SharedDeck'] => ({
+  title: row.title,
+  wording: row.wording,
+  themeId: row.theme_id,
+  aspect: row.aspect,
+  slides: slidesIn(row)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ notes: _, ...slide }) => slide as S['DeckSlide']),
+  sources: sources.map(toSource),
+  expiresAt: row.expires_at.toISOString(),
+});

@@ -1,0 +1,34 @@
+import type { AccountExport } from '../../platform/module';
+import { byTime } from '../../platform/module';
+
+/** Decks of an account, for its export. */
+export const deckExport: AccountExport = {
+  parts: [
+    {
+      name: '演示文稿',
+      sql: `SELECT ${byTime('d.created_at', 'd.id')}, d.title, d.start, d.wording, d.theme_id, d.aspect, d.outline, d.slides,
+              d.is_counted, s.expires_at AS shared_until, d.created_at, d.updated_at
+            FROM decks d LEFT JOIN deck_shares s ON s.deck_id = d.id WHERE d.owner_id = $1 AND d.removed_at IS NULL`,
+    },
+    {
+      name: '演示文稿的出处',
+      sql: `SELECT ${byTime('d.created_at', 'd.id || s.id')}, d.title AS deck_title, s.title, s.paragraphs
+            FROM deck_sources s JOIN decks d ON d.id = s.deck_id WHERE d.owner_id = $1 AND d.removed_at IS NULL`,
+    },
+  ],
+  fields: {
+    start: '从什么开始，见取值说明',
+    wording: '文字是谁的，见取值说明',
+    theme_id: '演示主题',
+    aspect: '页面比例',
+    outline: '大纲，JSON',
+    slides: '各页，JSON',
+    shared_until: '分享链接的有效期',
+    deck_title: '演示文稿的标题',
+    paragraphs: '原文各段，JSON',
+  },
+  values: {
+    start: { policy: '政策', document: '上传的文档', outline: '粘贴的大纲', topic: '主题' },
+    wording: { extracted: '摘自原文', own: '自己写的' },
+  },
+};

@@ -1,0 +1,1 @@
+export { createDecks } from './module';

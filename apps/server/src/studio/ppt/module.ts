@@ -1,0 +1,32 @@
+import type { Entitlements } from '../../account/entitlements';
+import type { Library } from '../../library/policies';
+import type { Matches } from '../../matching/match';
+import { defineModule, type Platform } from '../../platform/module';
+import type { Llm } from '../../platform/ports';
+import { createDeckService } from './decks/decks';
+import { createDeckReading } from './decks/reading';
+import { createShares } from './decks/shares';
+import { deckExport } from './export';
+import { createStarts } from './outline/starts';
+import { deckRoutes } from './routes';
+
+/** Room `studio/ppt` (AI-PPT): decks from their outlines to files and links. */
+export function createDecks(
+  { db, clock, limiter, files }: Platform,
+  { equities }: Entitlements,
+  library: Library,
+  { matches }: Matches,
+  llm: Llm | null,
+) {
+  const starts = createStarts({ clock, files, library, matches });
+  const decks = createDeckService({ db, clock, limiter, equities, starts });
+  const reading = createDeckReading({ db, clock, limiter });
+  const shares = createShares({ db, clock, limiter });
+  return {
+    module: defineModule({
+      handlers: deckRoutes({ decks, reading, shares, model: llm?.model ?? null }),
+      purge: [() => decks.purge()],
+      exports: deckExport,
+    }),
+  };
+}

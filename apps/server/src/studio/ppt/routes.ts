@@ -1,0 +1,58 @@
+import { type Handlers, Reply } from '../../platform/contract';
+import { type Decks, maxSlides } from './decks/decks';
+import type { DeckReading } from './decks/reading';
+import type { Shares } from './decks/shares';
+import { skeletons } from './outline/skeletons';
+
+type DeckOperation =
+  | 'getDeckSettings'
+  | 'listDecks'
+  | 'createDeck'
+  | 'uploadDeck'
+  | 'getDeck'
+  | 'updateDeck'
+  | 'removeDeck'
+  | 'saveDeckOutline'
+  | 'generateDeck'
+  | 'saveDeck'
+  | 'getDeckSource'
+  | 'exportDeck'
+  | 'shareDeck'
+  | 'unshareDeck'
+  | 'getSharedDeck';
+
+interface Services {
+  decks: Decks;
+  reading: DeckReading;
+  shares: Shares;
+  /** Name of the model; null without one. */
+  model: string | null;
+}
+
+export function deckRoutes({ decks, reading, shares, model }: Services): Pick<Handlers<'main'>, DeckOperation> {
+  return {
+    getDeckSettings: async () => ({ model, maxSlides, skeletons }),
+    listDecks: ({ caller, query }) => decks.list(caller.userId, query),
+    createDeck: ({ caller, body }) => decks.create(caller.userId, body),
+    uploadDeck: ({ caller, body }) => decks.upload(caller.userId, body.file as unknown as Blob),
+    getDeck: ({ caller, params }) => decks.get(caller.userId, params.deckId),
+    updateDeck: ({ caller, params, body }) => decks.update(caller.userId, params.deckId, body),
+    async removeDeck({ caller, body }) {
+      await decks.remove(caller.userId, body.id);
+      return new Reply(null, '演示文稿已删除');
+    },
+    saveDeckOutline: ({ caller, params, body }) => decks.saveOutline(caller.userId, params.deckId, body),
+    generateDeck: ({ caller, params, headers, body }) =>
+      decks.generate(caller.userId, params.deckId, headers['Idempotency-Key'], body),
+    saveDeck: ({ caller, params, body }) => decks.save(caller.userId, params.deckId, body),
+    getDeckSource: ({ caller, params, query }) =>
+      reading.source(caller.userId, params.deckId, query.sourceId, query.paragraph ?? 0),
+    exportDeck: ({ caller, params, query }) => reading.export(caller.userId, params.deckId, query.form),
+    shareDeck: ({ caller, body }) => shares.share(caller.userId, body.id, body.days),
+    async unshareDeck({ caller, body }) {
+      await shares.unshare(caller.userId, body.id);
+      return new Reply(null, '已停止分享');
+    },
+    getSharedDeck: ({ params, request }) => shares.read(params.shareId, request.ip),
+  };
+}
