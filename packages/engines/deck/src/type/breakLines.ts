@@ -51,11 +51,12 @@ function breakParagraph(text: string, width: number, type: Type): string[] {
   return lines.map((line) => line.join('').trim());
 }
 
-/** A single character does not stand alone on the last line. */
+/** A single character, also one with a mark after it, does not stand alone on the last line. */
 function keepCompany(lines: string[][], width: number, type: Type): void {
   const last = lines.at(-1) as string[];
   const before = lines.at(-2);
-  if (!before || before.length < 2 || [...last.join('').trim()].length > 1) return;
+  const said = [...last.join('').trim()].filter((character) => !neverFirst.has(character));
+  if (!before || before.length < 2 || said.length > 1) return;
   const moved = before.at(-1) as string;
   if (widthOf(moved + last.join(''), type) > width) return;
   last.unshift(before.pop() as string);
