@@ -119,7 +119,10 @@ function tableElement(
     { max: 16, min: 12, isBold: true, lineHeight: 1.25 },
   );
   const size = Math.min(...fitted.map((one) => one.size));
-  const isNumeric = columnWidths.map((_, n) => cells.slice(1).every((row) => isNumber(row[n]?.text ?? '')));
+  const isNumeric = columnWidths.map((_, n) => {
+    const texts = cells.slice(1).map((row) => row[n]?.text ?? '');
+    return texts.every(isNumber) && texts.some((text) => /\d/.test(text));
+  });
   let at = 0;
   const rows = cells.map((row, n) =>
     row.map(({ slot }, column): TableCell => {
@@ -156,14 +159,14 @@ function tableElement(
 /** Empty cells are no words either. */
 const isNumber = (text: string): boolean => /^([-+−—]?[\d,.]*(%|万元|亿元|元|家|项|人|分|个)?)$/.test(text.trim());
 
-/** Widths by what the columns hold; none is less than half of an equal share. */
+/** Widths by what the columns hold; none is less than its words, nor has to be more than half of an equal share. */
 function widthsOf(cells: { text: string }[][], whole: number): number[] {
   const count = cells[0]?.length ?? 1;
-  const least = whole / count / 2;
   const wanted = Array.from({ length: count }, (_, n) =>
     Math.max(...cells.map((row) => Math.min(measure(row[n]?.text ?? '', 14, true), 260))),
   );
   const total = wanted.reduce((sum, width) => sum + width, 0) || 1;
-  const free = whole - least * count;
-  return wanted.map((width) => least + (free * width) / total);
+  const least = wanted.map((width) => Math.min(width + 2 * cellPadding, whole / count / 2));
+  const free = whole - least.reduce((sum, width) => sum + width, 0);
+  return wanted.map((width, n) => (least[n] ?? 0) + (free * width) / total);
 }

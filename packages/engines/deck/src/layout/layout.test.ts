@@ -135,3 +135,12 @@ test('换主题只改样子：内容与页数不变', () => {
     );
   for (const { id } of themes) expect(words(id)).toEqual(words('azurite'));
 });
+
+test('目录接着到下一页，前面的编号也接着', () => {
+  const items = Array.from({ length: 9 }, (_, n) => ({ text: `第${n + 1}项` }));
+  const deck: Deck = { ...sampleDeck(), slides: [{ id: 's', layout: 'contents', data: { title: '目录', items } }] };
+  const numbers = layoutDeck(deck).flatMap(({ scene }) =>
+    scene.elements.flatMap((element) => (element.kind === 'text' && /^0\d$/.test(element.text) ? [element.text] : [])),
+  );
+  expect(numbers).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09']);
+});

@@ -33,11 +33,13 @@ export interface SlidePlace {
   aspect: Aspect;
   /** Number of the slide, from 1; none is shown when it is absent, nor on cover, section and closing. */
   number?: number;
+  /** Entries of its list on the slides before it, which its own numbers go on from; 0 when absent. */
+  from?: number;
 }
 
 /** Scene of a slide: everything on it with its place. Equal input gives an equal scene, in a browser as on a server. */
-export function layoutSlide(slide: Slide, { theme, aspect, number }: SlidePlace): Scene {
-  const page = pageOf(theme, aspect);
+export function layoutSlide(slide: Slide, { theme, aspect, number, from }: SlidePlace): Scene {
+  const page = pageOf(theme, aspect, from);
   const arrange = layouts[slide.layout] as (data: Slide['data'], page: Page) => SceneElement[];
   const elements = arrange(slide.data, page).map((element) => overridden(element, slide.overrides ?? {}));
   const footer =

@@ -9,7 +9,7 @@ export function contents(data: LayoutData['contents'], page: Page): SceneElement
   const middle = (n: number) => (lines[n] as { y: number; h: number }).y + ((lines[n]?.h ?? 0) - side) / 2;
   const number = (n: number): Placed => ({
     slot: '',
-    text: String(n + 1).padStart(2, '0'),
+    text: String(page.from + n + 1).padStart(2, '0'),
     x: page.body.x,
     y: middle(n),
     w: side,
@@ -164,7 +164,7 @@ export function process(data: LayoutData['process'], page: Page): SceneElement[]
       ...(n > 0 ? [box({ x: part.x - 20, y: top + 148, w: 20, h: 3 }, colors.line)] : []),
     ]),
     ...texts(
-      data.steps.map((_, n) => ({ slot: '', text: String(n + 1), ...inside(n, top + 22, 36) })),
+      data.steps.map((_, n) => ({ slot: '', text: String(page.from + n + 1), ...inside(n, top + 22, 36) })),
       { max: 24, min: 24, isBold: true, maxLines: 1 },
       { color: colors.brand, valign: 'middle' },
     ),

@@ -10,16 +10,18 @@ export interface Page {
   height: number;
   /** The place of everything but title and footer. */
   body: Box;
+  /** Entries of the same list on the slides before, which numbers go on from. */
+  from: number;
 }
 
 export const margin = 48;
 const bodyTop = 116;
 const bodyBottom = 484;
 
-export function pageOf(theme: Theme, aspect: Aspect): Page {
+export function pageOf(theme: Theme, aspect: Aspect, from = 0): Page {
   const width = aspect === '16:9' ? 960 : 720;
   const body = { x: margin, y: bodyTop, w: width - 2 * margin, h: bodyBottom - bodyTop };
-  return { theme, width, height: 540, body };
+  return { theme, width, height: 540, body, from };
 }
 
 interface Look {

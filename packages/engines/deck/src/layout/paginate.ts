@@ -40,7 +40,7 @@ export function layoutDeck({ slides, themeId, aspect }: Pick<Deck, 'slides' | 't
     slide,
     of,
     from,
-    scene: layoutSlide(slide, { theme, aspect, number: n + 1 }),
+    scene: layoutSlide(slide, { theme, aspect, number: n + 1, from }),
   }));
 }
 

@@ -22,17 +22,22 @@ export async function partOf(zip: JSZip, name: string): Promise<string> {
 const emptyText = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="zh-CN"/></a:p></p:txBody>';
 
 function repairedPage(xml: string): string {
-  return xml
-    .replace(/<p:sp>(?:(?!<\/p:sp>).)*<\/p:sp>/gs, (shape) =>
-      shape.includes('<p:txBody>') ? shape : shape.replace('</p:sp>', `${emptyText}</p:sp>`),
-    )
-    .replace(/<p:bgPr>(<a:solidFill>.*?<\/a:solidFill>)<\/p:bgPr>/gs, '<p:bgPr>$1<a:effectLst/></p:bgPr>')
-    .replace(/<a:ln(?: [^>]*)?>\s*<\/a:ln>|<a:ln(?: [^>]*)?\/>/g, '')
-    .replace(/<p:graphicFrame>(?:(?!<p:cNvPr).)*<p:cNvPr id="\d+" name="([^"]*)"(?! descr)/gs, '$& descr="$1"')
-    .replace(/(mar[LRTB])="NaN"/g, '$1="0"')
-    .replace(/anchor="mid"/g, 'anchor="ctr"')
-    .replace(
-      /<a:ext cx="(-?\d+)" cy="(-?\d+)"/g,
-      (_, cx, cy) => `<a:ext cx="${Math.max(0, cx)}" cy="${Math.max(0, cy)}"`,
-    );
+  let ids = 0;
+  return (
+    xml
+      // Tables are numbered by their slide, and meet the number of another shape there.
+      .replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++ids}"`)
+      .replace(/<p:sp>(?:(?!<\/p:sp>).)*<\/p:sp>/gs, (shape) =>
+        shape.includes('<p:txBody>') ? shape : shape.replace('</p:sp>', `${emptyText}</p:sp>`),
+      )
+      .replace(/<p:bgPr>(<a:solidFill>.*?<\/a:solidFill>)<\/p:bgPr>/gs, '<p:bgPr>$1<a:effectLst/></p:bgPr>')
+      .replace(/<a:ln(?: [^>]*)?>\s*<\/a:ln>|<a:ln(?: [^>]*)?\/>/g, '')
+      .replace(/<p:graphicFrame>(?:(?!<p:cNvPr).)*<p:cNvPr id="\d+" name="([^"]*)"(?! descr)/gs, '$& descr="$1"')
+      .replace(/(mar[LRTB])="NaN"/g, '$1="0"')
+      .replace(/anchor="mid"/g, 'anchor="ctr"')
+      .replace(
+        /<a:ext cx="(-?\d+)" cy="(-?\d+)"/g,
+        (_, cx, cy) => `<a:ext cx="${Math.max(0, cx)}" cy="${Math.max(0, cy)}"`,
+      )
+  );
 }

@@ -16,6 +16,15 @@ test.each(themes.map(({ id }) => id))('%s：每种版式写出的文件没有一
   expect(await lintPptx(await writePptx(sampleDeck(themeId), { lines: 'exact' }))).toEqual([]);
 });
 
+test.each([1, 2, 3, 4, 5])('第%i页是表格时编号也不重', async (at) => {
+  const [cover, table] = ['cover', 'table'].map((layout) =>
+    sampleDeck().slides.find((slide) => slide.layout === layout),
+  );
+  if (!cover || !table) throw new Error('no samples');
+  const slides = [...Array.from({ length: at - 1 }, (_, n) => ({ ...cover, id: `c${n}` })), table];
+  expect(await lintPptx(await writePptx({ ...sampleDeck(), slides }, { lines: 'exact' }))).toEqual([]);
+});
+
 test('逐行：每一行断在屏幕上断的地方，不再折行', async () => {
   const deck = sampleDeck();
   const slides = await partsOf(await writePptx(deck, { lines: 'exact' }), /^ppt\/slides\/slide\d+\.xml$/);
