@@ -5,8 +5,12 @@ import { sentencesOf, shortened } from './sentences';
 
 type S = MainComponents['schemas'];
 type Entry = Omit<Item, 'id' | 'level'>;
+interface Slide {
+  head: Entry;
+  entries: Entry[];
+}
 
-const maxItemSlides = 3;
+const maxItems = 6;
 const maxRefusals = 5;
 const verdicts: Readonly<Record<S['MatchVerdict'], string>> = {
   met: '符合',
@@ -54,10 +58,10 @@ export function outlineOfPolicy(policy: S['Policy'], match: S['PolicyMatch'] | n
     if (said !== '') clauses.set(id, words.add(said, `${href}#${id}`));
   }
   const firm = match && createSource('firm', `${match.enterprise.name}的企业资料`, '/enterprise');
-  const slides: { head: Entry; entries: Entry[] }[] = [
+  const slides: Slide[] = [
     factsOf(policy, words, clauses),
     ...conditionsOf(policy, match, words, firm, clauses),
-    amountsOf(policy, words),
+    amountsOf(policy, words, clauses),
     daysOf(policy, words, now),
     materialsOf(policy, words),
     obligationsOf(policy, words, clauses),
@@ -107,81 +111,117 @@ function structured(
     : words.cite(said, said.length > 400 ? (shortened(said, 400) ?? said.slice(0, 400)) : said, at);
 }
 
-function factsOf({ keyFacts, summary }: S['Policy'], words: SourceOf, clauses: ReadonlyMap<string, number>) {
-  const entries: Entry[] = keyFacts.slice(0, 8).map(({ label, value, clauseId }) => {
-    const text = `${label}：${value}`;
-    return { text, cites: structured(words, text, clauseId, clauses) };
-  });
-  const said = entries.length === 0 && summary !== null ? sentencesOf(summary).slice(0, 5) : [];
+function factsOf({ keyFacts, summary }: S['Policy'], words: SourceOf, clauses: ReadonlyMap<string, number>): Slide {
+  const facts = keyFacts.slice(0, 8).map(
+    ({ label, value, clauseId }): Entry => ({
+      text: [label, value].map(cell).join('｜'),
+      cites: structured(words, `${label}：${value}`, clauseId, clauses),
+    }),
+  );
+  if (facts.length > 0)
+    return { head: { text: '政策要点', layout: 'table' }, entries: [{ text: '项目｜内容' }, ...facts] };
+  const said = summary === null ? [] : sentencesOf(summary).slice(0, 5);
   return {
-    head: { text: '政策要点', layout: 'bullets' as const },
-    entries: [...entries, ...said.map((text) => ({ text, cites: words.cite(text) }))],
+    head: { text: '政策要点', layout: 'bullets' },
+    entries: said.map((text) => ({ text, cites: words.cite(text) })),
   };
 }
 
-/** One slide for each of the first items: a checklist against the firm, or the conditions alone. */
+/** What a condition says, with the firm's side of it where there is a firm. */
+interface Asked {
+  text: string;
+  entry: Entry;
+}
+
+/** Conditions that all items share, and those that each of the first items has alone. */
 function conditionsOf(
   policy: S['Policy'],
   match: S['PolicyMatch'] | null,
   words: SourceOf,
   firm: SourceOf | null,
   clauses: ReadonlyMap<string, number>,
-): { head: Entry; entries: Entry[] }[] {
-  const judged = match?.items ?? [];
-  if (judged.length > 0 && firm)
-    return judged.slice(0, maxItemSlides).map(({ policy: { itemName }, conditions }) => ({
-      head: { text: headed('申报条件', itemName, judged.length), layout: 'table' },
-      entries: [
-        { text: '条件｜要求｜本企业｜结论' },
-        ...conditions
-          .filter(({ relation }) => relation === null)
-          .map(({ title, requirement, own, verdict, clause, source }) => ({
-            text: [title, requirement, own ?? '—', verdicts[verdict]].map(cell).join('｜'),
-            cites: [
-              ...(structured(words, clause?.quote ?? `${title}：${requirement}`, clause?.clauseId ?? null, clauses) ??
-                []),
-              ...(own === null
-                ? []
-                : (firm.cite(`${title}：${own}${source === null ? '' : `（${source}）`}`, own) ?? [])),
-            ],
+): Slide[] {
+  const judged = firm === null ? [] : (match?.items ?? []);
+  const items: { name: string; asked: Asked[] }[] =
+    judged.length > 0 && firm !== null
+      ? judged.map(({ policy: { itemName }, conditions }) => ({
+          name: itemName,
+          asked: conditions
+            .filter(({ relation }) => relation === null)
+            .map((one) => judgedOf(one, words, firm, clauses)),
+        }))
+      : policy.items.map(({ name, conditions }) => ({
+          name,
+          asked: conditions.map(({ text, clauseId }) => ({
+            text,
+            entry: { text, cites: structured(words, text, clauseId, clauses) },
           })),
-      ],
-    }));
-  return policy.items.slice(0, maxItemSlides).map(({ name, conditions }) => ({
-    head: { text: headed('申报条件', name, policy.items.length), layout: 'bullets' },
-    entries: conditions.map(({ text, clauseId }) => ({ text, cites: structured(words, text, clauseId, clauses) })),
-  }));
+        }));
+  const isCommon = ({ text }: Asked) =>
+    items.length > 1 && items.every(({ asked }) => asked.some((one) => one.text === text));
+  const slideOf = (text: string, entries: Entry[], first = ''): Slide => ({
+    head: { text, layout: judged.length > 0 ? 'table' : 'bullets' },
+    entries: judged.length > 0 && entries.length > 0 ? [{ text: `${first}条件｜本企业｜结论` }, ...entries] : entries,
+  });
+  const [only] = items;
+  if (items.length === 1) return [slideOf('申报条件', only?.asked.map(({ entry }) => entry) ?? [])];
+  const own = items
+    .slice(0, maxItems)
+    .flatMap(({ name, asked }) =>
+      asked
+        .filter((one) => !isCommon(one))
+        .map(({ entry }) => ({ ...entry, text: `${cell(name)}${judged.length > 0 ? '｜' : '：'}${entry.text}` })),
+    );
+  const common = only?.asked.filter(isCommon).map(({ entry }) => entry) ?? [];
+  return [slideOf('申报条件', common), slideOf('各事项的条件', own, '事项｜')];
 }
 
-const headed = (what: string, name: string, items: number): string =>
-  items > 1 ? `${what}：${name}`.slice(0, 60) : what;
+function judgedOf(
+  { title, requirement, own, verdict, clause, source }: S['MatchCondition'],
+  words: SourceOf,
+  firm: SourceOf,
+  clauses: ReadonlyMap<string, number>,
+): Asked {
+  // A requirement of 是, or that it takes a person, says no more than its title.
+  const isSaid = title.includes(requirement) || requirement === '是' || requirement.startsWith('由企业确认');
+  const text = isSaid ? title : `${title}：${requirement}`;
+  const bare = own?.startsWith(`${title}：`) ? own.slice(title.length + 1) : own;
+  const ofFirm = own === null ? [] : firm.cite(`${title}：${bare}${source === null ? '' : `（${source}）`}`);
+  const ofPolicy = structured(words, clause?.quote ?? text, clause?.clauseId ?? null, clauses);
+  return {
+    text,
+    entry: {
+      text: [text, bare ?? '—', verdicts[verdict]].map(cell).join('｜'),
+      cites: [...(ofPolicy ?? []), ...(ofFirm ?? [])],
+    },
+  };
+}
+
 /** ｜ divides cells. */
 const cell = (text: string): string => text.replaceAll(/\s*[｜|\n]\s*/g, ' ');
 
-/** Amounts as they are written: as figures where each is one number with its unit, else as sentences. */
-function amountsOf({ items }: S['Policy'], words: SourceOf) {
+/** Amounts as they are written: as figures where each has one, its upper limit where there are several; else as sentences. */
+function amountsOf({ items }: S['Policy'], words: SourceOf, clauses: ReadonlyMap<string, number>): Slide {
   const written = items.flatMap(({ name, amount }) => (amount === null ? [] : [{ name, text: amount.text }]));
-  const figures = written.map(({ name, text }) => {
-    const found = /^(\D*?)(\d[\d,.]*)(万元|亿元|元|%)?(\D*)$/.exec(text);
-    return found && { name, text, number: found[2] as string, unit: found[3] ?? '', around: `${found[1]}${found[4]}` };
+  const printed = [...clauses.values()];
+  const entries = written.map(({ name, text }) => {
+    const said = { isFigure: false, text: `${name}：${text}`, cites: words.cite(`${name}：${text}`) };
+    const found = /最高([\d,.]+)(万元|亿元|元)/.exec(text) ?? /^\D*?([\d,.]+)(万元|亿元|元|%)\D*$/.exec(text);
+    const [, number = '', unit = ''] = found ?? [];
+    // A number is big only where the document prints it, when there is its text.
+    const at = printed.find((n) => words.source.paragraphs[n]?.text.includes(`${number}${unit}`));
+    if (found === null || (at === undefined && printed.length > 0)) return said;
+    const cites =
+      at === undefined ? said.cites : words.cite(words.source.paragraphs[at]?.text ?? '', `${number}${unit}`, at);
+    const cells = unit === '%' ? [`${number}%`, ''] : [number, unit];
+    return { isFigure: true, text: [...cells, cell(`${name}：${text}`)].join('｜'), cites };
   });
-  const isFigures = figures.length > 0 && figures.length <= 4 && figures.every((figure) => figure !== null);
-  const head = { text: '奖补标准', layout: isFigures ? ('figures' as const) : ('bullets' as const) };
+  const isFigures = entries.length <= 4 && entries.every(({ isFigure }) => isFigure);
   return {
-    head,
+    head: { text: '奖补标准', layout: isFigures ? 'figures' : 'bullets' },
     entries: isFigures
-      ? figures.flatMap((figure): Entry[] => {
-          if (!figure) return [];
-          const { name, number, unit, around, text } = figure;
-          const isShare = unit === '%';
-          const cells = [
-            isShare ? `${number}%` : number,
-            isShare ? '' : unit,
-            around === '' ? name : `${name}，${around}`,
-          ];
-          return [{ text: cells.map(cell).join('｜'), cites: words.cite(`${name}：${text}`) }];
-        })
-      : written.map(({ name, text }): Entry => ({ text: `${name}：${text}`, cites: words.cite(`${name}：${text}`) })),
+      ? entries.map(({ text, cites }) => ({ text, cites }))
+      : written.map(({ name, text }) => ({ text: `${name}：${text}`, cites: words.cite(`${name}：${text}`) })),
   };
 }
 
@@ -218,26 +258,24 @@ function obligationsOf({ obligations }: S['Policy'], words: SourceOf, clauses: R
   return { head: { text: '后续义务', layout: 'bullets' as const }, entries };
 }
 
-function refusalsOf({ clauses: all }: S['Policy'], clauses: ReadonlyMap<string, number>) {
-  const entries = all
-    .flatMap(({ id, text }) =>
-      sentencesOf(text).flatMap((sentence): Entry[] => {
-        const short = refusal.test(sentence) ? shortened(sentence) : null;
-        const paragraph = clauses.get(id);
-        return short === null || paragraph === undefined || !refusal.test(short)
-          ? []
-          : [{ text: short, cites: [{ sourceId: 'policy', paragraph, quote: short }] }];
-      }),
-    )
-    .slice(0, maxRefusals);
-  return { head: { text: '不予支持与风险', layout: 'bullets' as const }, entries };
+function refusalsOf({ clauses: all }: S['Policy'], clauses: ReadonlyMap<string, number>): Slide {
+  const entries = all.flatMap(({ id, text }): Entry[] => {
+    const refusing = sentencesOf(text).filter((sentence) => refusal.test(sentence));
+    // What is listed below a sentence says more than the sentence.
+    const listed = refusing.some((sentence) => /下列|以下/.test(sentence))
+      ? all.filter(({ parentId }) => parentId === id)
+      : [];
+    const said = listed.length > 0 ? listed : refusing.map((sentence) => ({ id, text: sentence }));
+    return said.flatMap((one) => {
+      const [short, paragraph] = [shortened(one.text), clauses.get(one.id)];
+      if (short === null || paragraph === undefined) return [];
+      return [{ text: short, cites: [{ sourceId: 'policy', paragraph, quote: short }] }];
+    });
+  });
+  return { head: { text: '不予支持与风险', layout: 'bullets' }, entries: entries.slice(0, maxRefusals) };
 }
 
-function closingOf(
-  { source }: S['Policy'],
-  match: S['PolicyMatch'] | null,
-  words: SourceOf,
-): { head: Entry; entries: Entry[] }[] {
+function closingOf({ source }: S['Policy'], match: S['PolicyMatch'] | null, words: SourceOf): Slide[] {
   const steps = match?.items[0]?.nextSteps.slice(0, 4) ?? [];
   const entries: Entry[] = [
     ...steps.map((text) => ({ text: shortened(text) ?? text.slice(0, 80) })),

@@ -55,14 +55,13 @@ export function outlineOfText(source: string): Draft {
   };
 }
 
-function isTitleOf(first: Line, rest: readonly Line[]): boolean {
-  if (first.isBullet) return false;
-  // A plain line above headings, or the only heading of its level above others.
-  const isAlone = rest.every(({ depth }) => depth !== first.depth);
-  const outer = Math.min(...rest.map(({ depth }) => depth));
-  return first.depth >= 200
-    ? outer < 200 || (isAlone && outer > first.depth)
-    : isAlone && outer > first.depth && outer < 200;
+/** A plain line above headings, or the only heading by # above others; a line above two further levels. */
+function isTitleOf({ depth, isBullet }: Line, rest: readonly Line[]): boolean {
+  const outer = Math.min(...rest.map((line) => line.depth));
+  const isAbove = outer > depth;
+  if (depth < 100) return isAbove && outer < 200;
+  if (depth < 200 || isBullet) return false;
+  return outer < 200 || (isAbove && new Set(rest.map((line) => line.depth)).size > 1);
 }
 
 /** Outline of a topic by a skeleton, whose entries are still to be written; undefined where there is no such skeleton. */
