@@ -8331,7 +8331,7 @@ export interface components {
             isShared: boolean;
             /** @description Rules have changed since. */
             isStale: boolean;
-            /** @description By group; within one the nearest deadline first. */
+            /** @description By group; within one the nearest deadline first, in 不符合 what is nearest to being met. */
             items: components["schemas"]["MatchItem"][];
             need?: components["schemas"]["MatchNeed"];
             project?: components["schemas"]["MatchProject"];

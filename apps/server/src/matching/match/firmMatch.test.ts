@@ -123,13 +123,14 @@ describe('下一年的那一轮', () => {
       'toVerify',
       '没有不符合的条件，还有1项要等2027年的通知，看哪一年的算数',
     ]);
+    expect(open.nextSteps).toEqual(['首次通过高新技术企业认定：等2027年的通知，看哪一年的算数']);
     expect(open.conditions[0]).toMatchObject({ own: '您确认：是，2027年这一轮要重新看', questionId: null });
   });
 
   it('明年开放的事项，首次认定这类条件都按明年那一轮判；今年的按今年判', () => {
     const rounds = embeddedMatchables().flatMap(({ window, rule }) =>
       rule.conditions.flatMap(({ cond, text }) =>
-        cond.k === 'attest' && /首次/.test(text) ? [[window.state, window.opensAt?.slice(0, 4), cond.round]] : [],
+        cond.k === 'attest' && /^\D*首次\D*$/.test(text) ? [[window.state, window.opensAt?.slice(0, 4), cond.round]] : [],
       ),
     );
     const of = (state: string, year: string) => rounds.filter(([at, opens]) => at === state && opens === year);
@@ -157,6 +158,16 @@ describe('下一年的那一轮', () => {
 it('政策执行到哪天，不是申报截止的日子', () => {
   const loan = embeddedMatchables().find(({ policy }) => policy.id === 'n-equipment-loan-2026-2');
   expect(loan?.window).toMatchObject({ state: 'none', closesAt: null });
+});
+
+it('不符合的，离符合最近的在前，不按截止的日子', () => {
+  const [firm] = firms;
+  if (!firm) throw new Error('no firm');
+  const { judged, judging } = matchOf(firm);
+  const unmet = itemsOf(judged, judging.facts).filter(({ group }) => group === 'ineligible');
+  const counts = unmet.map(({ counts: { unmet, unknown, manual } }) => [unmet, unknown + manual] as const);
+  expect(counts.length).toBeGreaterThan(5);
+  expect(counts).toEqual([...counts].sort(([a, b], [c, d]) => a - c || b - d));
 });
 
 describe('结论与下一步的话', () => {

@@ -118,8 +118,10 @@ export function nextStepsOf(
   if (group === 'eligible' || group === 'waiting') return matchable.materials.map((material) => `准备${material}`);
   if (group === 'ineligible' || group === 'closed') return [];
   const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
-  const answers = conditions.flatMap(({ action, title, verdict }) =>
-    action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
+  const answers = conditions.flatMap(({ action, title, verdict, questionId }) =>
+    action === null
+      ? []
+      : [verdict !== 'manual' ? action : questionId === null ? `${title}：${action}` : `确认：${title}`],
   );
   return [...new Set([...changes, ...answers])].slice(0, 5);
 }

@@ -82,7 +82,7 @@ function extensionOf(
   return { extend: (own, item) => withFinancing(item, financing.get(own)) };
 }
 
-/** Items as a report lists them: by group, then by deadline. */
+/** Items as a report lists them: by group, then by deadline; 不符合 by what is nearest to being met. */
 export function itemsOf(judged: readonly Judged[], facts: FactSet, extend: Extend = (_, item) => item): MatchItem[] {
   const titles = titlesOf(judged);
   return [...judged].sort(byGroupAndDeadline).map((own) => extend(own, itemOf(own, judged, titles, facts)));
@@ -116,11 +116,20 @@ export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
   return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
 }
 
+/** How far a firm is from an item that it does not meet: by what is against it, then by what is open. */
+function farness({ judgement }: Judged): number {
+  const { unmet, unknown, manual } = countConditions(judgement);
+  return unmet * 1000 + unknown + manual;
+}
 const deadline = ({ matchable }: Judged): string =>
   `${windowRank(matchable)} ${matchable.window.closesAt ?? matchable.window.opensAt ?? ''}`;
 function byGroupAndDeadline(a: Judged, b: Judged): number {
   const order = matchGroups.indexOf(a.group) - matchGroups.indexOf(b.group);
   if (order !== 0) return order;
+  if (a.group === 'ineligible') {
+    const nearer = farness(a) - farness(b);
+    if (nearer !== 0) return nearer;
+  }
   const [left, right] = [`${deadline(a)} ${a.matchable.key}`, `${deadline(b)} ${b.matchable.key}`];
   return left < right ? -1 : 1;
 }

@@ -80,6 +80,7 @@ it.each([
   ['当年首次取得入库登记编号', false, 'unmet', 'ineligible'],
   ['首次通过高新技术企业认定', true, 'manual', 'toVerify'],
   ['首次通过高新技术企业认定', false, 'unmet', 'ineligible'],
+  ['首次担保贷款合同金额不低于50万元', true, 'met', 'waiting'],
   ['当年取得证书的职工不少于5人', true, 'manual', 'toVerify'],
   ['当年取得证书的职工不少于5人', false, 'manual', 'toVerify'],
 ] as const)('%s（%s）在下一年的那一轮：%s', (title, holds, verdict, group) => {

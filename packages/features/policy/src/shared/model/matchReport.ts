@@ -138,9 +138,9 @@ export function sharedTitles(items: readonly Pick<MatchItem, 'policy'>[]): Reado
 /** No change that a firm can make shows sooner. */
 const shortestChangeDays = 30;
 
-/** Window of an item whose days are counted down; undefined for one that ends too soon for a near miss (差一点). */
+/** Window of an item whose days are counted down; undefined for one that ends too soon for a near miss (差一点), and for what a firm cannot have. */
 export function countdownOf({ group, window }: Pick<MatchItem, 'group' | 'window'>): MatchItem['window'] | undefined {
   const { state, daysLeft } = window;
   const isTooSoon = state === 'open' && daysLeft !== null && daysLeft < shortestChangeDays;
-  return group === 'nearMiss' && isTooSoon ? undefined : window;
+  return group === 'ineligible' || (group === 'nearMiss' && isTooSoon) ? undefined : window;
 }
