@@ -196,7 +196,10 @@ it('导入里大得离奇的数问一句，不可能的不写入', async () => {
     ],
   });
   const slip = await post(token, `saveFact/${id}`, { key: 'researchStaff', period: '2025', value: '31人' });
-  expect(slip.body).toMatchObject({ code: 400, msg: '科技人员31人超过了职工总数30人，请核对这两项' });
+  expect(slip.body).toMatchObject({
+    code: 400,
+    msg: '科技人员31人超过了职工总数30人，请核对这两项；两项都要改的，先改另一项',
+  });
 });
 
 it('导入里被逗号分开的数不当成另一个数', async () => {

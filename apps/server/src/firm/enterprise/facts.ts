@@ -59,7 +59,7 @@ export function createFactService({ db, clock, files }: Dependencies) {
           const other = counting.find((row) => row.key === key);
           return key === def.key ? fact.value : other && JSON.parse(other.value);
         });
-        if (contrary !== null) throw fieldRejection('value', contrary);
+        if (contrary !== null) throw fieldRejection('value', `${contrary}；两项都要改的，先改另一项`);
         const factId = await own.putFact(id, fact, clock.now());
         const row = await own.findFact(id, factId);
         if (row === undefined) throw new Error('a fact vanished while it was saved');

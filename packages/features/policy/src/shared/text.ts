@@ -138,6 +138,7 @@ export const text = {
     versions: (count: number) => `${count}个版本`,
     missing: (words: readonly string[]) => `缺${words.map((word) => `“${word}”`).join('')}`,
     effective: '施行',
+    notYet: (day: string | null) => (day === null ? '尚未施行' : `尚未施行，${day}起`),
     cap: (amount: string) => `最高${amount}`,
   },
 

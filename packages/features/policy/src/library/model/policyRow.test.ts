@@ -26,9 +26,14 @@ it.each([
   ['repealed', '已废止', []],
   ['expired', '已过有效期', []],
 ] as const)('a policy that is %s fades only when it no longer holds', (status, label, tags) => {
-  const row = rowOf({ status });
+  const row = rowOf({ status, effectiveFrom: null });
   expect(row.statusLabel).toBe(label);
   expect(row.tags?.map((tag) => tag.label)).toEqual(tags);
+});
+
+it('says from which day a policy holds that does not yet', () => {
+  const [tag] = rowOf({ status: 'not_yet_effective', effectiveFrom: '2027-01-01' }).tags ?? [];
+  expect(tag?.label).toBe('尚未施行，2027年1月1日起');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { shortAmount } from '@hengce/text';
+import { chineseDate, shortAmount } from '@hengce/text';
 import { type PolicyRowProps, withoutSampleMark } from '@hengce/ui';
 import type { PolicyHrefs } from '../../shared/hrefs';
 import type { MarkRange, PolicySummary, Provenance } from '../../shared/model/types';
@@ -32,7 +32,7 @@ function amountWords(
 
 /** Props of a policy's row in a list, with the first matching clause and its marks. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
-  const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
+  const { id, title, level, status, effectiveFrom, provenance, snippets, supersededBy, versionCount, window } = policy;
   return {
     title,
     titleMarks: policy.titleMarks as MarkRange[],
@@ -43,7 +43,9 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     date: policy.publishedAt ?? policy.effectiveFrom,
     dateLabel: policy.publishedAt ? undefined : text.row.effective,
     tags: [
-      ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
+      ...(status === 'not_yet_effective'
+        ? [{ label: text.row.notYet(effectiveFrom && chineseDate(effectiveFrom)), tone: 'accent' as const }]
+        : []),
       ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
       ...(policy.missing ? [{ label: text.row.missing(policy.missing) }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
