@@ -130,7 +130,9 @@ describe('下一年的那一轮', () => {
   it('明年开放的事项，首次认定这类条件都按明年那一轮判；今年的按今年判', () => {
     const rounds = embeddedMatchables().flatMap(({ window, rule }) =>
       rule.conditions.flatMap(({ cond, text }) =>
-        cond.k === 'attest' && /^\D*首次\D*$/.test(text) ? [[window.state, window.opensAt?.slice(0, 4), cond.round]] : [],
+        cond.k === 'attest' && /^\D*首次\D*$/.test(text)
+          ? [[window.state, window.opensAt?.slice(0, 4), cond.round]]
+          : [],
       ),
     );
     const of = (state: string, year: string) => rounds.filter(([at, opens]) => at === state && opens === year);
