@@ -14,7 +14,7 @@ import { dayInShanghai } from '@hengce/text';
 import { type Evaluated, summarise } from '../src/library/evaluation/evaluate';
 import { evaluationTable } from '../src/library/evaluation/evaluationTable';
 import { type EvaluationQuestion, isForLearning, isRight, readQuestions } from '../src/library/evaluation/questions';
-import { type ClauseFeatures, featureNames } from '../src/library/search/clauses/ClauseHits';
+import { featureNames } from '../src/library/search/clauses/ClauseHits';
 import { readCandidates } from '../src/library/search/clauses/findClauses';
 import { type Answerable, certaintyNames, certaintyOf, gradeOf } from '../src/library/search/clauses/judge';
 import { outsideSigns } from '../src/library/search/clauses/outside';
@@ -35,7 +35,6 @@ interface Example {
   weight: { rank: number; certainty: number };
   isLearnt: boolean;
   answerable: Answerable;
-  features: ClauseFeatures[];
   /** A row of features for each clause. */
   rows: Float64Array[];
   right: boolean[];
@@ -70,7 +69,6 @@ async function readExamples(): Promise<Example[]> {
         isLearnt: isEarlier || isForLearning(question.q),
         answerable,
         rows: candidates.map(({ features }) => Float64Array.from(featureNames, (name) => features[name])),
-        features: candidates.map(({ features }) => features),
         right: candidates.map(({ candidate: { policy, group } }) =>
           isRight(question.answers, {
             title: policy.title,
@@ -120,9 +118,9 @@ function judgedBy(example: Example, weights: ReturnType<typeof weightsFrom>): Ev
 }
 
 /** Clauses of a question, the best first. */
-function orderOf({ rows, features, right }: Example, weights: Float64Array) {
+function orderOf({ rows, right }: Example, weights: Float64Array) {
   return rows
-    .map((row, i) => ({ score: dot(row, weights), features: features[i] as ClauseFeatures, is: right[i] as boolean }))
+    .map((row, i) => ({ score: dot(row, weights), is: right[i] as boolean }))
     .sort((a, b) => b.score - a.score);
 }
 

@@ -153,7 +153,7 @@ function ofMeanLength(vectors: Float32Array, dimensions: number): Float32Array {
 }
 
 const batch = 512;
-const passes = 20;
+const passes = 60;
 const temperature = 0.07;
 /** Of the first pass; it falls to a tenth. */
 const firstRate = 0.03;

@@ -70,14 +70,17 @@ export const featureNames = [
   'lexicalPlace',
   // Ways of asking that are written down.
   'likenessOfBest',
-  'way',
   'askedShare',
+  'askedPlace',
   'isAsked',
-  // What it is about: the clause, its likest way of asking, and word by word.
+  // What it is about: the clause and its likest way of asking; and word by word the clause, a sentence, the title, and its ways of asking.
   'meaning',
   'meaningPlace',
   'wayMeaning',
   'wordMeaning',
+  'sentenceMeaning',
+  'titleMeaning',
+  'wayWordMeaning',
   // What kind of clause it is.
   'answersKind',
   'inPlace',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { policyRecord } from '../../records/testing';
 import { pointOfQuestion } from '../meaning/meaning';
+import { wordMatcher } from '../meaning/wordMatcher';
 import { indexRecords, withIndexFolder } from '../testing';
 import { readAsked } from './askedAs';
 import { findClauses } from './findClauses';
@@ -27,7 +28,7 @@ it('每行是条文的原话与几种问法，一部法律写在一处，同一�
   expect(seen.size).toBeGreaterThan(3_000);
 });
 
-const read = (question: string) => readAsked(question, pointOfQuestion(question));
+const read = (question: string) => readAsked(question, pointOfQuestion(question), wordMatcher(question));
 
 it('问法里的话找到它的条文，越像越在前', () => {
   const [first, ...rest] = read('入职要先交五百块工服押金，合法吗').likest;
@@ -92,7 +93,10 @@ describe('检索条款', () => {
       ]);
       const { clauses } = findClauses(index.state, { q: ask, limit: 5 }, today);
       expect(
-        clauses.map(({ features: { likenessOfBest, way, askedShare } }) => likenessOfBest + way + askedShare),
+        clauses.map(
+          ({ features: { likenessOfBest, askedPlace, wayWordMeaning } }) =>
+            likenessOfBest + askedPlace + wayWordMeaning,
+        ),
       ).toEqual([0]);
       index.close();
     });

@@ -2,6 +2,7 @@ import { fold, gramsOf, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
 import { TopK } from '../../../platform/textIndex';
 import { dimensions, nearness, pointOfQuestion } from '../meaning/meaning';
+import { type WordMatcher, wordsAsked } from '../meaning/wordMatcher';
 import { titleCore } from '../titleCore';
 import { withoutAsking } from './questionWords';
 
@@ -24,6 +25,8 @@ export interface AskedArticle extends Omit<Article, 'asked'> {
   way: number;
   /** Nearness (−1–1) of what the question is about to what the nearest single asking is about. */
   meaning: number;
+  /** The same word by word, to all of its askings together. */
+  wordMeaning: number;
 }
 
 interface Askings {
@@ -151,9 +154,13 @@ export interface AskedReading {
 }
 
 /**
- * Reads how a question matches the askings (问法). @param question folded @param point its meaning vector (`pointOfQuestion`)
+ * Reads how a question matches the askings (问法).
+ *
+ * @param question folded
+ * @param point its meaning vector (`pointOfQuestion`)
+ * @param matcher its matcher word by word
  */
-export function readAsked(question: string, point: Int8Array): AskedReading {
+export function readAsked(question: string, point: Int8Array, matcher: WordMatcher): AskedReading {
   askings ??= readAskings();
   const { articles, byLaw } = askings;
   const units = unitsOf(question);
@@ -169,13 +176,15 @@ export function readAsked(question: string, point: Int8Array): AskedReading {
   const chosen = new Set([...order(likeness, minLikeness), ...order(way, minWay)]);
   const matched = (place: number): AskedArticle => {
     const article = articles[place] as Article;
+    const { points, words } = meaningOf(article);
     return {
       law: article.law,
       piece: article.piece,
       likeness: likeness[place] as number,
       share: share[place] as number,
       way: way[place] as number,
-      meaning: nearestWay(article, point),
+      meaning: nearestOf(points, point),
+      wordMeaning: matcher.ofWays(words),
     };
   };
   return {
@@ -190,16 +199,28 @@ export function readAsked(question: string, point: Int8Array): AskedReading {
 
 const byLikeness = (a: AskedArticle, b: AskedArticle): number => b.likeness + b.way - a.likeness - a.way;
 
-/** Points of the ways of asking for an article, one after the other; kept from when they are first wanted. */
-const pointsOfWays = new Map<Article, Int8Array>();
+/** What the ways of asking for an article are about; kept from when it is first wanted. */
+interface WaysMeaning {
+  /** Point of each, one after the other. */
+  points: Int8Array;
+  /** Words of all of them. */
+  words: Int32Array;
+}
 
-function nearestWay(article: Article, point: Int8Array): number {
-  let points = pointsOfWays.get(article);
-  if (points === undefined) {
-    points = new Int8Array(article.asked.length * dimensions);
+const meaningsOfWays = new Map<Article, WaysMeaning>();
+
+function meaningOf(article: Article): WaysMeaning {
+  let own = meaningsOfWays.get(article);
+  if (own === undefined) {
+    const points = new Int8Array(article.asked.length * dimensions);
     for (const [place, way] of article.asked.entries()) points.set(pointOfQuestion(way), place * dimensions);
-    pointsOfWays.set(article, points);
+    own = { points, words: wordsAsked(article.asked.join(';')) };
+    meaningsOfWays.set(article, own);
   }
+  return own;
+}
+
+function nearestOf(points: Int8Array, point: Int8Array): number {
   let nearest = 0;
   for (let offset = 0; offset < points.length; offset += dimensions)
     nearest = Math.max(nearest, nearness(point, points, offset));

@@ -1,6 +1,7 @@
 import { type Day, fold, gramsOf } from '@hengce/text';
 import { groupBy, isWithin, nationCode, regionCodesIn } from '../../../platform/vocabulary';
-import { pointOfQuestion, wordMatcher } from '../meaning/meaning';
+import { pointOfQuestion } from '../meaning/meaning';
+import { type WordMatcher, wordMatcher } from '../meaning/wordMatcher';
 import { parseQuery } from '../parseQuery';
 import type { IndexState } from '../policyIndex/IndexState';
 import { titleCore } from '../titleCore';
@@ -76,7 +77,8 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
   const point = pointOfQuestion(question.text);
-  const reading = readAsked(question.text, point);
+  const matcher = wordMatcher(question.text);
+  const reading = readAsked(question.text, point, matcher);
   const askings = groupBy(reading.likest, ({ law }) => law);
   const asked = askedDocuments(state, query, askings);
   const near = nearIn(state, query);
@@ -113,7 +115,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const signs = signsIn(question.text, yearOf(today), (name) =>
     catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
   );
-  const candidates = judged(state, close, { question, query, regions, asked: reading });
+  const candidates = judged(state, close, { question, query, regions, asked: reading, matcher });
   const answerable: Answerable = {
     signs,
     notions: question.notions.length,
@@ -135,7 +137,14 @@ function judged(
     query,
     regions,
     asked,
-  }: { question: Question; query: ClauseQuery; regions: readonly string[]; asked: AskedReading },
+    matcher,
+  }: {
+    question: Question;
+    query: ClauseQuery;
+    regions: readonly string[];
+    asked: AskedReading;
+    matcher: WordMatcher;
+  },
 ): Judged[] {
   const read = close.map((candidate) => {
     const folded = fold(candidate.text);
@@ -146,9 +155,9 @@ function judged(
     new Map([...read].sort((a, b) => by(b) - by(a)).map((one, place) => [one, 1 / (1 + place / 2)]));
   const lexicalPlaces = places(({ candidate }) => candidate.lexical);
   const meaningPlaces = places(({ candidate }) => candidate.meaning);
+  const askedPlaces = places(({ asked }) => asked?.share ?? 0);
   const bestLikeness = Math.max(1e-9, ...read.map(({ asked }) => asked?.likeness ?? 0));
   const charactersSaid = charactersOf(question);
-  const matched = wordMatcher(question.text);
   return read
     .map((one): Judged => {
       const { candidate, law, folded, asked } = one;
@@ -158,17 +167,21 @@ function judged(
       const isNear = isNamed(code, regions);
       const isOwn = query.regionCode != null && isWithin(query.regionCode, code);
       const status = state.catalog.statusOf(document);
+      const matched = matcher.ofClause(law, folded);
       const features: ClauseFeatures = {
         share: candidate.share,
         density: Math.min(2, candidate.density),
         lexicalPlace: lexicalPlaces.get(one) as number,
         likenessOfBest: (asked?.likeness ?? 0) / bestLikeness,
-        way: asked?.way ?? 0,
         askedShare: asked?.share ?? 0,
+        askedPlace: asked === null ? 0 : (askedPlaces.get(one) as number),
         meaning: meaningScale * candidate.meaning,
         meaningPlace: meaningPlaces.get(one) as number,
         wayMeaning: meaningScale * (asked?.meaning ?? 0),
-        wordMeaning: meaningScale * matched(`${law}|${folded}`),
+        wordMeaning: meaningScale * matched.clause,
+        sentenceMeaning: meaningScale * matched.sentence,
+        titleMeaning: meaningScale * matched.title,
+        wayWordMeaning: meaningScale * (asked?.wordMeaning ?? 0),
         isAsked: asked === null ? 0 : 1,
         answersKind: question.answer?.test(candidate.text) ? 1 : 0,
         inPlace: isNear && !isNation ? 1 : 0,

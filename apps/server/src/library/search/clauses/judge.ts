@@ -4,19 +4,9 @@ import { type OutsideSigns, outsideSigns } from './outside';
 
 /**
  * Names of the features that the probability of a clause is made from, in the order of the fitted weights: its score and
- * distance from the best, its share of the question, and signs in the question.
+ * distance from the best, how much the question names, and signs in it.
  */
-export const certaintyNames = [
-  'score',
-  'behindBest',
-  'lead',
-  'notions',
-  'characters',
-  'askedShare',
-  'meaning',
-  'answersKind',
-  ...outsideSigns,
-] as const;
+export const certaintyNames = ['score', 'behindBest', 'lead', 'notions', ...outsideSigns] as const;
 export type Certainty = Readonly<Record<(typeof certaintyNames)[number], number>>;
 
 /** Features of the question itself that tell whether it has an answer. */
@@ -65,22 +55,17 @@ export function probabilityOf(certainty: Certainty): number {
 
 /** Features for the probability of the clause at a place of the order. @param judged sorted, the best first */
 export function certaintyOf(
-  judged: readonly { score: number; features: ClauseFeatures }[],
+  judged: readonly { score: number }[],
   place: number,
   { signs, notions }: Answerable,
 ): Certainty {
-  const { score, features } = judged[place] as (typeof judged)[number];
+  const { score } = judged[place] as (typeof judged)[number];
   const best = (judged[0] as (typeof judged)[number]).score;
-  const { characters, askedShare, meaning, answersKind } = features;
   return {
     score,
     behindBest: best - score,
     lead: best - (judged[1]?.score ?? best - 2),
     notions: Math.min(1, notions / 20),
-    characters,
-    askedShare,
-    meaning,
-    answersKind,
     ...signs,
   };
 }

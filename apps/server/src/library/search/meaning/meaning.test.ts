@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { ClauseMeanings } from './ClauseMeanings';
-import { dimensions, nearness, pointOfClause, pointOfQuestion, wordMatcher } from './meaning';
+import { dimensions, nearness, pointOfClause, pointOfQuestion } from './meaning';
 import { wordFinder } from './wordFinder';
+import { type WordMatch, wordMatcher, wordsAsked } from './wordMatcher';
 
 const deposit =
   '用人单位招用劳动者，不得扣押劳动者的居民身份证和其他证件，不得要求劳动者提供担保或者以其他名义向劳动者收取财物。';
@@ -35,15 +36,29 @@ describe('问题离说这件事的条文近，没有共同的词也一样', () =
     ['新来的先收两百块押金行不行', deposit, patent],
     ['技术证书每年都要交钱吗，忘了会怎样', patent, deposit],
   ])('%s：一个词一个词地看也一样，前后加上别的话也一样', (question, right, wrong) => {
-    const matched = wordMatcher(question);
-    expect(matched(right)).toBeGreaterThan(matched(wrong) + 0.05);
-    expect(matched(`${wrong}${right}`)).toBeGreaterThanOrEqual(matched(right));
+    const { ofClause } = wordMatcher(question);
+    const [good, bad, both] = [right, wrong, `${wrong}${right}`].map((text) => ofClause('', text)) as [
+      WordMatch,
+      WordMatch,
+      WordMatch,
+    ];
+    expect(good.clause).toBeGreaterThan(bad.clause + 0.05);
+    expect(both.clause).toBeGreaterThanOrEqual(good.clause);
+    expect(both.sentence).toBeGreaterThan(bad.sentence + 0.05);
+    expect(both.sentence).toBeLessThanOrEqual(both.clause);
+  });
+
+  it('问法与名称也一个词一个词地看', () => {
+    const { ofClause, ofWays } = wordMatcher('新来的先收两百块押金行不行');
+    expect(ofWays(wordsAsked('入职要交押金吗'))).toBeGreaterThan(ofWays(wordsAsked('专利年费怎么交')) + 0.05);
+    expect(ofClause('劳动合同法', patent).title).toBeGreaterThan(ofClause('专利法', patent).title);
   });
 
   it('没有认识的词，离什么都不近', () => {
     expect(near('xyzzy 123', deposit)).toBe(0);
-    expect(wordMatcher('xyzzy 123')(deposit)).toBe(0);
-    expect(wordMatcher('新来的先收两百块押金行不行')('xyzzy')).toBe(0);
+    const nothing = { clause: 0, sentence: 0, title: 0 };
+    expect(wordMatcher('xyzzy 123').ofClause('', deposit)).toEqual(nothing);
+    expect(wordMatcher('新来的先收两百块押金行不行').ofClause('', 'xyzzy')).toEqual(nothing);
   });
 });
 

@@ -32,7 +32,7 @@ export type Side = 'law' | 'asked';
 const read: Partial<Record<Side, Vocabulary>> = {};
 
 /** A side of `data/meaning.txt`, read when it is first wanted: an index takes the words of laws, the first question those of firms. */
-const vocabularyOf = (side: Side): Vocabulary => {
+export const vocabularyOf = (side: Side): Vocabulary => {
   read[side] ??= readSide(side);
   return read[side];
 };
@@ -86,52 +86,18 @@ export const nearness = (point: Int8Array, points: Int8Array, offset: number): n
   product(point, 0, points, offset) / (unit * unit);
 
 /** Product of two vectors. Four sums at a time: none waits for the one before it. */
-function product(a: Int8Array, atA: number, b: Int8Array, atB: number): number {
-  let [w, x, y, z] = [0, 0, 0, 0];
-  for (let i = atA, k = atB; k < atB + dimensions; i += 4, k += 4) {
+export function product(a: Int8Array, atA: number, b: Int8Array, atB: number): number {
+  // One by one: an array of four for each product would take as long as the product.
+  let w = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  const end = atB + dimensions;
+  for (let i = atA, k = atB; k < end; i += 4, k += 4) {
     w = (w + Math.imul(a[i] as number, b[k] as number)) | 0;
     x = (x + Math.imul(a[i + 1] as number, b[k + 1] as number)) | 0;
     y = (y + Math.imul(a[i + 2] as number, b[k + 2] as number)) | 0;
     z = (z + Math.imul(a[i + 3] as number, b[k + 3] as number)) | 0;
   }
   return w + x + y + z;
-}
-
-/**
- * Reader of how well a clause answers a question word by word, −1–1: each word that is asked with is held against the nearest word of the clause,
- * by rarity. It tells what the point of a long clause blurs.
- *
- * @param question folded
- * @returns reader of a folded clause
- * @see Khattab, Zaharia: ColBERT (SIGIR 2020)
- */
-export function wordMatcher(question: string): (clause: string) => number {
-  const [asked, law] = [vocabularyOf('asked'), vocabularyOf('law')];
-  const rows = [...asked.wordsIn(question)];
-  const rarities = rows.map((row) => asked.rarities[row] as number);
-  const total = rarities.reduce((sum, one) => sum + one, 0);
-  /** By row of a word of laws: its nearness to each word of the question. */
-  const nearnesses = new Map<number, Float32Array>();
-  const nearnessesOf = (row: number): Float32Array => {
-    let own = nearnesses.get(row);
-    if (own === undefined) {
-      const length = law.lengths[row] as number;
-      own = Float32Array.from(rows, (said) => {
-        const lengths = length * (asked.lengths[said] as number);
-        return lengths === 0 ? 0 : product(asked.vectors, said * dimensions, law.vectors, row * dimensions) / lengths;
-      });
-      nearnesses.set(row, own);
-    }
-    return own;
-  };
-  return (clause) => {
-    const best = new Float32Array(rows.length).fill(-1);
-    const words = law.wordsIn(clause);
-    if (total === 0 || words.size === 0) return 0;
-    for (const word of words) {
-      const own = nearnessesOf(word);
-      for (let i = 0; i < best.length; i++) if ((own[i] as number) > (best[i] as number)) best[i] = own[i] as number;
-    }
-    return best.reduce((sum, one, i) => sum + one * (rarities[i] as number), 0) / total;
-  };
 }
