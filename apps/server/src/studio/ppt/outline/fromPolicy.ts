@@ -57,7 +57,8 @@ export function outlineOfPolicy(policy: S['Policy'], match: S['PolicyMatch'] | n
     const said = [label, heading, text].filter((part) => part !== '').join(' ');
     if (said !== '') clauses.set(id, words.add(said, `${href}#${id}`));
   }
-  const firm = match && createSource('firm', `${match.enterprise.name}的企业资料`, '/enterprise');
+  const firm =
+    match && createSource('firm', `${match.enterprise.name}的企业资料`, '/PersonalCenter/enterpriseInformation');
   const slides: Slide[] = [
     factsOf(policy, words, clauses),
     ...conditionsOf(policy, match, words, firm, clauses),
@@ -67,13 +68,12 @@ export function outlineOfPolicy(policy: S['Policy'], match: S['PolicyMatch'] | n
     obligationsOf(policy, words, clauses),
     refusalsOf(policy, clauses),
   ].filter(({ entries }) => entries.length > 0);
+  const published = policy.publishedAt === null ? null : chineseDate(policy.publishedAt);
+  const issued = [policy.issuers.join('、'), policy.docNo ?? ''].filter((part) => part !== '').join('　');
   const cover: Entry[] = [
-    {
-      text:
-        [policy.issuers.join('、'), policy.docNo ?? ''].filter((part) => part !== '').join('　') || '发文机关未写明',
-    },
+    issued === '' ? { text: '发文机关未写明' } : { text: issued, cites: words.cite(issued) },
     ...(match ? [{ text: match.enterprise.name }] : []),
-    ...(policy.publishedAt ? [{ text: chineseDate(policy.publishedAt) }] : []),
+    ...(published === null ? [] : [{ text: published, cites: words.cite(`发布日期：${published}`, published) }]),
   ];
   const sheets = [
     {

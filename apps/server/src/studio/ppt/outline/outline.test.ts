@@ -102,6 +102,16 @@ describe('政策', () => {
     expect(outline[0]).toMatchObject({ layout: 'cover', text: policy.title });
   });
 
+  it('每个数都在出处里', () => {
+    const { outline, sources } = outlineOfPolicy(policy, match, now);
+    const words = sources.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)).join('\n');
+    const said = outline
+      .filter(({ cites }) => cites)
+      .flatMap(({ text }) => text.replace(/^\d+｜/, '').match(/\d[\d,.]*/g) ?? []);
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((number) => !words.includes(number))).toEqual([]);
+  });
+
   it('正文里没有印的金额不放大，只照写', () => {
     const clause = (text: string) => ({ ...(policy.clauses[0] as S['Clause']), id: 'art-1', text });
     const item = {

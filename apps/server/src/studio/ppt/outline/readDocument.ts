@@ -51,6 +51,7 @@ function linesOf({ content }: CheckedFile): Block[] {
   if (text === null) throw fieldRejection('file', problems.broken);
   return text
     .replace(/^\uFEFF/, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
     .split(/\r\n?|\n/)
     .map((line): Block => {
       const words = line.trim();

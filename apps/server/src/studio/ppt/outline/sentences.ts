@@ -29,7 +29,8 @@ export function pickSentences(paragraphs: readonly Picked[], most: number): Pick
   const all = paragraphs.flatMap(({ text, paragraph }) =>
     sentencesOf(text).flatMap((sentence) => {
       const short = shortened(sentence);
-      return short === null || short.length < 2 ? [] : [{ text: short, paragraph }];
+      // What announces a list says nothing without it.
+      return short === null || short.length < 2 || /[：:]$/.test(short) ? [] : [{ text: short, paragraph }];
     }),
   );
   const rank = all.map((sentence, n) => ({ n, rank: n === 0 ? 0 : weighty.test(sentence.text) ? 1 : 2 }));
