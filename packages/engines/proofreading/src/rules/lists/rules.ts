@@ -23,6 +23,14 @@ const post =
 const postAfter = new RegExp(`^(?:同志)?[，、]?(副?${post})(?!们|等)`);
 const postBefore = new RegExp(`((?:常务)?副?${post})$`);
 
+/** Post without its beginning, 某市科技局, where the text before has it. */
+function withoutHead(one: string, before: string): string {
+  // One character in common is chance.
+  for (let length = one.length - 1; length > 1; length--)
+    if (before.endsWith(one.slice(0, length))) return one.slice(length);
+  return one;
+}
+
 /** A post beside a name that the tenant's list does not give. */
 const people: WordRule = {
   id: 'leader.post',
@@ -45,7 +53,7 @@ const people: WordRule = {
     return {
       from: start,
       to: start + found.length,
-      suggestions: posts,
+      suggestions: posts.map((one) => withoutHead(one, plain.slice(0, start))),
       reason: `名单里${name}的职务是${posts.join('、')}`,
     };
   },
