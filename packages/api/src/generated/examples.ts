@@ -6106,7 +6106,7 @@ export const importFacts: DataOf<'importFacts'> = {
   ],
   "rejected": [{"line":3,"key":"revenu","message":"没有“revenu”这项资料"}]
 };
-export const importProofreadingList: DataOf<'importProofreadingList'> = {"added":12,"known":1,"rejected":[{"line":4,"message":"没有填写词语"}]};
+export const importProofreadingList: DataOf<'importProofreadingList'> = {"added":12,"changed":2,"known":1,"rejected":[{"line":4,"message":"没有填写词语"}]};
 export const judgeMaterial: DataOf<'judgeMaterial'> = getDeclarationMaterials;
 export const judgePolicy: DataOf<'judgePolicy'> = {
   "policyId": "n-hnte-2016-32",

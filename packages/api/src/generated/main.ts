@@ -1073,7 +1073,7 @@ export interface paths {
         put?: never;
         /**
          * 导入一个名单
-         * @description What is right is added; what is wrong is said line by line.
+         * @description What is right is added, or changes what has the same words; what is wrong is said line by line. Nothing is removed.
          */
         post: operations["importProofreadingList"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * 保存一条
-         * @description The same one again is answered as it is.
+         * @description The same words again change what stands beside them; what is left out stays.
          */
         post: operations["saveProofreadingEntry"];
         delete?: never;
@@ -9453,7 +9453,9 @@ export interface components {
         };
         ProofreadingImport: {
             added: number;
-            /** @description Were there already. */
+            /** @description Were there with something else beside the words. */
+            changed: number;
+            /** @description Were there as they are in the file. */
             known: number;
             rejected: {
                 line: number;

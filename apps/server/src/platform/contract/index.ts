@@ -9,4 +9,4 @@ export { findUnprintable } from './readRequest';
 export { documents, fileRule } from './spec';
 export { contractText } from './text';
 export { type Caller, FileReply, type Handlers, Reply, type RequestContext, StreamReply } from './types';
-export { schemaProblems } from './validators';
+export { bodyCheck, schemaProblems } from './validators';

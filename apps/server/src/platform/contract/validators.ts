@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeErrors, type FieldError } from './fieldMessages';
-import { documents, jsonType, type Operation, type Parameter, type Schema } from './spec';
+import { documents, jsonType, type Operation, operations, type Parameter, type Schema } from './spec';
 import type { Family } from './types';
 
 /** Function that gives the errors of a value by field; none when it is valid. */
@@ -67,6 +67,18 @@ function compiled(schema: AnySchemaObject): () => ValidateFunction {
     validate ??= ajv.compile(schema);
     return validate;
   };
+}
+
+/**
+ * Check of values that come another way, as lines of a file, by the JSON body of an operation.
+ *
+ * @throws Error for an operation without one
+ */
+export function bodyCheck(operationId: string): Check {
+  const operation = operations.find(({ id }) => id === operationId);
+  const found = operation && validatorsOf(operation).body.get(jsonType);
+  if (found === undefined) throw new Error(`no JSON body of ${operationId}`);
+  return found;
 }
 
 export function validatorsOf(operation: Operation): OperationValidators {

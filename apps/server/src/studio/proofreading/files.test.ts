@@ -272,8 +272,40 @@ describe('名单的文件', () => {
     for (const format of ['csv', 'xlsx']) {
       const content = await bytes(`exportList?kind=sensitive&format=${format}`);
       const again = await upload(content, `名单.${format}`, { kind: 'sensitive' }, 'importList');
-      expect(again.data, format).toEqual({ added: 0, known: 2, rejected: [] });
+      expect(again.data, format).toEqual({ added: 0, changed: 0, known: 2, rejected: [] });
     }
+  });
+
+  it.each(['csv', 'xlsx'])('导出的%s改了再导入，改的算数；没有的列不动', async (format) => {
+    const kind = 'sensitive';
+    const text = `试验词${format}`;
+    await post('saveEntry', { kind, text, suggestion: '旧的', note: '原来的说明' });
+    const rows = {
+      csv: `词语,建议\n${text},新的\n`,
+      xlsx: xlsxOf({
+        甲: [
+          ['词语', '建议'],
+          [text, '新的'],
+        ],
+      }),
+    };
+    const reply = await upload(rows[format as 'csv'], `名单.${format}`, { kind }, 'importList');
+    expect(reply.data).toEqual({ added: 0, changed: 1, known: 0, rejected: [] });
+    const entries = (await get('lists')).data.rows as { text: string }[];
+    expect(entries.find((entry) => entry.text === text)).toMatchObject({ suggestion: '新的', note: '原来的说明' });
+  });
+
+  it('过长、重复、没有的规则都说明，不截断', async () => {
+    const file = `规则,词语\ndocno.bracket,${'长'.repeat(101)}\n没有的,甲\ndocno.bracket,乙\ndocno.bracket,乙\n`;
+    const reply = await upload(file, '名单.csv', { kind: 'ignored' }, 'importList');
+    expect(reply.data).toMatchObject({
+      added: 1,
+      rejected: [
+        { line: 2, message: '词语最多100个字，现在是101个字' },
+        { line: 3, message: '没有“没有的”这条规则，没有保存' },
+        { line: 5, message: '与第4行重复，没有导入' },
+      ],
+    });
   });
 
   it('对的导入，不对的逐行说明；列名不对的整份不导入', async () => {
@@ -281,6 +313,7 @@ describe('名单的文件', () => {
     const reply = await upload(file, '名单.csv', { kind: 'people' }, 'importList');
     expect(reply.data).toEqual({
       added: 1,
+      changed: 0,
       known: 0,
       rejected: [{ line: 3, message: '请填写这个人的职务，没有保存' }],
     });
@@ -298,11 +331,18 @@ describe('名单的文件', () => {
     expect(broken.body.code).toBe(400);
   });
 
-  it('词典里的词不再标', async () => {
+  it('一律忽略的不再标，报告里算已忽略', async () => {
     const sample = '依据国科发火[2016]第32号。';
-    const before = await checked(await create(sample), ['rules']);
+    const id = await create(sample);
+    const before = await checked(id, ['rules']);
+    const outcomes = async () =>
+      ((await get(`report/${id}`)).data.rows as { before: string; outcome: string }[]).map(
+        ({ before: words, outcome }) => `${words} ${outcome}`,
+      );
+    expect(await outcomes()).toContain('[2016] open');
     await post('saveEntry', { kind: 'ignored', ruleId: 'docno.bracket' });
     const after = await checked(await create(sample), ['rules']);
     expect(after.issues.length).toBeLessThan(before.issues.length);
+    expect(await outcomes()).toContain('[2016] ignored');
   });
 });

@@ -150,8 +150,17 @@ describe('词典与名单', () => {
     [{ kind: 'dictionary' }, '请填写词语'],
     [{ kind: 'people', text: '张某' }, '请填写这个人的职务，没有保存'],
     [{ kind: 'ignored', text: '甲' }, '请填写规则'],
+    [{ kind: 'ignored', ruleId: 'docno.none' }, '没有“docno.none”这条规则，没有保存'],
     [{ kind: 'sensitive', text: '甲\t乙' }, '词语不能有换行或制表符，没有保存'],
   ])('%j：%s', async (body, message) => expect((await save(body)).body.msg).toBe(message));
+
+  it('词语已在名单里的，改它旁边的；没有写的不动', async () => {
+    const first = (await save({ kind: 'sensitive', text: '代号', suggestion: '项目', note: '对外不用' })).data;
+    expect((await save({ kind: 'sensitive', text: '代号', suggestion: '工程' })).data).toEqual({
+      ...first,
+      suggestion: '工程',
+    });
+  });
 
   it('每个名单只留它用得上的', async () => {
     const person = { kind: 'people', text: '张某', posts: ['局长', '局长 ', ' '], suggestion: '没用', ruleId: 'x' };

@@ -1,16 +1,11 @@
-import type { MainComponents } from '@hengce/api/contract';
-import { contextOf, isIgnored } from '@hengce/proofreading';
+import { contextOf, type Ignored, isIgnored } from '@hengce/proofreading';
 import type { PlacedIssue } from './readAll';
 
 /**
  * Whether one of the user's ignored entries applies to an issue of a text: its rule, and each of its other fields that is
  * given.
  */
-export function isIgnoredAt(
-  text: string,
-  issue: PlacedIssue,
-  ignored: readonly MainComponents['schemas']['ProofreadingIgnored'][],
-): boolean {
+export function isIgnoredAt(text: string, issue: PlacedIssue, ignored: readonly Ignored[]): boolean {
   const own = ignored.filter(({ ruleId }) => ruleId === issue.ruleId);
   if (own.length === 0) return false;
   // The context is that of the paragraph or cell.

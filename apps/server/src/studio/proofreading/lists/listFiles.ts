@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { FileReply, fieldRejection, Rejection } from '../../../platform/contract';
+import { bodyCheck, FileReply, fieldRejection, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import { type FileStore, listRule } from '../../../platform/file';
 import type { RateLimiter } from '../../../platform/limits';
@@ -28,6 +28,7 @@ const columns: Readonly<Record<Kind, readonly Column[]>> = {
   ignored: ['规则', '词语', '说明'],
 };
 const maxLines = 5_000;
+const problemsOf = bodyCheck('saveProofreadingEntry');
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Import and export of lists as CSV and XLSX, with the same content. */
@@ -44,13 +45,19 @@ export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter:
         throw fieldRejection('file', `一次最多导入${maxLines}行，现在是${rows.length}行，没有导入。请拆成几份`);
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        const result: S['ProofreadingImport'] = { added: 0, known: 0, rejected: [] };
+        const result: S['ProofreadingImport'] = { added: 0, changed: 0, known: 0, rejected: [] };
+        const lineOf = new Map<string, number>();
         for (const { line, cells } of rows) {
           try {
-            const cell = (column: Column) => cells[titles.indexOf(column)]?.slice(0, 200) ?? '';
-            const { isNew } = await saveEntry(tx, userId, bodyOf(kind, cell), clock.now());
-            if (isNew) result.added += 1;
-            else result.known += 1;
+            const body = bodyOf(kind, (column) => cells[titles.indexOf(column)]?.trim());
+            const [problem] = problemsOf(body);
+            if (problem) throw fieldRejection(problem.field, problem.message);
+            const key = `${body.ruleId} ${body.text}`;
+            const first = lineOf.get(key);
+            if (first !== undefined) throw fieldRejection('text', `与第${first}行重复，没有导入`);
+            const { outcome } = await saveEntry(tx, userId, body, clock.now());
+            lineOf.set(key, line);
+            result[outcome] += 1;
           } catch (error) {
             if (!(error instanceof Rejection)) throw error;
             result.rejected.push({ line, message: error.message });
@@ -81,11 +88,22 @@ export function createListFiles(db: Db, clock: Clock, files: FileStore, limiter:
   };
 }
 
-function bodyOf(kind: Kind, cell: (column: Column) => string): S['SaveProofreadingEntryBody'] {
+/** A column that the file does not have is left as it is. */
+function bodyOf(kind: Kind, cell: (column: Column) => string | undefined): S['SaveProofreadingEntryBody'] {
   const note = cell('说明');
-  if (kind === 'people') return { kind, text: cell('姓名'), posts: cell('职务').split(/[、，,；;]/), note };
-  if (kind === 'ignored') return { kind, ruleId: cell('规则'), text: cell('词语'), note };
-  return { kind, text: cell('词语'), suggestion: cell('建议'), note };
+  const body = { kind, text: cell('词语') ?? '', ...(note === undefined ? {} : { note }) };
+  const suggestion = cell('建议');
+  if (kind === 'people')
+    return {
+      ...body,
+      text: cell('姓名') ?? '',
+      posts:
+        cell('职务')
+          ?.split(/[、，,；;]/)
+          .filter((post) => post.trim() !== '') ?? [],
+    };
+  if (kind === 'ignored') return { ...body, ruleId: cell('规则') ?? '' };
+  return { ...body, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
 function cellOf(row: EntryRow, column: Column): string {

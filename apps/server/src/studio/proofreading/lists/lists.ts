@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MainComponents } from '@hengce/api/contract';
-import type { ProofreadOptions } from '@hengce/proofreading';
+import { type ProofreadOptions, proofreadingRules } from '@hengce/proofreading';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
@@ -18,6 +19,7 @@ type S = MainComponents['schemas'];
 
 /** Entries of one list of an account. */
 const maxEntries = 5_000;
+const ruleIds: ReadonlySet<string> = new Set(proofreadingRules.map(({ id }) => id));
 
 /** Lists of an account: its dictionary, watched words and people, and ignored issues. */
 export function createLists(db: Db, clock: Clock) {
@@ -39,7 +41,8 @@ export function createLists(db: Db, clock: Clock) {
 }
 
 /**
- * Adds or changes an entry; an equal one is returned as it is. In a transaction that has locked the user.
+ * Adds an entry, or changes the one with its id or else with its words; what the body leaves out stays. In a transaction
+ * that has locked the user.
  *
  * @throws Rejection 400 for a value that its list cannot take, 404 where the entry to change is gone, 409 where the list is full or has
  * the words already
@@ -49,24 +52,29 @@ export async function saveEntry(
   userId: string,
   body: S['SaveProofreadingEntryBody'],
   now: Date,
-): Promise<{ row: EntryRow; isNew: boolean }> {
+): Promise<{ row: EntryRow; outcome: 'added' | 'changed' | 'known' }> {
   const said = entryOf(body);
   const same = await findSame(tx, userId, said);
-  if (body.id === undefined) {
-    if (same !== undefined) return { row: same, isNew: false };
+  const before = body.id === undefined ? same : await findEntry(tx, userId, body.id);
+  if (body.id !== undefined && before?.kind !== body.kind) throw new Rejection(404, '没有找到这一条，可能已删除', 404);
+  if (before === undefined) {
     if ((await countEntries(tx, userId, body.kind)) >= maxEntries)
       throw new Rejection(409, `一个名单最多${maxEntries}条，没有保存。请先删除不用的`, 409);
     const row = { ...said, id: createId(), created_at: now };
     await putEntry(tx, userId, row);
-    return { row, isNew: true };
+    return { row, outcome: 'added' };
   }
-  const before = await findEntry(tx, userId, body.id);
-  if (before === undefined || before.kind !== body.kind) throw new Rejection(404, '没有找到这一条，可能已删除', 404);
   if (same !== undefined && same.id !== before.id)
     throw fieldRejection('text', `“${said.text}”已经在名单里，没有保存`, 409);
-  const row = { ...before, ...said };
+  const row = {
+    ...before,
+    ...said,
+    suggestion: body.suggestion === undefined ? before.suggestion : said.suggestion,
+    note: body.note === undefined ? before.note : said.note,
+  };
+  if (isDeepStrictEqual(row, before)) return { row, outcome: 'known' };
   await putEntry(tx, userId, row);
-  return { row, isNew: false };
+  return { row, outcome: 'changed' };
 }
 
 /** Lists of an account as options of the engine. */
@@ -111,7 +119,11 @@ function entryOf(body: Omit<S['SaveProofreadingEntryBody'], 'id'>): Omit<EntryRo
   const { kind, text = '', suggestion = '', note = '', posts = [], ruleId = '' } = body;
   const row = { kind, text: text.trim(), rule_id: '', suggestion: null, note: note.trim() || null, posts: '[]' };
   if (/[\t\n\r]/.test(row.text)) throw fieldRejection('text', '词语不能有换行或制表符，没有保存');
-  if (kind === 'ignored') return { ...row, rule_id: filled('ruleId', '规则', ruleId) };
+  if (kind === 'ignored') {
+    const rule = filled('ruleId', '规则', ruleId);
+    if (!ruleIds.has(rule)) throw fieldRejection('ruleId', `没有“${rule}”这条规则，没有保存`);
+    return { ...row, rule_id: rule };
+  }
   filled('text', kind === 'people' ? '姓名' : '词语', text);
   if (kind === 'sensitive') return { ...row, suggestion: suggestion.trim() || null };
   if (kind === 'dictionary') return row;

@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { proofreadingRules, type RuleClass, ruleClasses, sizeOf } from '@hengce/proofreading';
+import { type Ignored, proofreadingRules, type RuleClass, ruleClasses, sizeOf } from '@hengce/proofreading';
 import { isIgnoredAt } from '../checking/ignoredIssues';
 import type { PlacedIssue } from '../checking/readAll';
 import type { DocumentRow } from '../documents/documentRepository';
 import { originalPlace } from '../documents/edits';
 import type { VersionRow } from '../documents/versionRepository';
-import { editsOf, ignoredOf } from '../documents/views';
+import { editsOf } from '../documents/views';
 
 type S = MainComponents['schemas'];
 type Row = S['ProofreadingReportRow'];
@@ -15,6 +15,8 @@ export interface Reported {
   row: VersionRow;
   /** Issues of the present text, by rules and model, ignored ones included. */
   issues: readonly PlacedIssue[];
+  /** What is ignored in this version, and in all texts of the account. */
+  ignored: readonly Ignored[];
   /** The present text. */
   text: string;
   notRun: readonly RuleClass[];
@@ -33,13 +35,13 @@ export function reportOf({
   document,
   row,
   issues,
+  ignored,
   text,
   notRun,
   isModelAsked,
   rejected,
 }: Reported): S['ProofreadingReport'] {
   const edits = editsOf(row);
-  const ignored = ignoredOf(row);
   const paragraphAt = paragraphsOf(row.text);
   const changed = edits.map(({ from, original, replacement, issue }): Row & { at: number } => ({
     at: from,

@@ -57,7 +57,8 @@ export function createWriting({ db, clock, limiter, files, endedLaws }: Dependen
   /** What is open and ignored in the present text: by the rules now, by the model as it was asked last. */
   const readNow = async (userId: string, document: DocumentRow, row: VersionRow): Promise<Reported> => {
     const text = presentText(row.text, editsOf(row));
-    const options = await optionsOf(db, userId, document.genre, endedLaws, clock.now());
+    // What is ignored in all texts is found too: a report counts it as ignored, as the page does.
+    const { ignored = [], ...options } = await optionsOf(db, userId, document.genre, endedLaws, clock.now());
     const result = await readAll(text, new ProofreadSession(options));
     const found = placedIssues(result);
     const check = await findCheckOf(db, row.document_id, row.version);
@@ -71,6 +72,7 @@ export function createWriting({ db, clock, limiter, files, endedLaws }: Dependen
       row,
       text,
       issues: [...found, ...added].sort((a, b) => a.from - b.from),
+      ignored: [...ignored, ...ignoredOf(row)],
       notRun: result.notRun,
       isModelAsked: check?.state === 'done' && check.layers.includes('model'),
       rejected: check?.rejected_count ?? 0,
@@ -85,8 +87,9 @@ export function createWriting({ db, clock, limiter, files, endedLaws }: Dependen
     if ('problem' in docx || docx.text !== row.text)
       throw new Rejection(409, '原来的DOCX与校对时读到的不一致，没有导出。请重新上传', 409);
     const edits = editsOf(row);
-    const { issues, text } = form === 'tracked' ? await readNow(userId, document, row) : { issues: [], text: '' };
-    const open = issues.filter((issue) => !isIgnoredAt(text, issue, ignoredOf(row)));
+    const { issues, text, ignored } =
+      form === 'tracked' ? await readNow(userId, document, row) : { issues: [], text: '', ignored: [] };
+    const open = issues.filter((issue) => !isIgnoredAt(text, issue, ignored));
     const written = await writeDocx(
       docx,
       edits.map(({ from, to, replacement, issue }) => ({
