@@ -1,4 +1,4 @@
-import { type ChangeDesc, StateEffect, StateField } from '@codemirror/state';
+import { type ChangeDesc, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Severity } from '@hengce/proofreading';
 
@@ -55,8 +55,12 @@ export function* spansIn<T extends Span>(
   }
 }
 
-/** Layer of spans that are given from outside and move with the text until they are given anew; only those in sight are drawn. */
-function layer<T extends Span>(draw: (span: T) => Decoration) {
+/**
+ * Layer of spans that are given from outside and move with the text until they are given anew; only those in sight are drawn.
+ *
+ * @param drawAround draws an element around those of all layers
+ */
+function layer<T extends Span>(draw: (span: T) => Decoration, drawAround?: (span: T) => Decoration) {
   const put = StateEffect.define<readonly T[]>();
   const field = StateField.define<Given<T>>({
     create: () => ({ spans: [], since: null }),
@@ -66,26 +70,28 @@ function layer<T extends Span>(draw: (span: T) => Decoration) {
       return docChanged ? { ...given, since: given.since?.composeDesc(changes) ?? changes.desc } : given;
     },
   });
-  const drawn = ({ state, visibleRanges }: EditorView): DecorationSet =>
-    Decoration.set(
-      visibleRanges.flatMap(({ from, to }) =>
-        [...spansIn(state.field(field), from, to)].map((one) => draw(one.span).range(one.from, one.to)),
-      ),
-      true,
+  const drawnBy = (by: (span: T) => Decoration): Extension => {
+    const drawn = ({ state, visibleRanges }: EditorView): DecorationSet =>
+      Decoration.set(
+        visibleRanges.flatMap(({ from, to }) =>
+          [...spansIn(state.field(field), from, to)].map((one) => by(one.span).range(one.from, one.to)),
+        ),
+        true,
+      );
+    return ViewPlugin.fromClass(
+      class {
+        decorations: DecorationSet;
+        constructor(view: EditorView) {
+          this.decorations = drawn(view);
+        }
+        update({ view, viewportChanged, startState, state }: ViewUpdate) {
+          if (viewportChanged || startState.field(field) !== state.field(field)) this.decorations = drawn(view);
+        }
+      },
+      { decorations: ({ decorations }) => decorations },
     );
-  const plugin = ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
-      constructor(view: EditorView) {
-        this.decorations = drawn(view);
-      }
-      update({ view, viewportChanged, startState, state }: ViewUpdate) {
-        if (viewportChanged || startState.field(field) !== state.field(field)) this.decorations = drawn(view);
-      }
-    },
-    { decorations: ({ decorations }) => decorations },
-  );
-  return { put, field, extension: [field, plugin] };
+  };
+  return { put, field, extension: [field, drawnBy(draw), ...(drawAround ? [Prec.lowest(drawnBy(drawAround))] : [])] };
 }
 
 const plainMark = (className: string) => {
@@ -95,8 +101,9 @@ const plainMark = (className: string) => {
 const found = plainMark('hc-found');
 const foundCurrent = plainMark('hc-found hc-found-current');
 
-export const issueMarks = layer<Mark>(({ number, severity }) =>
-  Decoration.mark({ class: `hc-mark hc-${severity}`, attributes: { 'data-number': String(number) } }),
+export const issueMarks = layer<Mark>(
+  ({ severity }) => Decoration.mark({ class: `hc-mark hc-${severity}` }),
+  ({ number }) => Decoration.mark({ class: 'hc-number', attributes: { 'data-number': String(number) } }),
 );
 export const currentMark = layer(plainMark('hc-current'));
 export const acceptedMarks = layer(plainMark('hc-accepted'));

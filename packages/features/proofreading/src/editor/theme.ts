@@ -42,10 +42,10 @@ export const theme = EditorView.theme({
   '.cm-line': { padding: '0' },
   '.cm-selectionBackground': { background: `${color.accent.subtle.default}` },
   '.hc-mark': { cursor: 'pointer', boxDecorationBreak: 'clone', WebkitBoxDecorationBreak: 'clone' },
-  '.hc-mark::after': {
-    content: 'attr(data-number)',
-    // Strokes end before what is a box of its own.
-    display: 'inline-block',
+  // Around the words, so that no stroke is under it; in their line, so that a line begins neither with it nor with the comma behind it.
+  '.hc-number::after': {
+    content: '"\\2060" attr(data-number)',
+    cursor: 'pointer',
     fontFamily: font.sans,
     fontSize: '11px',
     lineHeight: '1',

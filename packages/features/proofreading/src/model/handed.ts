@@ -1,4 +1,5 @@
 import type { Artifact, DraftStore } from '@hengce/feature-kit';
+import { text as words } from '../text';
 
 /** Text that another feature handed over (转交), until it is used or discarded. */
 export interface Handed {
@@ -22,13 +23,14 @@ const plain = (markdown: string): string =>
     .trim();
 
 /**
- * Stores an artifact of another feature for the page of proofreading, an answer without its Markdown; it survives a reload
- * like all drafts.
+ * Stores an artifact of another feature for the page of proofreading, in place of an earlier one; it survives a reload like
+ * all drafts. What a model wrote says so in its last line, which stays in the text and in all that is exported.
  */
 export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Promise<void> => {
+  const said = artifact.kind === 'answer' ? plain(artifact.text) : artifact.text;
   const handed: Handed = {
     title: artifact.title,
-    text: artifact.kind === 'answer' ? plain(artifact.text) : artifact.text,
+    text: artifact.isGenerated ? `${said}\n\n${words.start.generated}` : said,
     source: artifact.kind === 'answer' ? 'chat' : 'declaration',
     href: artifact.sourceHref,
   };

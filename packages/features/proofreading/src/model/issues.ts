@@ -19,6 +19,10 @@ export interface Lists extends IssueCounts {
 
 export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boolean => suggestions.length > 0;
 
+/** Whether it has one way to be mended, so that it can be accepted together with others. */
+export const canAcceptUnseen = (issue: Pick<FoundIssue, 'fix' | 'suggestions'>): boolean =>
+  issue.fix === 'replace' && canAccept(issue);
+
 /**
  * Open and ignored issues of rules and model; a decided one is not open. An issue of a rule replaces those of the model
  * that it overlaps.

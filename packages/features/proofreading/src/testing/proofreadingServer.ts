@@ -115,6 +115,16 @@ export function proofreadingServer({
       rows = [...rows, entry];
       return response(200).json(ok(entry));
     }),
+    mainHttp.post('/api/proofreading/removeEntries', async ({ request, response }) => {
+      const { ids } = (await request.json()) as S['RemoveProofreadingEntriesBody'];
+      rows = rows.filter(({ id }) => !ids.includes(id));
+      return response(200).json(ok(null));
+    }),
+    mainHttp.post('/api/proofreading/importList', ({ response }) =>
+      response(200).json(
+        ok({ added: 3, changed: 1, known: 2, rejected: [{ line: 5, message: '与第4行重复，没有导入' }] }),
+      ),
+    ),
     mainHttp.post('/api/proofreading/check/{documentId}', ({ response }) =>
       response(200).json(ok({ ...noCheck, layers: ['model'], state: 'running', paragraphs: 9, paragraphsDone: 3 })),
     ),

@@ -324,6 +324,52 @@ export const Ignored = meta.story({
   },
 });
 
+/** An entry of a list as the server keeps it. */
+const entry = (
+  kind: 'dictionary' | 'sensitive' | 'people' | 'ignored',
+  rest: Partial<NonNullable<ProofreadingServerOptions['entries']>[number]>,
+) => ({
+  id: `pe-${kind}`,
+  kind,
+  text: '',
+  suggestion: null,
+  note: null,
+  posts: [],
+  ruleId: null,
+  createdAt: '2026-11-20T02:24:00.000Z',
+  ...rest,
+});
+export const IgnoredAlways = meta.story({
+  name: '一律忽略的，撤销以后又标出',
+  beforeEach: served({
+    ...of('依据国科发火[2016]32号，现通知如下。'),
+    entries: [entry('ignored', { ruleId: 'docno.bracket', text: '[2016]' })],
+  }),
+  play: async (told) => {
+    await user.click(await told.canvas.findByRole('radio', { name: '已忽略1' }));
+    await user.click(await told.canvas.findByRole('button', { name: '撤销' }));
+    await expect(await told.canvas.findByRole('radio', { name: '待处理1' })).toBeVisible();
+  },
+});
+export const OwnLists = meta.story({
+  name: '按单位名单查到的：依据是名单，没有精确率可公布',
+  beforeEach: served({
+    ...of('内部代号项目启动会，云澜市科技局副局长李某某出席。'),
+    entries: [
+      entry('sensitive', { text: '内部代号', suggestion: '对外名称', note: '对外不用' }),
+      entry('people', { text: '李某某', posts: ['云澜市科技局局长'] }),
+    ],
+  }),
+  play: async (told) => {
+    await waitFor(async () => expect((await cards(told)).length).toBe(2));
+    await expect(told.canvas.getByText('依据：您单位的名单，在“词典与名单”里改')).toBeVisible();
+    await expect(told.canvas.getByText('按名单查，没有精确率可公布')).toBeVisible();
+    await user.click(within((await cards(told))[1] as HTMLElement).getByText('人名职务名单'));
+    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云澜市科技局局长李某某出席'));
+  },
+});
+
 export const WordAdded = meta.story({
   name: '加入词典，不再标出',
   beforeEach: served(of('请于明日登陆系统填报。')),
@@ -572,20 +618,7 @@ export const Versions = meta.story({
 
 export const Lists = meta.story({
   name: '词典与名单',
-  beforeEach: served({
-    entries: [
-      {
-        id: 'pe000001',
-        kind: 'dictionary',
-        text: '青岚云',
-        suggestion: null,
-        note: null,
-        posts: [],
-        ruleId: null,
-        createdAt: '2026-11-20T02:24:00.000Z',
-      },
-    ],
-  }),
+  beforeEach: served({ entries: [entry('dictionary', { text: '青岚云' })] }),
   play: async (told) => {
     await list(told);
     await more(told, '词典与名单');
@@ -593,6 +626,10 @@ export const Lists = meta.story({
     await user.type(await dialog.findByRole('textbox', { name: '词语' }), '精密传动');
     await user.click(dialog.getByRole('button', { name: '添加' }));
     await expect(await dialog.findByText('精密传动')).toBeVisible();
+    const file = document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement;
+    await user.upload(file, new File(['词语\n甲'], '词典.csv', { type: 'text/csv' }));
+    await expect(await dialog.findByText('已添加3条，改了1条，2条没有变化')).toBeVisible();
+    await expect(dialog.getByText('第5行：与第4行重复，没有导入')).toBeVisible();
   },
 });
 

@@ -48,7 +48,7 @@ export function ListFiles({ kind, onImported }: { kind: ListKind; onImported: ()
       />
       {outcome ? (
         <Alert tone={outcome.rejected.length > 0 ? 'warning' : 'success'}>
-          <Text>{text.imported(outcome.added, outcome.known)}</Text>
+          <Text>{text.imported(outcome.added, outcome.changed, outcome.known)}</Text>
           <ul className={rows}>
             {outcome.rejected.slice(0, 20).map(({ line, message }) => (
               <li key={line} className={muted}>

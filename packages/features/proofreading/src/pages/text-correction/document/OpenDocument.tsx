@@ -5,7 +5,7 @@ import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
-import { canAccept, type OpenIssue } from '../../../model/issues';
+import { canAccept, canAcceptUnseen, type OpenIssue } from '../../../model/issues';
 import { useProofreadingText } from '../../../text';
 import { AcceptDialog } from '../issues/AcceptDialog';
 import { IssuePane } from '../issues/IssuePane';
@@ -131,7 +131,7 @@ const Side = memo(function Side({ work, document, version, onBatch }: SideProps)
       {...{ session, lists, shown, current, isReadOnly, triage, focusAsked, dispatch }}
       onSelect={work.select}
       onAcceptAlike={(issue) => onBatch(lists.open.filter((one) => one.ruleId === issue.ruleId && canAccept(one)))}
-      onAcceptAll={() => onBatch(shown.filter((one) => one.fix === 'replace' && canAccept(one)))}
+      onAcceptAll={() => onBatch(shown.filter(canAcceptUnseen))}
       notes={
         <ReadingNotes
           {...{ session, lists, shown, model }}

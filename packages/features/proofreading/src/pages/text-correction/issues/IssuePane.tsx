@@ -3,7 +3,7 @@ import { type RuleClass, ruleClasses, type Severity } from '@hengce/proofreading
 import { Button, type Issue, IssueList, SegmentedControl, Select, StateView } from '@hengce/ui';
 import { type ReactNode, useRef } from 'react';
 import { type Edit, keyOfEdit } from '../../../model/edits';
-import { canAccept, type Lists, type OpenIssue } from '../../../model/issues';
+import { canAcceptUnseen, type Lists, type OpenIssue } from '../../../model/issues';
 import type { Session, SessionAction, Tab } from '../../../model/session';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
@@ -69,7 +69,7 @@ export function IssuePane(props: IssuePaneProps) {
           selectedKey={tab}
           onSelectionChange={(id) => dispatch({ type: 'shown', tab: id as Tab })}
         />
-        {tab === 'open' && !isReadOnly && lists.open.some(canAccept) ? (
+        {tab === 'open' && !isReadOnly && shown.some(canAcceptUnseen) ? (
           <Button variant="quiet" size="sm" onPress={props.onAcceptAll}>
             {text.acceptAll}
           </Button>
@@ -121,7 +121,7 @@ export function IssuePane(props: IssuePaneProps) {
             onUndo={(id) => {
               if (tab === 'accepted') return triage.takeBack(new Set([id]));
               const issue = lists.ignored.find((one) => one.id === id);
-              if (issue) dispatch({ type: 'noticed', issue });
+              if (issue) triage.notice(issue);
             }}
           />
         ) : (

@@ -19,6 +19,8 @@ export interface Triage {
   ignore: (issue: FoundIssue) => void;
   /** Ignores an issue in all texts of the account. */
   ignoreAlways: (issue: FoundIssue) => void;
+  /** Reverts that an issue is ignored, here and in all texts of the account. */
+  notice: (issue: FoundIssue) => void;
   addWord: (issue: FoundIssue) => void;
   /** Reverts an accepted suggestion. */
   takeBack: (keys: ReadonlySet<string>) => void;
@@ -38,7 +40,9 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
   const { api } = useFeatureHost();
   const client = useQueryClient();
   const { mutate: saveEntry } = useMutation(proofreadingMutations(api).saveEntry);
+  const { mutate: removeEntries } = useMutation(proofreadingMutations(api).removeEntries);
   return useMemo(() => {
+    const lists = proofreadingQueries(api).lists().queryKey;
     const takeBack = (keys: ReadonlySet<string>) =>
       editor.current?.change(
         placedEdits(edits.current)
@@ -64,7 +68,7 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
     };
     const settle = async (issue: FoundIssue, done: string) => {
       goOn.current(issue);
-      await client.invalidateQueries({ queryKey: proofreadingQueries(api).lists().queryKey });
+      await client.invalidateQueries({ queryKey: lists });
       toast(done);
     };
     return {
@@ -90,6 +94,23 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
             onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
           },
         ),
+      notice(issue) {
+        dispatch({ type: 'noticed', issue });
+        const entries = client
+          .getQueryData(lists)
+          ?.rows.filter(
+            ({ kind, ruleId, text: words }) =>
+              kind === 'ignored' && ruleId === issue.ruleId && (words === '' || words === issue.original),
+          );
+        if (!entries || entries.length === 0) return;
+        removeEntries(
+          entries.map(({ id }) => id),
+          {
+            onSuccess: () => void settle(issue, text.issues.noticedAlways),
+            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
+          },
+        );
+      },
       addWord: (issue) =>
         saveEntry(
           { kind: 'dictionary', text: issue.original.slice(0, 100) },
@@ -100,5 +121,5 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
         ),
       takeBack,
     };
-  }, [editor, edits, dispatch, goOn, text, api, client, saveEntry]);
+  }, [editor, edits, dispatch, goOn, text, api, client, saveEntry, removeEntries]);
 }
