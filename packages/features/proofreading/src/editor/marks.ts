@@ -1,5 +1,5 @@
-import { type ChangeDesc, type Extension, Prec, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { type ChangeDesc, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { Severity } from '@hengce/proofreading';
 
 export interface Span {
@@ -70,28 +70,27 @@ function layer<T extends Span>(draw: (span: T) => Decoration, drawAround?: (span
       return docChanged ? { ...given, since: given.since?.composeDesc(changes) ?? changes.desc } : given;
     },
   });
-  const drawnBy = (by: (span: T) => Decoration): Extension => {
-    const drawn = ({ state, visibleRanges }: EditorView): DecorationSet =>
-      Decoration.set(
-        visibleRanges.flatMap(({ from, to }) =>
-          [...spansIn(state.field(field), from, to)].map((one) => by(one.span).range(one.from, one.to)),
-        ),
-        true,
-      );
-    return ViewPlugin.fromClass(
-      class {
-        decorations: DecorationSet;
-        constructor(view: EditorView) {
-          this.decorations = drawn(view);
-        }
-        update({ view, viewportChanged, startState, state }: ViewUpdate) {
-          if (viewportChanged || startState.field(field) !== state.field(field)) this.decorations = drawn(view);
-        }
-      },
-      { decorations: ({ decorations }) => decorations },
+  const drawn = ({ state, visibleRanges }: EditorView, by = draw): DecorationSet =>
+    Decoration.set(
+      visibleRanges.flatMap(({ from, to }) =>
+        [...spansIn(state.field(field), from, to)].map((one) => by(one.span).range(one.from, one.to)),
+      ),
+      true,
     );
-  };
-  return { put, field, extension: [field, drawnBy(draw), ...(drawAround ? [Prec.lowest(drawnBy(drawAround))] : [])] };
+  const plugin = ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+      constructor(view: EditorView) {
+        this.decorations = drawn(view);
+      }
+      update({ view, viewportChanged, startState, state }: ViewUpdate) {
+        if (viewportChanged || startState.field(field) !== state.field(field)) this.decorations = drawn(view);
+      }
+    },
+    { decorations: ({ decorations }) => decorations },
+  );
+  const around = drawAround ? EditorView.outerDecorations.of((view) => drawn(view, drawAround)) : [];
+  return { put, field, extension: [field, plugin, around] };
 }
 
 const plainMark = (className: string) => {

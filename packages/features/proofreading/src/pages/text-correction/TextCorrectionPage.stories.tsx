@@ -362,8 +362,7 @@ export const OwnLists = meta.story({
   }),
   play: async (told) => {
     await waitFor(async () => expect((await cards(told)).length).toBe(2));
-    await expect(told.canvas.getByText('依据：您单位的名单，在“词典与名单”里改')).toBeVisible();
-    await expect(told.canvas.getByText('按名单查，没有精确率可公布')).toBeVisible();
+    await expect(told.canvas.getByText('依据：单位自己的名单，没有精确率可公布')).toBeVisible();
     await user.click(within((await cards(told))[1] as HTMLElement).getByText('人名职务名单'));
     await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
     await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云澜市科技局局长李某某出席'));

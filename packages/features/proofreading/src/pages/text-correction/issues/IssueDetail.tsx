@@ -1,5 +1,5 @@
 'use client';
-import { measuredPrecision, type RuleClass } from '@hengce/proofreading';
+import { measuredPrecision } from '@hengce/proofreading';
 import { AiMark, Button, Text } from '@hengce/ui';
 import type { OpenIssue } from '../../../model/issues';
 import { useProofreadingText } from '../../../text';
@@ -12,9 +12,6 @@ export interface IssueDetailProps {
   triage: Triage;
 }
 
-/** Classes that only the lists of an account can have right or wrong. */
-const ownClasses: ReadonlySet<RuleClass> = new Set(['sensitive', 'leader']);
-
 /** Evidence for an issue (clause, measured precision, exemptions), at most four other suggestions, and actions for all texts. */
 export function IssueDetail({ issue, isReadOnly, triage }: IssueDetailProps) {
   const text = useProofreadingText().issues;
@@ -24,7 +21,7 @@ export function IssueDetail({ issue, isReadOnly, triage }: IssueDetailProps) {
     <div className={detail}>
       {isModel ? <AiMark /> : <Text variant="meta">{basisWords(issue, text)}</Text>}
       {issue.exemption ? <Text variant="meta">{text.exemption(issue.exemption)}</Text> : null}
-      {isModel ? null : <Text variant="meta">{precisionWords(issue, text)}</Text>}
+      {isModel || isOwn(issue) ? null : <Text variant="meta">{precisionWords(issue, text)}</Text>}
       {others.length > 0 && !isReadOnly ? (
         <div className={detailRow}>
           <Text variant="meta">{text.instead}</Text>
@@ -53,11 +50,13 @@ export function IssueDetail({ issue, isReadOnly, triage }: IssueDetailProps) {
 
 type Words = ReturnType<typeof useProofreadingText>['issues'];
 
+/** Whether an account's list found it, which alone can be right or wrong. */
+const isOwn = ({ class: name }: OpenIssue): boolean => name === 'sensitive' || name === 'leader';
+
 const basisWords = (issue: OpenIssue, text: Words): string =>
-  ownClasses.has(issue.class) ? text.ownList : issue.clause ? text.clause(issue.clause) : text.usage;
+  isOwn(issue) ? text.ownList : issue.clause ? text.clause(issue.clause) : text.usage;
 
 function precisionWords(issue: OpenIssue, text: Words): string {
-  if (ownClasses.has(issue.class)) return text.precisionOwn;
   const measured = measuredPrecision.classes[issue.class];
   if (!measured || measured.precision === null) return text.precisionUnknown;
   return text.precision(`${(measured.precision * 100).toFixed(1)}%`, measured.marks);

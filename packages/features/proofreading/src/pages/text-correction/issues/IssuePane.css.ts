@@ -76,6 +76,10 @@ export const note = style(
     color: color.text.muted,
   }),
 );
+/** What the keys do: on a phone there are none. */
+export const keys = style(
+  inFeatures({ marginInlineStart: 'auto', '@media': { [media.belowMd]: { display: 'none' } } }),
+);
 export const detail = style(inFeatures({ display: 'grid', gap: space[1], marginBlockStart: space[3] }));
 /** Frameless buttons that start where the words do. */
 export const detailLinks = style(

@@ -8,7 +8,7 @@ import type { Session, SessionAction, Tab } from '../../../model/session';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
 import { IssueDetail } from './IssueDetail';
-import { count as countClass, counts, level, paneHead, paneRow, stroke } from './IssuePane.css';
+import { count as countClass, counts, keys, level, note, paneHead, paneRow, stroke } from './IssuePane.css';
 import { useRowFocus } from './useRowFocus';
 import { useSameObjects } from './useSameObjects';
 import type { Triage } from './useTriage';
@@ -76,7 +76,7 @@ export function IssuePane(props: IssuePaneProps) {
         ) : null}
       </div>
       {tab === 'open' && lists.byClass.length > 1 ? (
-        <div className={paneRow}>
+        <div className={note}>
           <Select
             label={text.byClass}
             variant="quiet"
@@ -88,6 +88,7 @@ export function IssuePane(props: IssuePaneProps) {
             ]}
             onSelectionChange={(id) => dispatch({ type: 'shown', class: id === 'all' ? null : (id as RuleClass) })}
           />
+          <span className={keys}>{text.keys}</span>
         </div>
       ) : null}
       {notes}

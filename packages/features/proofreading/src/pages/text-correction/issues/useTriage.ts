@@ -66,11 +66,15 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
       if (changes.length < issues.length) toast(text.issues.stale, { tone: 'error' });
       return changes.length;
     };
-    const settle = async (issue: FoundIssue, done: string) => {
-      goOn.current(issue);
-      await client.invalidateQueries({ queryKey: lists });
-      toast(done);
-    };
+    /** What becomes of an issue when the lists have changed. */
+    const settled = (issue: FoundIssue, done: string) => ({
+      async onSuccess() {
+        goOn.current(issue);
+        await client.invalidateQueries({ queryKey: lists });
+        toast(done);
+      },
+      onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
+    });
     return {
       accept(issue, suggestion) {
         if (accept([issue], suggestion) > 0) goOn.current(issue);
@@ -89,10 +93,7 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
       ignoreAlways: (issue) =>
         saveEntry(
           { kind: 'ignored', ruleId: issue.ruleId, text: issue.original.slice(0, 100) },
-          {
-            onSuccess: () => void settle(issue, text.issues.ignoredAlways),
-            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
-          },
+          settled(issue, text.issues.ignoredAlways),
         ),
       notice(issue) {
         dispatch({ type: 'noticed', issue });
@@ -102,22 +103,16 @@ export function useTriage({ editor, edits, dispatch, goOn }: Of): Triage {
             ({ kind, ruleId, text: words }) =>
               kind === 'ignored' && ruleId === issue.ruleId && (words === '' || words === issue.original),
           );
-        if (!entries || entries.length === 0) return;
-        removeEntries(
-          entries.map(({ id }) => id),
-          {
-            onSuccess: () => void settle(issue, text.issues.noticedAlways),
-            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
-          },
-        );
+        if (entries?.length)
+          removeEntries(
+            entries.map(({ id }) => id),
+            settled(issue, text.issues.noticedAlways),
+          );
       },
       addWord: (issue) =>
         saveEntry(
           { kind: 'dictionary', text: issue.original.slice(0, 100) },
-          {
-            onSuccess: () => void settle(issue, text.issues.addedWord(issue.original)),
-            onError: () => toast(text.issues.ignoreFailed, { tone: 'error' }),
-          },
+          settled(issue, text.issues.addedWord(issue.original)),
         ),
       takeBack,
     };
