@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { docxWith } from '../../../test/docxSamples';
 import { exampleLibrary } from '../../../test/exampleLibrary';
+import { tinyPdf } from '../../../test/files';
+import { renderSlides } from '../../platform/pdf';
 
 type S = MainComponents['schemas'];
 
@@ -47,6 +49,11 @@ const binary = async (path: string) => {
     new Request(`http://localhost/api/ppt/${path}`, { headers: { authorization: `Bearer ${token}` } }),
   );
   return { reply, content: new Uint8Array(await reply.arrayBuffer()) };
+};
+
+const pdfOf = async (pages: number) => {
+  const page = { title: '页', width: 72, height: 72, background: 'ffffff', shapes: [] };
+  return new Uint8Array(await renderSlides({ title: '长', createdAt: new Date(0), pages: Array(pages).fill(page) }));
 };
 
 describe('大纲', () => {
@@ -173,6 +180,12 @@ describe('文档', () => {
     const { total } = (await get('decks')).data;
     expect((await upload(new File([' \n'], '空.txt'))).status).toBe(400);
     expect((await upload(new File([new Uint8Array([0, 1, 2, 255])], '坏.txt'))).status).toBe(400);
+    expect((await upload(new File([tinyPdf()], '扫描.pdf'))).body.msg).toBe(
+      '文件里没有文字（可能是扫描件）。请上传带文字的版本',
+    );
+    expect((await upload(new File([await pdfOf(301)], '太长.pdf'))).body.msg).toBe(
+      '文档最多300页，现在是301页，没有读。请拆成几份',
+    );
     expect((await get('decks')).data.total).toBe(total);
   });
 });

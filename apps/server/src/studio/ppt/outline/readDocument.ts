@@ -6,6 +6,7 @@ import { createTurns } from '../../../platform/vocabulary';
 const inTurn = createTurns(2);
 const budget = { silentSeconds: 10, seconds: 60 };
 const maxCharacters = 300_000;
+const maxPages = 300;
 
 const problems: Readonly<Record<Problem | 'empty', string>> = {
   locked: '文件有密码，没有读。请去掉密码后重试',
@@ -35,9 +36,11 @@ export const readDocument = (file: CheckedFile): Promise<Block[]> =>
 async function partsOf(kind: 'docx' | 'pdf', { content }: CheckedFile): Promise<Block[]> {
   const blocks: Block[] = [];
   const own = Uint8Array.from(content);
-  const request = { kind, content: own, from: 1, maxPages: 300, maxPerPage: 40_000, maxRows: 1_000 } as const;
+  const request = { kind, content: own, from: 1, maxPages, maxPerPage: 40_000, maxRows: 1_000 } as const;
   for await (const part of readParts(request, new AbortController().signal, budget)) {
     if (part.type === 'problem') throw fieldRejection('file', problems[part.problem]);
+    if (part.type === 'opened' && part.pages > maxPages)
+      throw fieldRejection('file', `文档最多${maxPages}页，现在是${part.pages}页，没有读。请拆成几份`, 413);
     if (part.type === 'blocks') blocks.push(...part.blocks);
     if (part.type !== 'page') continue;
     for (const { text, isHeading } of readPage(part.page, part.runs ?? []))
