@@ -105,7 +105,7 @@ export function planOf(items: readonly string[], overrides: readonly { id: strin
         : {
             id: each.id,
             reason: 'addsNothing' as const,
-            text: '文件写的是实际税负5%，没有写总额，测算后可计入',
+            text: '文件写的是税率减按15%，没有写总额，测算后可计入',
             by: [],
             clause: null,
           },

@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
     const rate = await canvas.findByRole('checkbox', { name: '把“企业所得税15%优惠税率”加入清单' });
     rate.focus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('文件写的是实际税负5%，没有写总额，测算后可计入')).toBeVisible();
+    await expect(await canvas.findByText('文件写的是税率减按15%，没有写总额，测算后可计入')).toBeVisible();
     canvas.getByRole('button', { name: '测算“企业所得税15%优惠税率”' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await within(document.body).findByRole('dialog'));
