@@ -1,5 +1,6 @@
 import preview from '@hengce/storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -65,6 +66,38 @@ export const LongContent = meta.story({
       // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no identity
       <p key={index}>本条说明数据的用途、保存的期限，以及您可以怎样查阅、更正和删除。</p>
     )),
+  },
+});
+
+export const PressedGone = meta.story({
+  name: '按下的按钮不见了：焦点留在对话框里，Esc一次就关闭',
+  render: function Render(args) {
+    const [isMade, setMade] = useState(false);
+    return (
+      <DialogTrigger>
+        <Button>分享</Button>
+        <Dialog
+          {...args}
+          title="分享报告"
+          footer={() => (isMade ? <span>已经生成</span> : <Button onPress={() => setMade(true)}>生成链接</Button>)}
+        >
+          得到链接的人可以看这份报告。
+        </Dialog>
+      </DialogTrigger>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    const dialog = await screen.findByRole('dialog');
+    const focused: boolean[] = [];
+    const watch = new MutationObserver(() => focused.push(dialog.contains(document.activeElement)));
+    watch.observe(dialog, { childList: true, subtree: true });
+    await userEvent.click(screen.getByRole('button', { name: '生成链接' }));
+    await expect(await screen.findByText('已经生成')).toBeVisible();
+    watch.disconnect();
+    await expect(focused).not.toContain(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Modal as AriaModal,
@@ -7,6 +7,7 @@ import {
   Heading,
   ModalOverlay,
 } from 'react-aria-components';
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { CloseButton } from '../../internal/CloseButton/CloseButton';
 import { ScrollBox } from '../../internal/ScrollBox/ScrollBox';
 import { body, close, dialog, footer as footerStyle, frame, heading, scrim } from './Dialog.css';
@@ -48,6 +49,12 @@ export function Dialog({
   role = 'dialog',
   ...overlay
 }: DialogProps) {
+  const self = useRef<HTMLElement>(null);
+  // What was pressed may be gone now: the focus stays here, and with it Esc.
+  useBrowserLayoutEffect(() => {
+    const page = self.current?.ownerDocument;
+    if (page?.activeElement === page?.body) self.current?.focus();
+  });
   return (
     <ModalOverlay
       {...overlay}
@@ -56,7 +63,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
     >
       <AriaModal className={frame({ size })}>
-        <AriaDialog role={role} className={dialog}>
+        <AriaDialog ref={self} role={role} className={dialog}>
           {(state) => (
             <>
               <Heading slot="title" className={heading({ size, hasClose: isDismissable })}>
