@@ -12,10 +12,18 @@ export interface SubscribeButtonProps extends Subscribed {
   size?: ButtonSize;
   /** Whether phones show only the bell. @default false */
   isBellOnPhones?: boolean;
+  /** Whether what would be subscribed to is not known yet: the button only has its place. @default false */
+  isWaiting?: boolean;
 }
 
 /** Button that subscribes and unsubscribes; nothing where the subscriptions could not be read. */
-export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ...subscribed }: SubscribeButtonProps) {
+export function SubscribeButton({
+  label,
+  size = 'sm',
+  isBellOnPhones = false,
+  isWaiting = false,
+  ...subscribed
+}: SubscribeButtonProps) {
   const text = usePolicyText().subscribe;
   const { isReading, isKnown, isOn, isPending, toggle } = useSubscription(subscribed);
   if (!isReading && !isKnown) return null;
@@ -25,5 +33,5 @@ export function SubscribeButton({ label, size = 'sm', isBellOnPhones = false, ..
     </Button>
   );
   // While the list is read, the button has its place.
-  return isReading ? <span style={{ visibility: 'hidden' }}>{button}</span> : button;
+  return isReading || isWaiting ? <span style={{ visibility: 'hidden' }}>{button}</span> : button;
 }

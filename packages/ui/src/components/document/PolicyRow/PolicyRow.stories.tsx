@@ -92,17 +92,24 @@ export const Loading = meta.story({
   name: '正在加载：与来的行一样高',
   render: (args) => (
     <>
-      <div data-testid="bones">
-        <PolicyRowSkeleton rows={1} />
-      </div>
-      <div data-testid="row">
-        <PolicyRow {...args} variant="compact" />
-      </div>
+      {(['compact', 'result'] as const).map((variant) => (
+        <div key={variant} data-testid={variant}>
+          <PolicyRowSkeleton rows={1} variant={variant} isSelectable hasConditions />
+          <PolicyRow
+            {...args}
+            variant={variant}
+            selection={<Checkbox aria-label="选择" />}
+            conditions={<ConditionCells met={6} unknown={1} summary="below" />}
+          />
+        </div>
+      ))}
     </>
   ),
-  play: ({ canvas }) => {
-    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
-    return expect(height('bones')).toBe(height('row'));
+  play: async ({ canvas }) => {
+    for (const variant of ['compact', 'result']) {
+      const [bones, row] = canvas.getByTestId(variant).children;
+      await expect(bones?.getBoundingClientRect().height, variant).toBe(row?.getBoundingClientRect().height);
+    }
   },
 });
 

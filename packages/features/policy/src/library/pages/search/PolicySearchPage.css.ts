@@ -89,23 +89,3 @@ export const help = style(
 export const helpList = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[5]}` }),
 );
-export const boneRow = style(
-  inFeatures({
-    display: 'flex',
-    gap: vars.space[7],
-    paddingBlock: '19px 18px',
-    borderBlockEnd: `1px solid ${vars.color.border.default}`,
-  }),
-);
-export const boneWords = style(inFeatures({ flex: 1, minWidth: 0, display: 'grid', gap: 13 }));
-export const boneSide = style(
-  inFeatures({
-    width: 112,
-    flexShrink: 0,
-    display: 'grid',
-    gap: 13,
-    alignContent: 'start',
-    '@media': { [media.belowSm]: { display: 'none' } },
-  }),
-);
-export const boneLine = style(inFeatures({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[8] }));

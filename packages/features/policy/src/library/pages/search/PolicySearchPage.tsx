@@ -1,7 +1,7 @@
 'use client';
 import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { SkeletonDelay, SkipLink } from '@hengce/ui';
+import { PolicyRowSkeleton, SkeletonDelay, SkipLink } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useId } from 'react';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
@@ -14,10 +14,10 @@ import { useRememberSearch } from '../../hooks/lastSearch';
 import { useLatest } from '../../hooks/useLatest';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterDrawer } from './filters/FilterDrawer';
+import { FilterSkeleton } from './filters/FilterSkeleton';
 import { KindTabs } from './filters/KindTabs';
 import { PolicyFilters } from './filters/PolicyFilters';
 import { columns, filters, head, hidden, kept, note, page, results, summaryRow } from './PolicySearchPage.css';
-import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import { SearchSummary } from './SearchSummary';
@@ -98,7 +98,9 @@ export function PolicySearchPage() {
           onSearch={searchFor}
           onSuggestion={takeSuggestion}
           action={
-            search.data ? <SubscribeSearch state={state} facets={facets ?? []} reach={search.data.reach} /> : undefined
+            search.data || !hasFailed ? (
+              <SubscribeSearch state={state} facets={facets ?? []} reach={search.data?.reach} />
+            ) : undefined
           }
         />
         <KindTabs
@@ -117,7 +119,10 @@ export function PolicySearchPage() {
           {latest ? (
             <PolicyFilters value={state} result={latest} onChange={change} firm={firm} />
           ) : (
-            <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
+            <SkeletonDelay
+              isLoading={search.isPending && !hasFailed}
+              skeleton={<FilterSkeleton hasFirm={Boolean(firm)} />}
+            >
               {null}
             </SkeletonDelay>
           )}
@@ -156,7 +161,11 @@ export function PolicySearchPage() {
               />
             </div>
           ) : (
-            <SkeletonDelay isLoading={search.isPending} skeleton={<ResultSkeleton />} label={text.searching}>
+            <SkeletonDelay
+              isLoading={search.isPending}
+              skeleton={<PolicyRowSkeleton rows={5} variant="result" isSelectable hasConditions={Boolean(firm)} />}
+              label={text.searching}
+            >
               {search.data ? listOf(search.data, search.isPlaceholderData) : null}
             </SkeletonDelay>
           )}

@@ -9,8 +9,8 @@ import { facetKeys, type SearchState } from './searchState';
 export interface SubscribeSearchProps {
   state: SearchState;
   facets: readonly Facet[];
-  /** Region that the list keeps to; null for all. */
-  reach: Reach | null;
+  /** Region that the list keeps to; null for all, undefined until it is known. */
+  reach: Reach | null | undefined;
 }
 
 /**
@@ -35,6 +35,14 @@ export function SubscribeSearch({ state, facets, reach }: SubscribeSearchProps) 
   const place = reach ? [text.reach.near(reach.name)] : [];
   const name = [state.q, ...filters, ...kinds, ...place].filter(Boolean).join(text.comma);
   return (
-    <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} size="lg" isBellOnPhones />
+    <SubscribeButton
+      kind="query"
+      name={name}
+      spec={spec}
+      label={text.subscribe.search}
+      size="lg"
+      isBellOnPhones
+      isWaiting={reach === undefined}
+    />
   );
 }

@@ -28,6 +28,10 @@ export const facetTitle = style(
 export const facetCount = style(
   inFeatures({ ...typography.caption, color: vars.color.accent.text, fontVariantNumeric: 'tabular-nums' }),
 );
+/** Line of the skeleton, as high as a value. */
+export const boneValue = style(
+  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: 28 }),
+);
 export const chevron = style(
   inFeatures({
     marginInlineStart: 'auto',
