@@ -22,6 +22,7 @@ export const date = style(
   }),
 );
 export const ask = style(inFeatures({ marginBlock: '18px 26px' }));
+export const first = style(inFeatures({ marginBlockEnd: 28 }));
 export const columns = style(
   inFeatures({
     display: 'grid',

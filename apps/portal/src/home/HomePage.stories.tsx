@@ -4,6 +4,7 @@ import { createChatServer } from '@hengce/chat/testing';
 import {
   failingHandlers,
   longTitle,
+  noEnterprise,
   offlineHandlers,
   pendingHandlers,
   policyHandlers,
@@ -87,12 +88,15 @@ export const Offline = meta.story({
 });
 
 export const NoName = meta.story({
-  name: '还没有填写姓名，也没有企业',
+  name: '还没有填写姓名，也没有企业：先说怎样添加',
   beforeEach({ msw }) {
-    msw.use(userIs({ name: '', enterprise: null }));
+    msw.use(userIs({ name: '', enterprise: null }), noEnterprise);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好' })).toBeVisible();
+    const add = await within(canvas.getByRole('main')).findByRole('link', { name: '添加企业' });
+    const deadlines = await canvas.findByRole('heading', { name: '即将截止' });
+    await expect(add.getBoundingClientRect().top).toBeLessThan(deadlines.getBoundingClientRect().top);
     await expect(await canvas.findByText('138****8000')).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, SpellCheck, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
-import { actions, aside, ask, columns, date, greeting, head, main, page, usesHead } from './HomePage.css';
+import { actions, aside, ask, columns, date, first, greeting, head, main, page, usesHead } from './HomePage.css';
 
 /** 工作台 (screen 02): the question field, deadlines, matching and new policies, uses left, recent work. */
 export function HomePage() {
@@ -21,6 +21,8 @@ export function HomePage() {
     account: useAccountHrefs(),
   };
   const now = useNow();
+  // Without an enterprise the way to one comes before deadlines that are everybody's.
+  const isFirmless = user?.enterprise === null;
   return (
     <div className={page}>
       <div className={head}>
@@ -48,10 +50,15 @@ export function HomePage() {
       <div className={ask}>
         <AskPolicy />
       </div>
+      {isFirmless ? (
+        <div className={first}>
+          <MatchedPolicies />
+        </div>
+      ) : null}
       <ClosingSoonPolicies />
       <div className={columns}>
         <div className={main}>
-          <MatchedPolicies />
+          {isFirmless ? null : <MatchedPolicies />}
           <NewestPolicies />
         </div>
         <div className={aside}>

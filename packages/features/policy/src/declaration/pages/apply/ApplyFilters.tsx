@@ -2,6 +2,7 @@
 import type { ApplyPage } from '@hengce/api';
 import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
+import { FilterSheet } from '../../../shared/components/filters/FilterSheet';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { filterRow, filters, line, searchCell } from './ApplyPage.css';
@@ -43,10 +44,16 @@ export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFilt
             onSearch={(q) => narrow({ q })}
           />
         </div>
-        {choice('window', text.window, text.anyWindow, list.windows)}
-        {choice('delivery', text.delivery, text.anyDelivery, list.deliveries)}
-        {choice('support', text.support, text.anySupport, list.supports)}
-        {choice('region', text.region, text.anyRegion, list.regions)}
+        <FilterSheet
+          count={[state.window, state.delivery, state.support, state.region].filter(Boolean).length}
+          total={list.total}
+          onClear={() => narrow({ window: '', delivery: '', support: '', region: '' })}
+        >
+          {choice('window', text.window, text.anyWindow, list.windows)}
+          {choice('delivery', text.delivery, text.anyDelivery, list.deliveries)}
+          {choice('support', text.support, text.anySupport, list.supports)}
+          {choice('region', text.region, text.anyRegion, list.regions)}
+        </FilterSheet>
       </div>
       {hasEnterprise ? (
         <div className={line}>

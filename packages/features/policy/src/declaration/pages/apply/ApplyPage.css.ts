@@ -7,11 +7,19 @@ export const filterRow = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.6fr) repeat(4, minmax(0, 1fr))',
     gap: vars.space[4],
-    '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.belowLg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
   }),
 );
-/** Cell of the search field, on a line of its own where the selects share two columns. */
-export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowLg]: { gridColumn: '1 / -1' } } }));
+/** Cell of the search field, on a line of its own where the selects share one. */
+export const searchCell = style(
+  inFeatures({
+    minWidth: 0,
+    '@media': { [media.belowLg]: { gridColumn: '1 / -1' }, [media.belowSm]: { gridColumn: 'auto' } },
+  }),
+);
 export const line = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[7]}` }),
 );

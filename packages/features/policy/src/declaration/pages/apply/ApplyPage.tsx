@@ -1,7 +1,7 @@
 'use client';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
-import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
+import { LinkButton, PageHeader, PolicyRowSkeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { pageParts, widePage } from '../../../shared/components/page.css';
@@ -31,7 +31,7 @@ export function ApplyPage() {
         description={text.description}
         actions={<LinkButton href={hrefs.declarations()}>{text.toDeclarations}</LinkButton>}
       />
-      <QueryBody query={list} text={text} skeleton={<Skeleton variant="row" lines={8} />}>
+      <QueryBody query={list} text={text} skeleton={<PolicyRowSkeleton rows={6} variant="result" />}>
         {(data) => (
           <div className={pageParts}>
             <ApplyFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />

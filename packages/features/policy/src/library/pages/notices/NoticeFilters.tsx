@@ -2,6 +2,7 @@
 import type { NoticeList } from '@hengce/api';
 import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
+import { FilterSheet } from '../../../shared/components/filters/FilterSheet';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { usePolicyText } from '../../../shared/text';
@@ -46,9 +47,15 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
             onSearch={(q) => narrow({ q })}
           />
         </div>
-        {choice('region', text.region, text.anyRegion, list.regions)}
-        {choice('department', text.department, text.anyDepartment, list.departments)}
-        {choice('theme', text.theme, text.anyTheme, list.themes)}
+        <FilterSheet
+          count={[state.region, state.department, state.theme].filter(Boolean).length}
+          total={list.total}
+          onClear={() => narrow({ region: '', department: '', theme: '' })}
+        >
+          {choice('region', text.region, text.anyRegion, list.regions)}
+          {choice('department', text.department, text.anyDepartment, list.departments)}
+          {choice('theme', text.theme, text.anyTheme, list.themes)}
+        </FilterSheet>
       </div>
       <div className={line}>
         {hasEnterprise ? (
