@@ -2,8 +2,8 @@ import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
-/** Button at the start of the footer, apart from the two at its end. */
-export const start = style(inFeatures({ marginInlineEnd: 'auto' }));
+/** Quiet button at the start of the footer, apart from those at its end; its words begin where the text above does. */
+export const start = style(inFeatures({ marginInlineStart: -14, marginInlineEnd: 'auto' }));
 export const adviser = style(
   inFeatures({
     display: 'grid',
@@ -21,6 +21,7 @@ export const phone = style(
     alignItems: 'center',
     gap: vars.space[3],
     color: vars.color.text.default,
-    fontVariantNumeric: 'tabular-nums',
-  }),
+    // A number is one word: no gap before its 转, no hyphens as wide as figures.
+    textAutospace: 'no-autospace',
+  } as Parameters<typeof inFeatures>[0]),
 );

@@ -1,6 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, typography, vars } from '../../../theme';
 
+/** A figure and its unit are one word. */
+const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
+
 export const meter = recipe({
   base: inComponents({ ...typography.meta, display: 'grid', alignItems: 'center' }),
   variants: {
@@ -18,7 +21,7 @@ export const meter = recipe({
 });
 export const label = recipe({
   base: inComponents({ color: vars.color.text.secondary }),
-  variants: { variant: { row: {}, stacked: inComponents({ fontWeight: 500 }), bare: {} } },
+  variants: { variant: { row: {}, stacked: inComponents({ fontWeight: 500, ...noGaps }), bare: {} } },
 });
 export const line = recipe({
   base: inComponents({ display: 'flex', minWidth: 0 }),
@@ -30,8 +33,8 @@ export const value = recipe({
     whiteSpace: 'nowrap',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    textAutospace: 'no-autospace',
-  } as Parameters<typeof inComponents>[0]),
+    ...noGaps,
+  }),
 });
 export const used = recipe({
   base: inComponents({ fontWeight: 500 }),
