@@ -5,6 +5,8 @@ export const narrowOnly = style(
   inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'contents' } } }),
 );
 
+/** Place of the enterprise, there before it is known: entries that move under the pointer would lose a press. */
+export const chipPlace = style(inFeatures({ display: 'grid', alignItems: 'center', minHeight: '36px' }));
 export const chip = style(
   inFeatures({
     ...typography.meta,

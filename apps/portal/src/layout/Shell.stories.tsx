@@ -1,4 +1,5 @@
 import { accountHandlers, createFactStore, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { mainHttp, ok } from '@hengce/api/testing';
 import { createChatServer, knowledgeHandlers } from '@hengce/chat/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
@@ -159,6 +160,42 @@ export const Loading = meta.story({
   name: '正在取账号资料：导航先可用',
   beforeEach({ msw }) {
     msw.use(hang('userInfo'));
+  },
+});
+
+let answerUser = () => {};
+export const Steady = meta.story({
+  name: '账号资料来了，导航的各项不动：早按的一下不会落空',
+  beforeEach({ msw }) {
+    const isAsked = new Promise<void>((resolve) => {
+      answerUser = resolve;
+    });
+    msw.use(
+      mainHttp.post('/api/v1/user/uInfo', async ({ response }) => {
+        await isAsked;
+        return response(200).json(ok(sampleUser));
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByRole('link', { name: '项目申报' });
+    const { top } = entry.getBoundingClientRect();
+    answerUser();
+    await expect(await canvas.findByText(sampleUser.enterprise?.name ?? '')).toBeVisible();
+    await expect(entry.getBoundingClientRect().top).toBe(top);
+  },
+});
+
+export const NoEnterprise = meta.story({
+  name: '还没有企业：在企业的位置添加',
+  beforeEach({ msw }) {
+    msw.use(userIs({ enterprise: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '添加企业' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('add=1'),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { accountQueries } from '@hengce/account';
+import { accountQueries, useAccountHrefs } from '@hengce/account';
 import { useFeatureHost } from '@hengce/feature-kit';
 import {
   Alert,
@@ -6,6 +6,7 @@ import {
   Brand,
   Breadcrumbs,
   Icon,
+  LinkButton,
   SearchTrigger,
   SideNav,
   TabBar,
@@ -13,7 +14,7 @@ import {
   useIsOnline,
 } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { signOut } from '../host/services';
 import { usePalette } from '../palette/usePalette';
@@ -26,7 +27,7 @@ import { MessageBell } from './MessageBell';
 import { isWithin, navigation, sectionsAt } from './navigation/navigation';
 import { breadcrumbsOf, isTask, tabsAt } from './navigation/places';
 import { rememberedTrial } from './rememberedTrial';
-import { narrowOnly } from './Shell.css';
+import { chipPlace, narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
@@ -61,6 +62,7 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
   const enterprise = user ? user.enterprise : known?.enterprise;
   const followSwitch = useFollowEnterprise(enterprise === undefined ? undefined : (enterprise?.id ?? null));
   const trial = user?.trial ?? (known?.trial && rememberedTrial(known.trial, Date.now()));
+  const addEnterpriseHref = useAccountHrefs().to('enterpriseInformation', 'add=1');
   const phone = user?.phone ?? hostSession.phone ?? '';
 
   useEffect(() => {
@@ -97,9 +99,15 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
               })),
             }))}
             header={
-              enterprise ? (
-                <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} onSwitch={followSwitch} />
-              ) : null
+              <div className={chipPlace}>
+                {enterprise ? (
+                  <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} onSwitch={followSwitch} />
+                ) : enterprise === null && !isCollapsed ? (
+                  <LinkButton variant="quiet" iconStart={<Icon icon={Plus} />} href={addEnterpriseHref}>
+                    {text.enterprise.add}
+                  </LinkButton>
+                ) : null}
+              </div>
             }
             footer={
               <>
