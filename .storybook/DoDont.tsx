@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface DoDontProps {
   /** Each wrong use beside the right one, with the reason in a sentence. */
   pairs: readonly { right: ReactNode; why: string; wrong: ReactNode; whyNot: string }[];
+  /** Whether each example takes the whole width, as rows and lists do; else they stand side by side, as buttons. @default false */
+  isWide?: boolean;
 }
 
 const half = (isRight: boolean) =>
@@ -17,6 +19,8 @@ const half = (isRight: boolean) =>
     borderBlockEnd: `2px solid var(--hc-color-${isRight ? 'success' : 'danger'})`,
     borderRadius: 8,
   }) as const;
+const inRow = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, alignContent: 'start' } as const;
 const words = {
   font: '400 13px/20px var(--hc-font-sans)',
   color: 'var(--hc-color-text-secondary)',
@@ -24,15 +28,15 @@ const words = {
 } as const;
 
 /** 可以 and 不要 side by side, in the components themselves. */
-export function DoDont({ pairs }: DoDontProps) {
+export function DoDont({ pairs, isWide = false }: DoDontProps) {
   return (
     <div style={{ display: 'grid', gap: 24, color: 'var(--hc-color-text)' }}>
       {pairs.map(({ right, why, wrong, whyNot }) => (
         <div key={why} style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
-          <Half isRight words={why}>
+          <Half isRight isWide={isWide} words={why}>
             {right}
           </Half>
-          <Half isRight={false} words={whyNot}>
+          <Half isRight={false} isWide={isWide} words={whyNot}>
             {wrong}
           </Half>
         </div>
@@ -41,15 +45,22 @@ export function DoDont({ pairs }: DoDontProps) {
   );
 }
 
-function Half({ isRight, words: said, children }: { isRight: boolean; words: string; children: ReactNode }) {
+interface HalfProps {
+  isRight: boolean;
+  isWide: boolean;
+  words: string;
+  children: ReactNode;
+}
+
+function Half({ isRight, isWide, words: said, children }: HalfProps) {
   return (
     <div style={half(isRight)}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
+      <div style={isWide ? stacked : inRow}>{children}</div>
       <p style={words}>
-        <strong style={{ color: `var(--hc-color-${isRight ? 'success' : 'danger'}-text)` }}>
+        <strong style={{ marginInlineEnd: 8, color: `var(--hc-color-${isRight ? 'success' : 'danger'}-text)` }}>
           {isRight ? '✓ 可以' : '✕ 不要'}
         </strong>
-        　{said}
+        {said}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Calculator } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -103,4 +104,33 @@ export const Keyboard = meta.story({
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('预计61.44万元')).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <p style={{ margin: 0 }}>资料里的研发费用还差一年，补上就能判断。</p>
+              <AiMark />
+            </>
+          ),
+          why: '模型写的话后面有标识',
+          wrong: (
+            <>
+              <p style={{ margin: 0, fontFamily: 'var(--hc-font-document)' }}>
+                第七条　对符合条件的企业，按加计扣除额的6%给予后补助。
+              </p>
+              <AiMark />
+            </>
+          ),
+          whyNot: '原文不是AI写的，标上反而叫人不敢信',
+        },
+      ]}
+    />
+  ),
 });

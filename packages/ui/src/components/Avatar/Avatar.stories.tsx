@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -79,4 +80,42 @@ export const BrokenPicture = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: '林知夏' })).toHaveTextContent('林'));
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <AvatarGroup people={people} />,
+          why: '最多四个，其余写数',
+          wrong: (
+            <>
+              {people.map(({ name }) => (
+                <Avatar key={name} name={name} />
+              ))}
+            </>
+          ),
+          whyNot: '七个排成一排，把后面的标题挤走',
+        },
+        {
+          right: (
+            <>
+              <Avatar name="林知夏" />
+              林知夏
+            </>
+          ),
+          why: '旁边有姓名，头像只帮着认',
+          wrong: (
+            <>
+              <Avatar name="林知夏" />
+              <Avatar name="林予安" />
+            </>
+          ),
+          whyNot: '只有一个字，两个姓林的分不清',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Brand, type BrandProps } from './Brand';
@@ -26,6 +27,22 @@ export const States = meta.story({
           name: '只有标志',
           node: <Brand name="衡策" isMarkOnly href="#home" />,
           extra: [{ name: '不是链接', node: <Brand name="衡策" isMarkOnly /> }],
+        },
+      ]}
+    />
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: <Brand name="衡策" href="#home" />,
+          why: '标志旁只有名字',
+          wrong: <Brand name="衡策智能政策匹配与申报服务平台" href="#home" />,
+          whyNot: '名字写成一句介绍，窄处放不下',
         },
       ]}
     />

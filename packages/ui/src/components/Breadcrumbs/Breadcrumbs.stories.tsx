@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect } from 'storybook/test';
@@ -49,4 +50,23 @@ export const Folded = meta.story({
     await expect(canvas.getByText('澄湖区')).toBeVisible();
     await expect(canvas.getByText('政策详情')).toHaveAttribute('aria-current', 'page');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two trails on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Breadcrumbs items={of('政策检索', '政策详情')} />,
+          why: '从所在的功能开始，两三级就够',
+          wrong: <Breadcrumbs items={of('首页', '政策服务', '政策', '政策检索', '政策详情')} />,
+          whyNot: '“首页”谁都知道；层级越多，越没有人看',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { ExternalLink, Quote } from 'lucide-react';
@@ -161,4 +162,37 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledWith(first);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <p style={{ margin: 0 }}>
+              500万元以内按6%补助
+              <Citation source={first} onPress={fn()} />
+              ，以上按4%
+              <Citation source={second} onPress={fn()} />。
+            </p>
+          ),
+          why: '引用紧跟它说明的那句话',
+          wrong: (
+            <>
+              <p style={{ margin: 0 }}>
+                500万元以内按6%补助，以上按4%。
+                <Citation source={first} onPress={fn()} />
+                <Citation source={second} onPress={fn()} />
+                <Citation source={third} onPress={fn()} />
+              </p>
+            </>
+          ),
+          whyNot: '全堆在段末，不知道哪一句出自哪里',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DatePicker, DateRangePicker, MonthPicker } from './DatePicker';
@@ -119,4 +120,27 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <DatePicker label="审计报告的日期" description="报告签署的那一天" />,
+          why: '一天用日期，写明是哪一天',
+          wrong: <DatePicker label="日期" />,
+          whyNot: '“日期”是谁的日期？填的人只能猜',
+        },
+        {
+          right: <MonthPicker label="成立的月份" />,
+          why: '只要到月就只问月',
+          wrong: <DatePicker label="成立的月份" description="日随便选一天" />,
+          whyNot: '逼人编一个用不到的日子',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Copy } from 'lucide-react';
 import { storyIcon } from '../../testing/storyShell';
@@ -61,5 +62,42 @@ export const Missing = meta.story({
         ]}
       />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <DescriptionList
+              items={[
+                { label: '注册资本', value: null, action: <Link href="#fill">填写</Link> },
+                { label: '支持方式', value: '后补助' },
+              ]}
+            />
+          ),
+          why: '没有的值给空，组件写“未提供”，旁边可以补',
+          wrong: (
+            <DescriptionList
+              items={[
+                { label: '注册资本', value: '-' },
+                { label: '支持方式', value: '0' },
+              ]}
+            />
+          ),
+          whyNot: '一道横线或一个0，不知道是没有还是没填',
+        },
+        {
+          right: <DescriptionList items={[{ label: '单企上限', value: '每年200万元' }]} />,
+          why: '名称是几个字的名词',
+          wrong: <DescriptionList items={[{ label: '每家企业每年最多可以得到的金额是', value: '200万元' }]} />,
+          whyNot: '名称写成了句子，折成几行',
+        },
+      ]}
+    />
   ),
 });

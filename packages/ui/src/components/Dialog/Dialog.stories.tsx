@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -156,4 +157,48 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '打开对话框' })).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button>取消</Button>
+              <Button variant="danger">删除文稿</Button>
+            </>
+          ),
+          why: '动作重复要做的事，不看标题也知道按了会怎样',
+          wrong: (
+            <>
+              <Button>否</Button>
+              <Button variant="primary">是</Button>
+            </>
+          ),
+          whyNot: '“是”要先看懂问的是什么；删除用了主要的蓝色',
+        },
+        {
+          right: (
+            <>
+              <Button>知道了</Button>
+              <Button variant="primary">查看套餐</Button>
+            </>
+          ),
+          why: '一个主要动作，另一个是退路',
+          wrong: (
+            <>
+              <Button>关闭</Button>
+              <Button>取消</Button>
+              <Button>返回</Button>
+              <Button variant="primary">确定</Button>
+            </>
+          ),
+          whyNot: '三个都是离开，分不出哪一个',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { FileUpload } from './FileUpload';
@@ -126,4 +127,35 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledWith('4');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <FileUpload label="申报材料" description="PDF、Word、Excel，单个不超过50MB" onSelect={fn()} />,
+          why: '先说能传什么、多大',
+          wrong: <FileUpload label="上传" onSelect={fn()} />,
+          whyNot: '传了才知道不行',
+        },
+        {
+          right: <FileUpload label="花名册" files={files.slice(3)} onSelect={fn()} onRemove={fn()} onRetry={fn()} />,
+          why: '写明为什么不行、怎么办',
+          wrong: (
+            <FileUpload
+              label="名单"
+              files={[{ id: '4', name: '职工花名册_10月.xlsx', state: 'rejected', meta: '280KB', message: '上传失败' }]}
+              onSelect={fn()}
+              onRemove={fn()}
+              onRetry={fn()}
+            />
+          ),
+          whyNot: '只说失败，再传一次还是失败',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Link } from '../Link';
@@ -77,4 +78,27 @@ export const Linked = meta.story({
     await expect(canvas.getByRole('textbox', { name: '税号' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: '税号' })).toHaveAccessibleDescription('税号为18位，现在只有10位');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <TextField label="企业名称" description="与营业执照一致" />,
+          why: '名称一直在，说明写在下面',
+          wrong: <TextField label="企业名称" isLabelHidden placeholder="企业名称，与营业执照一致" />,
+          whyNot: '名称写在框里，一打字就没有了',
+        },
+        {
+          right: <TextField label="税号" defaultValue="91000000EX" errorMessage="税号为18位，现在只有10位" />,
+          why: '说错在哪里、差多少',
+          wrong: <TextField label="税号码" defaultValue="91000000EX" errorMessage="格式错误" />,
+          whyNot: '只说错了，不说怎样才对',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
@@ -45,4 +46,39 @@ export const LongDocumentTitle = meta.story({
       '云澜市企业研发费用后补助实施细则（2026年修订）',
     );
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <Heading level={2} variant="document">
+              云澜市企业研发费用后补助实施细则
+            </Heading>
+          ),
+          why: '文件的名称用宋体，一眼知道是原文',
+          wrong: (
+            <Heading level={2} variant="document">
+              今日匹配
+            </Heading>
+          ),
+          whyNot: '产品自己的标题用宋体，像是政府写的',
+        },
+        {
+          right: <Heading level={2}>申报期限</Heading>,
+          why: '分区的标题比页面的小一级',
+          wrong: (
+            <Heading level={2} variant="page">
+              申报期限
+            </Heading>
+          ),
+          whyNot: '与页面的标题一样大，分不出谁管着谁',
+        },
+      ]}
+    />
+  ),
 });

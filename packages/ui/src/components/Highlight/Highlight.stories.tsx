@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Highlight } from './Highlight';
 
@@ -49,5 +50,30 @@ export const Wrapped = meta.story({
         ]}
       />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <p style={{ margin: 0 }}>
+              <Highlight text="云澜市企业研发费用后补助实施细则" marks={[[5, 9]]} />
+            </p>
+          ),
+          why: '只标命中的词',
+          wrong: (
+            <p style={{ margin: 0 }}>
+              <Highlight text="云澜市企业研发费用后补助实施细则" marks={[[0, 16]]} />
+            </p>
+          ),
+          whyNot: '整句都标，等于没有标',
+        },
+      ]}
+    />
   ),
 });

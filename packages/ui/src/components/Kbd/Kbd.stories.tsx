@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Kbd } from './Kbd';
 
@@ -19,5 +20,25 @@ export const Keys = meta.story({
         <Kbd key={key}>{key}</Kbd>
       ))}
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              打开检索<Kbd>Ctrl K</Kbd>
+            </>
+          ),
+          why: '键帽跟在它做的事后面，写键盘上的字',
+          wrong: <Kbd>确定</Kbd>,
+          whyNot: '键帽不能按；能按的是 Button',
+        },
+      ]}
+    />
   ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { AudioLines, Presentation, SpellCheck } from 'lucide-react';
@@ -62,4 +63,27 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /研发费用后补助申报汇报/ })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <ListRow {...args} />,
+          why: '标题是名称，状态在第二行，时间在右端',
+          wrong: <ListRow icon={args.icon} title="研发费用后补助申报汇报（12页，已改到第5页，10:24）" href="#1" />,
+          whyNot: '全写进标题，一列时间对不齐，也比不出先后',
+        },
+        {
+          right: <ListRow {...args} isUnread />,
+          why: '未读有圆点和加重',
+          wrong: <ListRow {...args} title="【新】研发费用后补助申报汇报" />,
+          whyNot: '用方括号喊，读过以后还在喊',
+        },
+      ]}
+    />
+  ),
 });

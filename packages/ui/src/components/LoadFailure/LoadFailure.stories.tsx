@@ -1,6 +1,8 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
+import { Text } from '../Text';
 import { LoadFailure, type LoadFailureProps } from './LoadFailure';
 
 const failure = (kind: string, message: string, requestId?: string) =>
@@ -62,4 +64,32 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <LoadFailure {...args} />,
+          why: '写明什么没有完成、什么还在，给一个重试',
+          wrong: <LoadFailure {...args} title="出错了" kept={undefined} />,
+          whyNot: '没说哪一步出错，也没说填的还在不在',
+        },
+        {
+          right: (
+            <>
+              <LoadFailure {...args} isLine />
+              <Text>上次检索到的86项仍在下面</Text>
+            </>
+          ),
+          why: '已有的内容还在，就只加一行',
+          wrong: <LoadFailure {...args} title="刷新没有完成" />,
+          whyNot: '整块换成出错，把还能看的也拿走了',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -156,4 +157,21 @@ export const Controlled = meta.story({
     await expect(input).toHaveValue('7');
     await expect(canvasElement.querySelector('[aria-hidden] span')).toHaveTextContent('7');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <OneTimeCodeField label="验证码" defaultValue="602841" errorMessage="验证码不对，还可以试4次" />,
+          why: '说错在哪里，还有几次',
+          wrong: <OneTimeCodeField label="短信验证码" defaultValue="602841" errorMessage="验证失败" />,
+          whyNot: '不知道是输错了还是过期了，也不知道还能不能再试',
+        },
+      ]}
+    />
+  ),
 });

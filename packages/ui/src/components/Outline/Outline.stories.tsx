@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, waitFor } from 'storybook/test';
@@ -166,4 +167,30 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: /第一章/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /第七条/ })).toHaveAttribute('href', '#art-7');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two outlines on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Outline items={items.slice(5, 9)} currentId="art-7" />,
+          why: '一条一行：条号和几个字的标题',
+          wrong: (
+            <Outline
+              items={items
+                .slice(5, 9)
+                .map((item) => ({ ...item, heading: `关于${item.heading ?? ''}的具体规定和要求的说明` }))}
+              currentId="art-7"
+            />
+          ),
+          whyNot: '每条都换行，一屏看不到几条',
+        },
+      ]}
+    />
+  ),
 });

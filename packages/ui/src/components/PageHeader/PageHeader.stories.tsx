@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Plus, Upload } from 'lucide-react';
 import { storyIcon } from '../../testing/storyShell';
@@ -65,5 +66,39 @@ export const Long = meta.story({
     <div style={{ width: 420 }}>
       <PageHeader {...args} title="云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展的申报" />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <PageHeader {...args} />,
+          why: '一页一个主要动作，其余用描边',
+          wrong: (
+            <PageHeader
+              {...args}
+              actions={
+                <>
+                  <Button variant="primary">导出</Button>
+                  <Button variant="primary">上传文件</Button>
+                  <Button variant="primary">新建申报</Button>
+                </>
+              }
+            />
+          ),
+          whyNot: '三个都是主要，就没有主要',
+        },
+        {
+          right: <PageHeader title="申报管理" description="2项进行中，1项等待补正" />,
+          why: '标题之下是一行事实',
+          wrong: <PageHeader title="申报管理" description="欢迎使用！在这里您可以轻松管理所有申报" />,
+          whyNot: '客套话占了一行，什么也没告诉人',
+        },
+      ]}
+    />
   ),
 });

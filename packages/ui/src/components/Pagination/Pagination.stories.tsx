@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -155,4 +156,21 @@ export const More = meta.story({
     const [all] = canvas.getAllByText('共86项，已全部显示');
     await waitFor(() => expect(all).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Pagination label="可以" page={2} pageCount={9} total={86} onChange={() => {}} />,
+          why: '写明一共多少项',
+          wrong: <Pagination label="不要" page={2} pageCount={9} onChange={() => {}} />,
+          whyNot: '不知道一共多少项，要翻到底才知道',
+        },
+      ]}
+    />
+  ),
 });

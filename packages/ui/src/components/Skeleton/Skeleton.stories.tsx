@@ -1,7 +1,9 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Spinner } from '../Progress';
 import { Skeleton } from './Skeleton';
 import { SkeletonDelay } from './SkeletonDelay';
 
@@ -80,4 +82,32 @@ export const Delay = meta.story({
     await expect(await canvas.findByText('找到86项')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <Skeleton variant="title" width={240} />
+              <Skeleton lines={2} />
+            </>
+          ),
+          why: '照着要来的内容：一行标题，两行文字',
+          wrong: <Spinner />,
+          whyNot: '一整块只有转圈，看不出来的是什么，来了还会跳',
+        },
+        {
+          right: <Skeleton variant="row" lines={3} />,
+          why: '清单的骨架是行，与来的行一样高',
+          wrong: <Skeleton variant="card" />,
+          whyNot: '清单画成一大块，来时每一行都换了位置',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -82,4 +83,21 @@ export const Keyboard = meta.story({
     await expect(to).toHaveAttribute('aria-valuetext', '500万元');
     await expect(onChangeEnd).toHaveBeenLastCalledWith([10, 500]);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <RangeSlider {...amount} defaultValue={[90, 370]} histogram={counts} />,
+          why: '画出每一段有多少项，再让人选',
+          wrong: <RangeSlider {...amount} label="金额" defaultValue={[90, 370]} />,
+          whyNot: '不知道拖到哪里还有结果',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { StepProgress } from './StepProgress';
@@ -93,4 +94,28 @@ export const Keyboard = meta.story({
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent('研发与人员，当前');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Steps label="可以" steps={steps.slice(0, 3)} />,
+          why: '名称是几个字，进度在第二行',
+          wrong: (
+            <Steps
+              label="不要"
+              steps={steps
+                .slice(0, 3)
+                .map((step, index) => ({ ...step, label: `第${index + 1}步：请您填写${step.label}` }))}
+            />
+          ),
+          whyNot: '序号已经画出来，不用再写一遍；“请您填写”每步都一样',
+        },
+      ]}
+    />
+  ),
 });

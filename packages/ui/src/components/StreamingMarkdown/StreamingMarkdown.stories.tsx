@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -232,4 +233,31 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: /复制成功|复制失败/ })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <StreamingMarkdown
+              text={'预计可以得到**61.44万元**。\n\n- 500万元以内按6%，30万元\n- 以上786万元按4%，31.44万元'}
+            />
+          ),
+          why: '先说结论，再列怎么算的',
+          wrong: (
+            <StreamingMarkdown
+              text={
+                '# 非常好的问题！\n\n作为您的专属AI助手，我很高兴为您解答。让我们一步一步来分析：首先，补助与研发费用有关……'
+              }
+            />
+          ),
+          whyNot: '客套占了第一屏；标题比页面的还大',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -131,4 +132,23 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Tabs label="可以" items={minutes} />,
+          why: '页签是名词，数量在后面',
+          wrong: (
+            <Tabs label="不要" items={minutes.map(({ label, ...item }) => ({ ...item, label: `点击查看${label}` }))} />
+          ),
+          whyNot: '每个都写“点击查看”，真正不同的字挤在后面',
+        },
+      ]}
+    />
+  ),
 });

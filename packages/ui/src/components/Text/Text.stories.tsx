@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Text } from './Text';
 import { textTones, textVariants } from './textOptions';
@@ -98,5 +99,28 @@ export const Tabular = meta.story({
         </Text>
       ))}
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <Text voice="document">{clause}</Text>,
+          why: '条款的原文用宋体',
+          wrong: <Text voice="document">按您的资料，预计可以得到61.44万元。</Text>,
+          whyNot: '产品算出来的话用宋体，会被当成文件里的',
+        },
+        {
+          right: <Text tone="danger">不符：职工78人，要求100人以上</Text>,
+          why: '写明哪里不符，颜色只帮着认',
+          wrong: <Text tone="danger">78人</Text>,
+          whyNot: '只变红，没有说为什么',
+        },
+      ]}
+    />
   ),
 });

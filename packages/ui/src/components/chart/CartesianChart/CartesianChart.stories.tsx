@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { storyMonths, storyRegions } from '../../../testing/storyRegions';
@@ -193,4 +194,25 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('120项')).toBeNull();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <CartesianChart title="研发费用" unit="万元" categories={years} categoryLabel="年份" series={spending} />
+          ),
+          why: '标题写量什么，单位写一次',
+          wrong: (
+            <CartesianChart title="数据统计分析图" unit="" categories={years} categoryLabel="年份" series={spending} />
+          ),
+          whyNot: '不知道画的是什么，数有多大也不知道',
+        },
+      ]}
+    />
+  ),
 });

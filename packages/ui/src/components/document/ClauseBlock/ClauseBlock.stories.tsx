@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -172,4 +173,21 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus();
     await expect(button).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <ClauseBlock {...args} id="right" actions={copy} />,
+          why: '原文一字不改，条号是文件自己的',
+          wrong: <ClauseBlock id="wrong" kind="article" label="第3点" text="研发投入越多补得越多，最多200万！" />,
+          whyNot: '改写成自己的话，条号也对不上文件',
+        },
+      ]}
+    />
+  ),
 });

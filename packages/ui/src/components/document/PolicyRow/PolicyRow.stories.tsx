@@ -269,15 +269,12 @@ export const Keyboard = meta.story({
   },
 });
 
-const half = (props: Partial<PolicyRowProps>) => (
-  <div style={{ width: '100%' }}>
-    <PolicyRow {...first} {...props} variant="compact" />
-  </div>
-);
+const half = (props: Partial<PolicyRowProps>) => <PolicyRow {...first} {...props} variant="compact" />;
 export const Choices = meta.story({
   name: '可以与不要',
   render: () => (
     <DoDont
+      isWide
       pairs={[
         {
           right: half({ isSample: true }),

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { FunnelRule, type FunnelRuleProps } from './FunnelRule';
@@ -43,5 +44,28 @@ export const States = meta.story({
       <FunnelRule {...props} total={2000} />
       <FunnelRule {...props} stages={[{ id: 'long', label: '名称太长的一组资料', state: 'current', count: 12_345 }]} />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <FunnelRule {...args} label="可以" />,
+          why: '还没有答的组不写数',
+          wrong: (
+            <FunnelRule
+              {...args}
+              label="不要"
+              stages={args.stages.map((stage) => ({ ...stage, count: stage.count ?? 30 }))}
+            />
+          ),
+          whyNot: '没答的组也写一个数，那是猜的',
+        },
+      ]}
+    />
   ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { type Stage, StageRule, type StageRuleProps } from './StageRule';
@@ -52,5 +53,22 @@ export const Phone = meta.story({
     <div style={{ width: 343 }}>
       <StageRule {...props} />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <StageRule {...args} label="可以" />,
+          why: '当前的一步写明等什么、大约何时',
+          wrong: <StageRule label="不要" stages={order.map(({ note: _, ...stage }) => stage)} />,
+          whyNot: '只有名称，不知道还要等多久',
+        },
+      ]}
+    />
   ),
 });

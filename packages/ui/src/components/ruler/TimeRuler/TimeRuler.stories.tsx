@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
@@ -125,4 +126,21 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('img', { name: '申报期限：10月20日开放，11月28日截止，还剩8天' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '公示12月18日，拨付2027年1月22日' })).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: <TimeRuler {...args} label="可以" rows={storyTimeRows.slice(0, 3)} />,
+          why: '先截止的在上，各行共用一条时间轴',
+          wrong: <TimeRuler {...args} label="不要" rows={storyTimeRows.slice(0, 3).reverse()} />,
+          whyNot: '先截止的排在最后，最急的最难看到',
+        },
+      ]}
+    />
+  ),
 });
