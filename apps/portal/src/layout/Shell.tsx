@@ -27,7 +27,7 @@ import { MessageBell } from './MessageBell';
 import { isWithin, navigation, sectionsAt } from './navigation/navigation';
 import { breadcrumbsOf, isTask, tabsAt } from './navigation/places';
 import { rememberedTrial } from './rememberedTrial';
-import { chipPlace, narrowOnly } from './Shell.css';
+import { addPlace, chipPlace, narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
@@ -103,9 +103,11 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
                 {enterprise ? (
                   <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} onSwitch={followSwitch} />
                 ) : enterprise === null && !isCollapsed ? (
-                  <LinkButton variant="quiet" iconStart={<Icon icon={Plus} />} href={addEnterpriseHref}>
-                    {text.enterprise.add}
-                  </LinkButton>
+                  <span className={addPlace}>
+                    <LinkButton variant="quiet" iconStart={<Icon icon={Plus} />} href={addEnterpriseHref}>
+                      {text.enterprise.add}
+                    </LinkButton>
+                  </span>
                 ) : null}
               </div>
             }
