@@ -9,8 +9,8 @@ const label = { font: '400 12px/18px var(--hc-font-sans)', color: 'var(--hc-colo
 
 type Side = 'width' | 'height' | 'borderRadius';
 
-/** What is drawn, and under it how large it is in px, as the browser resolves it. */
-function Measured({ side, children }: { side: Side; children: ReactNode }) {
+/** What is drawn, and under it how large it is in px, as the browser resolves it, and what it is for. */
+function Measured({ side, use, children }: { side: Side; use: string; children: ReactNode }) {
   const box = useRef<HTMLLIElement>(null);
   const [size, setSize] = useState('');
   useLayoutEffect(() => {
@@ -20,18 +20,40 @@ function Measured({ side, children }: { side: Side; children: ReactNode }) {
   return (
     <li ref={box} style={{ display: 'grid', gap: 6, listStyle: 'none' }}>
       {children}
-      <span style={label}>{size}</span>
+      <span style={label}>
+        {size}
+        <br />
+        {use}
+      </span>
     </li>
   );
 }
 
+interface TokensProps<Name extends string> {
+  of: Record<Name, string>;
+  /** What each is for. */
+  uses: Record<Name, string>;
+  side: Side;
+  draw: (value: string) => ReactNode;
+}
+
 /** Tokens as large as they are. */
-function Tokens({ of, side, draw }: { of: Record<string, string>; side: Side; draw: (value: string) => ReactNode }) {
+function Tokens<Name extends string>({ of, uses, side, draw }: TokensProps<Name>) {
   return (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 20, margin: 0, padding: 0 }}>
-      {Object.entries(of).map(([name, value]) => (
-        <Measured key={name} side={side}>
-          {draw(value)}
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+        alignItems: 'end',
+        gap: 24,
+        maxWidth: 1100,
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {(Object.keys(of) as Name[]).map((name) => (
+        <Measured key={name} side={side} use={uses[name]}>
+          {draw(of[name])}
         </Measured>
       ))}
     </ul>
@@ -45,6 +67,22 @@ export const Space = meta.story({
   render: () => (
     <Tokens
       of={vars.space}
+      uses={{
+        0: '不留空',
+        1: '视觉修正',
+        2: '同一件事的上下两行',
+        3: '名称与字段',
+        4: '一排控件之间',
+        5: '一行里的各部分',
+        6: '段与段，字段的左右',
+        7: '卡片的内边距',
+        8: '页面的上边距',
+        9: '大的段落之间',
+        10: '页内各节之间',
+        11: '栏与栏，页面的下边距',
+        12: '长页面的末尾',
+        13: '登录页',
+      }}
       side="width"
       draw={(value) => <div style={{ width: value, height: value, background: ink }} />}
     />
@@ -56,6 +94,14 @@ export const Radius = meta.story({
   render: () => (
     <Tokens
       of={vars.radius}
+      uses={{
+        xs: '图表的格',
+        sm: '标签、勾选框',
+        md: '按钮与字段',
+        lg: '卡片与菜单',
+        xl: '纸面与对话框',
+        full: '筛选标签、头像',
+      }}
       side="borderRadius"
       draw={(value) => (
         <div style={{ width: 72, height: 48, borderRadius: value, boxShadow: `inset 0 0 0 1px ${ink}` }} />
@@ -70,6 +116,7 @@ export const Heights = meta.story({
     <div style={{ display: 'grid', gap: 24 }}>
       <Tokens
         of={vars.size.control}
+        uses={{ sm: '表里与侧栏', md: '默认', lg: '登录与大字段', touch: '900以下的触屏' }}
         side="height"
         draw={(value) => (
           <div style={{ width: 96, height: value, borderRadius: 6, boxShadow: `inset 0 0 0 1px ${ink}` }} />
@@ -77,6 +124,7 @@ export const Heights = meta.story({
       />
       <Tokens
         of={vars.size.row}
+        uses={{ compact: '紧凑的表', default: '默认的行', relaxed: '两行文字的行' }}
         side="height"
         draw={(value) => <div style={{ width: 160, height: value, borderBlockEnd: `1px solid ${ink}` }} />}
       />

@@ -178,15 +178,21 @@ export const Choices = meta.story({
       isWide
       pairs={[
         {
-          right: <Outline items={items.slice(5, 9)} currentId="art-7" />,
+          right: (
+            <div style={{ width: 176 }}>
+              <Outline items={items.slice(5, 9)} currentId="art-7" />
+            </div>
+          ),
           why: '一条一行：条号和几个字的标题',
           wrong: (
-            <Outline
-              items={items
-                .slice(5, 9)
-                .map((item) => ({ ...item, heading: `关于${item.heading ?? ''}的具体规定和要求的说明` }))}
-              currentId="art-7"
-            />
+            <div style={{ width: 176 }}>
+              <Outline
+                items={items
+                  .slice(5, 9)
+                  .map((item) => ({ ...item, heading: `关于${item.heading ?? ''}的具体规定和要求的说明` }))}
+                currentId="art-7"
+              />
+            </div>
           ),
           whyNot: '每条都换行，一屏看不到几条',
         },
