@@ -119,10 +119,7 @@ export function PolicySearchPage() {
           {latest ? (
             <PolicyFilters value={state} result={latest} onChange={change} firm={firm} />
           ) : (
-            <SkeletonDelay
-              isLoading={search.isPending && !hasFailed}
-              skeleton={<FilterSkeleton hasFirm={Boolean(firm)} />}
-            >
+            <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
               {null}
             </SkeletonDelay>
           )}
