@@ -1,6 +1,6 @@
 import { Skeleton } from '../../Skeleton';
-import { amount, body, columns, conditions, deadline, row, side, words } from './PolicyRow.css';
-import { boneLine, boneSelection } from './PolicyRowSkeleton.css';
+import { amount, body, columns, conditions, deadline, row, selection, side, words } from './PolicyRow.css';
+import { boneLine } from './PolicyRowSkeleton.css';
 
 export interface PolicyRowSkeletonProps {
   /** 行数 */
@@ -48,7 +48,12 @@ export function PolicyRowSkeleton({
           <div className={words}>
             {line('title', isResult ? 18 : 14, `${titleWidths[index % titleWidths.length]}%`)}
             {line('meta', 10, '36%')}
-            {isResult ? line('snippet', 10, '88%') : null}
+            {isResult ? (
+              // In a line of 22 px.
+              <div style={{ paddingBlock: 6 }}>
+                <Skeleton variant="block" height={10} width="88%" />
+              </div>
+            ) : null}
           </div>
         );
         return (
@@ -56,15 +61,11 @@ export function PolicyRowSkeleton({
           <div key={index} className={row({ variant })}>
             {isResult ? (
               <div className={columns({ variant })}>
-                {isSelectable ? (
-                  <div className={boneSelection}>
-                    <Skeleton variant="block" height={16} width={16} />
-                  </div>
-                ) : null}
+                {isSelectable ? <div className={selection}>{line('title', 16, '16px')}</div> : null}
                 <div className={body}>
                   {lines}
                   <div className={side}>
-                    {line('amount', 14, '84px')}
+                    {line('title', 14, '84px')}
                     <div>
                       <Skeleton variant="block" height={2} />
                       {line('meta', 10, '70px')}

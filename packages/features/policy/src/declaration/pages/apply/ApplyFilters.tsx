@@ -6,7 +6,7 @@ import { FilterSheet } from '../../../shared/components/filters/FilterSheet';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { filterRow, filters, line, searchCell } from './ApplyPage.css';
-import type { ApplyState } from './applyState';
+import { type ApplyState, noFilters } from './applyState';
 import { useApplyText } from './text';
 
 export interface ApplyFiltersProps {
@@ -47,7 +47,7 @@ export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFilt
         <FilterSheet
           count={[state.window, state.delivery, state.support, state.region].filter(Boolean).length}
           total={list.total}
-          onClear={() => narrow({ window: '', delivery: '', support: '', region: '' })}
+          onClear={() => onChange(noFilters)}
         >
           {choice('window', text.window, text.anyWindow, list.windows)}
           {choice('delivery', text.delivery, text.anyDelivery, list.deliveries)}

@@ -2,7 +2,6 @@
 import type { NoticeList } from '@hengce/api';
 import { Switch } from '@hengce/ui';
 import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
-import { FilterSheet } from '../../../shared/components/filters/FilterSheet';
 import { QueryField } from '../../../shared/components/filters/QueryField';
 import { ReachLine } from '../../../shared/components/reach/ReachLine';
 import { usePolicyText } from '../../../shared/text';
@@ -47,15 +46,9 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
             onSearch={(q) => narrow({ q })}
           />
         </div>
-        <FilterSheet
-          count={[state.region, state.department, state.theme].filter(Boolean).length}
-          total={list.total}
-          onClear={() => narrow({ region: '', department: '', theme: '' })}
-        >
-          {choice('region', text.region, text.anyRegion, list.regions)}
-          {choice('department', text.department, text.anyDepartment, list.departments)}
-          {choice('theme', text.theme, text.anyTheme, list.themes)}
-        </FilterSheet>
+        {choice('region', text.region, text.anyRegion, list.regions)}
+        {choice('department', text.department, text.anyDepartment, list.departments)}
+        {choice('theme', text.theme, text.anyTheme, list.themes)}
       </div>
       <div className={line}>
         {hasEnterprise ? (

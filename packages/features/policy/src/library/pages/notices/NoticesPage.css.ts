@@ -12,11 +12,12 @@ export const filterRow = style(
     width: '100%',
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [media.belowSm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
-export const searchCell = style(inFeatures({ minWidth: 0 }));
+/** Cell of the search field, on a line of its own on phones, where the selects share one. */
+export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowSm]: { gridColumn: '1 / -1' } } }));
 export const line = style(
   inFeatures({
     display: 'flex',

@@ -1,38 +1,46 @@
 'use client';
-import { Button } from '@hengce/ui';
-import { useState } from 'react';
+import { Button, Drawer, Icon } from '@hengce/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { usePolicyText } from '../../text';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel';
 import { choices, opener, sheet } from './FilterSheet.css';
 
-export interface FilterSheetProps extends Pick<FilterPanelProps, 'count' | 'onClear' | 'children'> {
-  /** Number of results with the choices in force. */
+export interface FilterSheetProps {
+  /** Number of choices that are in force. */
+  count: number;
+  /** Number of results with them. */
   total: number;
+  onClear: () => void;
+  /** Fields of the filters, each of which changes the list at once. */
+  children: ReactNode;
 }
 
-/**
- * Fields of filters, each of which changes the list at once: in their row, and on phones behind one button, so that the
- * list begins on the first screen.
- */
-export function FilterSheet({ total, children, ...panel }: FilterSheetProps) {
+/** Filters in their row; on phones one button, which opens them in a drawer, so that the list begins on the first screen. */
+export function FilterSheet({ count, total, onClear, children }: FilterSheetProps) {
   const text = usePolicyText().search;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <div className={choices}>{children}</div>
       <div className={opener}>
-        <FilterPanel
-          {...panel}
+        <Button iconStart={<Icon icon={SlidersHorizontal} />} onPress={() => setOpen(true)}>
+          {count > 0 ? text.filtersActive(count) : text.filters}
+        </Button>
+        <Drawer
+          title={text.filters}
           isOpen={isOpen}
           onOpenChange={setOpen}
           footer={(close) => (
-            <Button variant="primary" onPress={close}>
-              {total === 0 ? text.noneToApply : text.applyFilters(total)}
-            </Button>
+            <>
+              <Button onPress={onClear}>{text.clearFilters}</Button>
+              <Button variant="primary" onPress={close}>
+                {total === 0 ? text.noneToApply : text.applyFilters(total)}
+              </Button>
+            </>
           )}
         >
           <div className={sheet}>{children}</div>
-        </FilterPanel>
+        </Drawer>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button } from '@hengce/ui';
+import { Button, Drawer, Icon } from '@hengce/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { FilterPanel } from '../../../../shared/components/filters/FilterPanel';
 import { policyQueries } from '../../../../shared/data/queries';
 import { usePolicyText } from '../../../../shared/text';
 import { filterButton } from '../PolicySearchPage.css';
@@ -31,22 +31,27 @@ export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
   const count = filterCount({ ...state, kind: [] });
   return (
     <div className={filterButton}>
-      <FilterPanel
-        count={count}
+      <Button iconStart={<Icon icon={SlidersHorizontal} />} onPress={() => setDraft({})}>
+        {count > 0 ? text.filtersActive(count) : text.filters}
+      </Button>
+      <Drawer
+        title={text.filters}
         isOpen={draft !== undefined}
         onOpenChange={(isOpen) => setDraft(isOpen ? {} : undefined)}
-        onClear={() => setDraft(clearedFilters(state))}
         footer={(close) => (
-          <Button
-            variant="primary"
-            isPending={isFetching}
-            onPress={() => {
-              onApply(draft ?? {});
-              close();
-            }}
-          >
-            {isFetching ? text.applying : data?.total === 0 ? text.noneToApply : text.applyFilters(data?.total ?? 0)}
-          </Button>
+          <>
+            <Button onPress={() => setDraft(clearedFilters(state))}>{text.clearFilters}</Button>
+            <Button
+              variant="primary"
+              isPending={isFetching}
+              onPress={() => {
+                onApply(draft ?? {});
+                close();
+              }}
+            >
+              {isFetching ? text.applying : data?.total === 0 ? text.noneToApply : text.applyFilters(data?.total ?? 0)}
+            </Button>
+          </>
         )}
       >
         <PolicyFilters
@@ -55,7 +60,7 @@ export function FilterDrawer({ state, firm, onApply }: FilterDrawerProps) {
           firm={firm}
           onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
         />
-      </FilterPanel>
+      </Drawer>
     </div>
   );
 }
