@@ -20,19 +20,12 @@ export interface ApplyFiltersProps {
 export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFiltersProps) {
   const text = useApplyText().apply;
   const narrow = (patch: Partial<ApplyState>) => onChange({ ...patch, page: 1 });
-  const choice = (
-    name: 'window' | 'delivery' | 'support' | 'region',
-    label: string,
-    any: string,
-    choices: ApplyPage['regions'],
-  ) => (
-    <ChoiceSelect
-      {...{ label, any, choices }}
-      withCount={text.withCount}
-      chosen={state[name]}
-      onChange={(value) => narrow({ [name]: value })}
-    />
-  );
+  const choices = [
+    ['window', text.anyWindow, list.windows],
+    ['delivery', text.anyDelivery, list.deliveries],
+    ['support', text.anySupport, list.supports],
+    ['region', text.anyRegion, list.regions],
+  ] as const;
   return (
     <div className={filters}>
       <div className={filterRow}>
@@ -45,14 +38,21 @@ export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFilt
           />
         </div>
         <FilterSheet
-          count={[state.window, state.delivery, state.support, state.region].filter(Boolean).length}
+          count={choices.filter(([name]) => state[name]).length}
           total={list.total}
           onClear={() => onChange(noFilters)}
         >
-          {choice('window', text.window, text.anyWindow, list.windows)}
-          {choice('delivery', text.delivery, text.anyDelivery, list.deliveries)}
-          {choice('support', text.support, text.anySupport, list.supports)}
-          {choice('region', text.region, text.anyRegion, list.regions)}
+          {choices.map(([name, any, values]) => (
+            <ChoiceSelect
+              key={name}
+              label={text[name]}
+              any={any}
+              choices={values}
+              withCount={text.withCount}
+              chosen={state[name]}
+              onChange={(value) => narrow({ [name]: value })}
+            />
+          ))}
         </FilterSheet>
       </div>
       {hasEnterprise ? (
