@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { declarationQueries } from '../data/declarations';
-import { together } from './declaration.css';
 import { MoveDialog } from './MoveDialog';
 import { useDeclarationText } from './text';
 
@@ -37,7 +36,7 @@ export function MoveActions({
     void client.invalidateQueries({ queryKey: declarationQueries(api).detail(id).queryKey });
   };
   return (
-    <span className={together}>
+    <>
       {next ? (
         <Button variant="primary" onPress={() => ask(next.to)}>
           {next.name}
@@ -55,6 +54,6 @@ export function MoveActions({
       {move ? (
         <MoveDialog key={move.to} declaration={declaration} move={move} onClose={() => setTo(undefined)} />
       ) : null}
-    </span>
+    </>
   );
 }

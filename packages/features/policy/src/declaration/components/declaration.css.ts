@@ -20,8 +20,6 @@ export const shift = style(
   }),
 );
 export const shiftTitle = style(inFeatures({ ...typography.bodyStrong, color: vars.color.warning.text }));
-/** The next step and the menu of the others, never on lines of their own. */
-export const together = style(inFeatures({ display: 'inline-flex', gap: vars.space[4] }));
 export const differences = style(inFeatures(stack(vars.space[4])));
 export const difference = style(
   inFeatures({

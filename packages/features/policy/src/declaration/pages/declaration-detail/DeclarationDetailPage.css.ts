@@ -17,6 +17,8 @@ export const column = style(inFeatures({ minWidth: 0 }));
 export const actions = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),
 );
+/** The next step and the menu of the others, never on lines of their own. */
+export const together = style(inFeatures({ display: 'inline-flex', gap: vars.space[4] }));
 export const muted = style(
   inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty', minWidth: 0 }),
 );

@@ -10,7 +10,7 @@ import { MoveActions } from '../../components/MoveActions';
 import { ShiftNotice } from '../../components/ShiftNotice';
 import { stageAt, stageOf, stages } from '../../components/states';
 import { Corrections } from './Corrections';
-import { actions, column, columns, line } from './DeclarationDetailPage.css';
+import { actions, column, columns, line, together } from './DeclarationDetailPage.css';
 import { Facts } from './Facts';
 import { Obligations } from './Obligations';
 import { Payouts } from './Payouts';
@@ -41,7 +41,9 @@ export function DeclarationView({ declaration }: { declaration: DeclarationDetai
           <span className={actions}>
             <LinkButton href={hrefs.projectEvaluation(id)}>{text.toEvaluation}</LinkButton>
             <LinkButton href={hrefs.application(id)}>{isReadOnly ? text.toReadOnly : text.toForm}</LinkButton>
-            <MoveActions declaration={declaration} />
+            <span className={together}>
+              <MoveActions declaration={declaration} />
+            </span>
           </span>
         }
       />
