@@ -80,6 +80,7 @@ describe('检索条款', () => {
         findClauses(index.state, { q, limit: 5, only }, today).lacking;
       expect(lacking('吃饭的发票能不能开成办公用品')).toContain('发票管理办法');
       expect(lacking('吃饭的发票能不能开成办公用品', new Set(['l-1']))).toEqual([]);
+      expect(lacking('日本吃饭的发票能不能开成办公用品')).toEqual([]);
       expect(lacking(ask)).not.toContain('劳动合同法');
       expect(lacking('红烧肉怎么做好吃')).toEqual([]);
       index.close();

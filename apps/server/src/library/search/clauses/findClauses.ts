@@ -9,7 +9,7 @@ import { type AskedReading, readAsked } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
 import { fuseNear, nearIn } from './nearClauses';
-import { namesForeignLaw, namesLawToCome, signsIn } from './outside';
+import { isBeyondLaws, namesForeignLaw, namesLawToCome, signsIn } from './outside';
 import { type Question, readQuestion } from './questionWords';
 import { askedDocuments, isNamed, lackingOf, namedDocuments, rankDocuments, rarity } from './rankDocuments';
 import { type Candidate, candidatesOf, charactersOf, hitOf, wordsCounted } from './scoreClauses';
@@ -125,7 +125,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
     answerable,
     candidates,
     documents: ranked.count,
-    lacking: query.only === undefined ? lackingOf(askings, asked) : [],
+    lacking: query.only === undefined && !isBeyondLaws(signs) ? lackingOf(askings, asked) : [],
   };
 }
 

@@ -51,6 +51,9 @@ const reckoning =
   /\d(?:\.\d+)?\s*[+\-*/×÷=]\s*\d|\d.{0,6}(?:乘以?|除以|加上?|减去?|乘|除)\s*\d|开平方|的平方|等于|多少平(?:方|米)?$|一共(?:多少|几)天|打[一二三四五六七八九\d.]+折(?:是|多少)|平均|平分|换算成|共多少钱|每(?:瓶|箱|斤|个).{0,6}\d|斤.{0,6}\d+块/u;
 /** Talk with the machine, orders to it, and what people ask each other. */
 const talk = new RegExp(phrases('fun', 'talk'), 'iu');
+/** Whether a folded text is talk with the machine, which asks for no policy. */
+export const isTalk = (text: string): boolean => talk.test(text);
+
 /** Beings and places that no firm deals with. */
 const imaginary = phrasePattern('imaginary', 'u');
 
@@ -74,8 +77,13 @@ export function signsIn(text: string, year: number, isTitle: (name: string) => b
     future: isFuture || toCome.test(text) ? 1 : 0,
     unknownLaw: named.some((name) => !isTitle(name)) || order ? 1 : 0,
     reckoning: reckoning.test(text) ? 1 : 0,
-    talk: talk.test(text) ? 1 : 0,
+    talk: isTalk(text) ? 1 : 0,
     imaginary: imaginary.test(text) ? 1 : 0,
     short: text.length < 8 ? 1 : 0,
   };
 }
+
+/** Signs of a question for which no law of ours is missing: 日本的公司法 is not lacking. */
+const elsewhere = ['foreign', 'future', 'reckoning', 'talk', 'imaginary'] as const;
+
+export const isBeyondLaws = (signs: OutsideSigns): boolean => elsewhere.some((sign) => signs[sign] === 1);
