@@ -7,6 +7,8 @@ const units = 0x1_0000;
 export class WordFinder<Value> {
   readonly #next = new Map<number, number>();
   readonly #first = new Int32Array(units);
+  /** Nodes of one character. */
+  readonly #roots: number[] = [];
   readonly #suffix: number[] = [0];
   /** Next node along the suffixes that ends a word. */
   readonly #ending: number[] = [0];
@@ -45,8 +47,10 @@ export class WordFinder<Value> {
         next = this.#suffix.push(0) - 1;
         this.#ending.push(0);
         this.#found.push(undefined);
-        if (node === 0) this.#first[unit] = next;
-        else this.#next.set(node * units + unit, next);
+        if (node === 0) {
+          this.#first[unit] = next;
+          this.#roots.push(next);
+        } else this.#next.set(node * units + unit, next);
       }
       node = next;
     }
@@ -67,7 +71,7 @@ export class WordFinder<Value> {
       if (list) list.push([key % units, child]);
       else edges.set(parent, [[key % units, child]]);
     }
-    const queue = [...this.#first].filter((child) => child !== 0);
+    const queue = [...this.#roots];
     for (const node of queue)
       for (const [unit, child] of edges.get(node) ?? []) {
         const suffix = this.#step(this.#suffix[node] ?? 0, unit);
