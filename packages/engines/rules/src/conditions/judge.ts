@@ -3,6 +3,7 @@ import { holds, type Interval, intersect, type Operator, point, ray, soleValue }
 import { add, constant, one, power } from '../numbers/rational';
 import { carriedOver } from './carriedOver';
 import { type Computed, compute, type Expr } from './expression';
+import { type NextYear, reckoned } from './nextYear';
 import type { Cond, Verdict } from './rule';
 import { computeScore, type Ratings, type Score } from './score';
 
@@ -35,6 +36,8 @@ export interface Circumstances {
   ratings?: Ratings;
   /** Earlier judgements under the same facts and attestations: many items share their conditions. */
   memo?: Map<Cond, Judgement>;
+  /** Numbers of the next financial year: what reads them is judged in it. */
+  next?: NextYear;
 }
 
 /** Judgement of a condition and of all those below it. */
@@ -47,7 +50,6 @@ export function judge(cond: Cond, circumstances: Circumstances): Judgement {
 }
 
 function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
-  const { facts } = circumstances;
   const leaf = (verdict: Verdict, more: Partial<Judgement> = {}): Judgement => ({
     cond,
     verdict,
@@ -75,37 +77,33 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       const need = judge(cond.need, circumstances);
       return tree(conditional(premise.verdict, need.verdict), [premise, need]);
     }
-    case 'cmp': {
-      const left = compute(cond.left, facts);
-      const right = compute(cond.right, facts);
-      return leaf(compareSplit(cond, facts), { left, right, ...factsOf(left, right) });
-    }
+    case 'cmp':
+      return reckoned(circumstances, (facts) => {
+        const left = compute(cond.left, facts);
+        const right = compute(cond.right, facts);
+        return leaf(compareSplit(cond, facts), { left, right, ...factsOf(left, right) });
+      });
     case 'cagr': {
-      const quotient = compute(
-        {
-          k: 'divide',
-          left: { k: 'fact', key: cond.key, back: 0 },
-          right: { k: 'fact', key: cond.key, back: cond.years },
-        },
-        facts,
-      );
+      const ofYear = (back: number): Expr => ({ k: 'fact', key: cond.key, back });
       const limit = power(add(one, constant(cond.rate)), cond.years);
-      return leaf(verdictOf(cond.op, quotient, { interval: point(limit), missing: [], used: [] }), {
-        left: quotient,
-        ...factsOf(quotient),
+      return reckoned(circumstances, (facts) => {
+        const left = compute({ k: 'divide', left: ofYear(0), right: ofYear(cond.years) }, facts);
+        return leaf(verdictOf(cond.op, left, { interval: point(limit), missing: [], used: [] }), {
+          left,
+          ...factsOf(left),
+        });
       });
     }
     case 'in':
     case 'is': {
-      const known = facts.get(cond.fact)?.known;
+      const known = circumstances.facts.get(cond.fact)?.known;
       if (known === undefined || !('value' in known)) return leaf('unknown', { missing: [cond.fact] });
       return leaf(isAmong(cond, known.value) ? 'met' : 'unmet', { used: [cond.fact] });
     }
     case 'score': {
       const score = computeScore(cond.table, {
-        facts,
+        ...circumstances,
         judge: (part) => judge(part, circumstances),
-        ...(circumstances.ratings ? { ratings: circumstances.ratings } : {}),
       });
       return leaf(score.verdict, { score, missing: score.missing, used: score.used });
     }

@@ -2,6 +2,7 @@ import type { FactRef, FactSet } from '../facts/facts';
 import { holds, type Interval, point } from '../numbers/interval';
 import { add, compare, constant, fromNumber, greatest, least, type Rational, zero } from '../numbers/rational';
 import { compute } from './expression';
+import { type NextYear, reckoned } from './nextYear';
 import type { Band, Cond, ScoreItem, ScorePart, ScoreTable, Verdict } from './rule';
 
 /** Range of possible points, both included. */
@@ -42,6 +43,8 @@ export type Ratings = Readonly<Record<string, { lo: number; hi: number }>>;
 /** Inputs of a score table: the facts, and the judgement of conditions in ladders. */
 export interface Scoring {
   facts: FactSet;
+  /** As in `Circumstances`: each item is reckoned in the year of what it reads. */
+  next?: NextYear;
   ratings?: Ratings;
   judge: (cond: Cond) => { verdict: Verdict; missing: readonly FactRef[]; used: readonly FactRef[] };
 }
@@ -79,7 +82,7 @@ const passes = (span: Span, op: '>' | '>=', limit: number) => holds(op, interval
 function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
   switch (item.k) {
     case 'bands': {
-      const { interval: by, missing, used, trouble } = compute(item.by, scoring.facts);
+      const { interval: by, missing, used, trouble } = reckoned(scoring, (facts) => compute(item.by, facts));
       const possible: Band[] = [];
       let isDecided = false;
       for (const { op, limit, band } of item.rows) {

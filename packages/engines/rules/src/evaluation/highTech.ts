@@ -115,7 +115,7 @@ function earliestOf(circumstances: Circumstances): EarliestYear | null {
     lever.months === null ? now + 1 : now + Math.floor((month - 1 + lever.months[0]) / 12);
   const year = Math.max(now, ...way.map(yearOf));
   const actions = explainWay(way, facts.asOf).changes.map(
-    ({ label, from, to, when }) => `${label}由${from}变为${to}，${when}`,
+    ({ label, from, to, delta, when }) => `${label}${from === to ? delta : `由${from}变为${to}`}，${when}`,
   );
   return {
     year,

@@ -70,7 +70,7 @@ export interface ConditionRow {
 
 /**
  * Smallest change of one fact that meets a condition, in words. The months are the usual duration, null where it only
- * shows in the next full financial year.
+ * shows in the next full financial year. `from` and `to` are the same where today's number is enough in that year.
  */
 export interface ChangeInWords {
   key: string;
@@ -78,7 +78,7 @@ export interface ChangeInWords {
   label: string;
   from: string;
   to: string;
-  /** Change in words, such as 再增加2件. */
+  /** Change in words, such as 再增加2件, or 不低于3% where today's number is enough. */
   delta: string;
   monthsLeast: number | null;
   monthsMost: number | null;

@@ -65,7 +65,9 @@ export function rematch<M extends Judgeable>(
     if (reads(judgement)) continue;
     then.memo.set(cond, judgement);
     const ways = judging.ways.of.get(cond);
-    if (ways) then.ways.of.set(cond, ways);
+    // A year later, a former year's number is the one of the next.
+    if (ways && ![...judgement.used, ...judgement.missing].some(({ key }) => keys.has(key)))
+      then.ways.of.set(cond, ways);
   }
   return {
     facts,

@@ -1,7 +1,8 @@
-import { type Circumstances, type Judgement, judge } from '../conditions/judge';
+import { type Circumstances, type Judgement, judge, leavesOf } from '../conditions/judge';
+import { aYearLater } from '../conditions/nextYear';
 import type { Cond } from '../conditions/rule';
-import { type FactRef, type FactSet, withNumber } from '../facts/facts';
-import { point, soleValue } from '../numbers/interval';
+import { type FactRef, withNumber } from '../facts/facts';
+import { type Operator, point, soleValue } from '../numbers/interval';
 import { add, compare, divide, least, multiply, type Rational, rational } from '../numbers/rational';
 
 /** Possible change of a fact by the firm itself. */
@@ -17,7 +18,7 @@ export interface Lever {
 /** Function that gives the lever of a fact; undefined when a firm cannot change it: the day of foundation, past years. */
 export type Levers = (ref: FactRef) => Lever | undefined;
 
-/** Smallest sufficient change of one number. */
+/** Smallest sufficient change of one number, in the next financial year where it is one of a year. */
 export interface Change {
   ref: FactRef;
   from: Rational;
@@ -25,9 +26,15 @@ export interface Change {
   lever: Lever;
   /** Other numbers of the same financial year that it is compared with, as they are today. */
   beside?: readonly FactRef[];
+  /** Share that a number has to keep to which need not change, with that of today. */
+  share?: { title: string; op: Operator; limit: Rational; own: Rational };
 }
 /** Changes that together meet a condition (做法). */
 export type Way = readonly Change[];
+
+/** Whether a number need not change: that a year passes is enough, and `to` is what it must then not fall short of. */
+export const isKept = ({ from, to, lever }: Change): boolean =>
+  compare(to, from) * (lever.direction === 'up' ? 1 : -1) <= 0;
 
 /** Cache of ways, valid for one set of circumstances and levers. */
 export interface KnownWays {
@@ -40,8 +47,6 @@ export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() }
 
 /** Circumstances after changes. */
 interface Changed extends Circumstances {
-  /** Facts that the changes start from. */
-  today: FactSet;
   memo: Map<Cond, Judgement>;
 }
 
@@ -53,12 +58,7 @@ const maxSteps = 10n ** 15n;
  * helps, and one empty way when it is not unmet. Where several conditions have to be met together, at most five ways.
  * Conditions that wait for facts or people need an answer, not a change, and are left out.
  */
-export function waysOut(
-  judgement: Judgement,
-  circumstances: Circumstances | Changed,
-  levers: Levers,
-  known?: KnownWays,
-): Way[] {
+export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const { cond, verdict, children } = judgement;
   if (verdict !== 'unmet') return [[]];
   switch (cond.k) {
@@ -92,17 +92,16 @@ const maxRounds = 5;
 /**
  * Ways of `waysOut` for a whole set of conditions, followed to the end: a change that breaks another condition (more
  * revenue, a smaller share of R&D) is followed by the changes which that one needs, up to five times, or is no way.
- * What is reckoned over several years has to be met by a changed number in the year that it is of, and in the next one.
+ * What a changed number of a year is compared with is by then a year older, too.
  */
 export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
-  const today = judge(cond, circumstances);
-  const found = waysOut(today, circumstances, levers, known).flatMap((way) => {
+  const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
     let whole = way;
     for (let round = 0; round < maxRounds; round += 1) {
-      const then = circumstancesAfter(whole, circumstances, known);
-      lookAhead(today, whole, then);
+      const then = knownAfter(whole, circumstances, known);
       const judgement = judge(cond, then);
-      if (judgement.verdict !== 'unmet') return [whole];
+      if (judgement.verdict !== 'unmet')
+        return [whole.map((change) => (isKept(change) ? leastOf(change, whole, cond, circumstances) : change))];
       const [more] = waysOut(judgement, then, levers);
       if (more === undefined) return [];
       whole = merge([whole, more]);
@@ -112,36 +111,40 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
   return shortestFirst(found);
 }
 
-function circumstancesAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Changed {
+function knownAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Changed {
   const key = way.map(({ ref, to }) => `${keyOf(ref)} ${to.n}/${to.d}`).join();
-  const then = known?.after.get(key) ?? {
-    ...changed(circumstances, afterWay(circumstances.facts, way)),
-    today: circumstances.facts,
-    memo: new Map(),
-  };
+  const then = known?.after.get(key) ?? { ...afterWay(circumstances, way), memo: new Map() };
   known?.after.set(key, then);
   return then;
 }
 
-/** Notes which conditions over several years fail in the next one, when today's numbers are those of the year before. */
-function lookAhead({ cond, used, missing, children }: Judgement, way: Way, then: Changed): void {
-  for (const child of children) lookAhead(child, way, then);
-  const read = [...used, ...missing];
-  if (!isOverYears(cond, read) || then.memo.has(cond)) return;
-  if (!way.some(({ ref }) => ref.back === 0 && read.some(({ key }) => key === ref.key))) return;
-  const next = judge(cond, changed(then, nextYear(then.facts, then.today)));
-  if (next.verdict === 'unmet') then.memo.set(cond, next);
+/** How far a number that need not change may still fall, or rise, and what then asks for more. */
+function leastOf(change: Change, way: Way, cond: Cond, circumstances: Circumstances): Change {
+  const { ref, from, lever } = change;
+  const at = (steps: bigint): Rational =>
+    add(from, multiply(lever.step, rational(lever.direction === 'up' ? -steps : steps)));
+  const after = (steps: bigint) =>
+    afterWay(
+      circumstances,
+      way.map((each) => (each === change ? { ...change, to: at(steps) } : each)),
+    );
+  const suffices = (steps: bigint) => judge(cond, after(steps)).verdict !== 'unmet';
+  const size = divide(from, lever.step);
+  const most = size.n / size.d - 1n;
+  if (most < 1n || suffices(most)) return change;
+  const steps = halve(0n, most, suffices);
+  const asking = leavesOf(judge(cond, after(steps + 1n))).find(
+    (leaf) => leaf.verdict === 'unmet' && judge(leaf.cond, after(steps)).verdict !== 'unmet',
+  );
+  const least = { ...change, to: at(steps), beside: asking ? besideOf(asking, ref) : [] };
+  if (asking?.cond.k !== 'cmp' || asking.cond.left.k !== 'divide') return least;
+  const { title, op, unit, left } = asking.cond;
+  const [own, limit] = [judge(asking.cond, after(0n)).left, asking.right].map(
+    (side) => side && soleValue(side.interval),
+  );
+  const isShare = unit === 'ratio' && [left.left, left.right].every((side) => side.k === 'fact' && side.back === 0);
+  return isShare && own && limit ? { ...least, share: { title, op, limit, own } } : least;
 }
-
-/** Whether a condition compares numbers of former years. Scores are left to the year that they are of. */
-const isOverYears = ({ k }: Cond, read: readonly FactRef[]): boolean =>
-  (k === 'cmp' || k === 'cagr') && read.some(({ back = 0 }) => back > 0);
-
-/** Facts of the next financial year: what was not changed stays as it is, and former years are a year older. */
-const nextYear = (facts: FactSet, today: FactSet): FactSet => ({
-  asOf: facts.asOf,
-  get: (ref) => (ref.back ? today.get({ ...ref, back: ref.back - 1 }) : facts.get(ref)),
-});
 
 const keyOf = ({ key, back }: FactRef): string => `${key}/${back ?? ''}`;
 
@@ -166,36 +169,34 @@ function merge(ways: readonly Way[]): Way {
   return [...byRef.values()];
 }
 
-const shortestFirst = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => a.length - b.length);
+/** Of equally many changes, those first which only a year has to pass for. */
+const shortestFirst = (ways: readonly Way[]): Way[] =>
+  [...ways].sort((a, b) => a.length - b.length || b.filter(isKept).length - a.filter(isKept).length);
 
-function leafWays(
-  cond: Cond,
-  used: readonly FactRef[],
-  circumstances: Circumstances & { today?: FactSet },
-  levers: Levers,
-): Way[] {
-  const { facts, today = facts } = circumstances;
-  const isMet = (ref: FactRef, value: Rational): boolean => {
-    const then = withNumber(facts, ref, point(value));
-    const verdictIn = (each: FactSet) => judge(cond, changed(circumstances, each)).verdict;
-    if (ref.back !== 0 || !isOverYears(cond, used)) return verdictIn(then) === 'met';
-    // A former year that is not known counts no more by then.
-    return verdictIn(then) !== 'unmet' && verdictIn(nextYear(then, today)) === 'met';
-  };
-  const seen = new Set<string>();
-  return used.flatMap((ref): Way[] => {
-    const key = keyOf(ref);
-    const lever = seen.has(key) ? undefined : levers(ref);
-    seen.add(key);
-    const known = facts.get(ref)?.known;
+function leafWays(cond: Cond, used: readonly FactRef[], circumstances: Circumstances, levers: Levers): Way[] {
+  const { facts, next } = circumstances;
+  // What is of a former year by then is today's number, or the one that changes.
+  const refs = new Map(
+    used.map(({ key, back }): [string, FactRef] => [key, back === undefined ? { key } : { key, back: 0 }]),
+  );
+  const changes = [...refs.values()].flatMap((ref): Change[] => {
+    const lever = levers(ref);
+    const known = (next?.facts ?? facts).get(ref)?.known;
     const from = known && 'number' in known ? soleValue(known.number) : undefined;
-    const to = lever && from && smallest(from, lever, (value) => isMet(ref, value));
+    const isMet = (value: Rational) => judge(cond, withChange(circumstances, ref, value)).verdict === 'met';
+    const isRead = used.some(({ key, back }) => key === ref.key && !back);
+    const to = lever && from && (isMet(from) ? from : isRead ? smallest(from, lever, isMet) : undefined);
     if (!lever || !from || !to) return [];
-    const beside =
-      cond.k === 'cmp' && ref.back === 0 ? used.filter((one) => one.back === 0 && one.key !== ref.key) : [];
-    return [[{ ref, from, to, lever, ...(beside.length > 0 ? { beside } : {}) }]];
+    return [{ ref, from, to, lever, beside: besideOf({ cond, used }, ref) }];
   });
+  // Where a year has to pass, it passes for all numbers.
+  const kept = changes.find(isKept);
+  return [...(kept ? [kept] : []), ...changes.filter((change) => !isKept(change))].map((change) => [change]);
 }
+
+/** Other numbers of the same year that a comparison reads. */
+const besideOf = ({ cond, used }: Pick<Judgement, 'cond' | 'used'>, { key, back }: FactRef): FactRef[] =>
+  cond.k === 'cmp' && back === 0 ? used.filter((one) => one.back === 0 && one.key !== key) : [];
 
 /** Doubles the change until it suffices, then halves the distance: the least number of steps. */
 function smallest(from: Rational, lever: Lever, isEnough: (value: Rational) => boolean): Rational | undefined {
@@ -212,19 +213,30 @@ function smallest(from: Rational, lever: Lever, isEnough: (value: Rational) => b
     enough = enough * 2n < most ? enough * 2n : most;
     if (enough === most && !reach) return undefined;
   }
-  let short = enough / 2n;
-  while (enough - short > 1n) {
-    const middle = (enough + short) / 2n;
-    if (suffices(middle)) enough = middle;
-    else short = middle;
-  }
-  return after(enough);
+  return after(halve(enough, enough / 2n, suffices));
 }
 
-/** What was judged under the former facts does not hold under others. */
-const changed = ({ attestations }: Circumstances, facts: FactSet): Circumstances =>
-  attestations ? { facts, attestations } : { facts };
+/** Of the steps from those that are enough to those that are not, the last that are. */
+function halve(enough: bigint, short: bigint, suffices: (steps: bigint) => boolean): bigint {
+  if ((enough - short) ** 2n <= 1n) return enough;
+  const middle = (enough + short) / 2n;
+  return suffices(middle) ? halve(middle, short, suffices) : halve(enough, middle, suffices);
+}
 
-/** Facts after the changes of a way. */
-export const afterWay = (facts: FactSet, way: Way): FactSet =>
-  way.reduce((set, { ref, to }) => withNumber(set, ref, point(to)), facts);
+/** A changed number of a year is one of the next. What was judged under the former facts does not hold under others. */
+function withChange({ facts, next, attestations }: Circumstances, ref: FactRef, to: Rational): Circumstances {
+  const ahead = next ?? { facts: aYearLater(facts), keys: new Set() };
+  const isYearly = ref.back !== undefined;
+  return {
+    ...(attestations ? { attestations } : {}),
+    facts: isYearly ? facts : withNumber(facts, ref, point(to)),
+    next: {
+      facts: withNumber(ahead.facts, ref, point(to)),
+      keys: isYearly ? new Set([...ahead.keys, ref.key]) : ahead.keys,
+    },
+  };
+}
+
+/** Circumstances after the changes of a way, those of a financial year in the next one. */
+export const afterWay = (circumstances: Circumstances, way: Way): Circumstances =>
+  way.reduce((then, { ref, to }) => withChange(then, ref, to), circumstances);
