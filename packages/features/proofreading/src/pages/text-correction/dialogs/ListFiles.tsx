@@ -59,10 +59,10 @@ export function ListFiles({ kind, onImported }: { kind: ListKind; onImported: ()
         </Alert>
       ) : null}
       <div className={buttons}>
-        <Button size="sm" isDisabled={write.isPending} onPress={() => void exportAs('csv')}>
+        <Button size="sm" isPending={write.isPending} onPress={() => void exportAs('csv')}>
           {text.exportCsv}
         </Button>
-        <Button size="sm" isDisabled={write.isPending} onPress={() => void exportAs('xlsx')}>
+        <Button size="sm" isPending={write.isPending} onPress={() => void exportAs('xlsx')}>
           {text.exportXlsx}
         </Button>
       </div>
