@@ -150,6 +150,7 @@ export const text = {
     summaryText: '整理内容',
     facts: '要点与来源',
     views: '查看内容',
+    makeDeck: '做成PPT',
     print: '打印',
     more: '更多',
     compareThis: '加入对比',

@@ -93,8 +93,8 @@ function Deck() {
       <SlideStrip
         label="研发费用后补助申报汇报"
         slides={slides}
-        selectedKey={selectedKey}
-        onSelectionChange={(id) => {
+        selectedKeys={[selectedKey]}
+        onSelectionChange={([id = '']) => {
           setSelected(id);
           onSelectionChange(id);
         }}
@@ -109,7 +109,7 @@ export const NoNotes = meta.story({
   render: () => (
     <div style={{ maxWidth: 560 }}>
       <SpeakerNotes />
-      <SlideStrip label="只有封面" slides={slides.slice(0, 1)} selectedKey="1" />
+      <SlideStrip label="只有封面" slides={slides.slice(0, 1)} selectedKeys={['1']} />
     </div>
   ),
 });
@@ -128,5 +128,28 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}');
     await expect(onSelectionChange).toHaveBeenLastCalledWith('5');
     await expect(canvas.getByRole('figure', { name: '第5页，费用归集口径' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+const onMove = fn();
+export const Vertical = meta.story({
+  name: '竖排：选几页，按住Alt用方向键移动；隐藏的页写明',
+  render: () => (
+    <div style={{ width: 200 }}>
+      <SlideStrip
+        label="各页"
+        orientation="vertical"
+        slides={slides.map((slide, n) => (n === 2 ? { ...slide, note: '已隐藏' } : slide))}
+        selectedKeys={['2', '3']}
+        onSelectionChange={onSelectionChange}
+        onMove={onMove}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(onMove).toHaveBeenLastCalledWith(['2', '3'], { id: '4', position: 'after' });
+    await expect(canvas.getByRole('option', { name: /企业基本情况，已隐藏/ })).toBeVisible();
   },
 });

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { DropIndicator, ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { SlideCanvas } from './SlideCanvas';
-import { strip, thumb, thumbFrame } from './SlideCanvas.css';
+import { dropLine, strip, thumb, thumbFrame } from './SlideCanvas.css';
 import type { SlideState } from './slideOptions';
 
 /** 一页 */
@@ -15,46 +15,88 @@ export interface SlideItem {
   content?: ReactNode;
   /** @default 'ready' */
   state?: SlideState;
+  /** 页码后的话，如“已隐藏” */
+  note?: string;
 }
 
 export interface SlideStripProps {
   /** 哪份文件，如“研发费用后补助申报汇报” */
   label: string;
   slides: readonly SlideItem[];
-  selectedKey?: string;
-  onSelectionChange?: (id: string) => void;
+  selectedKeys?: readonly string[];
+  /** 选中的各页；有 onMove 时可以选几页 */
+  onSelectionChange?: (ids: string[]) => void;
+  /** 把几页挪到某一页之前或之后：拖动，或按住Alt用方向键。没有它时不能挪 */
+  onMove?: (ids: string[], target: { id: string; position: 'before' | 'after' }) => void;
+  /**
+   * 横排在画面下，竖排在左侧
+   *
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
 }
 
-/** 缩略图条. The pages in order; arrow keys choose one. */
-export function SlideStrip({ label, slides, selectedKey, onSelectionChange }: SlideStripProps) {
+/** 缩略图条. The pages in order; arrow keys choose one, with Shift several, with Alt they move what is chosen. */
+export function SlideStrip({
+  label,
+  slides,
+  selectedKeys = [],
+  onSelectionChange,
+  onMove,
+  orientation = 'horizontal',
+}: SlideStripProps) {
   const text = useUiText();
-  const name = (slide: SlideItem) => text.slideName(slides.indexOf(slide) + 1, slide.title);
+  const name = (slide: SlideItem) => {
+    const said = text.slideName(slides.indexOf(slide) + 1, slide.title);
+    return slide.note ? text.sentence(said, slide.note) : said;
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': slides.find(({ id }) => id === key)?.title ?? String(key) })),
+    onReorder: ({ keys, target: { key, dropPosition } }) => {
+      if (dropPosition !== 'on') onMove?.([...keys].map(String), { id: String(key), position: dropPosition });
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={dropLine({ orientation })} />,
+  });
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+    if (!event.altKey || !by || !onMove || selectedKeys.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = slides.flatMap(({ id }, n) => (selectedKeys.includes(id) ? [n] : []));
+    const target = slides[by < 0 ? (at[0] ?? 0) - 1 : (at.at(-1) ?? 0) + 1];
+    if (target) onMove([...selectedKeys], { id: target.id, position: by < 0 ? 'before' : 'after' });
+  };
   return (
-    <ListBox
-      aria-label={label}
-      className={strip}
-      orientation="horizontal"
-      items={slides}
-      dependencies={[slides]}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selectedKey ? [selectedKey] : []}
-      onSelectionChange={(keys) => {
-        const [id] = keys === 'all' ? [] : [...keys];
-        if (id !== undefined) onSelectionChange?.(String(id));
-      }}
-    >
-      {(slide) => (
-        <ListBoxItem className={thumb} textValue={name(slide)}>
-          <div className={thumbFrame}>
-            <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state}>
-              {slide.content}
-            </SlideCanvas>
-          </div>
-          <span aria-hidden="true">{slides.indexOf(slide) + 1}</span>
-        </ListBoxItem>
-      )}
-    </ListBox>
+    <div onKeyDownCapture={moveByKey} style={{ display: 'contents' }}>
+      <ListBox
+        aria-label={label}
+        className={strip({ orientation })}
+        orientation={orientation}
+        items={slides}
+        dependencies={[slides]}
+        dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
+        selectionMode={onMove ? 'multiple' : 'single'}
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={selectedKeys}
+        onSelectionChange={(keys) =>
+          onSelectionChange?.(slides.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
+        }
+      >
+        {(slide) => (
+          <ListBoxItem className={thumb({ orientation })} textValue={name(slide)}>
+            <div className={thumbFrame}>
+              <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state}>
+                {slide.content}
+              </SlideCanvas>
+            </div>
+            <span aria-hidden="true">
+              {slides.indexOf(slide) + 1} {slide.note}
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </div>
   );
 }

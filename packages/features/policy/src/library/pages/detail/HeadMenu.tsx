@@ -1,4 +1,5 @@
 'use client';
+import { useExternalLink } from '@hengce/feature-kit';
 import { Icon, IconButton, Menu, MenuTrigger } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
 import type { Policy } from '../../../shared/model/types';
@@ -15,19 +16,24 @@ export interface HeadMenuProps {
   variant?: 'plain' | 'outlined';
 }
 
-/** Menu of rare actions: typeface and printing. */
+/** Menu of rare actions: a presentation of the policy, typeface, printing. */
 export function HeadMenu({ policy, font, onFontChange, variant = 'outlined' }: HeadMenuProps) {
   const text = usePolicyText().detail;
+  const makeDeck = useExternalLink('policy.makeDeck', { policyId: policy.id });
   const other = font === 'serif' ? 'sans' : 'serif';
   return (
     <MenuTrigger>
       <IconButton label={text.more} icon={<Icon icon={Ellipsis} />} variant={variant} />
       <Menu
         items={[
+          ...(makeDeck ? [{ id: 'deck', label: text.makeDeck, href: makeDeck }] : []),
           ...(policy.hasFullText ? [{ id: 'font', label: other === 'sans' ? text.readSans : text.readSerif }] : []),
           { id: 'print', label: text.print },
         ]}
-        onAction={(id) => (id === 'font' ? onFontChange(other) : globalThis.print())}
+        onAction={(id) => {
+          if (id === 'font') onFontChange(other);
+          else if (id === 'print') globalThis.print();
+        }}
       />
     </MenuTrigger>
   );
