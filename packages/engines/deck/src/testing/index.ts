@@ -1,0 +1,1 @@
+export { sampleData, sampleDeck } from './sampleDeck';

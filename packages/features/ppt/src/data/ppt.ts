@@ -1,0 +1,105 @@
+import { type Api, call, download, fetchWithProgress, withFile } from '@hengce/api';
+import type { MainComponents, MainPaths } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+type S = MainComponents['schemas'];
+export type Deck = S['Deck'];
+export type DeckHead = S['DeckHead'];
+export type DeckOutlineItem = S['DeckOutlineItem'];
+export type DeckShare = S['DeckShare'];
+export type DeckWording = S['DeckWording'];
+export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
+
+export const decksPageSize = 20;
+
+const at = (deckId: string) => ({ path: { deckId } });
+export const decksKey = mainKey('listDecks');
+export const deckKey = (deckId: string) => mainKey('getDeck', deckId);
+
+export const pptQueries = ({ main }: Api) => ({
+  settings: () =>
+    queryOptions({
+      queryKey: mainKey('getDeckSettings'),
+      queryFn: ({ signal }) => call(main.GET('/api/ppt/settings', { signal })),
+    }),
+  decks: (pageNum: number) =>
+    queryOptions({
+      queryKey: [...decksKey, { pageNum }],
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/ppt/decks', { params: { query: { pageNum, pageSize: decksPageSize } }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** A deck, read anew each time it is opened; while it is open, the page has what is newest. */
+  deck: (deckId: string) =>
+    queryOptions({
+      queryKey: deckKey(deckId),
+      queryFn: ({ signal }) => call(main.GET('/api/ppt/deck/{deckId}', { params: at(deckId), signal })),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  source: (deckId: string, sourceId: string, paragraph: number) =>
+    queryOptions({
+      queryKey: mainKey('getDeckSource', deckId, sourceId, paragraph),
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/ppt/source/{deckId}', {
+            params: { ...at(deckId), query: { sourceId, paragraph } },
+            signal,
+          }),
+        ),
+    }),
+  /** The policy that a deck is to be made of. */
+  policy: (policyId: string) =>
+    queryOptions({
+      queryKey: mainKey('getPolicy', policyId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal })),
+    }),
+  firms: () =>
+    queryOptions({
+      queryKey: mainKey('listEnterprises'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/list', { signal })),
+    }),
+  shared: (shareId: string) =>
+    queryOptions({
+      queryKey: mainKey('getSharedDeck', shareId),
+      queryFn: ({ signal }) => call(main.GET('/api/ppt/shared/{shareId}', { params: { path: { shareId } }, signal })),
+    }),
+});
+
+export const pptMutations = ({ main }: Api) => ({
+  create: apiMutation((body: S['CreateDeckBody']) => call(main.POST('/api/ppt/create', { body }))),
+  upload: apiMutation(({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
+    call(
+      main.POST('/api/ppt/upload', {
+        body: { file },
+        bodySerializer: withFile({}, file),
+        fetch: fetchWithProgress(onProgress),
+      }),
+    ),
+  ),
+  update: apiMutation(({ deckId, ...body }: S['UpdateDeckBody'] & { deckId: string }) =>
+    call(main.POST('/api/ppt/update/{deckId}', { params: at(deckId), body })),
+  ),
+  remove: apiMutation((id: string) => call(main.POST('/api/ppt/remove', { body: { id } }))),
+  saveOutline: apiMutation(({ deckId, ...body }: S['SaveDeckOutlineBody'] & { deckId: string }) =>
+    call(main.POST('/api/ppt/saveOutline/{deckId}', { params: at(deckId), body })),
+  ),
+  generate: apiMutation(({ deckId, key, ...body }: S['GenerateDeckBody'] & { deckId: string; key: string }) =>
+    call(
+      main.POST('/api/ppt/generate/{deckId}', {
+        params: { ...at(deckId), header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
+  ),
+  save: apiMutation(({ deckId, ...body }: S['SaveDeckBody'] & { deckId: string }) =>
+    call(main.POST('/api/ppt/save/{deckId}', { params: at(deckId), body })),
+  ),
+  export: apiMutation(({ deckId, form }: { deckId: string; form: ExportForm }) =>
+    download(main.GET('/api/ppt/export/{deckId}', { params: { ...at(deckId), query: { form } }, parseAs: 'blob' })),
+  ),
+  share: apiMutation((body: S['ShareDeckBody']) => call(main.POST('/api/ppt/share', { body }))),
+  unshare: apiMutation((id: string) => call(main.POST('/api/ppt/unshare', { body: { id } }))),
+});

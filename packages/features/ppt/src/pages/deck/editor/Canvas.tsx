@@ -1,0 +1,98 @@
+'use client';
+import { isOverfull, type LayoutId, layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
+import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas, Tag } from '@hengce/ui';
+import { LayoutTemplate, PencilLine } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Deck } from '../../../data/ppt';
+import { changeLayout } from '../../../model/changeLayout';
+import { nameOfSlide } from '../../../slide/nameOfSlide';
+import { SlideDrawing } from '../../../slide/SlideDrawing';
+import { usePptText } from '../../../text';
+import { canvas, chips, chipsEnd, phonePanel, slotButton } from './EditorView.css';
+import { SlidePanel } from './SlidePanel';
+import { type SlotPlace, slotPlaces } from './slotPlaces';
+import type { DeckSession } from './useDeckSession';
+
+/** No picture can be stored yet. */
+const offered = (of: LayoutId): LayoutId[] =>
+  (
+    [
+      ...(['cover', 'contents', 'section', 'bullets', 'twoColumn', 'comparison', 'timeline', 'process'] as const),
+      ...(['figures', 'chart', 'table', 'quote', 'people', 'picture', 'closing'] as const),
+    ] satisfies LayoutId[]
+  ).filter((id) => id !== 'picture' || of === 'picture');
+
+export interface CanvasProps {
+  deck: Deck;
+  open: DeckSession;
+  slide: Slide;
+  /** Takes the user to the field of a slot; without it there is none beside the slide. */
+  onEdit?: ((path: string) => void) | undefined;
+}
+
+/** The open slide as it is presented, its layout, and whether it holds what is on it. */
+export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
+  const all = usePptText();
+  const text = all.editor;
+  const { work, at } = open;
+  const { themeId, aspect } = work;
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const parts = useMemo(() => {
+    const theme = themeOf(themeId);
+    return partsOf(slide, theme, aspect).map((part, n) => ({
+      ...part,
+      scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1 }),
+    }));
+  }, [slide, themeId, aspect, at]);
+  return (
+    <div className={canvas}>
+      <div className={chips}>
+        {deck.wording === 'extracted' ? <Tag>{all.wording.extracted}</Tag> : null}
+        <span className={chipsEnd}>
+          <MenuChip
+            icon={<Icon icon={LayoutTemplate} size="sm" />}
+            items={offered(slide.layout).map((id) => ({ id, label: all.layouts[id] }))}
+            selectedKey={slide.layout}
+            onSelectionChange={([id]) => id && open.changeSlide(changeLayout(slide, id as LayoutId))}
+          >
+            {text.layout(all.layouts[slide.layout])}
+          </MenuChip>
+        </span>
+      </div>
+      {parts.length > 1 ? <Alert>{text.parts(parts.length)}</Alert> : null}
+      {parts.some(({ scene }) => isOverfull(scene)) ? <Alert tone="warning">{text.overfull}</Alert> : null}
+      {parts.map(({ slide: part, from, scene }) => (
+        <SlideCanvas key={part.id} label={text.slide(at + 1, nameOfSlide(part))}>
+          <SlideDrawing scene={scene} />
+          {onEdit ? <SlotButtons places={slotPlaces(scene, from)} onEdit={onEdit} /> : null}
+        </SlideCanvas>
+      ))}
+      <div className={phonePanel}>
+        <Button iconStart={<Icon icon={PencilLine} />} onPress={() => setPanelOpen(true)}>
+          {text.editSlide}
+        </Button>
+        <Drawer title={text.fields} placement="bottom" startsHalf isOpen={isPanelOpen} onOpenChange={setPanelOpen}>
+          <SlidePanel {...{ deck, open, slide }} />
+        </Drawer>
+      </div>
+    </div>
+  );
+}
+
+function SlotButtons({ places, onEdit }: { places: readonly SlotPlace[]; onEdit: (path: string) => void }) {
+  const all = usePptText();
+  return (
+    <>
+      {places.map(({ slot, text, x, y, w, h }) => (
+        <button
+          key={slot}
+          type="button"
+          className={slotButton}
+          style={{ left: x, top: y, width: w, height: h }}
+          aria-label={all.editor.edit(text || (all.slots[slot] ?? slot))}
+          onClick={() => onEdit(slot)}
+        />
+      ))}
+    </>
+  );
+}

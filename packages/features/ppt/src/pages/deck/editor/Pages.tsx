@@ -1,0 +1,102 @@
+'use client';
+import { layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
+import { Icon, IconButton, Menu, MenuTrigger, SlideStrip } from '@hengce/ui';
+import { Ellipsis, Plus } from 'lucide-react';
+import { type KeyboardEvent, memo, useMemo } from 'react';
+import type { DeckWork } from '../../../model/session';
+import { duplicated, emptySlide, marked, movedTo, removed } from '../../../model/slides';
+import { nameOfSlide } from '../../../slide/nameOfSlide';
+import { SlideDrawing } from '../../../slide/SlideDrawing';
+import { usePptText } from '../../../text';
+import { pages, pagesHead } from './EditorView.css';
+import type { DeckSession } from './useDeckSession';
+
+const Thumbnail = memo(function Thumbnail({
+  slide,
+  themeId,
+  aspect,
+}: { slide: Slide } & Pick<DeckWork, 'themeId' | 'aspect'>) {
+  const scene = useMemo(() => {
+    const theme = themeOf(themeId);
+    const [first] = partsOf(slide, theme, aspect);
+    return layoutSlide(first?.slide ?? slide, { theme, aspect });
+  }, [slide, themeId, aspect]);
+  return <SlideDrawing scene={scene} />;
+});
+
+/** Slides of the deck in order, and what can be done with those that are chosen. */
+export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean }) {
+  const text = usePptText().editor;
+  const { work, chosen, at, dispatch, change } = open;
+  const { slides, themeId, aspect } = work;
+  const of = slides.filter(({ id }) => chosen.includes(id));
+  const noteOf = ({ isHidden, isLocked }: Slide) =>
+    [...(isHidden ? [text.hidden] : []), ...(isLocked ? [text.locked] : [])].join('，');
+  const add = () => {
+    const slide = emptySlide('bullets');
+    change({ slides: [...slides.slice(0, at + 1), slide, ...slides.slice(at + 1)] }, { chosen: [slide.id] });
+  };
+  const remove = () => {
+    const rest = removed(slides, chosen);
+    const next = rest[Math.min(at, rest.length - 1)];
+    change({ slides: rest }, { chosen: next ? [next.id] : [] });
+  };
+  const act = (id: string) => {
+    if (id === 'add') add();
+    else if (id === 'remove') remove();
+    else if (id === 'duplicate') {
+      const { slides: next, chosen: copies } = duplicated(slides, chosen);
+      change({ slides: next }, { chosen: copies });
+    } else change({ slides: marked(slides, chosen, id === 'hide' ? 'isHidden' : 'isLocked') });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || chosen.length === 0) return;
+    event.preventDefault();
+    remove();
+  };
+  return (
+    <div className={pages}>
+      <div className={pagesHead}>
+        <span>{chosen.length > 1 ? text.chosen(chosen.length) : text.pages(slides.length)}</span>
+        <IconButton
+          size="sm"
+          label={text.add}
+          icon={<Icon icon={Plus} />}
+          isDisabled={slides.length >= 120}
+          onPress={add}
+        />
+        <MenuTrigger>
+          <IconButton size="sm" label={text.more} icon={<Icon icon={Ellipsis} />} isDisabled={of.length === 0} />
+          <Menu
+            items={[
+              { id: 'duplicate', label: text.duplicate },
+              { id: 'hide', label: of.every(({ isHidden }) => isHidden) ? text.show : text.hide },
+              { id: 'lock', label: of.every(({ isLocked }) => isLocked) ? text.unlock : text.lock },
+              { id: 'remove', label: text.remove, tone: 'danger', shortcut: 'Delete' },
+            ]}
+            onAction={act}
+          />
+        </MenuTrigger>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what is chosen in the list inside */}
+      <div onKeyDown={onKeyDown}>
+        <SlideStrip
+          label={text.strip}
+          orientation={isNarrow ? 'horizontal' : 'vertical'}
+          slides={slides.map((slide) => {
+            const note = noteOf(slide);
+            return {
+              id: slide.id,
+              title: nameOfSlide(slide),
+              content: <Thumbnail {...{ slide, themeId, aspect }} />,
+              ...(note ? { note } : {}),
+            };
+          })}
+          selectedKeys={chosen}
+          onSelectionChange={(ids) => dispatch({ type: 'chosen', ids })}
+          onMove={(ids, target) => change({ slides: movedTo(slides, ids, target) }, { chosen: ids })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import type { Slide } from '@hengce/deck';
+import { TextArea } from '@hengce/ui';
+import type { Deck } from '../../../data/ppt';
+import { usePptText } from '../../../text';
+import { FieldsPanel } from '../fields/FieldsPanel';
+import { sideTitle, stack } from './EditorView.css';
+import type { DeckSession } from './useDeckSession';
+
+/** Content of the open slide, and what is said with it. */
+export function SlidePanel({ deck, open, slide }: { deck: Deck; open: DeckSession; slide: Slide }) {
+  const text = usePptText().editor;
+  const notes = slide.notes ?? '';
+  return (
+    <div className={stack}>
+      <h2 className={sideTitle}>{text.fields}</h2>
+      <FieldsPanel key={slide.id} deckId={deck.id} slide={slide} onChange={open.changeSlide} />
+      <TextArea
+        label={text.notes}
+        placeholder={text.notesPlaceholder}
+        value={notes}
+        maxLength={5000}
+        description={notes === '' ? undefined : text.seconds(Math.ceil(notes.length / 4))}
+        onChange={(next) => open.changeSlide({ ...slide, notes: next }, `${slide.id} notes`)}
+      />
+    </div>
+  );
+}

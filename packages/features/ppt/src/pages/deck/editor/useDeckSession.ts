@@ -1,0 +1,53 @@
+'use client';
+import type { Slide } from '@hengce/deck';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { type Deck, pptMutations } from '../../../data/ppt';
+import { type DeckWork, openSession, sessionReducer } from '../../../model/session';
+import { type Unsaved, useAutosave } from '../../../saving/useAutosave';
+
+export const slidesDraftKey = (deckId: string) => `ppt:${deckId}:slides`;
+export const isDeckWork = (work: unknown): work is DeckWork =>
+  typeof work === 'object' &&
+  work !== null &&
+  'slides' in work &&
+  Array.isArray(work.slides) &&
+  work.slides.every((slide) => typeof slide === 'object' && slide !== null && 'layout' in slide && 'data' in slide);
+
+/** Slides of a deck while they are edited: every change can be undone, and is saved by itself. */
+export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
+  const { api } = useFeatureHost();
+  const [kept] = useState<DeckWork>(() => {
+    const { title, themeId, aspect, slides } = deck;
+    return { title, themeId, aspect, slides };
+  });
+  const [session, dispatch] = useReducer(sessionReducer, unsaved?.work ?? kept, openSession);
+  const save = useMutation(pptMutations(api).save);
+  const { work, chosen } = session;
+  const autosave = useAutosave<DeckWork>({
+    draftKey: slidesDraftKey(deck.id),
+    work,
+    kept: { revision: unsaved?.revision ?? deck.revision, work: kept },
+    save: ({ slides, ...head }, revision) =>
+      save.mutateAsync({ deckId: deck.id, revision, ...head, slides: [...slides] as Deck['slides'] }),
+  });
+  const at = Math.max(
+    work.slides.findIndex(({ id }) => id === chosen[0]),
+    0,
+  );
+  return {
+    ...{ session, dispatch, work, chosen, autosave, at },
+    slide: work.slides[at],
+    change: (patch: Partial<DeckWork>, more: { of?: string; chosen?: readonly string[] } = {}) =>
+      dispatch({ type: 'changed', work: { ...work, ...patch }, ...more }),
+    changeSlide: (slide: Slide, of?: string) =>
+      dispatch({
+        type: 'changed',
+        work: { ...work, slides: work.slides.map((one) => (one.id === slide.id ? slide : one)) },
+        ...(of === undefined ? {} : { of }),
+      }),
+  };
+}
+
+export type DeckSession = ReturnType<typeof useDeckSession>;

@@ -1,0 +1,103 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const scroller = style(
+  inFeatures({ overflowY: 'auto', '@media': { [media.belowMd]: { overflowY: 'visible' } } }),
+);
+export const sheet = style(
+  inFeatures({
+    display: 'grid',
+    gap: space[6],
+    maxWidth: 860,
+    padding: `${space[7]} ${space[8]} ${space[9]}`,
+    '@media': { [media.belowMd]: { padding: space[5] } },
+  }),
+);
+export const help = style(
+  inFeatures({
+    ...typography.meta,
+    margin: 0,
+    color: color.text.muted,
+    '@media': { [media.belowMd]: { display: 'none' } },
+  }),
+);
+export const list = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
+export const row = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[4],
+    paddingInline: space[4],
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&:hover': { background: color.surface.hover },
+      '&:focus-within': { background: color.surface.selected },
+      '&[data-level="1"]': { marginBlockStart: space[5] },
+      '&[data-level="2"]': { marginInlineStart: 40 },
+      '&[data-level="3"]': { marginInlineStart: 64 },
+    },
+    '@media': {
+      [media.belowMd]: {
+        selectors: { '&[data-level="2"]': { marginInlineStart: 20 }, '&[data-level="3"]': { marginInlineStart: 36 } },
+      },
+    },
+  }),
+);
+/** Number of the slide, or the mark of an entry. */
+export const mark = style(
+  inFeatures({
+    ...typography.body,
+    flexShrink: 0,
+    minWidth: 28,
+    paddingBlock: 5,
+    color: color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '[data-level="1"] > &': { fontWeight: 600 },
+      '[data-level="3"] > &, [data-level="2"] > &': { minWidth: 8 },
+    },
+  }),
+);
+export const field = style(
+  inFeatures({
+    ...typography.body,
+    flex: 1,
+    minWidth: 0,
+    display: 'block',
+    margin: 0,
+    paddingBlock: 5,
+    paddingInline: 0,
+    border: 0,
+    outline: 'none',
+    resize: 'none',
+    background: 'transparent',
+    color: color.text.default,
+    fieldSizing: 'content',
+    selectors: { '[data-level="1"] > &': { fontWeight: 600 } },
+    '@media': {
+      [media.belowMd]: { fontSize: '16px' },
+      [media.forcedColors]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } },
+    },
+  } as Parameters<typeof inFeatures>[0]),
+);
+export const rowEnd = style(
+  inFeatures({
+    ...typography.caption,
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: 32,
+    color: color.text.muted,
+  }),
+);
+/** Seen when the row is in use; on touch always. */
+export const remove = style(
+  inFeatures({
+    opacity: 0,
+    selectors: { ':is(:hover, :focus-within) > * > &': { opacity: 1 } },
+    '@media': { '(hover: none)': { opacity: 1 } },
+  }),
+);

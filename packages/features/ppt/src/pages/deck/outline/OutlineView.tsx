@@ -1,0 +1,154 @@
+'use client';
+import { createRequestKey, isApiError } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, ConfirmDialog, Icon, Skeleton, StateView, TextField } from '@hengce/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Deck, type DeckOutlineItem, decksKey, pptMutations, pptQueries } from '../../../data/ppt';
+import { newId } from '../../../model/slides';
+import { SavingNote } from '../../../saving/SavingNote';
+import { type Unsaved, useAutosave } from '../../../saving/useAutosave';
+import { useKeepMine } from '../../../saving/useKeepMine';
+import { useUnsaved } from '../../../saving/useUnsaved';
+import { usePptText } from '../../../text';
+import { bar, barEnd, barFacts, barTitle, strip, workspace } from '../DeckPage.css';
+import { OutlineRows } from './OutlineRows';
+import { help, scroller, sheet } from './OutlineView.css';
+
+export interface OutlineViewProps {
+  deck: Deck;
+  /** Reads the deck anew. */
+  onReload: () => Promise<void>;
+  onGenerated: (deck: Deck) => void;
+  /** Goes to the slides that there are. */
+  onLeave: () => void;
+}
+
+interface OutlineWork {
+  title: string;
+  outline: readonly DeckOutlineItem[];
+}
+const isWork = (work: unknown): work is OutlineWork =>
+  typeof work === 'object' && work !== null && 'outline' in work && Array.isArray(work.outline);
+const draftKeyOf = (deckId: string) => `ppt:${deckId}:outline`;
+
+/** The outline of a deck, which its slides are made from. */
+export function OutlineView(props: OutlineViewProps) {
+  const unsaved = useUnsaved(draftKeyOf(props.deck.id), isWork);
+  return unsaved === undefined ? <Skeleton variant="text" lines={6} /> : <OpenOutline {...props} unsaved={unsaved} />;
+}
+
+function OpenOutline({
+  deck,
+  unsaved,
+  onReload,
+  onGenerated,
+  onLeave,
+}: OutlineViewProps & { unsaved: Unsaved<OutlineWork> | null }) {
+  const all = usePptText();
+  const text = all.outline;
+  const { api, drafts, reserveUse } = useFeatureHost();
+  const client = useQueryClient();
+  const settings = useQuery(pptQueries(api).settings());
+  const [kept] = useState<OutlineWork>({ title: deck.title, outline: deck.outline });
+  const [work, setWork] = useState(unsaved?.work ?? kept);
+  const saveOutline = useMutation(pptMutations(api).saveOutline);
+  const generate = useMutation(pptMutations(api).generate);
+  const [isAsking, setAsking] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const autosave = useAutosave<OutlineWork>({
+    draftKey: draftKeyOf(deck.id),
+    work,
+    kept: { revision: unsaved?.revision ?? deck.revision, work: kept },
+    save: ({ title, outline }, revision) =>
+      saveOutline.mutateAsync({ deckId: deck.id, revision, title: title.trim() || deck.title, outline: [...outline] }),
+  });
+  const { outline } = work;
+  const setOutline = (next: readonly DeckOutlineItem[]) => setWork({ ...work, outline: next });
+  const pages = outline.filter(({ level }) => level === 1).length;
+  const most = settings.data?.maxSlides ?? 120;
+  const make = async () => {
+    setAsking(false);
+    setProblem(null);
+    setMaking(true);
+    try {
+      const revision = await autosave.flush();
+      const key = deck.isCounted || !reserveUse ? createRequestKey() : await reserveUse('ppt', { kept: text.kept });
+      if (key === null) return;
+      const made = await generate.mutateAsync({ deckId: deck.id, revision, key });
+      void client.invalidateQueries({ queryKey: decksKey });
+      onGenerated(made);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'quota-exhausted') setProblem(error.kind === 'rejected' ? error.message : text.failed);
+    } finally {
+      setMaking(false);
+    }
+  };
+  const reload = () => void Promise.resolve(drafts?.write(draftKeyOf(deck.id), null)).then(onReload);
+  const keepMine = useKeepMine(deck.id, autosave);
+  const hasSlides = deck.slides.length > 0;
+  return (
+    <div className={workspace}>
+      <div className={bar}>
+        <h1 className={barTitle}>{text.title}</h1>
+        <span className={barFacts}>{[text.facts(pages), all.saved[autosave.saving]].join('，')}</span>
+        <div className={barEnd}>
+          {hasSlides ? (
+            <Button onPress={() => void autosave.flush().then(onLeave, () => undefined)}>{text.toSlides}</Button>
+          ) : null}
+          <Button
+            variant="primary"
+            isPending={isMaking}
+            isDisabled={pages === 0 || pages > most}
+            onPress={() => (hasSlides ? setAsking(true) : void make())}
+          >
+            {isMaking ? text.generating : hasSlides ? text.again : text.generate}
+          </Button>
+        </div>
+      </div>
+      <div className={scroller}>
+        <div className={strip}>
+          <SavingNote {...autosave} onReload={reload} onKeepMine={keepMine} />
+        </div>
+        <div className={sheet}>
+          {problem ? <Alert tone="danger">{problem}</Alert> : null}
+          {pages > most ? <Alert tone="warning">{text.tooMany(most, pages)}</Alert> : null}
+          {pages > 60 && pages <= most ? <Alert>{text.many}</Alert> : null}
+          <TextField
+            label={text.name}
+            value={work.title}
+            maxLength={100}
+            onChange={(title) => setWork({ ...work, title })}
+          />
+          {outline.length === 0 ? (
+            <StateView kind="empty" title={text.empty} description={text.emptyBody} />
+          ) : (
+            <>
+              <p className={help}>{text.help}</p>
+              <OutlineRows items={outline} onChange={setOutline} />
+            </>
+          )}
+          <div>
+            <Button
+              iconStart={<Icon icon={Plus} />}
+              onPress={() => setOutline([...outline, { id: newId(), level: 1, text: '' }])}
+            >
+              {text.add}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <ConfirmDialog
+        title={text.againTitle}
+        body={text.againBody}
+        confirmLabel={text.again}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => void make()}
+      />
+    </div>
+  );
+}

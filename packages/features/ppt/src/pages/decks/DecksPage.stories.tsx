@@ -1,0 +1,94 @@
+import { getPolicy, listEnterprises } from '@hengce/api/examples';
+import { mainHttp, ok } from '@hengce/api/testing';
+import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '@hengce/feature-parts/testing';
+import preview from '@hengce/storybook/preview';
+import { expect, userEvent as user, type within } from 'storybook/test';
+import { PptStoryHost } from '../../testing/PptStoryHost';
+import { sampleDeck, sampleOutline } from '../../testing/pptFixtures';
+import { type PptServerOptions, pptServer } from '../../testing/pptServer';
+
+const meta = preview.meta({
+  id: 'ppt-decks-page',
+  title: '页面/AI-PPT/开始',
+  component: PptStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/aippt', host: { now: () => storyNow, links: { 'policy.search': () => '/policy/search' } } },
+});
+export default meta;
+
+const served = (options: PptServerOptions = {}) =>
+  answering(
+    ...pptServer({ deck: sampleOutline(), ...options }),
+    mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) => response(200).json(ok(getPolicy))),
+    mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(listEnterprises))),
+  );
+const choose = async (canvas: ReturnType<typeof within>, name: string) =>
+  user.click(await canvas.findByRole('radio', { name }));
+
+export const Default = meta.story({
+  name: '默认：从哪里开始，我的演示文稿',
+  beforeEach: served({
+    decks: [
+      sampleDeck(),
+      sampleOutline({ id: 'dk000002', title: '专精特新政策解读', start: 'outline' }),
+      sampleDeck({ id: 'dk000003', title: '三地研发补助比较', themeId: 'cinnabar', start: 'document' }),
+    ],
+  }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /三地研发补助比较/ })).toHaveAttribute('href', '/aippt/dk000003'),
+});
+
+export const FromPolicy = meta.story({
+  name: '从政策页来：写上哪家企业逐条是否符合',
+  args: { initialPath: '/aippt?policyId=s-rd-330100' },
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '生成大纲' }));
+    await expect(await canvas.findByRole('textbox', { name: '第2页的标题' })).toHaveValue('申报条件');
+  },
+});
+
+export const FromFile = meta.story({
+  name: '从文件',
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => choose(canvas, '从文件'),
+});
+
+export const FromOutline = meta.story({
+  name: '粘贴提纲',
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await choose(canvas, '粘贴提纲');
+    await user.type(await canvas.findByRole('textbox', { name: '提纲' }), '一、申报概况');
+    await user.click(canvas.getByRole('button', { name: '生成大纲' }));
+    await expect(await canvas.findByRole('textbox', { name: '演示文稿的名称' })).toBeVisible();
+  },
+});
+
+export const FromTopic = meta.story({
+  name: '从模板：没有大模型，只给标题',
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await choose(canvas, '从模板');
+    await expect(await canvas.findByText(/模板只给标题/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '生成大纲' })).toBeDisabled();
+  },
+});
+
+export const Refused = meta.story({
+  name: '没有生成：说明原因，内容还在',
+  beforeEach: served({ decks: [], refusal: '没有读到标题，请检查提纲' }),
+  play: async ({ canvas }) => {
+    await choose(canvas, '粘贴提纲');
+    const field = await canvas.findByRole('textbox', { name: '提纲' });
+    await user.type(field, '……');
+    await user.click(canvas.getByRole('button', { name: '生成大纲' }));
+    await expect(await canvas.findByText('没有读到标题，请检查提纲')).toBeVisible();
+    await expect(field).toHaveValue('……');
+  },
+});
+
+export const Loading = meta.story({ name: '正在读取', beforeEach: answering(pending) });
+export const Failed = meta.story({ name: '没有读到', beforeEach: answering(failing) });
+export const Empty = meta.story({ name: '还没有演示文稿', beforeEach: served({ decks: [] }) });
+export const Phone = meta.story({ name: '手机', globals: phone, beforeEach: served(), play: fitsTheScreen });

@@ -1,0 +1,31 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useEffect, useState } from 'react';
+import type { Unsaved } from './useAutosave';
+
+/** Work of an earlier visit that did not arrive; null for none, undefined until it is known. */
+export function useUnsaved<W>(draftKey: string, isWork: (work: unknown) => work is W): Unsaved<W> | null | undefined {
+  const { drafts } = useFeatureHost();
+  const [found, setFound] = useState<Unsaved<W> | null | undefined>(drafts ? undefined : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each key
+  useEffect(() => {
+    let isCurrent = true;
+    void drafts?.read(draftKey).then((kept) => {
+      if (isCurrent) setFound(kept === null ? null : fitting(kept, isWork));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [drafts, draftKey]);
+  return found;
+}
+
+function fitting<W>(kept: string, isWork: (work: unknown) => work is W): Unsaved<W> | null {
+  try {
+    const { revision, work } = JSON.parse(kept) as { revision: unknown; work: unknown };
+    return typeof revision === 'number' && isWork(work) ? { revision, work } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

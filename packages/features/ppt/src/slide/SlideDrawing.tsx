@@ -1,0 +1,77 @@
+import { type DrawnShape, drawScene, measure, type Scene } from '@hengce/deck';
+import { memo, useMemo } from 'react';
+import { drawing, serif } from './SlideDrawing.css';
+
+export interface SlideDrawingProps {
+  scene: Scene;
+  /** Address of a stored picture; a picture without one is not drawn. */
+  addressOf?: (file: string) => string | undefined;
+  /** Whether its words are read to those who do not see it; elsewhere they stand in fields beside it. */
+  isRead?: boolean;
+}
+
+/** Scene of a slide as SVG, each line of text where every export has it. */
+export const SlideDrawing = memo(function SlideDrawing({ scene, addressOf, isRead = false }: SlideDrawingProps) {
+  const { width, height, background } = scene;
+  const shapes = useMemo(() => drawScene(scene), [scene]);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its words are its text; the frame around it has its name
+    <svg className={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden={!isRead} focusable="false">
+      <rect width={width} height={height} fill={`#${background}`} />
+      {shapes.map((shape, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are places in a list that is drawn anew as a whole
+        <Shape key={n} shape={shape} addressOf={addressOf} />
+      ))}
+    </svg>
+  );
+});
+
+interface ShapeProps {
+  shape: DrawnShape;
+  addressOf?: SlideDrawingProps['addressOf'];
+}
+
+function Shape({ shape, addressOf }: ShapeProps) {
+  switch (shape.kind) {
+    case 'box': {
+      const { x, y, w, h, radius } = shape;
+      const fill = `#${shape.fill}`;
+      return shape.shape === 'ellipse' ? (
+        <ellipse cx={x + w / 2} cy={y + h / 2} rx={w / 2} ry={h / 2} fill={fill} />
+      ) : (
+        <rect x={x} y={y} width={w} height={h} rx={radius} fill={fill} />
+      );
+    }
+    case 'line':
+      return (
+        <polyline
+          points={shape.points.map((point) => point.join(',')).join(' ')}
+          fill="none"
+          stroke={`#${shape.stroke}`}
+          strokeWidth={shape.width}
+        />
+      );
+    case 'text': {
+      const { text, x, baseline, size, isBold, isSerif, color } = shape;
+      return (
+        <text
+          className={isSerif ? serif : undefined}
+          x={x}
+          y={baseline}
+          fontSize={size}
+          fontWeight={isBold ? 700 : 400}
+          fill={`#${color}`}
+          // Whatever the font of this device, a line ends where it was measured to end.
+          textLength={text === '' ? undefined : measure(text, size, isBold)}
+        >
+          {text}
+        </text>
+      );
+    }
+    case 'image': {
+      const href = addressOf?.(shape.file);
+      const { x, y, w, h } = shape;
+      return href ? <image href={href} x={x} y={y} width={w} height={h} /> : null;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { getDeckSource, getSharedDeck } from '@hengce/api/examples';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { HttpResponse } from 'msw';
+import { headOf, sampleDeck, sampleSettings } from './pptFixtures';
+
+type S = MainComponents['schemas'];
+
+export interface PptServerOptions {
+  deck?: S['Deck'];
+  decks?: readonly S['Deck'][];
+  settings?: Partial<S['DeckSettings']>;
+  /** Reason for which uploads and new decks are refused. */
+  refusal?: string;
+  /** Whether generating answers 1010. */
+  isUsedUp?: boolean;
+  /** Status with which saving fails. */
+  saving?: 400 | 409 | 500;
+  /** Status with which exporting fails; `held`: it never ends. */
+  exporting?: 500 | 'held';
+}
+
+const revisionOf = (deck: S['Deck']) => ({ revision: deck.revision, updatedAt: deck.updatedAt });
+
+/** Handlers over a deck of one account in memory. */
+export function pptServer({
+  deck: first = sampleDeck(),
+  decks,
+  settings = {},
+  refusal,
+  isUsedUp = false,
+  saving,
+  exporting,
+}: PptServerOptions = {}) {
+  let deck = first;
+  const status = (code: number, msg: string) => HttpResponse.json(fail(code, msg, code), { status: code });
+  const refused = {
+    400: '这份演示文稿最多120页，现在是121页，没有保存',
+    409: '别的页面刚改过这份演示文稿，这里的改动没有保存',
+    500: '服务暂时不可用',
+  };
+  return [
+    mainHttp.get('/api/ppt/settings', ({ response }) => response(200).json(ok({ ...sampleSettings, ...settings }))),
+    mainHttp.get('/api/ppt/decks', ({ response }) => {
+      const rows = (decks ?? [deck]).map(headOf);
+      return response(200).json(ok({ rows, total: rows.length }));
+    }),
+    mainHttp.get('/api/ppt/deck/{deckId}', ({ response }) => response(200).json(ok(deck))),
+    mainHttp.post('/api/ppt/create', ({ response }) =>
+      refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal)),
+    ),
+    mainHttp.post('/api/ppt/upload', ({ response }) =>
+      refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal)),
+    ),
+    mainHttp.post('/api/ppt/saveOutline/{deckId}', async ({ request, response }) => {
+      if (saving) return response.untyped(status(saving, refused[saving]));
+      const { title, outline } = (await request.json()) as S['SaveDeckOutlineBody'];
+      deck = { ...deck, title, outline, revision: deck.revision + 1 };
+      return response(200).json(ok(revisionOf(deck)));
+    }),
+    mainHttp.post('/api/ppt/save/{deckId}', async ({ request, response }) => {
+      if (saving) return response.untyped(status(saving, refused[saving]));
+      const { revision, ...work } = (await request.json()) as S['SaveDeckBody'];
+      deck = { ...deck, ...work, revision: revision + 1 };
+      return response(200).json(ok(revisionOf(deck)));
+    }),
+    mainHttp.post('/api/ppt/generate/{deckId}', ({ response }) => {
+      if (isUsedUp) return response.untyped(HttpResponse.json(fail(1010, 'AI-PPT的试用次数已用完，请联系顾问', 1010)));
+      deck = { ...deck, slides: sampleDeck().slides, isCounted: true, revision: deck.revision + 1 };
+      return response(200).json(ok(deck));
+    }),
+    mainHttp.get('/api/ppt/source/{deckId}', ({ response }) => response(200).json(ok(getDeckSource))),
+    mainHttp.get('/api/ppt/export/{deckId}', ({ response }) =>
+      exporting === 'held'
+        ? new Promise<never>(() => undefined)
+        : response.untyped(
+            exporting === 500
+              ? status(500, '服务暂时不可用')
+              : new HttpResponse('deck', {
+                  headers: {
+                    'Content-Type': 'application/octet-stream',
+                    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('申报汇报.pptx')}`,
+                  },
+                }),
+          ),
+    ),
+    mainHttp.post('/api/ppt/share', ({ response }) => {
+      const share = {
+        shareId: 'Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ',
+        createdAt: '2026-11-20T02:24:00.000Z',
+        expiresAt: '2026-12-20T02:24:00.000Z',
+      };
+      deck = { ...deck, share };
+      return response(200).json(ok(share));
+    }),
+    mainHttp.post('/api/ppt/unshare', ({ response }) => response(200).json(ok(null))),
+    mainHttp.get('/api/ppt/shared/{shareId}', ({ response }) =>
+      response(200).json(
+        ok({ ...getSharedDeck, title: deck.title, themeId: deck.themeId, slides: deck.slides, sources: deck.sources }),
+      ),
+    ),
+  ];
+}

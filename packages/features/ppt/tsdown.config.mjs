@@ -1,0 +1,3 @@
+import { styledLibrary } from '../../../tools/library.mjs';
+
+export default styledLibrary(['src/index.ts']);
