@@ -33,9 +33,20 @@ export async function liveAsFirm(url: string): Promise<{ token: string; addresse
     ...(await findCustomers(firm)),
     ...(await order(firm)),
     ...(await askAssistant(firm)),
+    ...(await makeDeck(firm)),
   };
   await writeNote(firm);
   return { token: firm.token, addresses };
+}
+
+/** A deck of a sample policy with the firm's verdicts, and a link to it. */
+async function makeDeck({ main, enterpriseId }: Firm): Promise<Addresses> {
+  const body = { kind: 'policy' as const, policyId: 'n-hnte-2016-32', enterpriseId };
+  const { id: deckId, revision } = await call(main.POST('/api/ppt/create', { body }));
+  const params = { path: { deckId }, ...once() };
+  await call(main.POST('/api/ppt/generate/{deckId}', { params, body: { revision } }));
+  const { shareId } = await call(main.POST('/api/ppt/share', { body: { id: deckId, days: 30 } }));
+  return { 'ppt.deck': { deckId }, 'ppt.present': { deckId }, 'ppt.shared': { shareId } };
 }
 
 async function completeFacts({ main, enterpriseId }: Firm) {

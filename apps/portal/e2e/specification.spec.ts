@@ -50,6 +50,7 @@ const routes: readonly (readonly [opened: string, shown: string, title: string])
   ['/aiAssistant', '/aiAssistant', '快速问答'],
   ['/aiAssistant2', '/aiAssistant2', '常用任务'],
   ['/aiAssistant/aiPdf', '/aiAssistant/aiPdf', 'PDF问答'],
+  ['/aippt', '/aippt', 'AI-PPT'],
   ['/textCorrection', '/textCorrection', '智能校对'],
   ['/DeepSeek', '/DeepSeek', '智能对话'],
   ['/DeepSeek/aiKnowledge', '/DeepSeek/aiKnowledge', '知识库'],

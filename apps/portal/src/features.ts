@@ -3,6 +3,7 @@ import { chatFeature } from '@hengce/chat';
 import type { Feature } from '@hengce/feature-kit';
 import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
+import { pptFeature } from '@hengce/ppt';
 import { portalFeature } from './home/portalFeature';
 import { notesFeature } from './sso/notesFeature';
 
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   iptoolsFeature,
   acquisitionFeature,
   chatFeature,
+  pptFeature,
   proofreadingFeature,
   notesFeature,
   accountFeature,

@@ -2,6 +2,7 @@ import { accountFeature } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
 import { type FeatureHost, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
+import { pptFeature } from '@hengce/ppt';
 
 /** Links from one feature to another, by role (docs/mounting.md lists the roles). */
 export const links: FeatureHost['links'] = {
@@ -15,6 +16,8 @@ export const links: FeatureHost['links'] = {
       undefined,
       new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
     ),
+  'policy.makeDeck': ({ policyId = '' } = {}) =>
+    hrefOf(pptFeature, undefined, 'decks', undefined, new URLSearchParams({ policyId }).toString()),
   'policy.matchProceed': () => hrefOf(policyFeature, undefined, 'matchProceed'),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'portal.home': () => '/',

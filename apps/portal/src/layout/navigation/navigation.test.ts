@@ -27,6 +27,7 @@ it('keeps the paths of the specification', () => {
     '/aiAssistant2',
     '/DeepSeek/aiKnowledge',
     '/aiAssistant/aiPdf',
+    '/aippt',
     '/textCorrection',
     '/enterpriseCheck',
     '/materialwriting',

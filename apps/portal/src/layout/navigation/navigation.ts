@@ -2,6 +2,7 @@ import { chatFeature } from '@hengce/chat';
 import { type Feature, joinPath, type Routes } from '@hengce/feature-kit';
 import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
+import { pptFeature } from '@hengce/ppt';
 import {
   Building2,
   ChartColumn,
@@ -13,6 +14,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   NotebookPen,
+  Presentation,
   Send,
   SpellCheck,
 } from 'lucide-react';
@@ -169,6 +171,7 @@ export const navigation: readonly NavigationGroup[] = [
         [section(labels.knowledge, place(chatFeature, 'knowledge')), section(labels.pdf, place(chatFeature, 'pdf'))],
         { icon: Library },
       ),
+      entry(place(pptFeature, 'decks', ['ppt.deck', 'ppt.present', 'ppt.shared']), { icon: Presentation }),
       entry(place(proofreadingFeature, 'textCorrection'), { icon: SpellCheck }),
     ],
   },

@@ -72,7 +72,10 @@ export const isTask = (routeId: string): boolean =>
   // A conversation has its own field there.
   /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId) ||
   // So has a text that is proofread.
-  routeId === 'proofreading.textCorrection';
+  routeId === 'proofreading.textCorrection' ||
+  // A deck has the room of the screen.
+  routeId === 'ppt.deck' ||
+  routeId === 'ppt.present';
 
 /**
  * Address of the page on which a thing of this route was opened, such as a conversation, which then is a level of its
@@ -92,7 +95,7 @@ const holderHref = (routeId: string): string | null => {
 export function breadcrumbsOf(routeId: string, title: string, shown: string | null): Breadcrumb[] {
   const href = holderHref(routeId);
   return shown === null || href === null
-    ? pageCrumbs(routeId, title)
+    ? pageCrumbs(routeId, routeId === 'ppt.deck' && shown ? shown : title)
     : [...pageCrumbs(routeId, title, href), { id: 'shown', label: shown }];
 }
 

@@ -16,13 +16,14 @@ export const moduleNames: Readonly<Record<ModuleName, string>> = {
 
 /**
  * Modules whose uses are counted, in the order of the page: only these are shown with a number and sold. Reading (政策检索, 区域对比)
- * is not counted. AI-PPT and 会议转写 join with their pages.
+ * is not counted. 会议转写 joins with its page.
  */
 export const countedModules: readonly ModuleName[] = [
   'match',
   'acquisition',
   'assistant',
   'knowledge',
+  'ppt',
   'proofreading',
   'evaluation',
 ];
