@@ -7,7 +7,6 @@ type S = MainComponents['schemas'];
 export type Deck = S['Deck'];
 export type DeckHead = S['DeckHead'];
 export type DeckOutlineItem = S['DeckOutlineItem'];
-export type DeckShare = S['DeckShare'];
 export type DeckWording = S['DeckWording'];
 export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
 

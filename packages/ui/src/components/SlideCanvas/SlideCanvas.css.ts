@@ -74,48 +74,36 @@ export const bones = style(
 );
 export const bone = style(inComponents({ background: color.surface.active, borderRadius: vars.radius.xs }));
 
-export const strip = recipe({
-  base: inComponents({ display: 'flex', gap: 14, outline: 'none', background: color.surface.default }),
-  variants: {
-    orientation: {
-      horizontal: inComponents({
-        padding: `${space[6]} ${space[8]} ${space[5]}`,
-        overflowX: 'auto',
-        borderTop: `1px solid ${color.border.default}`,
-      }),
-      vertical: inComponents({ flexDirection: 'column', padding: space[6] }),
-    },
-  },
-});
-export const thumb = recipe({
-  base: [
-    focusRing,
-    inComponents({
-      ...noGaps,
-      ...typography.caption,
-      flexShrink: 0,
-      borderRadius: vars.radius.sm,
-      color: color.text.muted,
-      fontVariantNumeric: 'tabular-nums',
-      cursor: 'pointer',
-      selectors: { '&[data-selected]': { color: color.accent.text, fontWeight: 500 } },
-    }),
-  ],
-  variants: { orientation: { horizontal: inComponents({ width: 128 }), vertical: {} } },
-});
-export const dropLine = recipe({
-  base: inComponents({
-    flexShrink: 0,
-    borderRadius: vars.radius.xs,
-    selectors: { '&[data-drop-target]': { background: color.accent.default } },
+export const strip = style(
+  inComponents({
+    display: 'flex',
+    gap: 14,
+    padding: `${space[6]} ${space[8]} ${space[5]}`,
+    overflowX: 'auto',
+    outline: 'none',
+    borderTop: `1px solid ${color.border.default}`,
+    background: color.surface.default,
+    selectors: { '&[data-orientation=vertical]': { flexDirection: 'column' } },
   }),
-  variants: {
-    orientation: {
-      horizontal: inComponents({ width: 2, marginInline: -8 }),
-      vertical: inComponents({ height: 2, marginBlock: -8 }),
-    },
-  },
-});
+);
+export const thumb = style([
+  focusRing,
+  inComponents({
+    ...noGaps,
+    ...typography.caption,
+    flexShrink: 0,
+    width: 128,
+    borderRadius: vars.radius.sm,
+    color: color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: { '&[data-selected]': { color: color.accent.text, fontWeight: 500 } },
+  }),
+]);
+/** As long as the strip is wide, whichever way that runs. */
+export const dropLine = style(
+  inComponents({ selectors: { '&[data-drop-target]': { outline: `1px solid ${color.accent.default}` } } }),
+);
 /** Ring of the chosen slide, with a gap to its edge. */
 export const thumbFrame = style(
   inComponents({

@@ -56,7 +56,7 @@ export function SlideStrip({
     onReorder: ({ keys, target: { key, dropPosition } }) => {
       if (dropPosition !== 'on') onMove?.([...keys].map(String), { id: String(key), position: dropPosition });
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={dropLine({ orientation })} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={dropLine} />,
   });
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
@@ -71,7 +71,7 @@ export function SlideStrip({
     <div onKeyDownCapture={moveByKey} style={{ display: 'contents' }}>
       <ListBox
         aria-label={label}
-        className={strip({ orientation })}
+        className={strip}
         orientation={orientation}
         items={slides}
         dependencies={[slides]}
@@ -85,7 +85,7 @@ export function SlideStrip({
         }
       >
         {(slide) => (
-          <ListBoxItem className={thumb({ orientation })} textValue={name(slide)}>
+          <ListBoxItem className={thumb} textValue={name(slide)}>
             <div className={thumbFrame}>
               <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state}>
                 {slide.content}

@@ -52,6 +52,7 @@ export const strip = style(inFeatures({ padding: `${space[4]} ${space[6]} 0` }))
 export const workspace = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: sheetHeight,
     '@media': { [media.belowMd]: { height: 'auto' } },

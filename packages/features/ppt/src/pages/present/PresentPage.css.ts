@@ -6,6 +6,7 @@ const { color, space } = vars;
 export const presenter = style(
   inFeatures({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: sheetHeight,
     '@media': { [media.belowMd]: { height: 'auto' } },
@@ -44,7 +45,7 @@ export const timer = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-const dark = { background: '#000', color: '#fff' } as const;
+const dark = { background: 'black', color: 'white' } as const;
 export const black = style(
   inFeatures({ ...dark, display: 'grid', placeItems: 'center', width: '100%', height: '100%', fontSize: 28 }),
 );

@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const editor = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: '184px minmax(0, 1fr) minmax(300px, 340px)',
+    gridTemplateColumns: '176px minmax(0, 1fr) minmax(300px, 340px)',
     minHeight: 0,
     background: color.surface.sunken,
     '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -36,7 +36,6 @@ export const pagesHead = style(
     gap: space[2],
     padding: `${space[4]} ${space[5]}`,
     background: color.surface.default,
-    borderBlockEnd: hairline,
   }),
 );
 export const side = style(inFeatures({ ...pane, borderInlineStart: hairline, padding: space[7] }));
@@ -73,7 +72,6 @@ export const slotButton = style(
   }),
 );
 export const phonePanel = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));
-export const exportNote = style(inFeatures({ ...typography.meta, margin: 0, color: color.text.secondary }));
 export const linkRow = style(
   inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4], alignItems: 'end' }),
 );
