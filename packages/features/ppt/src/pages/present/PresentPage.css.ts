@@ -45,7 +45,8 @@ export const timer = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-const dark = { background: 'black', color: 'white' } as const;
+/** Dark in either theme: a room is dark when slides are shown. */
+const dark = { colorScheme: 'dark', background: 'Canvas', color: 'CanvasText' } as const;
 export const black = style(
   inFeatures({ ...dark, display: 'grid', placeItems: 'center', width: '100%', height: '100%', fontSize: 28 }),
 );
