@@ -66,7 +66,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
       repository.versions(record.familyId),
       repository.relationsFrom(id),
       repository.relationsTo(id),
-      repository.calledWindows(record.familyId),
+      repository.calledWindows(record),
     ]);
     return policyDetail({ record, versions, relationsFrom, relationsTo, called, today: today() });
   };

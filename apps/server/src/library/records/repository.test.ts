@@ -111,11 +111,24 @@ describe.each(engines)('政策库（%s）', (_, open) => {
       'import',
       now,
     );
-    const days = async (familyId: string) =>
-      (await repository.calledWindows(familyId)).map(({ closesAt }) => closesAt).sort();
-    expect(await days('ext-call')).toEqual(['2026-02-01', '2026-03-01']);
+    const days = async (id: string, familyId = id) =>
+      (await repository.calledWindows({ id, familyId })).map(({ closesAt }) => closesAt).sort();
+    expect(await days('ext-call-2', 'ext-call')).toEqual(['2026-02-01', '2026-03-01']);
     expect(await days('ext-once')).toEqual(['2026-03-01']);
     expect(await days('ext-again')).toEqual([]);
+  });
+
+  it('申报通知的窗口只是它所依据的那一版的，不是后来替代它的版本的', async () => {
+    const until = (closesAt: string) => [{ opensAt: null, closesAt, kind: 'announced' as const }];
+    const first = policyRecord({ id: 'called-1', familyId: 'called' });
+    const calling = (id: string, to: string, closesAt: string) =>
+      policyRecord({ id, familyId: id, relations: [{ kind: 'notice_of', to }], windows: until(closesAt) });
+    const notices = [calling('call-1', 'called-1', '2025-12-12'), calling('call-2', 'called-2', '2026-12-12')];
+    await repository.write([first, policyRecord({ ...first, id: 'called-2' }), ...notices], 'import', now);
+    const days = async (id: string) =>
+      (await repository.calledWindows({ id, familyId: 'called' })).map(({ closesAt }) => closesAt);
+    expect(await days('called-1')).toEqual(['2025-12-12']);
+    expect(await days('called-2')).toEqual(['2026-12-12']);
   });
 
   it('同时写入的批次各有版本号，跟随者一条不漏', async () => {

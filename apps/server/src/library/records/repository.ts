@@ -16,7 +16,7 @@ export interface PolicyRepository extends PolicySource {
   /** Relations of other documents to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
   /** Windows of the notices for a version of the family and of their extensions. */
-  calledWindows(familyId: string): Promise<PolicyRecord['windows']>;
+  calledWindows(record: Pick<PolicyRecord, 'id' | 'familyId'>): Promise<PolicyRecord['windows']>;
   /** Ids that were added after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that existed before the first revision and changed after it, with a hash of their content. */
@@ -52,7 +52,7 @@ const rowQueries: Readonly<Record<keyof LibraryRows, string>> = {
   items: `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers,
            record->'themes' AS themes, record->>'level' AS level, record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
            record->'source' AS source, record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
-           record->'relations' AS relations,
+           record->'relations' AS relations, record->'keyFacts' AS "keyFacts",
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
          FROM policies WHERE (is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)) AND ${isChanged}`,
   regions: `SELECT ${versionColumns}, family_id AS "familyId", record->>'regionCode' AS "regionCode",
@@ -131,14 +131,15 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       );
     },
 
-    async calledWindows(familyId) {
+    async calledWindows({ id, familyId }) {
       const rows = await db.query<{ windows: PolicyRecord['windows'] }>(
         `WITH RECURSIVE later(id) AS (
            SELECT id FROM policies WHERE family_id = $1
-           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id WHERE r.kind IN ('extends', 'notice_of')
+           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id JOIN policies p ON p.id = later.id
+           WHERE r.kind = 'extends' OR (r.kind = 'notice_of' AND (p.id = $2 OR p.family_id <> $1))
          )
          SELECT p.record->'windows' AS windows FROM later JOIN policies p USING (id) WHERE p.family_id <> $1`,
-        [familyId],
+        [familyId, id],
       );
       return rows.flatMap(({ windows }) => windows);
     },
