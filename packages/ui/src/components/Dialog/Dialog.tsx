@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Modal as AriaModal,
@@ -49,11 +49,18 @@ export function Dialog({
   role = 'dialog',
   ...overlay
 }: DialogProps) {
-  const self = useRef<HTMLElement>(null);
-  // What was pressed may be gone now: the focus stays here, and with it Esc.
+  const self = useRef<HTMLElement | null>(null);
+  const focused = useRef<Node | null>(null);
+  const follow = useCallback((node: HTMLElement | null) => {
+    self.current = node;
+    node?.addEventListener('focusin', ({ target }) => {
+      focused.current = target as Node;
+    });
+  }, []);
+  // What was pressed may be gone now: the focus stays here, and with it Esc. On its way to another field it is not held.
   useBrowserLayoutEffect(() => {
     const page = self.current?.ownerDocument;
-    if (page?.activeElement === page?.body) self.current?.focus();
+    if (focused.current?.isConnected === false && page?.activeElement === page?.body) self.current?.focus();
   });
   return (
     <ModalOverlay
@@ -63,7 +70,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
     >
       <AriaModal className={frame({ size })}>
-        <AriaDialog ref={self} role={role} className={dialog}>
+        <AriaDialog ref={follow} role={role} className={dialog}>
           {(state) => (
             <>
               <Heading slot="title" className={heading({ size, hasClose: isDismissable })}>
