@@ -30,6 +30,7 @@ it('the pages that skip the check are those of the specification, and the accoun
     '/home',
     '/Policy',
     '/Policy/PolicyMatch1/shared/:shareId',
+    '/aippt/shared/:shareId',
     '/login',
     '/login/api',
     '/login/changepassword',

@@ -1,4 +1,5 @@
 import { type DrawnShape, drawScene, measure, type Scene } from '@hengce/deck';
+import { DocumentFont } from '@hengce/ui';
 import { memo, useMemo } from 'react';
 import { drawing, serif } from './SlideDrawing.css';
 
@@ -22,6 +23,7 @@ export const SlideDrawing = memo(function SlideDrawing({ scene, addressOf, isRea
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes are places in a list that is drawn anew as a whole
         <Shape key={n} shape={shape} addressOf={addressOf} />
       ))}
+      {shapes.some((shape) => shape.kind === 'text' && shape.isSerif) ? <DocumentFont /> : null}
     </svg>
   );
 });
