@@ -6,7 +6,9 @@ export const narrowOnly = style(
 );
 
 /** Place of the enterprise, there before it is known: entries that move under the pointer would lose a press. */
-export const chipPlace = style(inFeatures({ display: 'grid', alignItems: 'center', minHeight: '36px' }));
+export const chipPlace = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minHeight: '36px' }),
+);
 /** The way to a first enterprise; its icon stands above those of the entries. */
 export const addPlace = style(inFeatures({ marginInlineStart: -6 }));
 export const chip = style(

@@ -20,6 +20,8 @@ export default meta;
 
 const served = (options: PptServerOptions = {}) => answering(...pptServer(options));
 const body = () => within(document.body);
+/** The layout engine comes in a chunk of its own. */
+const slow = { timeout: 5_000 };
 const strip = (canvas: ReturnType<typeof within>) => canvas.findByRole('listbox', { name: '各页' });
 
 export const Default = meta.story({
@@ -141,7 +143,7 @@ export const TooFull = meta.story({
       ],
     }),
   }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/这一页太满/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/这一页太满/, {}, slow)).toBeVisible(),
 });
 
 export const Continued = meta.story({
@@ -160,7 +162,7 @@ export const Continued = meta.story({
       ],
     }),
   }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/接着排成2页/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/接着排成2页/, {}, slow)).toBeVisible(),
 });
 
 const saved = (saving: PptServerOptions['saving'], says: RegExp) => ({
