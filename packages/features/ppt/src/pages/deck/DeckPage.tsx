@@ -1,20 +1,9 @@
 'use client';
-import {
-  hasOnlyFailed,
-  loadChunk,
-  type PageProps,
-  useFeatureHost,
-  usePageTitle,
-  useSearchState,
-} from '@hengce/feature-kit';
-import { isAbsent, QueryFailure } from '@hengce/feature-parts';
-import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { loadChunk, type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@hengce/feature-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type Deck, deckKey, pptQueries } from '../../data/ppt';
-import { usePptHrefs } from '../../hrefs';
-import { usePptText } from '../../text';
-import { plainPage } from './DeckPage.css';
+import { DeckOpening, DeckReading } from './DeckReading';
 import { deckState } from './deckState';
 import { OutlineView } from './outline/OutlineView';
 
@@ -25,37 +14,13 @@ const EditorView = lazy(async () => ({
 
 /** A deck (aippt/:deckId): its outline until it has slides, then these. */
 export function DeckPage({ params: { deckId } }: PageProps<'aippt/:deckId'>) {
-  const text = usePptText().deck;
   const { api } = useFeatureHost();
   const client = useQueryClient();
-  const hrefs = usePptHrefs();
   const [{ step }, setState] = useSearchState(deckState);
   const deck = useQuery(pptQueries(api).deck(deckId));
   const [times, setTimes] = useState(0);
   usePageTitle(deck.data?.title);
-  if (hasOnlyFailed(deck))
-    return (
-      <div className={plainPage}>
-        {isAbsent(deck.error) ? (
-          <StateView
-            kind="notFound"
-            title={text.goneTitle}
-            description={text.goneBody}
-            primaryAction={<LinkButton href={hrefs.decks()}>{text.back}</LinkButton>}
-          />
-        ) : (
-          <QueryFailure query={deck} title={text.failedTitle} kept={text.failedKept} />
-        )}
-      </div>
-    );
-  const opening = (
-    <div className={plainPage}>
-      <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={6} />} label={text.opening}>
-        {null}
-      </SkeletonDelay>
-    </div>
-  );
-  if (!deck.data) return opening;
+  if (!deck.data) return <DeckReading query={deck} />;
   const reload = async () => {
     const { isSuccess } = await deck.refetch();
     if (isSuccess) setTimes((before) => before + 1);
@@ -77,7 +42,7 @@ export function DeckPage({ params: { deckId } }: PageProps<'aippt/:deckId'>) {
       onLeave={() => void reload().then(() => toStep('slides'))}
     />
   ) : (
-    <Suspense fallback={opening}>
+    <Suspense fallback={<DeckOpening />}>
       <EditorView
         key={`slides ${times}`}
         deck={deck.data}

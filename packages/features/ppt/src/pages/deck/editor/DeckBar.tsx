@@ -1,6 +1,6 @@
 'use client';
 import { themes } from '@hengce/deck';
-import { Button, Icon, IconButton, LinkButton, Menu, MenuChip, MenuTrigger } from '@hengce/ui';
+import { Button, Icon, IconButton, LinkButton, Menu, MenuTrigger } from '@hengce/ui';
 import { Download, Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Deck, ExportForm } from '../../../data/ppt';
@@ -40,14 +40,16 @@ export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
       <span className={barFacts}>{[text.pages(work.slides.length), all.saved[autosave.saving]].join('，')}</span>
       <div className={barEnd}>
         <div className={wideOnly}>
-          <MenuChip
-            icon={<Icon icon={Palette} size="sm" />}
-            items={themeItems}
-            selectedKey={work.themeId}
-            onSelectionChange={([themeId]) => themeId && change({ themeId })}
-          >
-            {text.theme(nameOf(work.themeId))}
-          </MenuChip>
+          <MenuTrigger>
+            <Button variant="quiet" iconStart={<Icon icon={Palette} />}>
+              {text.theme(nameOf(work.themeId))}
+            </Button>
+            <Menu
+              items={themeItems}
+              selectedKey={work.themeId}
+              onSelectionChange={([themeId]) => themeId && change({ themeId })}
+            />
+          </MenuTrigger>
           <IconButton
             label={text.undo}
             icon={<Icon icon={Undo2} />}
