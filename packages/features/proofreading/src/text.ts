@@ -66,7 +66,6 @@ export const text = {
     uploadFailed: '上传没有完成，网络可能中断了。文件没有变化，可重试',
     handed: (title: string) => `从“${title}”带来的文字`,
     dropHanded: '不用这段文字',
-    generated: '本内容由AI生成，请核对原文',
     back: '回到来处',
     recent: '最近的文稿',
     loading: '正在读取文稿列表',

@@ -1,5 +1,5 @@
 import type { Artifact, DraftStore } from '@hengce/feature-kit';
-import { text as words } from '../text';
+import { text as words } from './text';
 
 /** Text that another feature handed over (转交), until it is used or discarded. */
 export interface Handed {
@@ -30,7 +30,7 @@ export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Prom
   const said = artifact.kind === 'answer' ? plain(artifact.text) : artifact.text;
   const handed: Handed = {
     title: artifact.title,
-    text: artifact.isGenerated ? `${said}\n\n${words.start.generated}` : said,
+    text: artifact.isGenerated ? `${said}\n\n${words.generated}` : said,
     source: artifact.kind === 'answer' ? 'chat' : 'declaration',
     href: artifact.sourceHref,
   };
