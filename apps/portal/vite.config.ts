@@ -16,6 +16,7 @@ const groups = [
   { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx)$/ },
   { name: 'shared', minShareCount: 8, test: (id: string) => !heavy.test(id) },
   { name: 'table', test: /[\\/]DataTable\.tsx$/ },
+  { name: 'upload', test: /[\\/]FileUpload\.tsx$/ },
   {
     name: 'policies',
     test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton|ReachLine)\.tsx$/,
