@@ -85,7 +85,7 @@ function extensionOf(
 /** Items as a report lists them: by group, then by deadline; 不符合 by what is nearest to being met. */
 export function itemsOf(judged: readonly Judged[], facts: FactSet, extend: Extend = (_, item) => item): MatchItem[] {
   const titles = titlesOf(judged);
-  return [...judged].sort(byGroupAndDeadline).map((own) => extend(own, itemOf(own, judged, titles, facts)));
+  return inOrder(judged).map((own) => extend(own, itemOf(own, judged, titles, facts)));
 }
 
 function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
@@ -123,15 +123,17 @@ function farness({ judgement }: Judged): number {
 }
 const deadline = ({ matchable }: Judged): string =>
   `${windowRank(matchable)} ${matchable.window.closesAt ?? matchable.window.opensAt ?? ''}`;
-function byGroupAndDeadline(a: Judged, b: Judged): number {
-  const order = matchGroups.indexOf(a.group) - matchGroups.indexOf(b.group);
-  if (order !== 0) return order;
-  if (a.group === 'ineligible') {
-    const nearer = farness(a) - farness(b);
-    if (nearer !== 0) return nearer;
-  }
-  const [left, right] = [`${deadline(a)} ${a.matchable.key}`, `${deadline(b)} ${b.matchable.key}`];
-  return left < right ? -1 : 1;
+/** Items in the order of their groups and within them by deadline, or by how far they are. */
+function inOrder(judged: readonly Judged[]): Judged[] {
+  return judged
+    .map((own) => ({
+      own,
+      group: matchGroups.indexOf(own.group),
+      far: own.group === 'ineligible' ? farness(own) : 0,
+      place: `${deadline(own)} ${own.matchable.key}`,
+    }))
+    .sort((a, b) => a.group - b.group || a.far - b.far || (a.place < b.place ? -1 : 1))
+    .map(({ own }) => own);
 }
 
 function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>, facts: FactSet): MatchItem {
