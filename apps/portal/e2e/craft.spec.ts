@@ -10,13 +10,15 @@ import { makeDataDir, removeDataDir, startServer } from './server';
 const isElsewhere = (id: string) => /^(account\.login|notes\.|policy\.matchShared$|ppt\.(shared|present)$)/.test(id);
 /** A column of reading width in the middle of what the list beside it leaves (ADR 12). */
 const isConversation = (id: string) => /^chat\.(chat|assistant|templates|policyAssistant)$/.test(id);
-/** Panes from edge to edge, whose titles stand in a bar or are small (visual language §3). */
-const isWorkspace = (id: string) =>
-  isConversation(id) || /^(chat\.pdf|policy\.((match|project|finance)(Proceed|Report)|application))$/.test(id);
 /** Slides beside their fields, from edge to edge. */
 const isEditor = (id: string) => id === 'ppt.deck';
-/** Rows that carry a picture, or what is still asked, are cards. */
-const hasCards = (id: string) => /^(ppt\.decks|iptools\.companyEvaluating)$/.test(id);
+/** Panes from edge to edge, whose titles stand in a bar or are small (visual language §3). */
+const isWorkspace = (id: string) =>
+  isConversation(id) ||
+  isEditor(id) ||
+  /^(chat\.pdf|policy\.((match|project|finance)(Proceed|Report)|application))$/.test(id);
+/** Rows that carry a picture of their deck. */
+const hasPictures = (id: string) => id === 'ppt.decks';
 /** A question is the name of its field. */
 const isQuestionnaire = (id: string) => /Proceed$/.test(id);
 const isRegional = (address: string) => address.startsWith('/Policy/RegionalCompare');
@@ -74,12 +76,12 @@ async function look(page: Page, devtools: CDPSession, id: string, path: string):
     const wide = await page.evaluate(measure, maxRow);
     if (wide.left !== left) problems.push(`left edge at ${wide.left} of 1920, ${left} of 1440`);
   }
-  if (title !== null && !isWorkspace(id) && !isEditor(id) && !isDocument(id) && Math.abs(title - titleHeight) > 2)
+  if (title !== null && !isWorkspace(id) && !isDocument(id) && Math.abs(title - titleHeight) > 2)
     problems.push(`title at ${title}`);
-  if (mixed.length > 0 && !isEditor(id)) problems.push(`heights in one row: ${mixed.join(', ')}`);
+  if (mixed.length > 0) problems.push(`heights in one row: ${mixed.join(', ')}`);
   if (fields.length > 0 && !isQuestionnaire(id)) problems.push(`fields of another height: ${fields.join(', ')}`);
   if (isRegional(path) && (chrome ?? Infinity) > maxChrome) problems.push(`content begins at ${chrome}`);
-  if (high.length > 0 && !hasCards(id)) problems.push(`rows above ${maxRow}: ${high.join(', ')}`);
+  if (high.length > 0 && !hasPictures(id)) problems.push(`rows above ${maxRow}: ${high.join(', ')}`);
   if (shift > maxShift) problems.push(`layout shift ${shift.toFixed(3)}`);
   for (const width of [768, 375]) {
     await page.setViewportSize({ width, height: 900 });

@@ -221,11 +221,13 @@ function scoreOf({ cond, score }: Judgement): ConditionRow['score'] {
   };
 }
 
-/** Where the own values come from; that there is evidence counts only when there is for all of them. */
-function sourceOf({ used }: Judgement, facts: FactSet): string | null {
+/** Where the own values come from, and of which years unless they make a score; that there is evidence counts only when there is for all of them. */
+function sourceOf({ used, score }: Judgement, facts: FactSet): string | null {
   const known = used.flatMap((ref) => facts.get(ref) ?? []);
   if (known.length === 0) return null;
-  const years = used.flatMap(({ back }) => (back === undefined ? [] : [lastYear(facts.asOf) - back])).sort();
+  const years = (score ? [] : used)
+    .flatMap(({ back }) => (back === undefined ? [] : [lastYear(facts.asOf) - back]))
+    .sort();
   const year = years.length === 0 ? '' : `，${[...new Set([years[0], years.at(-1)])].join('至')}年`;
   const names = [...new Set(known.map(({ source }) => factSourceNames[source]))].join('、') + year;
   return known.every(({ confidence }) => confidence === 'evidenced') ? `${names}，有佐证` : names;

@@ -5,6 +5,8 @@ import { inComponents, typography, vars } from '../../../theme';
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 /** Width of its own container below which each condition becomes a block of lines. */
 const stacked = '(max-width: 640px)';
+/** Where what is missing and how a score comes about have a line each. */
+const wide = '(min-width: 1080px)';
 
 /** Width of a verdict's sign and the room after it. */
 const verdictWidth = `calc(16px + ${vars.space[4]})`;
@@ -66,7 +68,7 @@ export const cell = recipe({
       requirement: inComponents({ color: vars.color.text.secondary }),
       own: inComponents({
         minWidth: 160,
-        '@container': { [stacked]: { paddingBlock: vars.space[2] } },
+        '@container': { [stacked]: { paddingBlock: vars.space[2] }, [wide]: { minWidth: 460 } },
       }),
       clause: inComponents({
         ...noGaps,
