@@ -64,11 +64,11 @@ export const cell = recipe({
   }),
   variants: {
     kind: {
-      name: inComponents({ fontWeight: 500 }),
+      name: inComponents({ fontWeight: 500, '@container': { [wide]: { minWidth: 200 } } }),
       requirement: inComponents({ color: vars.color.text.secondary }),
       own: inComponents({
         minWidth: 160,
-        '@container': { [stacked]: { paddingBlock: vars.space[2] }, [wide]: { minWidth: 460 } },
+        '@container': { [stacked]: { paddingBlock: vars.space[2] }, [wide]: { minWidth: 440 } },
       }),
       clause: inComponents({
         ...noGaps,
