@@ -9,7 +9,7 @@ const isTyping = (target: HTMLElement) =>
 const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
 
 /**
- * Effect of the keyboard on the questions: number keys choose in the current one (0 is 都没有) and move the focus;
+ * Effect of the keyboard on the questions: number keys choose in the one that has the focus, else in the current one (0 is 都没有), and move the focus;
  * Enter calls `goOn` and never answers.
  */
 export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
@@ -34,9 +34,9 @@ export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () =>
         if (isTyping(target)) target.blur();
         latest.current();
       } else if (/^[0-9]$/.test(event.key) && !isTyping(target)) {
-        const choices = page.current?.querySelectorAll<HTMLInputElement>(
-          '[data-current] input:is([type="radio"], [type="checkbox"])',
-        );
+        // That of the focus, which may not be shown as the current one yet.
+        const question = target.closest('[data-question]') ?? page.current?.querySelector('[data-current]');
+        const choices = question?.querySelectorAll<HTMLInputElement>('input:is([type="radio"], [type="checkbox"])');
         const choice =
           event.key === '0'
             ? [...(choices ?? [])].find(({ value }) => value === none)
