@@ -22,3 +22,10 @@ export const fail = (code: number, msg: string, statusCode = 400, detail: Partia
   msg,
   data: { requestId: '7f3a1120', ...detail },
 });
+
+let started = 0;
+/**
+ * Number from which the revisions of one mock server count, far from those of any other: a save that a page sends on its
+ * way out is refused by the server of the next one, as by a real one.
+ */
+export const firstRevision = (): number => (started += 1000);

@@ -18,6 +18,12 @@ export const answering =
   ({ msw }: StoryContext) =>
     msw.use(...handlers);
 
+/** `beforeEach` of a story that starts a mock server of its own each time the story is opened, so that none finds what another left. */
+export const serving =
+  (start: () => RequestHandler[]) =>
+  ({ msw }: StoryContext) =>
+    msw.use(...start());
+
 const everyCall = '/api/*';
 const refused = (code: number, msg: string) =>
   http.all(everyCall, () => HttpResponse.json(fail(code, msg, code), { status: code }));

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { getDeckSource, getSharedDeck } from '@hengce/api/examples';
-import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { fail, firstRevision, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { headOf, sampleDeck, sampleSettings } from './pptFixtures';
 
@@ -8,6 +8,8 @@ type S = MainComponents['schemas'];
 
 export interface PptServerOptions {
   deck?: S['Deck'];
+  /** Revision of the deck, where a draft of the story is a change of it; else one of this server's own. */
+  revision?: number;
   decks?: readonly S['Deck'][];
   settings?: Partial<S['DeckSettings']>;
   /** Reason for which uploads and new decks are refused. */
@@ -25,6 +27,7 @@ const revisionOf = (deck: S['Deck']) => ({ revision: deck.revision, updatedAt: d
 /** Handlers over a deck of one account in memory. */
 export function pptServer({
   deck: first = sampleDeck(),
+  revision = first.revision + firstRevision(),
   decks,
   settings = {},
   refusal,
@@ -32,7 +35,7 @@ export function pptServer({
   saving,
   exporting,
 }: PptServerOptions = {}) {
-  let deck = first;
+  let deck = { ...first, revision };
   const status = (code: number, msg: string) => HttpResponse.json(fail(code, msg, code), { status: code });
   const refused = {
     400: '这份演示文稿最多120页，现在是121页，没有保存',
@@ -54,13 +57,15 @@ export function pptServer({
     ),
     mainHttp.post('/api/ppt/saveOutline/{deckId}', async ({ request, response }) => {
       if (saving) return response.untyped(status(saving, refused[saving]));
-      const { title, outline } = (await request.json()) as S['SaveDeckOutlineBody'];
+      const { revision, title, outline } = (await request.json()) as S['SaveDeckOutlineBody'];
+      if (revision !== deck.revision) return response.untyped(status(409, refused[409]));
       deck = { ...deck, title, outline, revision: deck.revision + 1 };
       return response(200).json(ok(revisionOf(deck)));
     }),
     mainHttp.post('/api/ppt/save/{deckId}', async ({ request, response }) => {
       if (saving) return response.untyped(status(saving, refused[saving]));
       const { revision, ...work } = (await request.json()) as S['SaveDeckBody'];
+      if (revision !== deck.revision) return response.untyped(status(409, refused[409]));
       deck = { ...deck, ...work, revision: revision + 1 };
       return response(200).json(ok(revisionOf(deck)));
     }),

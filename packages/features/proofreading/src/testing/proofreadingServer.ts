@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { fail, firstRevision, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { headOf, noCheck, sampleDocument, sampleVersion } from './proofreadingFixtures';
 
@@ -24,9 +24,6 @@ export interface ProofreadingServerOptions {
   isExportHeld?: boolean;
 }
 
-/** Revisions of one server begin where none of another's are. */
-let opened = 0;
-
 /** Handlers over documents of one account in memory. */
 export function proofreadingServer({
   version: first = sampleVersion(),
@@ -41,8 +38,7 @@ export function proofreadingServer({
   hasNoLists = false,
   isExportHeld = false,
 }: ProofreadingServerOptions = {}) {
-  opened += 1000;
-  let version = { ...first, revision: first.revision + opened };
+  let version = { ...first, revision: first.revision + firstRevision() };
   let rows = [...entries];
   let document = sampleDocument({ genre, version: first.version, versions: [headOf(first)] });
   const all = documents ?? [document];

@@ -1,4 +1,13 @@
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  gone,
+  pending,
+  phone,
+  serving,
+  storyNow,
+} from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { PptStoryHost } from '../../testing/PptStoryHost';
@@ -18,10 +27,8 @@ const meta = preview.meta({
 });
 export default meta;
 
-const served = (options: PptServerOptions = {}) => answering(...pptServer(options));
+const served = (options?: PptServerOptions) => serving(() => pptServer(options));
 const body = () => within(document.body);
-/** The layout engine comes in a chunk of its own. */
-const slow = { timeout: 5_000 };
 const strip = (canvas: ReturnType<typeof within>) => canvas.findByRole('listbox', { name: '各页' });
 
 export const Default = meta.story({
@@ -143,7 +150,7 @@ export const TooFull = meta.story({
       ],
     }),
   }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/这一页太满/, {}, slow)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/这一页太满/)).toBeVisible(),
 });
 
 export const Continued = meta.story({
@@ -162,7 +169,7 @@ export const Continued = meta.story({
       ],
     }),
   }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/接着排成2页/, {}, slow)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/接着排成2页/)).toBeVisible(),
 });
 
 const saved = (saving: PptServerOptions['saving'], says: RegExp) => ({
@@ -187,7 +194,7 @@ export const Survived = meta.story({
       drafts: { read: async (key: string) => (key.endsWith(':slides') ? kept : null), write: async () => undefined },
     },
   },
-  beforeEach: served(),
+  beforeEach: served({ revision: 2 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '本机留下的标题' })).toBeVisible();
     await expect(await canvas.findByText(/15页，已保存/)).toBeVisible();

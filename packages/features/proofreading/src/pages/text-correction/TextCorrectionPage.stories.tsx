@@ -1,4 +1,13 @@
-import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  gone,
+  pending,
+  phone,
+  serving,
+  storyNow,
+} from '@hengce/feature-parts/testing';
 import { ruleClasses } from '@hengce/proofreading';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
@@ -25,10 +34,7 @@ const meta = preview.meta({
 export default meta;
 
 /** A server of its own each time that a story is mounted. */
-const served =
-  (options: ProofreadingServerOptions = {}): ReturnType<typeof answering> =>
-  (context) =>
-    answering(...proofreadingServer(options))(context);
+const served = (options?: ProofreadingServerOptions) => serving(() => proofreadingServer(options));
 const of = (text: string, rest: Parameters<typeof sampleVersion>[0] = {}) => ({
   version: sampleVersion({ text, ...rest }),
 });
