@@ -28,6 +28,7 @@ import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
 import type { Llm, Reranker, SmsSender } from './platform/ports';
+import { createMeetings } from './studio/meeting';
 import { createDecks } from './studio/ppt';
 import { createProofreading } from './studio/proofreading';
 
@@ -97,6 +98,7 @@ export async function createModules(platform: Platform, { config, ports, policie
   const chat = createChat(platform, entitlements, users, knowledge, engine);
   const proofreading = createProofreading(platform, entitlements, library, ports.llm);
   const decks = createDecks(platform, entitlements, library, matches, ports.llm);
+  const meetings = createMeetings(platform);
 
   const modules = [
     users.module,
@@ -124,6 +126,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     chat.module,
     proofreading.module,
     decks.module,
+    meetings.module,
   ] as const satisfies readonly Module[];
   const exported: AccountExport = foldExports(modules);
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../test/createTestApp';
@@ -56,7 +57,13 @@ const isNobodys = new Set([
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listDeclarations', 'listNotes', 'readMessages', 'archiveMessages']);
 /** Known by its signature, or by a secret in the address, instead of its caller. */
-const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'getSharedDeck', 'readCalendarFeed']);
+const isPublic = new Set([
+  'receivePaymentNotice',
+  'getSharedMatchReport',
+  'getSharedDeck',
+  'readCalendarFeed',
+  'getMeetingAudio',
+]);
 
 beforeAll(async () => {
   const matchables = async () => embeddedMatchables().filter(({ policy }) => policy.level === 'national');
@@ -120,6 +127,7 @@ beforeAll(async () => {
   await keepKnowledge(token);
   await keepProofreading(token);
   await keepDeck(token);
+  await keepMeeting(token);
   idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
@@ -259,6 +267,22 @@ async function keepDeck(token: string): Promise<void> {
   ids.slideIds = String((slides as { id: string }[])[0]?.id);
 }
 
+/** A recording with a chunk and its loudness. */
+async function keepMeeting(token: string): Promise<void> {
+  const json = { clientId: 'ownership-test-meeting', title: '密', mediaType: 'audio/webm' };
+  ids.meetingId = String((await app.call('POST', '/api/meeting/create', { token, json })).data.id);
+  const form = new FormData();
+  form.set('file', new File([tinyPdf()], '密'));
+  await app.call('PUT', `/api/meeting/saveLevels/${ids.meetingId}?stepMs=50`, { token, form });
+  const sha256 = createHash('sha256').update(tinyPdf()).digest('hex');
+  const own = { id: ids.meetingId };
+  Object.assign(idsOf, {
+    putMeetingChunk: { number: '0', part: '0', endMs: '1000', sha256 },
+    removeMeeting: own,
+    eraseMeeting: own,
+  });
+}
+
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
   const { lists, entries } = generatePublicity();
   const [list] = lists;
@@ -343,6 +367,8 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/acquisition/exports'),
     await get('/api/ppt/decks'),
     await get(`/api/ppt/deck/${ids.deckId}`),
+    await get('/api/meeting/meetings'),
+    await get(`/api/meeting/meeting/${ids.meetingId}`),
     await get('/api/knowledge/bases'),
     await get(`/api/knowledge/documents?baseId=${ids.baseId}`),
     await get(`/api/knowledge/chunks/${ids.documentId}`),

@@ -35,7 +35,8 @@ for (const family of families) {
   );
   files.set(`apps/server/src/platform/contract/generated/${family}.json`, `${JSON.stringify(spec, null, 1)}\n`);
   for (const [name, schema] of Object.entries(spec.components.schemas))
-    if (schema['x-max-bytes'] !== undefined)
+    // Of files that somebody chooses; what a page sends by itself has a size only.
+    if (schema['x-accepts'] !== undefined)
       uploadRules[name] = { accepts: schema['x-accepts'], maxBytes: schema['x-max-bytes'] };
   contentTypes[family] = Object.fromEntries(
     Object.entries(spec.paths).flatMap(([path, item]) =>

@@ -126,7 +126,15 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/ppt/generate/{deckId}": "application/json",
     "POST /api/ppt/save/{deckId}": "application/json",
     "POST /api/ppt/share": "application/json",
-    "POST /api/ppt/unshare": "application/json"
+    "POST /api/ppt/unshare": "application/json",
+    "POST /api/meeting/saveSettings": "application/json",
+    "POST /api/meeting/create": "application/json",
+    "PUT /api/meeting/chunk/{meetingId}/{number}": "multipart/form-data",
+    "POST /api/meeting/seal/{meetingId}": "application/json",
+    "POST /api/meeting/update/{meetingId}": "application/json",
+    "POST /api/meeting/remove": "application/json",
+    "POST /api/meeting/erase": "application/json",
+    "PUT /api/meeting/saveLevels/{meetingId}": "multipart/form-data"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

@@ -1403,6 +1403,23 @@ export const createDeck: DataOf<'createDeck'> = {
   "updatedAt": "2026-11-26T02:05:00.000Z"
 };
 export const createDeclaration: DataOf<'createDeclaration'> = acceptNoticeShift;
+export const createMeeting: DataOf<'createMeeting'> = {
+  "id": "mt000001",
+  "clientId": "c0ffee0011223344",
+  "title": "【示例】研发项目周例会",
+  "state": "ready",
+  "mediaType": "audio/webm",
+  "sizeBytes": 2915000,
+  "durationMs": 754020,
+  "createdAt": "2026-11-26T01:00:00.000Z",
+  "updatedAt": "2026-11-26T01:12:40.000Z",
+  "removedAt": null,
+  "saved": {"savedMs":754020,"nextNumber":742,"missing":[]},
+  "consent": {"text":"本次会议将录音并整理为文字，已告知全体参会人。","confirmedAt":"2026-11-26T00:59:48.000Z"},
+  "marks": [{"kind":"pin","atMs":182000,"note":"检测报告的期限"},{"kind":"interrupted","atMs":601200,"lastsMs":8000}],
+  "levelStepMs": 50,
+  "failure": null
+};
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
 export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
 export const diffMatchReports: DataOf<'diffMatchReports'> = {
@@ -4055,6 +4072,8 @@ export const getMatchSummary: DataOf<'getMatchSummary'> = {
   "reached": "highTech",
   "lastReport": {"id":"r1","createdAt":"2026-11-20T02:42:00.000Z","isCurrent":true}
 };
+export const getMeeting: DataOf<'getMeeting'> = createMeeting;
+export const getMeetingSettings: DataOf<'getMeetingSettings'> = {"keepDays":null,"trashDays":30,"usedBytes":11600000,"maxBytes":10000000000,"recordingMaxBytes":1000000000};
 export const getNotice: DataOf<'getNotice'> = {
   "id": "s-330100-rd-2026-n2026",
   "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
@@ -6863,6 +6882,36 @@ export const listLeads: DataOf<'listLeads'> = {
     }
   ]
 };
+export const listMeetings: DataOf<'listMeetings'> = {
+  "total": 2,
+  "usedBytes": 3115000,
+  "rows": [
+    {
+      "id": "mt000002",
+      "clientId": "c0ffee0055667788",
+      "title": "【示例】申报材料分工会",
+      "state": "recording",
+      "mediaType": "audio/webm",
+      "sizeBytes": 200000,
+      "durationMs": 51200,
+      "createdAt": "2026-11-26T02:00:00.000Z",
+      "updatedAt": "2026-11-26T02:00:52.000Z",
+      "removedAt": null
+    },
+    {
+      "id": "mt000001",
+      "clientId": "c0ffee0011223344",
+      "title": "【示例】研发项目周例会",
+      "state": "ready",
+      "mediaType": "audio/webm",
+      "sizeBytes": 2915000,
+      "durationMs": 754020,
+      "createdAt": "2026-11-26T01:00:00.000Z",
+      "updatedAt": "2026-11-26T01:12:40.000Z",
+      "removedAt": null
+    }
+  ]
+};
 export const listMessages: DataOf<'listMessages'> = {
   "total": 5,
   "unread": 3,
@@ -7721,8 +7770,10 @@ export const planRewards: DataOf<'planRewards'> = {
   "caps": [],
   "left": []
 };
+export const playMeeting: DataOf<'playMeeting'> = {"playId":"Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ","expiresAt":"2026-11-26T14:05:00.000Z"};
 export const previewAcquisition: DataOf<'previewAcquisition'> = {"firmCount":40,"decided":12,"missing":[{"title":"近一年研发费用占比","firms":28},{"title":"科技人员占比","firms":21}]};
 export const previewSubscription: DataOf<'previewSubscription'> = {"total":6,"rows":[{"policyId":"n-hnte-2016-32","title":"高新技术企业认定管理办法","date":"2016-01-29"}]};
+export const putMeetingChunk: DataOf<'putMeetingChunk'> = {"savedMs":754020,"nextNumber":742,"missing":[]};
 export const quoteOrder: DataOf<'quoteOrder'> = {
   "items": [{"name":"专业版，年付","detail":"开通后12个月","quantity":1,"unitFen":1280000,"amountFen":1280000}],
   "totalFen": 1280000,
@@ -7943,6 +7994,8 @@ export const saveLeadList: DataOf<'saveLeadList'> = {
   "createdAt": "2026-11-19T06:00:00.000Z"
 };
 export const saveMaterialSlot: DataOf<'saveMaterialSlot'> = getDeclarationMaterials;
+export const saveMeetingLevels: DataOf<'saveMeetingLevels'> = createMeeting;
+export const saveMeetingSettings: DataOf<'saveMeetingSettings'> = getMeetingSettings;
 export const saveNotificationSettings: DataOf<'saveNotificationSettings'> = getNotificationSettings;
 export const saveObligation: DataOf<'saveObligation'> = acceptNoticeShift;
 export const savePayout: DataOf<'savePayout'> = acceptNoticeShift;
@@ -7979,6 +8032,7 @@ export const saveSubscription: DataOf<'saveSubscription'> = {
   "lastHitAt": null,
   "createdAt": "2026-11-20T08:12:00.000Z"
 };
+export const sealMeeting: DataOf<'sealMeeting'> = createMeeting;
 export const searchPolicies: DataOf<'searchPolicies'> = {
   "total": 86,
   "reach": {"code":"330100","name":"浙江杭州","elsewhere":37},
@@ -8227,6 +8281,7 @@ export const updateKnowledgeChunk: DataOf<'updateKnowledgeChunk'> = {
   "boxes": []
 };
 export const updateKnowledgeDocument: DataOf<'updateKnowledgeDocument'> = getKnowledgeDocument;
+export const updateMeeting: DataOf<'updateMeeting'> = createMeeting;
 export const updateProofreadingDocument: DataOf<'updateProofreadingDocument'> = addProofreadingVersion;
 export const uploadDeck: DataOf<'uploadDeck'> = createDeck;
 export const uploadEvidence: DataOf<'uploadEvidence'> = chooseFact;

@@ -618,6 +618,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/chunk/{meetingId}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存一段录音
+         * @description The reply comes when the chunk is on the disk. The same once more is answered alike and kept once, also when the meeting is sealed. 400 with
+         *     the field sha256 when the bytes were damaged on the way: send them again. 409 when another chunk has this number, or when the meeting is sealed.
+         */
+        put: operations["putMeetingChunk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始录音
+         * @description Nothing is counted. 413 when the audio of the account is full.
+         */
+        post: operations["createMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 彻底删除
+         * @description Out of the trash, for good. 409 for one that is not in the trash.
+         */
+        post: operations["eraseMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/levels/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 波形
+         * @description MeetingLevelsFile as it was sent; 404 where none was.
+         */
+        get: operations["getMeetingLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/meeting/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一场会议 */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 会议
+         * @description The newest first. state recording lists what the server has not sealed, whatever became of its page.
+         */
+        get: operations["listMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/play/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 播放
+         * @description An address for an audio element, which sends no token: /api/meeting/played/{playId}. 409 before the file is ready.
+         */
+        post: operations["playMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/played/{playId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 播放的音频
+         * @description The file of the meeting. 404 when the address has expired.
+         */
+        get: operations["getMeetingAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 移到回收站
+         * @description Can be brought back by isRemoved of updateMeeting for trashDays.
+         */
+        post: operations["removeMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/saveLevels/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存波形
+         * @description Replaces what was sent before.
+         */
+        put: operations["saveMeetingLevels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/saveSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设置保存期限 */
+        post: operations["saveMeetingSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/seal/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 结束录音
+         * @description Makes one seekable file of the chunks, as a job. 409 while a chunk below chunkCount is missing; with isIncomplete it is left out. Sent again
+         *     it is answered alike; after failed it tries again.
+         */
+        post: operations["sealMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 存储与保存期限 */
+        get: operations["getMeetingSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/update/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改名、标记、恢复 */
+        post: operations["updateMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/create": {
         parameters: {
             query?: never;
@@ -5018,7 +5288,6 @@ export interface components {
             amountText: string | null;
             /** @description Who may apply. */
             audience: string | null;
-            claim?: components["schemas"]["Claim"];
             /** @description One sentence; null where group is. */
             conclusion: string | null;
             /** @description The newest declaration of the enterprise for this item that is not over. */
@@ -5666,8 +5935,6 @@ export interface components {
             layers: components["schemas"]["ProofreadingLayer"][];
             version: number;
         };
-        /** @description How it is got, in a sentence, where nobody files for it: 随纳税申报享受，不用单独申报. Absent where one files. */
-        Claim: string;
         Clause: {
             depth: number;
             /** @description Title after the label; empty when there is none. */
@@ -5879,6 +6146,29 @@ export interface components {
             policyId: components["schemas"]["PolicyId"];
             /** @description The name of the item without it. */
             projectName?: string;
+        };
+        /**
+         * @example {
+         *       "clientId": "c0ffee0011223344",
+         *       "title": "研发项目周例会",
+         *       "mediaType": "audio/webm"
+         *     }
+         */
+        CreateMeetingBody: {
+            /** @description Made up by the page before it records; sent again it leads to the same meeting. */
+            clientId: string;
+            consent?: components["schemas"]["MeetingConsent"];
+            /**
+             * @description Of the MediaRecorder, without its codecs.
+             * @enum {string}
+             */
+            mediaType: "audio/webm" | "audio/mp4" | "audio/ogg";
+            /**
+             * Format: date-time
+             * @description When it began, where that was before the server could be reached.
+             */
+            startedAt?: string;
+            title: components["schemas"]["MeetingTitle"];
         };
         /**
          * @example {
@@ -8123,7 +8413,6 @@ export interface components {
             amount: components["schemas"]["MatchAmount"] | null;
             /** @description What there is where the document names no sum, as it has it: 贴息1.5个百分点. */
             amountText?: string;
-            claim?: components["schemas"]["Claim"];
             /** @description One sentence: 条件都符合，可以准备申报; 研发费用再增加2万元，2026年度报表；另有2项没有核实. */
             conclusion: string;
             /** @description Parents stand before their children. */
@@ -8507,6 +8796,119 @@ export interface components {
              */
             typed: string;
         };
+        Meeting: components["schemas"]["MeetingHead"] & {
+            consent: components["schemas"]["MeetingConsent"] | null;
+            /** @description Why no file could be made of the chunks. */
+            failure: string | null;
+            /** @description Milliseconds of a step of getMeetingLevels; null: none were sent. */
+            levelStepMs: number | null;
+            marks: components["schemas"]["MeetingMark"][];
+            saved: components["schemas"]["MeetingSaved"];
+        };
+        MeetingChunkBody: {
+            file: components["schemas"]["MeetingChunkFile"];
+        };
+        /** @description The bytes of one blob of a MediaRecorder, as they came. The first one of a part begins with the header of its container. */
+        MeetingChunkFile: Blob;
+        MeetingChunkNumber: number;
+        /** @description The notice that everybody was told that they are recorded. */
+        MeetingConsent: {
+            /** Format: date-time */
+            confirmedAt: string;
+            text: string;
+        };
+        MeetingHead: {
+            clientId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What is safe on the server without a gap while chunks are awaited; of the file when it is ready. */
+            durationMs: number;
+            id: string;
+            /** @description Of the chunks while they are awaited, of the file when it is ready. */
+            mediaType: string;
+            /**
+             * Format: date-time
+             * @description In the trash since then.
+             */
+            removedAt: string | null;
+            sizeBytes: number;
+            state: components["schemas"]["MeetingState"];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MeetingId: string;
+        /**
+         * @example {
+         *       "id": "mt000001"
+         *     }
+         */
+        MeetingIdBody: {
+            id: components["schemas"]["MeetingId"];
+        };
+        /**
+         * @description Days after which a meeting is deleted for good, by itself; null: never.
+         * @enum {integer|null}
+         */
+        MeetingKeepDays: 30 | 90 | 180 | 365 | null;
+        MeetingLevelsBody: {
+            file: components["schemas"]["MeetingLevelsFile"];
+        };
+        /** @description Loudness of the whole audio, a byte for each step: 2.5 × (RMS in dBFS + 100), rounded and kept within 0 (−100 dB and less) and 250 (full scale). */
+        MeetingLevelsFile: Blob;
+        MeetingMark: {
+            atMs: components["schemas"]["MeetingMs"];
+            /**
+             * @description pin: set by the user. The others: here the audio has a gap.
+             * @enum {string}
+             */
+            kind: "pin" | "pause" | "interrupted" | "deviceLost";
+            /** @description How long the gap was by the clock, which the audio does not have. */
+            lastsMs?: components["schemas"]["MeetingMs"];
+            note?: string;
+        };
+        /** @description Milliseconds of the audio. */
+        MeetingMs: number;
+        MeetingPage: {
+            rows: components["schemas"]["MeetingHead"][];
+            total: number;
+            /** @description Of all audio of the account, with the trash. */
+            usedBytes: number;
+        };
+        MeetingPlay: {
+            /** Format: date-time */
+            expiresAt: string;
+            playId: components["schemas"]["MeetingPlayId"];
+        };
+        /** @description A secret: whoever has it may hear the audio. */
+        MeetingPlayId: string;
+        /** @description What the server has on its disk, as of now. */
+        MeetingSaved: {
+            /** @description From nextNumber on: what is not here though a later one is; the first 500. */
+            missing: components["schemas"]["MeetingChunkNumber"][];
+            /** @description All chunks below it are here. */
+            nextNumber: number;
+            /** @description 已安全保存到: the end of the last chunk before the first gap. */
+            savedMs: number;
+        };
+        MeetingSettings: {
+            keepDays: components["schemas"]["MeetingKeepDays"];
+            /** @description Of all audio of the account. A recording that runs is never stopped by it. */
+            maxBytes: number;
+            /** @description Of one recording. */
+            recordingMaxBytes: number;
+            /** @description How long what was deleted can be brought back. */
+            trashDays: number;
+            usedBytes: number;
+        };
+        MeetingSha256: string;
+        /**
+         * @description recording: chunks are awaited, also after the page that records has died. sealing: one file is being made of them. ready: it can be heard.
+         *     failed: no file could be made; the chunks stay, and sealMeeting tries again.
+         * @enum {string}
+         */
+        MeetingState: "recording" | "sealing" | "ready" | "failed";
+        MeetingTitle: string;
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -10783,6 +11185,14 @@ export interface components {
         };
         /**
          * @example {
+         *       "keepDays": 180
+         *     }
+         */
+        SaveMeetingSettingsBody: {
+            keepDays: components["schemas"]["MeetingKeepDays"];
+        };
+        /**
+         * @example {
          *       "kind": "annualReport",
          *       "title": "报送2026年度执行情况",
          *       "dueOn": "2027-05-31"
@@ -10996,6 +11406,21 @@ export interface components {
             items: components["schemas"]["ScoreSheetItem"][];
             max: number;
             title: string;
+        };
+        /**
+         * @example {
+         *       "chunkCount": 1
+         *     }
+         */
+        SealMeetingBody: {
+            /** @description How many chunks there are. */
+            chunkCount: number;
+            /**
+             * @description Seal without the chunks that are lost for good.
+             * @default false
+             */
+            isIncomplete: boolean;
+            marks?: components["schemas"]["MeetingMark"][];
         };
         /** @description The clauses that answer a question, or the article that the query names. Grade none has no clause. */
         SearchAnswer: {
@@ -11387,6 +11812,20 @@ export interface components {
         };
         /**
          * @example {
+         *       "title": "研发项目周例会"
+         *     }
+         */
+        UpdateMeetingBody: {
+            /**
+             * @description Takes it out of the trash.
+             * @constant
+             */
+            isRemoved?: false;
+            marks?: components["schemas"]["MeetingMark"][];
+            title?: components["schemas"]["MeetingTitle"];
+        };
+        /**
+         * @example {
          *       "genre": "contract"
          *     }
          */
@@ -11634,7 +12073,6 @@ export type ChatTitleEvent = components['schemas']['ChatTitleEvent'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatUsageEvent = components['schemas']['ChatUsageEvent'];
 export type CheckProofreadingBody = components['schemas']['CheckProofreadingBody'];
-export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseChange = components['schemas']['ClauseChange'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
@@ -11659,6 +12097,7 @@ export type CountProofreadingBody = components['schemas']['CountProofreadingBody
 export type CreateConversationBody = components['schemas']['CreateConversationBody'];
 export type CreateDeckBody = components['schemas']['CreateDeckBody'];
 export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
+export type CreateMeetingBody = components['schemas']['CreateMeetingBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type CreateProofreadingBody = components['schemas']['CreateProofreadingBody'];
 export type Deck = components['schemas']['Deck'];
@@ -11915,6 +12354,27 @@ export type MaterialState = components['schemas']['MaterialState'];
 export type MaterialVersion = components['schemas']['MaterialVersion'];
 export type MaybeReach = components['schemas']['MaybeReach'];
 export type MeantWords = components['schemas']['MeantWords'];
+export type Meeting = components['schemas']['Meeting'];
+export type MeetingChunkBody = components['schemas']['MeetingChunkBody'];
+export type MeetingChunkFile = components['schemas']['MeetingChunkFile'];
+export type MeetingChunkNumber = components['schemas']['MeetingChunkNumber'];
+export type MeetingConsent = components['schemas']['MeetingConsent'];
+export type MeetingHead = components['schemas']['MeetingHead'];
+export type MeetingId = components['schemas']['MeetingId'];
+export type MeetingIdBody = components['schemas']['MeetingIdBody'];
+export type MeetingKeepDays = components['schemas']['MeetingKeepDays'];
+export type MeetingLevelsBody = components['schemas']['MeetingLevelsBody'];
+export type MeetingLevelsFile = components['schemas']['MeetingLevelsFile'];
+export type MeetingMark = components['schemas']['MeetingMark'];
+export type MeetingMs = components['schemas']['MeetingMs'];
+export type MeetingPage = components['schemas']['MeetingPage'];
+export type MeetingPlay = components['schemas']['MeetingPlay'];
+export type MeetingPlayId = components['schemas']['MeetingPlayId'];
+export type MeetingSaved = components['schemas']['MeetingSaved'];
+export type MeetingSettings = components['schemas']['MeetingSettings'];
+export type MeetingSha256 = components['schemas']['MeetingSha256'];
+export type MeetingState = components['schemas']['MeetingState'];
+export type MeetingTitle = components['schemas']['MeetingTitle'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessageItem = components['schemas']['MessageItem'];
@@ -12132,6 +12592,7 @@ export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveFolderBody = components['schemas']['SaveFolderBody'];
 export type SaveLeadBody = components['schemas']['SaveLeadBody'];
 export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
+export type SaveMeetingSettingsBody = components['schemas']['SaveMeetingSettingsBody'];
 export type SaveObligationBody = components['schemas']['SaveObligationBody'];
 export type SavePayoutBody = components['schemas']['SavePayoutBody'];
 export type SaveProofreadingEditsBody = components['schemas']['SaveProofreadingEditsBody'];
@@ -12149,6 +12610,7 @@ export type ScoreItemId = components['schemas']['ScoreItemId'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreSheetItem = components['schemas']['ScoreSheetItem'];
 export type ScoreSheetPart = components['schemas']['ScoreSheetPart'];
+export type SealMeetingBody = components['schemas']['SealMeetingBody'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SendChatMessageBody = components['schemas']['SendChatMessageBody'];
 export type Session = components['schemas']['Session'];
@@ -12190,6 +12652,7 @@ export type UpdateDeckBody = components['schemas']['UpdateDeckBody'];
 export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
 export type UpdateDocumentBody = components['schemas']['UpdateDocumentBody'];
 export type UpdateEvidenceBody = components['schemas']['UpdateEvidenceBody'];
+export type UpdateMeetingBody = components['schemas']['UpdateMeetingBody'];
 export type UpdateProofreadingBody = components['schemas']['UpdateProofreadingBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UploadDeckBody = components['schemas']['UploadDeckBody'];
@@ -13136,6 +13599,390 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putMeetingChunk: {
+        parameters: {
+            query: {
+                /** @description Where the audio ends with this chunk. */
+                endMs: components["schemas"]["MeetingMs"];
+                /** @description Rises where the recorder was started anew, whose first chunk has the header. */
+                part: number;
+                /** @description Of the bytes. */
+                sha256: components["schemas"]["MeetingSha256"];
+            };
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+                /** @description Counts from 0 through all parts. */
+                number: components["schemas"]["MeetingChunkNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MeetingChunkBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    eraseMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMeetings: {
+        parameters: {
+            query?: {
+                /** @description The trash instead. */
+                isRemoved?: boolean;
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words of the title. */
+                q?: string;
+                state?: components["schemas"]["MeetingState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    playMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingPlay"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingAudio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One range is answered by 206; several, or one that cannot be, by the whole. */
+                Range?: string;
+            };
+            path: {
+                playId: components["schemas"]["MeetingPlayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/*": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMeetingLevels: {
+        parameters: {
+            query: {
+                stepMs: 20 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MeetingLevelsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMeetingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMeetingSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sealMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Meeting"];
                     };
                 };
             };

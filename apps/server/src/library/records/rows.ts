@@ -46,16 +46,7 @@ export interface ItemRow
   extends VersionRow,
     Pick<
       PolicyRecord,
-      | 'familyId'
-      | 'issuers'
-      | 'themes'
-      | 'level'
-      | 'regionCode'
-      | 'items'
-      | 'materials'
-      | 'windows'
-      | 'relations'
-      | 'keyFacts'
+      'familyId' | 'issuers' | 'themes' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
     > {
   provenance: PolicyRecord['source']['provenance'];
   source: Pick<PolicyRecord['source'], 'confidence' | 'verifiedAt'>;

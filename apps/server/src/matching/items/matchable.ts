@@ -5,7 +5,7 @@ import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
-import { nextRoundYear } from './rounds';
+import { nextRoundYear } from './windowText';
 
 type Item = PolicyRecord['items'][number];
 
@@ -76,7 +76,6 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
       const round = nextRoundYear(window, asOf);
-      const filedFrom = window.state === 'upcoming' ? window.opensAt : null;
       const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
@@ -90,7 +89,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
           key: keyOfItem(row.id, item.id),
           policy,
           item,
-          rule: readRule(row.id, item, textOf, round, filedFrom),
+          rule: readRule(row.id, item, textOf, round),
           window,
           labelOf,
           clauses,

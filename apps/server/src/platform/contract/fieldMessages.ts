@@ -115,6 +115,7 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^[A-Za-z0-9_.:-]+$': letters,
   '^[a-z0-9-]+$': letters,
   '^[A-Za-z0-9_-]{22,64}$': (label) => `${label}不完整，请重新打开或向分享的人再要一个`,
+  '^[0-9a-f]{64}$': (label) => `${label}应为64位小写十六进制数，请重新计算`,
   '^https?://': (label, value) => `${label}应以https://或http://开头，现在是“${shown(value)}”`,
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': (label, value) => `${label}应为邮箱地址，现在是“${shown(value)}”`,
   '^[a-z0-9][a-z0-9-]{2,63}\\.[A-Za-z0-9_.-]{1,90}$': (label) => `${label}不对，请从目录里选`,

@@ -4,11 +4,20 @@ import { ContractViolation } from './ContractViolation';
 import { envelopeResponse, failure, success } from './envelope';
 import type { FieldError } from './fieldMessages';
 import { Rejection } from './Rejection';
-import { fileResponse, streamResponse } from './rawReplies';
-import { findUnprintable, readBody, readHeaders, readQuery } from './readRequest';
+import { audioResponse, fileResponse, streamResponse } from './rawReplies';
+import { findUnprintable, readBody, readHeaders, readPath, readQuery } from './readRequest';
 import { type Operation, operations } from './spec';
 import { contractText } from './text';
-import { type Caller, type Family, FileReply, type HandlerInput, type Handlers, Reply, StreamReply } from './types';
+import {
+  AudioReply,
+  type Caller,
+  type Family,
+  FileReply,
+  type HandlerInput,
+  type Handlers,
+  Reply,
+  StreamReply,
+} from './types';
 import { type OperationValidators, validatorsOf } from './validators';
 
 /**
@@ -64,7 +73,7 @@ function createCall(operation: Operation, handler: AnyHandler, options: Contract
     const request = context.req.raw;
     context.set('operationId', operation.id);
     const caller = await findCaller(operation, options.authenticators, request.headers);
-    const params = context.req.param() as Record<string, unknown>;
+    const params = readPath(operation, context.req.param());
     const headers = readHeaders(operation, request.headers);
     const query = readQuery(operation, new URL(request.url).searchParams);
     refuse([...findUnprintable(params), ...validators.path(params), ...validators.header(headers)]);
@@ -87,6 +96,7 @@ function createCall(operation: Operation, handler: AnyHandler, options: Contract
     );
     if (result instanceof FileReply) return fileResponse(result);
     if (result instanceof StreamReply) return streamResponse(result);
+    if (result instanceof AudioReply) return audioResponse(result);
     const envelope = result instanceof Reply ? success(result.data, result.msg) : success(result);
     if (options.checkReplies) {
       const problems = validators.reply(envelope);

@@ -8,5 +8,5 @@ export { fieldRejection, Rejection } from './Rejection';
 export { findUnprintable } from './readRequest';
 export { documents, fileRule } from './spec';
 export { contractText } from './text';
-export { type Caller, FileReply, type Handlers, Reply, type RequestContext, StreamReply } from './types';
+export { AudioReply, type Caller, FileReply, type Handlers, Reply, type RequestContext, StreamReply } from './types';
 export { bodyCheck, schemaProblems } from './validators';

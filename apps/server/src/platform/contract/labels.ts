@@ -221,6 +221,21 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   posts: '职务',
   ruleId: '规则',
   layers: '校对方式',
+  meetingId: '会议编号',
+  playId: '播放地址',
+  mediaType: '音频格式',
+  startedAt: '开始时间',
+  consent: '录音告知',
+  number: '段号',
+  part: '录音的部分',
+  endMs: '这一段的结束时间',
+  sha256: '校验值',
+  chunkCount: '录音段数',
+  isIncomplete: '缺段也结束',
+  marks: '标记',
+  stepMs: '波形间隔',
+  keepDays: '保存天数',
+  Range: '取哪一段',
 };
 
 /** Names of fields that mean something else in one operation, by the operation's id. */
@@ -245,6 +260,7 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   exportProofreading: { form: '导出什么' },
   exportDeck: { form: '导出什么' },
   createDeck: { kind: '从什么开始' },
+  createMeeting: { clientId: '录音的编号' },
 };
 
 /** Fields whose value never appears in a message. */
@@ -255,4 +271,5 @@ export const secretFields: ReadonlySet<string> = new Set([
   'newCode',
   'key',
   'shareId',
+  'playId',
 ]);

@@ -35,6 +35,14 @@ export function readQuery(operation: Operation, search: URLSearchParams): Fields
   return fields;
 }
 
+/** Path parameters by the types of the specification. */
+export function readPath(operation: Operation, params: Readonly<Record<string, string>>): Fields {
+  const fields: Fields = Object.create(null);
+  for (const { name, in: place, schema } of operation.parameters)
+    if (place === 'path') fields[name] = coerce(params[name] ?? '', resolveSchema(operation.family, schema));
+  return fields;
+}
+
 /** Header parameters of the specification; other headers are ignored. */
 export function readHeaders(operation: Operation, headers: Headers): Fields {
   const fields: Fields = Object.create(null);

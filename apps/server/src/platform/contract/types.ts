@@ -18,7 +18,9 @@ type RawOf<Op> = Op extends { responses: { 200: { content: infer C } } }
     ? StreamReply
     : 'application/octet-stream' extends keyof C
       ? FileReply
-      : never
+      : 'audio/*' extends keyof C
+        ? AudioReply
+        : never
   : never;
 type HeadersOf<Op> = Op extends { parameters: { header?: infer H } } ? NonNullable<H> : Record<never, never>;
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>;
@@ -72,6 +74,19 @@ export class FileReply {
     readonly content: Uint8Array | ReadableStream<Uint8Array>,
     readonly name: string,
     readonly mediaType: string,
+  ) {}
+}
+
+/** Audio that is played in a page, of which any range can be asked for. */
+export class AudioReply {
+  constructor(
+    readonly mediaType: string,
+    /** Bytes of the whole. */
+    readonly size: number,
+    /** Header Range of the request. */
+    readonly range: string | undefined,
+    /** Bytes from `from` on and before `to`. */
+    readonly read: (from: number, to: number) => ReadableStream<Uint8Array>,
   ) {}
 }
 

@@ -38,6 +38,9 @@ export const limits = {
   chatPerUser: { name: 'chat-user', max: 120, windowSeconds: quarterHour },
   proofreadingPerUser: { name: 'proofreading-user', max: 300, windowSeconds: quarterHour },
   deckPerUser: { name: 'deck-user', max: 120, windowSeconds: quarterHour },
+  meetingPerUser: { name: 'meeting-user', max: 120, windowSeconds: quarterHour },
+  /** One recorder sends a second at a time; after hours offline all of it at once. */
+  meetingChunkPerUser: { name: 'meeting-chunk-user', max: 60_000, windowSeconds: quarterHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

@@ -5,5 +5,5 @@ export function maskPhones(text: string): string {
   return text.replace(phoneInText, '$1****$2');
 }
 
-/** Path with the secret of a shared link masked: whoever has it may read what is shared. */
-export const maskShares = (path: string): string => path.replace(/(\/shared\/)[^/]+/i, '$1…');
+/** Path with the secret of a shared link or of an audio address masked: whoever has it may read or hear what it leads to. */
+export const maskShares = (path: string): string => path.replace(/(\/(?:shared|played)\/)[^/]+/i, '$1…');

@@ -1,4 +1,3 @@
-import { chineseDate } from '@hengce/text';
 import type { Expr } from '../conditions/expression';
 import { type Judgement, leavesOf } from '../conditions/judge';
 import { splitBound } from '../conditions/readCondition';
@@ -62,7 +61,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
     depth,
     relation,
     title: cond.title,
-    requirement: requirementOf(judgement, facts),
+    requirement: requirementOf(judgement),
     verdict,
     own: ownOf(judgement, facts),
     formula:
@@ -81,7 +80,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
   };
 }
 
-function requirementOf({ cond, right, verdict, ahead }: Judgement, facts: FactSet): string {
+function requirementOf({ cond, right, verdict, ahead }: Judgement): string {
   switch (cond.k) {
     case 'all':
       return cond.asks ?? '同时满足';
@@ -98,7 +97,6 @@ function requirementOf({ cond, right, verdict, ahead }: Judgement, facts: FactSe
     case 'cagr':
       return `${measured[cond.op]}${cond.rate}`;
     case 'in':
-      if (cond.refusals) return (verdict === 'unmet' && refusalOf(cond, facts)) || cond.title;
       return cond.isPrefix ? cond.title.replace(/^属于/, '') : cond.values.join('、');
     case 'is':
       // Of what must not be, the words of the document may name only the thing: 严重失信名单.
@@ -112,13 +110,6 @@ function requirementOf({ cond, right, verdict, ahead }: Judgement, facts: FactSe
       return `${words[cond.op]}${figure(limit, cond.unit)}${piece}`;
     }
   }
-}
-
-/** 批发和零售业不适用加计扣除: why the value of the firm is refused. */
-function refusalOf({ fact, refusals = {} }: Extract<Cond, { k: 'in' }>, facts: FactSet): string | undefined {
-  const known = facts.get(fact)?.known;
-  const value = known && 'value' in known ? String(known.value) : '';
-  return Object.entries(refusals).find(([code]) => value.startsWith(code))?.[1];
 }
 
 function ownOf(judgement: Judgement, facts: FactSet): string | null {
@@ -140,12 +131,10 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest': {
-      const words = note && 'impliedBy' in note ? note.impliedBy : null;
-      const number = words === null ? null : numberIn(words, cond.title);
-      if (ahead && 'filedFrom' in ahead)
-        return `${number ?? confirmedAs(verdict !== 'unmet')}，到${chineseDate(ahead.filedFrom)}${ahead.months === null ? '要重新算' : `约${ahead.months}个月`}`;
       if (ahead)
         return `${confirmedAs(ahead.holds)}，${verdict === 'unmet' ? '到' : ''}${ahead.round}年${verdict === 'unmet' ? '不再是' : '这一轮要重新看'}`;
+      const words = note && 'impliedBy' in note ? note.impliedBy : null;
+      const number = words === null ? null : numberIn(words, cond.title);
       if (number !== null) return number;
       const implied = words === null ? null : `由“${words}”推得`;
       if (verdict === 'met') return implied ?? confirmedAs(true);
@@ -245,10 +234,7 @@ function sourceOf({ used, score }: Judgement, facts: FactSet): string | null {
 }
 
 function actionOf({ cond, missing, ahead }: Judgement, facts: FactSet): string | null {
-  if (ahead)
-    return 'round' in ahead
-      ? `等${ahead.round}年的通知，看哪一年的算数`
-      : `${chineseDate(ahead.filedFrom)}以后申报，到时再算`;
+  if (ahead) return `等${ahead.round}年的通知，看哪一年的算数`;
   if (cond.k === 'attest') return '请确认是否符合';
   const labels = [...new Set(missing.map((ref) => labelOf(ref, facts.asOf)))];
   if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;

@@ -9,7 +9,6 @@ export const onTheLine: Values = {
   isIndependent: true,
   isRestrictedIndustry: false,
   isTechSme: true,
-  isInnovativeSme: true,
   isSpecialisedSme: true,
   isChampion: false,
   hasSeriousAccident: false,
@@ -70,8 +69,7 @@ export const gradient2026Cases: readonly GoldenCase[] = [
     ['as a candidate for 小巨人', {}, 'eligible'],
     ['neither 科技型 nor 创新型', { isTechSme: false, isInnovativeSme: false }, 'ineligible'],
     ['8,000 people and 9 billion yuan are no SME', large, 'ineligible'],
-    ['创新型 alone, and nobody said that one is enough', { isTechSme: false }, 'toVerify'],
-    ['科技型 alone, and nobody said that one is enough', { isInnovativeSme: false }, 'toVerify'],
+    ['创新型 alone', { isTechSme: false, isInnovativeSme: true }, 'eligible'],
     [
       'small, with 2000万元 of equity',
       {

@@ -1,0 +1,61 @@
+import type { Db } from '../../../platform/db';
+
+/** Bytes of a block; the last one of a file may have fewer. */
+export const blockBytes = 1_048_576;
+
+export async function insertBlock(db: Db, meetingId: string, block: number, content: Uint8Array): Promise<void> {
+  await db.query('INSERT INTO meeting_audio (meeting_id, block, content) VALUES ($1, $2, $3)', [
+    meetingId,
+    block,
+    content,
+  ]);
+}
+
+export async function deleteBlocks(db: Db, meetingId: string): Promise<void> {
+  await db.query('DELETE FROM meeting_audio WHERE meeting_id = $1', [meetingId]);
+}
+
+/** Bytes of a file from `from` on and before `to`, block by block, as fast as they are taken. */
+export function readAudio(db: Db, meetingId: string, from: number, to: number): ReadableStream<Uint8Array> {
+  let at = from;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (at >= to) return controller.close();
+        const block = Math.floor(at / blockBytes);
+        const [row] = await db.query<{ content: Uint8Array }>(
+          'SELECT content FROM meeting_audio WHERE meeting_id = $1 AND block = $2',
+          [meetingId, block],
+        );
+        // Deleted while it is played: the connection breaks, which a player tells.
+        if (row === undefined) return controller.error(new Error(`block ${block} of a meeting is gone`));
+        const start = block * blockBytes;
+        controller.enqueue(row.content.subarray(at - start, to - start));
+        at = start + blockBytes;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+export async function insertPlay(db: Db, tokenHash: string, meetingId: string, expiresAt: Date): Promise<void> {
+  await db.query('INSERT INTO meeting_plays (token_hash, meeting_id, expires_at) VALUES ($1, $2, $3)', [
+    tokenHash,
+    meetingId,
+    expiresAt,
+  ]);
+}
+
+/** The file that an address leads to. */
+export async function findPlayed(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: string; media_type: string; size_bytes: number } | undefined> {
+  const [row] = await db.query<{ id: string; media_type: string; size_bytes: number }>(
+    `SELECT m.id, m.media_type, m.size_bytes FROM meeting_plays p JOIN meetings m ON m.id = p.meeting_id
+     WHERE p.token_hash = $1 AND p.expires_at > $2 AND m.state = 'ready' AND m.removed_at IS NULL`,
+    [tokenHash, now],
+  );
+  return row;
+}

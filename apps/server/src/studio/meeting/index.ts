@@ -1,0 +1,1 @@
+export { createMeetings } from './module';

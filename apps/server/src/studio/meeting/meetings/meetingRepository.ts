@@ -1,0 +1,163 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../../platform/db';
+
+type S = MainComponents['schemas'];
+
+export interface MeetingRow {
+  id: string;
+  owner_id: string;
+  client_id: string;
+  title: string;
+  state: S['MeetingState'];
+  media_type: string;
+  size_bytes: number;
+  duration_ms: number;
+  next_number: number;
+  last_number: number;
+  /** JSON. */
+  consent: string;
+  marks: string;
+  failure: string | null;
+  created_at: Date;
+  updated_at: Date;
+  removed_at: Date | null;
+}
+
+const columns = `id, owner_id, client_id, title, state, media_type, size_bytes, duration_ms, next_number, last_number,
+  consent, marks, failure, created_at, updated_at, removed_at`;
+
+const first = <T>([row]: T[]): T | undefined => row;
+
+/** A meeting of an account, in the trash or not. @param isLocked keeps others from changing it until the transaction ends */
+export const findMeeting = async (
+  db: Db,
+  ownerId: string,
+  id: string,
+  isLocked = false,
+): Promise<MeetingRow | undefined> =>
+  first(
+    await db.query<MeetingRow>(
+      `SELECT ${columns} FROM meetings WHERE id = $1 AND owner_id = $2${isLocked ? ' FOR UPDATE' : ''}`,
+      [id, ownerId],
+    ),
+  );
+
+export const findByClientId = async (db: Db, ownerId: string, clientId: string): Promise<MeetingRow | undefined> =>
+  first(
+    await db.query<MeetingRow>(`SELECT ${columns} FROM meetings WHERE owner_id = $1 AND client_id = $2`, [
+      ownerId,
+      clientId,
+    ]),
+  );
+
+/** A meeting of any account, for its job. @param isLocked as in findMeeting */
+export const findMeetingOfJob = async (db: Db, id: string, isLocked = false): Promise<MeetingRow | undefined> =>
+  first(
+    await db.query<MeetingRow>(`SELECT ${columns} FROM meetings WHERE id = $1${isLocked ? ' FOR UPDATE' : ''}`, [id]),
+  );
+
+export interface MeetingFilter {
+  q: string;
+  state: S['MeetingState'] | null;
+  isRemoved: boolean;
+  limit: number;
+  offset: number;
+}
+
+export async function pageOfMeetings(
+  db: Db,
+  ownerId: string,
+  { q, state, isRemoved, limit, offset }: MeetingFilter,
+): Promise<{ rows: MeetingRow[]; total: number }> {
+  const where = `owner_id = $1 AND (removed_at IS NOT NULL) = $2 AND ($3::text IS NULL OR state = $3)
+    AND ($4 = '' OR strpos(lower(title), lower($4)) > 0)`;
+  const filter = [ownerId, isRemoved, state, q];
+  const rows = await db.query<MeetingRow>(
+    `SELECT ${columns} FROM meetings WHERE ${where} ORDER BY created_at DESC, id LIMIT $5 OFFSET $6`,
+    [...filter, limit, offset],
+  );
+  const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM meetings WHERE ${where}`, filter);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Bytes of all audio of an account, with the trash. */
+export async function usedBytes(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db.query<{ used: number }>(
+    'SELECT coalesce(sum(size_bytes), 0)::bigint AS used FROM meetings WHERE owner_id = $1',
+    [ownerId],
+  );
+  return row?.used ?? 0;
+}
+
+export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
+  await tx.query(
+    `INSERT INTO meetings (id, owner_id, client_id, title, state, media_type, consent, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      row.id,
+      row.owner_id,
+      row.client_id,
+      row.title,
+      row.state,
+      row.media_type,
+      row.consent,
+      row.created_at,
+      row.updated_at,
+    ],
+  );
+}
+
+/** Writes what may change of a meeting. */
+export async function writeMeeting(tx: Db, row: MeetingRow): Promise<void> {
+  await tx.query(
+    `UPDATE meetings SET title = $2, state = $3, media_type = $4, size_bytes = $5, duration_ms = $6, next_number = $7,
+       last_number = $8, marks = $9, failure = $10, updated_at = $11, removed_at = $12 WHERE id = $1`,
+    [
+      row.id,
+      row.title,
+      row.state,
+      row.media_type,
+      row.size_bytes,
+      row.duration_ms,
+      row.next_number,
+      row.last_number,
+      row.marks,
+      row.failure,
+      row.updated_at,
+      row.removed_at,
+    ],
+  );
+}
+
+export async function deleteMeeting(tx: Db, id: string): Promise<void> {
+  await tx.query('DELETE FROM meetings WHERE id = $1', [id]);
+}
+
+/** Deletes for good what went into the trash before a moment, and what its owner wants kept no longer. */
+export async function deleteOutdated(db: Db, now: Date, trashedBefore: Date): Promise<void> {
+  await db.query('DELETE FROM meetings WHERE removed_at < $1', [trashedBefore]);
+  // One that is still awaited is as old as its last chunk.
+  await db.query(
+    `DELETE FROM meetings m USING meeting_settings s WHERE s.owner_id = m.owner_id AND s.keep_days IS NOT NULL
+       AND (CASE WHEN m.state = 'recording' THEN m.updated_at ELSE m.created_at END)
+         < $1::timestamptz - s.keep_days * interval '1 day'`,
+    [now],
+  );
+  await db.query('DELETE FROM meeting_plays WHERE expires_at < $1', [now]);
+}
+
+export async function findKeepDays(db: Db, ownerId: string): Promise<number | null> {
+  const [row] = await db.query<{ keep_days: number | null }>(
+    'SELECT keep_days FROM meeting_settings WHERE owner_id = $1',
+    [ownerId],
+  );
+  return row?.keep_days ?? null;
+}
+
+export async function putKeepDays(db: Db, ownerId: string, keepDays: number | null): Promise<void> {
+  await db.query(
+    `INSERT INTO meeting_settings (owner_id, keep_days) VALUES ($1, $2)
+     ON CONFLICT (owner_id) DO UPDATE SET keep_days = $2`,
+    [ownerId, keepDays],
+  );
+}

@@ -1,0 +1,53 @@
+import { type Handlers, Reply } from '../../platform/contract';
+import type { Audio } from './audio/audio';
+import type { Meetings } from './meetings/meetings';
+import type { Recordings } from './recording/recordings';
+
+type MeetingOperation =
+  | 'getMeetingSettings'
+  | 'saveMeetingSettings'
+  | 'listMeetings'
+  | 'createMeeting'
+  | 'putMeetingChunk'
+  | 'sealMeeting'
+  | 'getMeeting'
+  | 'updateMeeting'
+  | 'removeMeeting'
+  | 'eraseMeeting'
+  | 'saveMeetingLevels'
+  | 'getMeetingLevels'
+  | 'playMeeting'
+  | 'getMeetingAudio';
+
+interface Services {
+  meetings: Meetings;
+  recordings: Recordings;
+  audio: Audio;
+}
+
+export function meetingRoutes({ meetings, recordings, audio }: Services): Pick<Handlers<'main'>, MeetingOperation> {
+  return {
+    getMeetingSettings: ({ caller }) => meetings.settings(caller.userId),
+    saveMeetingSettings: ({ caller, body }) => meetings.saveSettings(caller.userId, body),
+    listMeetings: ({ caller, query }) => meetings.list(caller.userId, query),
+    createMeeting: ({ caller, body }) => meetings.create(caller.userId, body),
+    putMeetingChunk: ({ caller, params, query, body }) =>
+      recordings.put(caller.userId, params.meetingId, { ...query, number: params.number }, body.file as Blob),
+    sealMeeting: ({ caller, params, body }) => recordings.seal(caller.userId, params.meetingId, body),
+    getMeeting: ({ caller, params }) => meetings.get(caller.userId, params.meetingId),
+    updateMeeting: ({ caller, params, body }) => meetings.update(caller.userId, params.meetingId, body),
+    async removeMeeting({ caller, body }) {
+      await meetings.remove(caller.userId, body.id);
+      return new Reply(null, '已移到回收站');
+    },
+    async eraseMeeting({ caller, body }) {
+      await meetings.erase(caller.userId, body.id);
+      return new Reply(null, '已彻底删除');
+    },
+    saveMeetingLevels: ({ caller, params, query, body }) =>
+      audio.saveLevels(caller.userId, params.meetingId, query.stepMs, body.file as Blob),
+    getMeetingLevels: ({ caller, params }) => audio.levels(caller.userId, params.meetingId),
+    playMeeting: ({ caller, params }) => audio.play(caller.userId, params.meetingId),
+    getMeetingAudio: ({ params, headers }) => audio.played(params.playId, headers.Range),
+  };
+}
