@@ -34,8 +34,8 @@ for (const family of families) {
     `// Generated from openapi/${family} by \`npm run api\`. Do not edit.\n${astToString(ast)}`,
   );
   files.set(`apps/server/src/platform/contract/generated/${family}.json`, `${JSON.stringify(spec, null, 1)}\n`);
+  // Of files that somebody chooses; what a page sends by itself has a size only.
   for (const [name, schema] of Object.entries(spec.components.schemas))
-    // Of files that somebody chooses; what a page sends by itself has a size only.
     if (schema['x-accepts'] !== undefined)
       uploadRules[name] = { accepts: schema['x-accepts'], maxBytes: schema['x-max-bytes'] };
   contentTypes[family] = Object.fromEntries(

@@ -5288,6 +5288,7 @@ export interface components {
             amountText: string | null;
             /** @description Who may apply. */
             audience: string | null;
+            claim?: components["schemas"]["Claim"];
             /** @description One sentence; null where group is. */
             conclusion: string | null;
             /** @description The newest declaration of the enterprise for this item that is not over. */
@@ -5935,6 +5936,8 @@ export interface components {
             layers: components["schemas"]["ProofreadingLayer"][];
             version: number;
         };
+        /** @description How it is got, in a sentence, where nobody files for it: 随纳税申报享受，不用单独申报. Absent where one files. */
+        Claim: string;
         Clause: {
             depth: number;
             /** @description Title after the label; empty when there is none. */
@@ -8413,6 +8416,7 @@ export interface components {
             amount: components["schemas"]["MatchAmount"] | null;
             /** @description What there is where the document names no sum, as it has it: 贴息1.5个百分点. */
             amountText?: string;
+            claim?: components["schemas"]["Claim"];
             /** @description One sentence: 条件都符合，可以准备申报; 研发费用再增加2万元，2026年度报表；另有2项没有核实. */
             conclusion: string;
             /** @description Parents stand before their children. */
@@ -12073,6 +12077,7 @@ export type ChatTitleEvent = components['schemas']['ChatTitleEvent'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatUsageEvent = components['schemas']['ChatUsageEvent'];
 export type CheckProofreadingBody = components['schemas']['CheckProofreadingBody'];
+export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseChange = components['schemas']['ClauseChange'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];

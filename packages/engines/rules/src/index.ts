@@ -1,4 +1,4 @@
-export { isOfOneYear } from './conditions/carriedOver';
+export { isOfOneYear, isToFiling } from './conditions/carriedOver';
 export { compute, type Expr } from './conditions/expression';
 export {
   type Attestations,
@@ -105,6 +105,7 @@ export {
   countOpen,
   type FirmKnowledge,
   factQuestion,
+  isSaidByOthers,
   type Judgeable,
   type Judged,
   judgeItem,

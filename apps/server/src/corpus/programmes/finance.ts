@@ -201,8 +201,9 @@ const equipmentLoan: PolicyRecord = programme({
     {
       id: 'rate',
       heading: '贴息标准',
-      text: '贴息比例为1.5个百分点，贴息期限不超过2年，政策执行至2026年12月31日。',
+      text: '对设备更新贷款给予财政贴息，贴息比例为1.5个百分点，贴息期限不超过2年，政策执行至2026年12月31日。',
     },
+    { id: 'way', heading: '怎样申请', text: '文件没有写申报条件与时间，能否享受、怎样申请，由经办银行答复。' },
     {
       id: 'formula',
       heading: '测算方法',
@@ -212,13 +213,14 @@ const equipmentLoan: PolicyRecord = programme({
   items: [
     item('interest', '设备更新贷款贴息', 'interest', { text: '贴息1.5个百分点', capFen: null }, [
       attest('use', '贷款用于设备更新', 'rate'),
+      attest('bank', '经办银行答复可以享受这项贴息', 'way'),
     ]),
   ],
   keyFacts: [
     fact('适用对象', '取得设备更新贷款的经营主体', 'rate'),
     fact('支持内容', '贷款财政贴息', 'rate'),
     fact('支持力度', '1.5个百分点，期限不超过2年', 'rate'),
-    fact('申报时间', '没有写明；政策执行至2026年12月31日', 'rate'),
+    fact('申报时间', '文件没有写申报条件与时间，向经办银行询问，政策执行至2026年12月31日', 'way'),
   ],
   checked: { confidence: 'medium', seen: true, remark: '联合发文机关未列全。' },
 });

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/createTestApp';
+import { deliveryOf } from '../../matching/items';
 import { begin, declarationApp, type Firm, newFirm, openCall, pdf, type TestLibrary } from '../declarations/testing';
-import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 

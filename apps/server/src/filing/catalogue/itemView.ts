@@ -2,9 +2,8 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
 import { audienceOf, type Notice } from '../../library/notices';
 import type { Judged, Matchable } from '../../matching/items';
-import { policyOf } from '../../matching/items';
+import { claimOf, deliveryOf, policyOf } from '../../matching/items';
 import { briefOf } from '../../matching/match';
-import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -26,11 +25,12 @@ export function itemView(
 ): Omit<S['ApplyItem'], 'declarationId'> {
   const { item, window } = matchable;
   const brief = own && briefOf(own.judged, own.facts);
-  const delivery = deliveryOf(matchable);
+  const [delivery, claim] = [deliveryOf(matchable), claimOf(matchable)];
   return {
     policy: policyOf(matchable),
     support: item.support,
     ...(delivery ? { delivery } : {}),
+    ...(claim ? { claim } : {}),
     window,
     amount: brief?.amount ?? null,
     amountText: item.amount?.text ?? null,

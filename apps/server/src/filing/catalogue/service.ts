@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { type FactSet, matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
-import { type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
+import { deliveryNames, deliveryOf, type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
 import type { Db } from '../../platform/db';
 import {
   isWithin,
@@ -16,7 +16,7 @@ import {
   windowLabels,
 } from '../../platform/vocabulary';
 import { listUnfinished } from '../declarations';
-import { callsOf, deliveryNames, deliveryOf } from '../items';
+import { callsOf } from '../items';
 import type { ApplyDependencies } from './dependencies';
 import { createGuideService } from './guide';
 import { itemView } from './itemView';

@@ -46,7 +46,16 @@ export interface ItemRow
   extends VersionRow,
     Pick<
       PolicyRecord,
-      'familyId' | 'issuers' | 'themes' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
+      | 'familyId'
+      | 'issuers'
+      | 'themes'
+      | 'level'
+      | 'regionCode'
+      | 'items'
+      | 'materials'
+      | 'windows'
+      | 'relations'
+      | 'keyFacts'
     > {
   provenance: PolicyRecord['source']['provenance'];
   source: Pick<PolicyRecord['source'], 'confidence' | 'verifiedAt'>;

@@ -1,6 +1,7 @@
 export { amountOf, bandParts, baseOf } from './amount';
 export { bestFits } from './bestFits';
 export { definitionFor } from './definitions';
+export { claimOf, deliveryNames, deliveryOf } from './delivery';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
 export { firstTimeId, type ItemCondition } from './itemRule';
 export {
@@ -18,4 +19,5 @@ export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
 export type { Stacking } from './readStacking';
-export { expectedOpening, nextRoundYear, roundText, windowText } from './windowText';
+export { expectedOpening, nextRoundYear } from './rounds';
+export { roundText, unsaidTime, windowText } from './windowText';

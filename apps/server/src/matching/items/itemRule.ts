@@ -2,6 +2,7 @@ import type { Cond, Quote } from '@hengce/rules';
 import {
   attestId,
   isOfOneYear,
+  isToFiling,
   lastingTitleOf,
   type PrintedCondition,
   type RuleSet,
@@ -39,7 +40,7 @@ export type TextOf = (clauseId: string) => string | undefined;
 
 /**
  * Function that gives the rule of an item: its rule set in force on the day (YYYY-MM-DD), else its own conditions, for the year of the round
- * in which it can be filed (null for now, or unknown). Equal conditions become one object, so that they are judged once.
+ * in which it can be filed (null for now, or unknown), and its first day where that is announced. Equal conditions become one object, so that they are judged once.
  */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
@@ -50,11 +51,16 @@ export function createRuleReader(day: string) {
   );
 
   const year = Number(day.slice(0, 4));
-  const condOf = (printed: PrintedCondition, round: number | null): Cond => {
+  const condOf = (printed: PrintedCondition, round: number | null, filedFrom: string | null): Cond => {
     const { text, operator, threshold, facts, factYears } = printed;
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
     const cond = shared.get(asked) ?? sole(withSharedAttests(readCondition(printed) ?? attestOf(text)));
     shared.set(asked, cond);
+    if (cond.k === 'attest' && filedFrom !== null && isToFiling(text)) {
+      const then = shared.get(`${filedFrom} ${asked}`) ?? { ...cond, filedFrom };
+      shared.set(`${filedFrom} ${asked}`, then);
+      return then;
+    }
     if (cond.k !== 'attest' || round === null || round <= year || !isOfOneYear(text)) return cond;
     const later = shared.get(`${round} ${asked}`) ?? { ...cond, round };
     shared.set(`${round} ${asked}`, later);
@@ -67,14 +73,20 @@ export function createRuleReader(day: string) {
     return known ?? cond;
   };
 
-  return (policyId: string, item: Item, textOf: TextOf, round: number | null = null): ItemRule => {
+  return (
+    policyId: string,
+    item: Item,
+    textOf: TextOf,
+    round: number | null = null,
+    filedFrom: string | null = null,
+  ): ItemRule => {
     const set = sets.get(`${policyId} ${item.id}`);
     const conditions = set
       ? [...conditionsOfSet(set), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
-          return { id, text, clauseId, quote, cond: condOf(printed, round) };
+          return { id, text, clauseId, quote, cond: condOf(printed, round, filedFrom) };
         });
     const cond = { k: 'all', id: 'all', title: item.name, of: conditions.map((part) => part.cond) } as const;
     let hash: string | undefined;

@@ -5,7 +5,7 @@ import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
-import { nextRoundYear } from './windowText';
+import { nextRoundYear } from './rounds';
 
 type Item = PolicyRecord['items'][number];
 
@@ -76,6 +76,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
       const round = nextRoundYear(window, asOf);
+      const filedFrom = window.state === 'upcoming' ? window.opensAt : null;
       const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
@@ -89,7 +90,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
           key: keyOfItem(row.id, item.id),
           policy,
           item,
-          rule: readRule(row.id, item, textOf, round),
+          rule: readRule(row.id, item, textOf, round, filedFrom),
           window,
           labelOf,
           clauses,

@@ -8,8 +8,10 @@ import { createTestClock } from '../../../test/testClock';
 import { shippedPolicies } from '../../corpus/shipped';
 import { createPolicyModule } from '../../library/policies';
 import { createLog } from '../../platform/log';
-import { dayOf, matchablesOf } from './matchable';
-import { expectedOpening, windowText } from './windowText';
+import { dayOf, type Matchable, matchablesOf } from './matchable';
+import { expectedOpening } from './rounds';
+import { embeddedMatchables } from './testing';
+import { windowText } from './windowText';
 
 const window = (
   state: 'open' | 'upcoming' | 'rolling' | 'closed' | 'none',
@@ -22,12 +24,14 @@ const window = (
   daysLeft: null,
 });
 
+type PolicyClause = Matchable['clauses'][number];
 const told = (
   at: ReturnType<typeof window>,
   day: string,
   effectiveTo: string | null = null,
   support: 'subsidy' | 'tax' = 'subsidy',
-) => windowText({ window: at, item: { support }, policy: { effectiveTo } }, day);
+  clauses: PolicyClause[] = [],
+) => windowText({ window: at, item: { id: 'a', support }, policy: { effectiveTo }, itemIds: ['a'], clauses }, day);
 
 it.each([
   [window('open', '2026-10-01', '2026-12-02'), '2026年12月2日截止'],
@@ -45,6 +49,22 @@ it.each([
 
 it('税收优惠不是申报出来的', () => {
   expect(told(window('rolling', null, null), '2026-11-20', null, 'tax')).toBe('随纳税申报享受，不用单独申报');
+});
+
+it('免申即享的不用申报；只要还没有开放，就说何时开放', () => {
+  const clauses = [
+    { id: 'b', parentId: null, text: '免申即享，由市工业和信息化局提出拟支持名单，企业无须提交申报材料' },
+  ] as never;
+  const claim = '免申即享：名单公布后由企业确认，不用提交材料';
+  expect(told(window('rolling', null, null), '2026-11-20', null, 'subsidy', clauses)).toBe(claim);
+  expect(told(window('open', null, '2026-12-02'), '2026-11-20', null, 'subsidy', clauses)).toBe(claim);
+  expect(told(window('upcoming', '2027-03-01', null), '2026-11-20', null, 'subsidy', clauses)).toBe('2027年3月1日开放');
+});
+
+it('文件没有写怎样申报的，不说等通知，照要点说', () => {
+  const item = embeddedMatchables().find(({ key }) => key === 'n-equipment-loan-2026-2 interest') as Matchable;
+  expect(item.window.state).toBe('none');
+  expect(windowText(item, '2026-11-20')).toBe('文件没有写申报条件与时间，向经办银行询问，政策执行至2026年12月31日');
 });
 
 it('文件到期以后不再推算', () => {
@@ -71,9 +91,12 @@ it('政策页与匹配说同一个申报时间：它的申报通知与延期都�
   const today = dateInShanghai(clock.now());
   const records = corpus(today).flatMap(({ records: rows }) => rows);
   const rows = records.map((record) => ({ ...record, provenance: record.source.provenance }));
+  // Those that a notice calls for, and the versions that came after them.
   const called = new Set(
     records.flatMap(({ relations }) => relations.flatMap(({ kind, to }) => (kind === 'notice_of' ? to : []))),
   );
+  for (const { id, relations } of records)
+    if (relations.some(({ kind, to }) => (kind === 'repeals' || kind === 'amends') && called.has(to))) called.add(id);
   const items = matchablesOf(rows, dayOf(today)).filter(({ policy }) => called.has(policy.id));
   expect(items.length).toBeGreaterThan(20);
   for (const { policy, window: own } of items)

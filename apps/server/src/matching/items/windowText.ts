@@ -1,41 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate, parseDay } from '@hengce/text';
-import type { PolicyRecord } from '../../library/records';
+import { chineseDate } from '@hengce/text';
+import { claimOf } from './delivery';
+import type { Matchable } from './matchable';
+import { expectedRound } from './rounds';
 
 type Window = MainComponents['schemas']['PolicyWindow'];
-
-/**
- * First day (YYYY-MM-DD) of the round that is expected (预计) after a closed window: its own days in the first later year in which
- * they have not ended, so that it may be past; null when its own are unknown.
- */
-function expectedRound({ state, opensAt, closesAt }: Window, asOf: string): string | null {
-  if (state !== 'closed' || opensAt === null) return null;
-  const [own, year] = [opensAt, asOf].map((day) => Number(day.slice(0, 4))) as [number, number];
-  for (const shift of [year - 1 - own, year - own, year + 1 - own]) {
-    const opens = inYear(opensAt, own + shift);
-    const closes = closesAt === null ? opens : inYear(closesAt, Number(closesAt.slice(0, 4)) + shift);
-    const isLater = shift > 0 || (shift === 0 && opens > asOf);
-    if (isLater && (opens > asOf || closes >= asOf)) return opens;
-  }
-  return null;
-}
-
-/** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when its days are unknown, or it should be open by now. */
-export function expectedOpening(window: Window, asOf: string): string | null {
-  const next = expectedRound(window, asOf);
-  return next !== null && next > asOf ? next : null;
-}
-
-const inYear = (day: string, year: number): string => {
-  const moved = `${year}${day.slice(4)}`;
-  return parseDay(moved) === null ? `${year}-02-28` : moved;
-};
-
-/** Year in which an item that is not open can be filed next; null where it is open, or nobody knows. */
-export function nextRoundYear(window: Window, asOf: string): number | null {
-  const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf);
-  return day === null ? null : Number(day.slice(0, 4));
-}
 
 /** Sentence about when an item can be filed; of a closed one, that its round is over. */
 export function roundText({ state, opensAt, closesAt }: Window): string {
@@ -54,21 +23,29 @@ export function roundText({ state, opensAt, closesAt }: Window): string {
   }
 }
 
+/** 申报时间 of a policy that says none, in the words of its record: 文件没有写申报条件与时间，向经办银行询问. Undefined for others. */
+export const unsaidTime = ({ keyFacts = [] }: Partial<Pick<Matchable['policy'], 'keyFacts'>>): string | undefined =>
+  keyFacts.find(({ label, value }) => label === '申报时间' && value.startsWith('文件没有写'))?.value;
+
 /**
  * Sentence about when an item can be filed, with what is expected of a closed one, to follow 条件都符合. After its last day
  * (`effectiveTo`) nothing is expected of a document.
  */
 export function windowText(
-  {
-    window,
-    item,
-    policy,
-  }: { window: Window; item: Pick<PolicyRecord['items'][number], 'support'>; policy: { effectiveTo?: string | null } },
+  matchable: Parameters<typeof claimOf>[0] & {
+    window: Window;
+    policy: Partial<Pick<Matchable['policy'], 'effectiveTo' | 'keyFacts'>>;
+  },
   asOf: string,
 ): string {
-  // A tax benefit is no application: it is claimed with the tax return.
-  if (window.state === 'rolling') return item.support === 'tax' ? '随纳税申报享受，不用单独申报' : '随时可以申报';
+  const claim = claimOf(matchable);
+  if (claim !== undefined) return claim;
+  const { window, policy } = matchable;
+  if (window.state === 'rolling') return '随时可以申报';
   const effectiveTo = policy.effectiveTo ?? null;
+  // A document that says neither when nor how: nobody announced a notice to wait for.
+  const unsaid = window.state === 'none' ? unsaidTime(policy) : undefined;
+  if (unsaid !== undefined) return unsaid;
   const over = roundText(window);
   if (window.state === 'none' && effectiveTo !== null && effectiveTo >= asOf)
     return `${over}，文件有效期至${chineseDate(effectiveTo)}`;

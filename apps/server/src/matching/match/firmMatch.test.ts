@@ -12,6 +12,7 @@ import {
   judgingOf,
   type KnownNumber,
   limitsOf,
+  matchItems,
   openQuestions,
   rematch,
   type StoredFact,
@@ -125,6 +126,123 @@ describe('下一年的那一轮', () => {
     ]);
     expect(open.nextSteps).toEqual(['首次通过高新技术企业认定：等2027年的通知，看哪一年的算数']);
     expect(open.conditions[0]).toMatchObject({ own: '您确认：是，2027年这一轮要重新看', questionId: null });
+  });
+
+  it('至申报之日的月数按开放那天算：填的10个月到那天超过12个月；写出这个数', () => {
+    const words = '产品首次销售至申报之日不超过12个月';
+    const [limit] = limitsOf([
+      { key: 'k', rule: { cond: { k: 'attest', id: 'l', title: words } }, window: upcoming },
+    ]).values();
+    const [item] = embeddedMatchables();
+    if (!item) throw new Error('no item');
+    const toldOf = (months: number, filedFrom?: string) => {
+      const cond: Cond = { k: 'attest', id: 'attest:months', title: words, ...(filedFrom ? { filedFrom } : {}) };
+      const matchable = {
+        ...item,
+        window: upcoming,
+        rule: {
+          ...item.rule,
+          conditions: [{ id: 'c', text: words, clauseId: null, quote: null, cond }],
+          cond: { k: 'all' as const, id: 'all', title: '', of: [cond] },
+        },
+      };
+      const number = {
+        subject: limit?.subject ?? '',
+        words: `产品首次销售至申报之日${months}个月`,
+        from: months,
+        to: months,
+      };
+      const { firm, judged } = matchItems(
+        firmOf({ asOf, facts: [], ranges: [], attestations: [], numbers: [number] }),
+        [matchable],
+      );
+      const [told] = itemsOf(judged, firm.facts);
+      if (!told) throw new Error('no item');
+      return told;
+    };
+    // The day of the tests is 2026-11-20.
+    const late = toldOf(10, '2027-08-28');
+    expect([late.group, late.conclusion]).toEqual([
+      'ineligible',
+      '产品首次销售至申报之日：10个月，到2027年8月28日约19个月，要求不超过12个月',
+    ]);
+    expect(toldOf(10).group).toBe('waiting');
+    expect(toldOf(1, '2027-08-28').group).toBe('waiting');
+    // Three months and some days may be more than twelve by then.
+    const open = toldOf(3, '2027-08-28');
+    expect([open.group, open.nextSteps]).toEqual([
+      'toVerify',
+      ['产品首次销售至申报之日：2027年8月28日以后申报，到时再算'],
+    ]);
+    expect(toldOf(13, '2027-08-28').group).toBe('ineligible');
+  });
+
+  it('要确认的一条写出界限，不只写是什么的数', () => {
+    const words = '产品首次销售至申报之日不超过12个月';
+    const told = tell({ k: 'attest', id: 'attest:m', title: words }, {});
+    expect(told.nextSteps).toEqual([`确认：${words}`]);
+  });
+
+  it('欠缴、漏报可以补的是差一点，办法是补缴、补报后可申报', () => {
+    const without = (key: 'hasArrears' | 'hasMissedReports'): Cond => ({
+      k: 'is',
+      id: key,
+      title: key,
+      fact: { key },
+      value: false,
+    });
+    const arrears = tell(without('hasArrears'), { hasArrears: true });
+    expect([arrears.group, arrears.ways.map(({ text }) => text)]).toEqual([
+      'nearMiss',
+      ['欠缴税款或社会保险费，补缴后可申报'],
+    ]);
+    const reports = tell(without('hasMissedReports'), { hasMissedReports: true });
+    expect([reports.group, reports.conclusion]).toEqual([
+      'nearMiss',
+      expect.stringMatching(/^未按规定报送统计、财务资料，补报后可申报/),
+    ]);
+  });
+
+  it('批发业的加计扣除只说一句为什么，不问改不了结论的；只填门类的才问', () => {
+    const told = (industryCode: string) => {
+      const { judged, firm } = matchFirm(
+        knowing(storedFacts({ industryCode, 'rdExpense@2025': 100_000_000 })),
+        itemsFor(embeddedMatchables(), '330100'),
+      );
+      const found = itemsOf(judged, firm.facts).find(({ policy }) => policy.policyId === 'n-rd-deduction-2023-7');
+      if (!found) throw new Error('no item');
+      return found;
+    };
+    const wholesale = told('F51');
+    expect([wholesale.group, wholesale.conclusion]).toEqual([
+      'ineligible',
+      '批发和零售业不适用加计扣除（财税〔2015〕119号）',
+    ]);
+    expect(JSON.stringify(wholesale)).not.toContain('门类');
+    expect(wholesale.conditions.filter(({ questionId }) => questionId !== null)).toEqual([]);
+    expect(told('C34').conditions.map(({ title }) => title)).not.toContain('所属行业不是烟草制造业、娱乐业');
+    expect(told('C').conditions.map(({ title }) => title)).toContain('所属行业不是烟草制造业、娱乐业');
+  });
+
+  it('专精特新的前置称号只有一个的待核实，引全那句待核的话；两个都有的符合', () => {
+    const told = (isTechSme: boolean, isInnovativeSme: boolean) => {
+      const { judged, firm } = matchFirm(
+        knowing(storedFacts({ isTechSme, isInnovativeSme })),
+        itemsFor(embeddedMatchables(), '330100'),
+      );
+      return itemsOf(judged, firm.facts)
+        .find(({ policy }) => policy.policyId === 'n-specialised-2026' && policy.itemId === 'certification')
+        ?.conditions.find(({ id }) => id === 'tier');
+    };
+    expect(told(true, false)).toMatchObject({
+      verdict: 'manual',
+      clause: { quote: '两个称号取其一还是须同时具备，各方转述不一，待核' },
+    });
+    expect([told(true, true), told(false, true), told(false, false)].map((row) => row?.verdict)).toEqual([
+      'met',
+      'manual',
+      'unmet',
+    ]);
   });
 
   it('明年开放的事项，首次认定这类条件都按明年那一轮判；今年的按今年判', () => {

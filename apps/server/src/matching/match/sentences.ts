@@ -10,7 +10,7 @@ import {
 } from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
 import type { Judged } from '../items';
-import { firstTimeId, nextRoundYear, verdictNames, windowText } from '../items';
+import { claimOf, firstTimeId, nextRoundYear, unsaidTime, verdictNames, windowText } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -56,14 +56,21 @@ export function conclusionOf(
     }
     default: {
       const counts = countConditions(judgement);
-      const ahead = leavesOf(judgement).flatMap((leaf) => leaf.ahead?.round ?? []);
+      const ahead = leavesOf(judgement).flatMap((leaf) =>
+        leaf.ahead && 'round' in leaf.ahead ? leaf.ahead.round : [],
+      );
       const waits = [
         ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
         ...(counts.manual > ahead.length ? [`${counts.manual - ahead.length}项需要确认`] : []),
         ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
       ];
       if (waits.length === 0) return '没有一项条件适用，请核对原文';
-      return [`没有不符合的条件，还有${waits.join('，')}`, ...forecast(matchable, judgement, asOf)].join('；');
+      const unsaid = matchable.window.state === 'none' ? unsaidTime(matchable.policy) : undefined;
+      return [
+        `没有不符合的条件，还有${waits.join('，')}`,
+        ...(unsaid === undefined ? [] : [unsaid]),
+        ...forecast(matchable, judgement, asOf),
+      ].join('；');
     }
   }
 }
@@ -106,22 +113,32 @@ function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWa
   return dateInShanghai(soonest) > closesAt ? [round] : [];
 }
 
+/** 不超过12个月, without which 确认：产品首次销售至申报之日 would ask nothing. */
+const boundOf = (requirement: string): string => (/^[^，。：]*\d/.test(requirement) ? requirement : '');
+
 /**
  * 下一步 of an item: every material to prepare where it fits, else at most five changes and answers (of the ways of a near
- * miss the first only); none where it does not fit or is closed.
+ * miss the first only); none where it does not fit, is closed, or nobody files for it.
  */
 export function nextStepsOf(
   { group, matchable }: Judged,
   conditions: readonly ConditionRow[],
   ways: readonly S['MatchWay'][],
 ): string[] {
+  if (claimOf(matchable) !== undefined && group === 'eligible') return [];
   if (group === 'eligible' || group === 'waiting') return matchable.materials.map((material) => `准备${material}`);
   if (group === 'ineligible' || group === 'closed') return [];
   const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
-  const answers = conditions.flatMap(({ action, title, verdict, questionId }) =>
+  const answers = conditions.flatMap(({ action, title, requirement, verdict, questionId }) =>
     action === null
       ? []
-      : [verdict !== 'manual' ? action : questionId === null ? `${title}：${action}` : `确认：${title}`],
+      : [
+          verdict !== 'manual'
+            ? action
+            : questionId === null
+              ? `${title}：${action}`
+              : `确认：${title}${boundOf(requirement)}`,
+        ],
   );
   return [...new Set([...changes, ...answers])].slice(0, 5);
 }

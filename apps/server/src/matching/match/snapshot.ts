@@ -18,7 +18,7 @@ import { hashOf, industryName } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
 import { needKeys, type Variant } from '../answers';
 import type { Judged } from '../items';
-import { amountOf, type Matchable, policyOf, windowRank } from '../items';
+import { amountOf, claimOf, type Matchable, policyOf, windowRank } from '../items';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
 import { conclusionOf, nextStepsOf } from './sentences';
@@ -138,9 +138,12 @@ function inOrder(judged: readonly Judged[]): Judged[] {
 
 function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>, facts: FactSet): MatchItem {
   const { matchable, judgement, group, ways } = own;
-  const conditions = rowsOf(matchable, judgement, facts);
+  const rows = rowsOf(matchable, judgement, facts);
+  // No answer can change the verdict of one that is not met.
+  const conditions = group === 'ineligible' ? rows.map((row) => ({ ...row, action: null, questionId: null })) : rows;
   const shownWays = ways.map((way) => explainWay(way, facts.asOf));
   const { amount: said } = matchable.item;
+  const claim = claimOf(matchable);
   const amount = amountOf(matchable.item, facts, group);
   return {
     policy: policyOf(matchable),
@@ -151,6 +154,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
     amount,
     ...(amount === null && said ? { amountText: said.text } : {}),
     window: matchable.window,
+    ...(claim ? { claim } : {}),
     ways: shownWays,
     conflicts: group === 'ineligible' ? [] : conflictsOf(own, all, titles),
     nextSteps: nextStepsOf(own, conditions, shownWays),

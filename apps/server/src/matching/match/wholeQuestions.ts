@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { findAsked, type LimitAsked, type Limits } from '@hengce/rules';
+import { findAsked, isSaidByOthers, type LimitAsked, type Limits } from '@hengce/rules';
 import { groupBy, hashOf } from '../../platform/vocabulary';
 import type { AnswersById } from '../answers';
 import { isAudience, type Judged } from '../items';
@@ -43,7 +43,7 @@ export function wholesOf(
         condition.cond.k === 'attest' &&
         !themes.has(condition.cond.id) &&
         // Where it is all that is asked, it says whom the item is for.
-        (isAudience(condition) || matchable.rule.conditions.length === 1)
+        (isAudience(condition) || matchable.rule.conditions.filter(({ text }) => !isSaidByOthers(text)).length === 1)
       )
         themes.set(condition.cond.id, matchable.policy.themes[0] ?? '其他');
   const setOf = (id: string, what: Asked): Whole | null => {

@@ -1,7 +1,8 @@
+import { monthsBetween } from '@hengce/text';
 import { type FactRef, type FactSet, withNumber } from '../facts/facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from '../numbers/interval';
 import { add, constant, one, power } from '../numbers/rational';
-import { carriedOver } from './carriedOver';
+import { carriedOver, onFiling } from './carriedOver';
 import { type Computed, compute, type Expr } from './expression';
 import { type NextYear, reckoned } from './nextYear';
 import type { Cond, Verdict } from './rule';
@@ -10,8 +11,13 @@ import { computeScore, type Ratings, type Score } from './score';
 /** Confirmations and denials by people, by the id of an `attest`; an absent id is neither. */
 export type Attestations = Readonly<Record<string, boolean>>;
 
-/** Relation of a confirmation to another one, whose words it quotes: it follows from it, or contradicts it. */
-export type ConfirmationNote = { impliedBy: string } | { against: string };
+/**
+ * Relation of a confirmation to another one, whose words it quotes: it follows from it, or contradicts it. `number`: what it follows from
+ * is a number, null for no limit.
+ */
+export type ConfirmationNote =
+  | { impliedBy: string; number?: { from: number | null; to: number | null } }
+  | { against: string };
 
 export interface Judgement {
   cond: Cond;
@@ -24,8 +30,8 @@ export interface Judgement {
   right?: Computed;
   score?: Score;
   note?: ConfirmationNote;
-  /** An answer of today that does not stand in the round of a later year. */
-  ahead?: { round: number; holds: boolean };
+  /** An answer of today that does not stand in the round of a later year, or a number of months that is larger on the day of application. */
+  ahead?: { round: number; holds: boolean } | { filedFrom: string; months: number | null; holds: boolean };
   children: readonly Judgement[];
 }
 
@@ -110,7 +116,21 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
     default: {
       const said = circumstances.attestations?.[cond.id];
       const note = circumstances.notes?.get(cond.id);
-      const { round } = cond;
+      const { round, filedFrom } = cond;
+      if (said !== undefined && filedFrom !== undefined) {
+        const number = note && 'impliedBy' in note ? note.number : undefined;
+        const [start, end] = [circumstances.facts.asOf, filedFrom].map((day) => new Date(`${day}T00:00:00+08:00`)) as [
+          Date,
+          Date,
+        ];
+        const passed = monthsBetween(start, end);
+        const months = number && number.from !== null && number.from === number.to ? number.from + passed : null;
+        return leaf(onFiling(cond.title, said, number, passed), {
+          ...(note ? { note } : {}),
+          // Without a number it is still to be asked.
+          ...(number ? { ahead: { filedFrom, months, holds: said } } : {}),
+        });
+      }
       const worth = said === undefined || round === undefined ? 'kept' : carriedOver(cond.title, said);
       if (said !== undefined && round !== undefined && worth !== 'kept')
         return leaf(worth === 'lost' ? 'unmet' : 'manual', {
@@ -129,7 +149,8 @@ const factsOf = (...read: Computed[]) => ({
 
 function isAmong(cond: Extract<Cond, { k: 'in' | 'is' }>, value: string | boolean): boolean {
   if (cond.k === 'is') return value === cond.value;
-  return cond.values.some((wanted) => (cond.isPrefix ? String(value).startsWith(wanted) : value === wanted));
+  const isIn = cond.values.some((wanted) => (cond.isPrefix ? String(value).startsWith(wanted) : value === wanted));
+  return cond.refusals ? !isIn : isIn;
 }
 
 /** A veto is never averaged away, and what is not known is never taken for granted. */

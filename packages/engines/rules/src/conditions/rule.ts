@@ -30,12 +30,18 @@ export type Cond = Named &
     | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
     /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
     | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
-    /** A text among others; `isPrefix` for codes such as GB/T 4754, where any deeper code is among them too. */
-    | { k: 'in'; fact: FactRef; values: readonly string[]; isPrefix?: boolean }
+    /** A text among others; `isPrefix` for codes such as GB/T 4754, where any deeper code is among them too. With `refusals` none of these: each has the sentence that refuses it. */
+    | {
+        k: 'in';
+        fact: FactRef;
+        values: readonly string[];
+        isPrefix?: boolean;
+        refusals?: Readonly<Record<string, string>>;
+      }
     | { k: 'is'; fact: FactRef; value: boolean }
     | { k: 'score'; table: ScoreTable }
-    /** Only a person or an official record can decide; for a `round` of a later year, `carriedOver` says what an answer of today is worth. */
-    | { k: 'attest'; round?: number }
+    /** Only a person or an official record can decide. For a `round` of a later year, `carriedOver` says what an answer of today is worth; months to the day of application are reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead. */
+    | { k: 'attest'; round?: number; filedFrom?: string }
     /** `need` applies only where `given` is met. */
     | { k: 'when'; given: Cond; need: Cond }
   );

@@ -1,3 +1,4 @@
+import { chineseDate } from '@hengce/text';
 import type { Expr } from '../conditions/expression';
 import { type Judgement, leavesOf } from '../conditions/judge';
 import { splitBound } from '../conditions/readCondition';
@@ -61,7 +62,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
     depth,
     relation,
     title: cond.title,
-    requirement: requirementOf(judgement),
+    requirement: requirementOf(judgement, facts),
     verdict,
     own: ownOf(judgement, facts),
     formula:
@@ -80,7 +81,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
   };
 }
 
-function requirementOf({ cond, right, verdict, ahead }: Judgement): string {
+function requirementOf({ cond, right, verdict, ahead }: Judgement, facts: FactSet): string {
   switch (cond.k) {
     case 'all':
       return cond.asks ?? '同时满足';
@@ -97,6 +98,7 @@ function requirementOf({ cond, right, verdict, ahead }: Judgement): string {
     case 'cagr':
       return `${measured[cond.op]}${cond.rate}`;
     case 'in':
+      if (cond.refusals) return (verdict === 'unmet' && refusalOf(cond, facts)) || cond.title;
       return cond.isPrefix ? cond.title.replace(/^属于/, '') : cond.values.join('、');
     case 'is':
       // Of what must not be, the words of the document may name only the thing: 严重失信名单.
@@ -110,6 +112,13 @@ function requirementOf({ cond, right, verdict, ahead }: Judgement): string {
       return `${words[cond.op]}${figure(limit, cond.unit)}${piece}`;
     }
   }
+}
+
+/** 批发和零售业不适用加计扣除: why the value of the firm is refused. */
+function refusalOf({ fact, refusals = {} }: Extract<Cond, { k: 'in' }>, facts: FactSet): string | undefined {
+  const known = facts.get(fact)?.known;
+  const value = known && 'value' in known ? String(known.value) : '';
+  return Object.entries(refusals).find(([code]) => value.startsWith(code))?.[1];
 }
 
 function ownOf(judgement: Judgement, facts: FactSet): string | null {
@@ -131,10 +140,12 @@ function ownOf(judgement: Judgement, facts: FactSet): string | null {
       return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest': {
-      if (ahead)
-        return `${confirmedAs(ahead.holds)}，${verdict === 'unmet' ? '到' : ''}${ahead.round}年${verdict === 'unmet' ? '不再是' : '这一轮要重新看'}`;
       const words = note && 'impliedBy' in note ? note.impliedBy : null;
       const number = words === null ? null : numberIn(words, cond.title);
+      if (ahead && 'filedFrom' in ahead)
+        return `${number ?? confirmedAs(verdict !== 'unmet')}，到${chineseDate(ahead.filedFrom)}${ahead.months === null ? '要重新算' : `约${ahead.months}个月`}`;
+      if (ahead)
+        return `${confirmedAs(ahead.holds)}，${verdict === 'unmet' ? '到' : ''}${ahead.round}年${verdict === 'unmet' ? '不再是' : '这一轮要重新看'}`;
       if (number !== null) return number;
       const implied = words === null ? null : `由“${words}”推得`;
       if (verdict === 'met') return implied ?? confirmedAs(true);
@@ -234,7 +245,10 @@ function sourceOf({ used, score }: Judgement, facts: FactSet): string | null {
 }
 
 function actionOf({ cond, missing, ahead }: Judgement, facts: FactSet): string | null {
-  if (ahead) return `等${ahead.round}年的通知，看哪一年的算数`;
+  if (ahead)
+    return 'round' in ahead
+      ? `等${ahead.round}年的通知，看哪一年的算数`
+      : `${chineseDate(ahead.filedFrom)}以后申报，到时再算`;
   if (cond.k === 'attest') return '请确认是否符合';
   const labels = [...new Set(missing.map((ref) => labelOf(ref, facts.asOf)))];
   if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;

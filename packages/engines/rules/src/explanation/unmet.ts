@@ -24,6 +24,8 @@ export function unmetText(row: Row, rows: readonly Row[] = []): string {
     return told.length > 0 ? told.join('，') : `${title}：不符合`;
   }
   if (own === null) return `${title}：不符合`;
+  // 批发和零售业不适用加计扣除 is the whole reason.
+  if (/不适用/.test(requirement)) return requirement;
   // 属于制造业企业 says what is required already.
   if (requirement !== '' && title.endsWith(requirement) && !own.includes('：')) return `${own}，不是${requirement}`;
   return saidText(row, own) ?? `${title}：${own}，要求${requirement}`;

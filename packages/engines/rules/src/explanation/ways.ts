@@ -22,11 +22,12 @@ export function explainWay(way: Way, asOf: string): WayInWords {
       period: periodOf(asOf, ref) || null,
       // Without its year: the change comes in a later one than the number that it starts from.
       label: share ? share.title.replace(/^上一?年度?/, '') : labelOfRef(ref),
-      ...(isKept(change) ? keptWords(change) : movedWords(change)),
+      ...wordsOf(change),
       monthsLeast: soonest,
       monthsMost: latest,
-      when:
-        lever.months === null
+      when: lever.cure
+        ? `${lever.cure}后可申报`
+        : lever.months === null
           ? `${year + 1}年度报表${share ? '' : assumed(beside)}`
           : `通常${monthsText(lever.months)}`,
     };
@@ -35,6 +36,9 @@ export function explainWay(way: Way, asOf: string): WayInWords {
 }
 
 type Words = Pick<ChangeInWords, 'from' | 'to' | 'delta'>;
+
+const wordsOf = (change: Change): Words =>
+  change.lever.cure ? { from: '是', to: '否', delta: '' } : isKept(change) ? keptWords(change) : movedWords(change);
 
 function movedWords({ ref: { key }, from, to: least }: Change): Words {
   const isUp = compare(least, from) > 0;

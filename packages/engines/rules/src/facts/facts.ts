@@ -90,14 +90,18 @@ function toKnown(value: string | number | boolean): Known {
 }
 
 /** Facts with one number replaced, as in a what-if. */
-export function withNumber(facts: FactSet, ref: FactRef, number: Interval): FactSet {
+export const withNumber = (facts: FactSet, ref: FactRef, number: Interval): FactSet =>
+  withKnown(facts, ref, { number });
+
+/** Facts with another value, or range, of one of them. */
+export function withKnown(facts: FactSet, ref: FactRef, known: Known): FactSet {
   const period = periodOf(facts.asOf, ref);
   return {
     asOf: facts.asOf,
     get(asked) {
       if (asked.key !== ref.key || periodOf(facts.asOf, asked) !== period) return facts.get(asked);
       const { source = 'user', confidence = 'stated' } = facts.get(ref) ?? {};
-      return { known: { number }, source, confidence };
+      return { known, source, confidence };
     },
   };
 }

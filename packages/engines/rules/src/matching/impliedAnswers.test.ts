@@ -95,7 +95,7 @@ describe('a number that was asked as such', () => {
   ])('%s', (_, from, to, expected) => {
     const { attestations, notes } = answers(words, {}, [between(from, to)]);
     expect(attestations).toEqual(expected);
-    for (const id of Object.keys(expected)) expect(notes?.get(id)).toEqual({ impliedBy: '投资的数' });
+    for (const id of Object.keys(expected)) expect(notes?.get(id)).toMatchObject({ impliedBy: '投资的数' });
   });
   it('gives way to a confirmation that says otherwise, which says so', () => {
     const { attestations, notes } = answers(words, { [least]: false }, [between(4_000_000, 4_000_000)]);

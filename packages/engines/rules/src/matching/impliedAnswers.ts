@@ -101,7 +101,7 @@ export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F
     const number = numbers.find((one) => saidByNumber(one, limit) !== undefined);
     if (number !== undefined) {
       attestations[limit.id] = saidByNumber(number, limit) as boolean;
-      notes.set(limit.id, { impliedBy: number.words });
+      notes.set(limit.id, { impliedBy: number.words, number });
       continue;
     }
     const [nearest] = sound

@@ -154,6 +154,9 @@ export const questionOf =
   (asked: FactRef | { id: string }): string =>
     'id' in asked ? asked.id : factQuestion(asOf, asked);
 
+/** What an authority or a bank has to say first (主管部门答复有其中一个称号即可): no firm knows it while it is asked. */
+export const isSaidByOthers = (words: string): boolean => /^\p{Script=Han}{2,6}答复/u.test(words);
+
 /**
  * Ids of the questions whose answers may still change the group of an item. A 差一点 one has some, too: it is
  * `ineligible` if a condition that is still open fails. None for an item that is over, or `ineligible`.
@@ -168,7 +171,8 @@ export function openQuestions(
   const visit = (part: Judgement): void => {
     const isOpen = part.verdict === 'unknown' || part.verdict === 'manual';
     if (!isOpen && !(isNear && part.verdict === 'unmet' && part.cond.k === 'all')) return;
-    if (part.cond.k === 'attest' && part.ahead === undefined) open.add(part.cond.id);
+    if (part.cond.k === 'attest' && part.ahead === undefined && !isSaidByOthers(part.cond.title))
+      open.add(part.cond.id);
     // Where a fact may still settle it, nobody is asked to confirm another way.
     const mayBeSettled = part.cond.k === 'any' && part.children.some(({ verdict }) => verdict === 'unknown');
     for (const child of part.children) if (!mayBeSettled || child.verdict !== 'manual') visit(child);

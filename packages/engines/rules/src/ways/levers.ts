@@ -6,6 +6,9 @@ const one = rational(1n);
 const yuan = rational(100n);
 const up = (months: Lever['months'] = null): Lever => ({ direction: 'up', step: one, months });
 
+/** What is no obstacle any more once the firm has made up for it. */
+const cured = (cure: string): Lever => ({ direction: 'down', step: one, months: [0, 0], cure });
+
 /**
  * What a firm can change by itself, and how long it takes (usual times, known from practice and not from a document, so
  * that a result says 通常). Numbers of a financial year show when the next one is full. 转入 intellectual property is not
@@ -33,6 +36,8 @@ const byKey: Readonly<Record<string, Lever>> = {
   equityRaised: { ...up(), step: yuan },
   netAssets: { ...up(), step: yuan },
   liabilities: { direction: 'down', step: yuan, months: null },
+  hasArrears: cured('补缴'),
+  hasMissedReports: cured('补报'),
   planInvestment: { ...up([1, 12]), step: yuan },
 };
 

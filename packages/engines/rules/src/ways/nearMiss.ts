@@ -1,7 +1,7 @@
 import { type Circumstances, type Judgement, judge, leavesOf } from '../conditions/judge';
 import { aYearLater } from '../conditions/nextYear';
 import type { Cond } from '../conditions/rule';
-import { type FactRef, withNumber } from '../facts/facts';
+import { type FactRef, type Known, withKnown } from '../facts/facts';
 import { type Operator, point, soleValue } from '../numbers/interval';
 import { add, compare, divide, least, multiply, type Rational, rational } from '../numbers/rational';
 
@@ -12,6 +12,8 @@ export interface Lever {
   step: Rational;
   /** Months until a change shows, at best and at worst; null when it shows with the next full financial year. */
   months: readonly [least: number, most: number] | null;
+  /** What makes up for a fact that is true or false, so that it is no more (1 to 0): 补缴. */
+  cure?: string;
   /** Largest change that is considered; no limit when absent. */
   reach?: (from: Rational) => Rational;
 }
@@ -181,17 +183,24 @@ function leafWays(cond: Cond, used: readonly FactRef[], circumstances: Circumsta
   );
   const changes = [...refs.values()].flatMap((ref): Change[] => {
     const lever = levers(ref);
-    const known = (next?.facts ?? facts).get(ref)?.known;
-    const from = known && 'number' in known ? soleValue(known.number) : undefined;
-    const isMet = (value: Rational) => judge(cond, withChange(circumstances, ref, value)).verdict === 'met';
+    const from = lever && numberOf((next?.facts ?? facts).get(ref)?.known, lever);
+    if (!lever || !from) return [];
+    const isMet = (to: Rational) => judge(cond, withChange(circumstances, { ref, to, lever })).verdict === 'met';
     const isRead = used.some(({ key, back }) => key === ref.key && !back);
-    const to = lever && from && (isMet(from) ? from : isRead ? smallest(from, lever, isMet) : undefined);
-    if (!lever || !from || !to) return [];
+    const to = isMet(from) ? from : isRead ? smallest(from, lever, isMet) : undefined;
+    if (!to) return [];
     return [{ ref, from, to, lever, beside: besideOf({ cond, used }, ref) }];
   });
   // Where a year has to pass, it passes for all numbers.
   const kept = changes.find(isKept);
   return [...(kept ? [kept] : []), ...changes.filter((change) => !isKept(change))].map((change) => [change]);
+}
+
+/** Where a change starts: one number, 1 for what is to be made up for. */
+function numberOf(known: Known | undefined, { cure }: Lever): Rational | undefined {
+  if (known === undefined) return undefined;
+  if ('number' in known) return soleValue(known.number);
+  return cure && known.value === true ? rational(1n) : undefined;
 }
 
 /** Other numbers of the same year that a comparison reads. */
@@ -224,14 +233,18 @@ function halve(enough: bigint, short: bigint, suffices: (steps: bigint) => boole
 }
 
 /** A changed number of a year is one of the next. What was judged under the former facts does not hold under others. */
-function withChange({ facts, next, attestations }: Circumstances, ref: FactRef, to: Rational): Circumstances {
+function withChange(
+  { facts, next, attestations }: Circumstances,
+  { ref, to, lever }: Pick<Change, 'ref' | 'to' | 'lever'>,
+): Circumstances {
+  const known: Known = lever.cure ? { value: to.n > 0n } : { number: point(to) };
   const ahead = next ?? { facts: aYearLater(facts), keys: new Set() };
   const isYearly = ref.back !== undefined;
   return {
     ...(attestations ? { attestations } : {}),
-    facts: isYearly ? facts : withNumber(facts, ref, point(to)),
+    facts: isYearly ? facts : withKnown(facts, ref, known),
     next: {
-      facts: withNumber(ahead.facts, ref, point(to)),
+      facts: withKnown(ahead.facts, ref, known),
       keys: isYearly ? new Set([...ahead.keys, ref.key]) : ahead.keys,
     },
   };
@@ -239,4 +252,4 @@ function withChange({ facts, next, attestations }: Circumstances, ref: FactRef, 
 
 /** Circumstances after the changes of a way, those of a financial year in the next one. */
 export const afterWay = (circumstances: Circumstances, way: Way): Circumstances =>
-  way.reduce((then, { ref, to }) => withChange(then, ref, to), circumstances);
+  way.reduce(withChange, circumstances);

@@ -16,6 +16,7 @@ export const text = {
   and: '、',
   comma: '，',
   beginDeclaration: '开始申报',
+  howToClaim: '查看办理方式',
   writeMaterial: '在写作空间写材料',
 
   subscribe: {

@@ -202,6 +202,7 @@ describe('金融政策匹配报告', () => {
     expect(item.conditions).toEqual([
       expect.objectContaining({ title: '放款日期', requirement: '不晚于2026年12月31日', verdict }),
       expect.objectContaining({ title: '贷款用于设备更新', verdict: 'met' }),
+      expect.objectContaining({ title: '经办银行答复可以享受这项贴息', verdict: 'manual' }),
     ]);
     // 1.5 points over two years, whatever the loan costs; and nothing for a loan that comes too late.
     const formula = verdict === 'met' ? '1,000万元×1.5%×731天÷365＝30.04万元' : undefined;

@@ -9,6 +9,7 @@ export const onTheLine: Values = {
   isIndependent: true,
   isRestrictedIndustry: false,
   isTechSme: true,
+  isInnovativeSme: true,
   isSpecialisedSme: true,
   isChampion: false,
   hasSeriousAccident: false,
@@ -69,7 +70,8 @@ export const gradient2026Cases: readonly GoldenCase[] = [
     ['as a candidate for 小巨人', {}, 'eligible'],
     ['neither 科技型 nor 创新型', { isTechSme: false, isInnovativeSme: false }, 'ineligible'],
     ['8,000 people and 9 billion yuan are no SME', large, 'ineligible'],
-    ['创新型 alone', { isTechSme: false, isInnovativeSme: true }, 'eligible'],
+    ['创新型 alone, and nobody said that one is enough', { isTechSme: false }, 'toVerify'],
+    ['科技型 alone, and nobody said that one is enough', { isInnovativeSme: false }, 'toVerify'],
     [
       'small, with 2000万元 of equity',
       {

@@ -131,6 +131,8 @@ const score = compareTo(
   specialisedOf('gate.score', '不低于50分'),
 );
 
+const eitherOrBoth = common('art-30', '两个称号取其一还是须同时具备，各方转述不一，待核');
+
 /** Rule set of 专精特新中小企业 (工信部企业〔2026〕2号). */
 export const specialised2026: RuleSet = {
   id: 'specialised',
@@ -139,28 +141,35 @@ export const specialised2026: RuleSet = {
   itemId: 'certification',
   validFrom: IN_FORCE,
   validTo: null,
-  readings: ['新标准发布前，科技型或创新型中小企业称号有其一即可，各方转述不一，待核'],
+  readings: ['科技型、创新型两个称号都有的算符合；只有其中一个是否就够，各方转述不一，待主管部门答复'],
   condition: all(
     'specialised',
     '各项同时满足',
-    any(
-      'tier',
-      '科技和创新型中小企业',
-      is(
-        'tier-tech',
-        '科技型中小企业登记有效',
-        'isTechSme',
-        true,
-        common('art-30', '有效期内的科技型或创新型称号予以承认'),
-      ),
-      is(
-        'tier-innovative',
-        '创新型中小企业称号有效',
-        'isInnovativeSme',
-        true,
-        common('art-30', '有效期内的科技型或创新型称号予以承认'),
-      ),
-    ),
+    {
+      // Both titles, or one and the word of the authority that it is enough.
+      k: 'atLeast',
+      n: 2,
+      id: 'tier',
+      title: '科技和创新型中小企业',
+      quote: eitherOrBoth,
+      of: [
+        is(
+          'tier-tech',
+          '科技型中小企业登记有效',
+          'isTechSme',
+          true,
+          common('art-30', '有效期内的科技型或创新型称号予以承认'),
+        ),
+        is(
+          'tier-innovative',
+          '创新型中小企业称号有效',
+          'isInnovativeSme',
+          true,
+          common('art-30', '有效期内的科技型或创新型称号予以承认'),
+        ),
+        attested('tier-one', '主管部门答复有其中一个称号即可', eitherOrBoth),
+      ],
+    },
     ...gates,
     score,
   ),

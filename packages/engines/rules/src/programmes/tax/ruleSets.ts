@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, any, attested, compareTo, from, is, wanYuan, yearly } from '../build';
+import { all, among, attested, compareTo, from, is, wanYuan, yearly } from '../build';
 
 const small = from('n-small-profit-2023-12');
 
@@ -58,12 +58,17 @@ export const hnteRate: RuleSet = {
 
 const rd = from('n-rd-deduction-2023-7');
 const excluded = rd('industry', '烟草制造业、住宿和餐饮业、批发和零售业、房地产业、租赁和商务服务业、娱乐业');
-/** Codes of GB/T 4754 to which none of the excluded industries belong: C16, F, H, K, L and R90. */
-const deducting = [
-  ...'ABDEGIJMNOPQST',
-  ...[13, 14, 15, ...Array.from({ length: 27 }, (_, i) => i + 17)].map((division) => `C${division}`),
-  ...['R86', 'R87', 'R88', 'R89'],
-];
+/** The excluded industries by their codes of GB/T 4754. */
+const refusals = Object.fromEntries(
+  Object.entries({
+    C16: '烟草制造业',
+    F: '批发和零售业',
+    H: '住宿和餐饮业',
+    K: '房地产业',
+    L: '租赁和商务服务业',
+    R90: '娱乐业',
+  }).map(([code, name]) => [code, `${name}不适用加计扣除（财税〔2015〕119号）`]),
+);
 
 /** Rule set of 研发费用加计扣除 (财政部 税务总局公告2023年第7号). */
 export const rdDeduction: RuleSet = {
@@ -86,25 +91,23 @@ export const rdDeduction: RuleSet = {
       'money',
       rd('rate', '按实际发生额的100%加计扣除'),
     ),
-    any(
-      'industry',
-      '所属行业适用加计扣除',
-      {
-        k: 'in',
-        id: 'listed',
-        title: '所属行业适用加计扣除',
-        fact: { key: 'industryCode' },
-        values: deducting,
-        isPrefix: true,
-        quote: excluded,
-      },
-      all(
-        'short',
-        '只知道门类',
-        among('section', '所属门类中有的行业不适用', 'industryCode', ['C', 'R'], excluded),
-        attested('division', '所属行业不是烟草制造业、娱乐业', excluded),
-      ),
-    ),
+    {
+      k: 'in',
+      id: 'industry',
+      title: '所属行业适用加计扣除',
+      fact: { key: 'industryCode' },
+      values: Object.keys(refusals),
+      refusals,
+      isPrefix: true,
+      quote: excluded,
+    },
+    {
+      k: 'when',
+      id: 'short',
+      title: '所属行业不是烟草制造业、娱乐业',
+      given: among('section', '只填了门类', 'industryCode', ['C', 'R'], excluded),
+      need: attested('division', '所属行业不是烟草制造业、娱乐业', excluded),
+    },
     attested('scope', '费用归集符合规定', rd('rate', '研发费用在据实扣除的基础上')),
   ),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Policy } from '../../shared/model/types';
 import { localPolicy, repealedPolicy } from '../../shared/testing/localPolicies';
-import { startableItems } from './startable';
+import { isWithoutFiling, startableItems } from './startable';
 
 const [item] = localPolicy.items;
 if (!item) throw new Error('the fixture has no item');
@@ -32,4 +32,10 @@ describe('what can be started from a document', () => {
     expect(ids(call, { scope: 'otherRegion' })).toEqual([item.id]);
     expect(ids(call, { scope: 'judged' })).toEqual([item.id]);
   });
+});
+
+it('is not filed for where its 申报时间 says so', () => {
+  const told = (value: string) => isWithoutFiling({ keyFacts: [{ label: '申报时间', value, clauseId: null }] });
+  expect(['免申即享，常年兑付', '年度汇算清缴时随企业所得税申报享受'].map(told)).toEqual([true, true]);
+  expect(['常年受理，按季度审核', '随时申报'].map(told)).toEqual([false, false]);
 });

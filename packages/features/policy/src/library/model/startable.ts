@@ -16,3 +16,7 @@ export function startableItems(
     : usable.includes(status) && !relations.some(({ kind }) => kind === 'notice_of');
   return isThere ? items.filter(({ conditions }) => conditions.length > 0) : [];
 }
+
+/** Whether nobody files for what a policy gives, as its 申报时间 says: 免申即享，常年兑付; 汇算清缴时随纳税申报享受. */
+export const isWithoutFiling = ({ keyFacts }: Pick<Policy, 'keyFacts'>): boolean =>
+  keyFacts.some(({ label, value }) => /^申报时间$/.test(label) && /免申即享|随.*申报享受/.test(value));

@@ -47,6 +47,29 @@ export const Starting = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: '数控机床智能化改造' })).toBeVisible();
   },
 });
+export const Claimed = meta.story({
+  name: '免申即享：写明怎样享受，没有开始申报',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/apply/detail/{policyId}', ({ response }) =>
+        response(200).json(
+          ok({
+            ...applyGuide,
+            declarationId: null,
+            declarations: [],
+            delivery: 'noApplication',
+            window: { state: 'rolling', opensAt: '2026-01-01', closesAt: null, daysLeft: null },
+            claim: '免申即享：名单公布后由企业确认，不用提交材料',
+          }),
+        ),
+      ),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('免申即享：名单公布后由企业确认，不用提交材料')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '开始申报' })).toBeNull();
+  },
+});
 export const NoEnterprise = meta.story({
   name: '还没有企业：只有文件写明的条件',
   beforeEach({ msw }) {

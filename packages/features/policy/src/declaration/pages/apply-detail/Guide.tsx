@@ -34,7 +34,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
   const words = useMatchText().match;
   const policyText = usePolicyText();
   const now = useNow();
-  const { policy, support, delivery, window, amount, amountText, group, conclusion, entry } = guide;
+  const { policy, support, delivery, claim, window, amount, amountText, group, conclusion, entry } = guide;
   const under = guide.declarations.find(({ id }) => id === guide.declarationId);
   const filed = under && isFiled(under.state) ? under : undefined;
   const [sum, rest] = amountParts(amount?.text ?? amountText ?? '');
@@ -64,13 +64,15 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
                 {text.official}
               </Link>
             ) : null}
-            <StartActions
-              policyId={policy.policyId}
-              itemId={policy.itemId}
-              noticeId={guide.noticeId}
-              declarationId={guide.declarationId}
-              isFiled={filed !== undefined}
-            />
+            {claim === undefined || guide.declarationId ? (
+              <StartActions
+                policyId={policy.policyId}
+                itemId={policy.itemId}
+                noticeId={guide.noticeId}
+                declarationId={guide.declarationId}
+                isFiled={filed !== undefined}
+              />
+            ) : null}
           </span>
         }
       />
@@ -105,6 +107,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
             <div className={figure}>
               <dt className={figureName}>{text.delivery}</dt>
               <dd className={figureValue}>{delivery ? deliveries[delivery] : text.unnamed}</dd>
+              {claim === undefined ? null : <dd className={figureNote}>{claim}</dd>}
             </div>
           </dl>
         </div>

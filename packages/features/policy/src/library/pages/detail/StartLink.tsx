@@ -7,11 +7,11 @@ import { matchQueries } from '../../../shared/data/match';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
-import { startableItems } from '../../model/startable';
+import { isWithoutFiling, startableItems } from '../../model/startable';
 
-/** Link 开始申报: to the guide of the only item, or to a choice among several; nothing for a document without items to declare. */
+/** Link 开始申报 (查看办理方式 of what nobody files for): to the guide of the only item, or to a choice among several; nothing for a document without items to declare. */
 export function StartLink({ policy }: { policy: Policy }) {
-  const { beginDeclaration } = usePolicyText();
+  const { beginDeclaration, howToClaim } = usePolicyText();
   const { api, navigate, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const hasConditions = policy.items.some(({ conditions }) => conditions.length > 0);
@@ -22,16 +22,19 @@ export function StartLink({ policy }: { policy: Policy }) {
   });
   const items = startableItems(policy, match.data);
   const [first, second] = items;
+  const isClaimed = isWithoutFiling(policy);
+  const label = isClaimed ? howToClaim : beginDeclaration;
+  const variant = isClaimed ? 'secondary' : 'primary';
   if (!first) return null;
   if (!second)
     return (
-      <LinkButton variant="primary" href={hrefs.apply(policy.id, first.id)}>
-        {beginDeclaration}
+      <LinkButton variant={variant} href={hrefs.apply(policy.id, first.id)}>
+        {label}
       </LinkButton>
     );
   return (
     <MenuTrigger>
-      <Button variant="primary">{beginDeclaration}</Button>
+      <Button variant={variant}>{label}</Button>
       <Menu
         onAction={(itemId) => navigate(hrefs.apply(policy.id, itemId))}
         items={items.map((item) => ({ id: item.id, label: item.name }))}

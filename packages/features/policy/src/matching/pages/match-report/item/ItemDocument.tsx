@@ -32,7 +32,10 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { policy } = item;
-  const mayBegin = item.group !== 'nearMiss' && (item.window.state === 'open' || item.window.state === 'rolling');
+  const mayBegin =
+    item.claim === undefined &&
+    item.group !== 'nearMiss' &&
+    (item.window.state === 'open' || item.window.state === 'rolling');
   return (
     <>
       <DocumentHeader
@@ -49,12 +52,16 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
             <>
               <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton>
               {item.group === 'ineligible' ? null : (
-                // Only what is open, and lacks nothing, can be begun; of the rest the guide says what to prepare.
+                // Only what one files for, is open, and lacks nothing, can be begun; of the rest the guide says what there is to do.
                 <LinkButton
                   variant={mayBegin ? 'primary' : 'secondary'}
                   href={hrefs.apply(policy.policyId, policy.itemId)}
                 >
-                  {mayBegin ? policyWords.beginDeclaration : text.guide}
+                  {mayBegin
+                    ? policyWords.beginDeclaration
+                    : item.claim === undefined
+                      ? text.guide
+                      : policyWords.howToClaim}
                 </LinkButton>
               )}
             </>

@@ -25,7 +25,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
   const [sum, rest] = amountParts(amount?.text ?? '');
   const counts = cellsOf(item.counts);
   const countdown = window.state === 'none' ? undefined : countdownOf(item);
-  const when = windowText(window, now, text);
+  const when = item.claim ?? windowText(window, now, text);
   const total = counts.met + counts.unknown + counts.unmet;
   return (
     <div className={figuresBox}>

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Matchable } from '../../matching/items';
+import type { Matchable } from './matchable';
 
 type DeliveryKind = MainComponents['schemas']['DeliveryKind'];
 
@@ -50,6 +50,18 @@ export function deliveryOf(matchable: ItemText): DeliveryKind | undefined {
     );
   remembered.set(matchable, kind);
   return kind ?? undefined;
+}
+
+/**
+ * How an item is got that nobody files for (办理方式), as a sentence: 免申即享, and tax benefits while they are open; undefined where one files.
+ */
+export function claimOf(
+  matchable: ItemText & { item: Pick<Matchable['item'], 'support'>; window: Pick<Matchable['window'], 'state'> },
+): string | undefined {
+  const { state } = matchable.window;
+  if (state !== 'open' && state !== 'rolling') return undefined;
+  if (deliveryOf(matchable) === 'noApplication') return '免申即享：名单公布后由企业确认，不用提交材料';
+  return state === 'rolling' && matchable.item.support === 'tax' ? '随纳税申报享受，不用单独申报' : undefined;
 }
 
 function kindOf(clauses: ItemText['clauses']): DeliveryKind | null {
