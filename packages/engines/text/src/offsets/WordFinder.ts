@@ -5,18 +5,20 @@ const units = 0x1_0000;
  * node of its longest proper suffix that is in the trie too. Empty words are left out.
  */
 export class WordFinder<Value> {
-  readonly #next = new Map<number, number>();
-  readonly #first = new Int32Array(units);
-  /** Nodes of one character. */
-  readonly #roots: number[] = [];
-  readonly #suffix: number[] = [0];
-  /** Next node along the suffixes that ends a word. */
-  readonly #ending: number[] = [0];
-  readonly #found: ({ length: number; values: Value[] } | undefined)[] = [undefined];
+  /** Values of each word, in the order of the words. */
+  readonly #values: (readonly Value[])[];
+  readonly #nodes: Nodes;
 
   constructor(words: Iterable<readonly [string, Value]>) {
-    for (const [word, value] of words) if (word !== '') this.#add(word, value);
-    this.#link();
+    const values = new Map<string, Value[]>();
+    for (const [word, value] of words) {
+      const own = values.get(word);
+      if (own) own.push(value);
+      else if (word !== '') values.set(word, [value]);
+    }
+    const sorted = [...values.keys()].sort();
+    this.#values = sorted.map((word) => values.get(word) as Value[]);
+    this.#nodes = nodesOf(sorted);
   }
 
   /**
@@ -24,74 +26,100 @@ export class WordFinder<Value> {
    * offsets in the text. Ends grow, words with the same end are given longest first.
    */
   find(text: string, onFound: (value: Value, from: number, to: number) => void, start = 0, end = text.length): void {
+    const nodes = this.#nodes;
+    const { word, depth, ending } = nodes;
     let node = 0;
     for (let at = start; at < end; at++) {
-      node = this.#step(node, text.charCodeAt(at));
-      for (
-        let last = this.#found[node] ? node : (this.#ending[node] ?? 0);
-        last !== 0;
-        last = this.#ending[last] ?? 0
-      ) {
-        const found = this.#found[last];
-        if (found) for (const value of found.values) onFound(value, at + 1 - found.length, at + 1);
+      node = stepFrom(nodes, node, text.charCodeAt(at));
+      for (let last = word[node] === -1 ? ending[node] : node; last; last = ending[last]) {
+        const from = at + 1 - (depth[last] as number);
+        for (const value of this.#values[word[last] as number] as readonly Value[]) onFound(value, from, at + 1);
       }
     }
   }
+}
 
-  #add(word: string, value: Value): void {
-    let node = 0;
-    for (let at = 0; at < word.length; at++) {
-      const unit = word.charCodeAt(at);
-      let next = this.#childOf(node, unit);
-      if (next === 0) {
-        next = this.#suffix.push(0) - 1;
-        this.#ending.push(0);
-        this.#found.push(undefined);
-        if (node === 0) {
-          this.#first[unit] = next;
-          this.#roots.push(next);
-        } else this.#next.set(node * units + unit, next);
+/** Columns of the nodes of a trie; 0 is the root. */
+interface Nodes {
+  /** Children of the root, by character; 0 for none. */
+  first: Int32Array;
+  /** Children of the others, by `slotOf`; 0 for none. At most half are taken. */
+  slots: Int32Array;
+  parent: Int32Array;
+  /** Character that leads to the node. */
+  unit: Uint16Array;
+  depth: Uint16Array;
+  /** Longest proper suffix. */
+  suffix: Int32Array;
+  /** Next node along the suffixes that ends a word; 0 for none. */
+  ending: Int32Array;
+  /** Number of the word that ends here; -1 for none. */
+  word: Int32Array;
+}
+
+/** @param words sorted, each once */
+function nodesOf(words: readonly string[]): Nodes {
+  const most = words.reduce((sum, { length }) => sum + length, 1);
+  const nodes: Nodes = {
+    first: new Int32Array(units),
+    slots: new Int32Array(2 ** Math.ceil(Math.log2(2 * most))),
+    parent: new Int32Array(most),
+    unit: new Uint16Array(most),
+    depth: new Uint16Array(most),
+    suffix: new Int32Array(most),
+    ending: new Int32Array(most),
+    word: new Int32Array(most).fill(-1),
+  };
+  const { first, slots, parent, unit, depth, suffix, ending, word } = nodes;
+  // Words that begin with what leads to a node: from one number up to another.
+  const from = new Int32Array(most);
+  const to = new Int32Array(most);
+  to[0] = words.length;
+  let count = 1;
+  // Level by level: suffixes are shorter, their nodes have all of their children already.
+  for (let node = 0; node < count; node++) {
+    const level = depth[node] as number;
+    const last = to[node] as number;
+    for (let at = (from[node] as number) + (word[node] === -1 ? 0 : 1); at < last; ) {
+      const own = (words[at] as string).charCodeAt(level);
+      const child = count++;
+      parent[child] = node;
+      unit[child] = own;
+      depth[child] = level + 1;
+      from[child] = at;
+      if ((words[at] as string).length === level + 1) word[child] = at;
+      while (at < last && (words[at] as string).charCodeAt(level) === own) at++;
+      to[child] = at;
+      if (node === 0) {
+        first[own] = child;
+        continue;
       }
-      node = next;
+      const other = stepFrom(nodes, suffix[node] as number, own);
+      suffix[child] = other;
+      ending[child] = word[other] === -1 ? (ending[other] as number) : other;
+      slots[slotOf(nodes, node, own)] = child;
     }
-    const found = this.#found[node];
-    if (found) found.values.push(value);
-    else this.#found[node] = { length: word.length, values: [value] };
   }
+  return nodes;
+}
 
-  /**
-   * Links nodes to their suffixes. Children of a node are numbered after it, and nodes of one depth link to nodes that
-   * are linked already.
-   */
-  #link(): void {
-    const edges = new Map<number, [unit: number, child: number][]>();
-    for (const [key, child] of this.#next) {
-      const parent = Math.floor(key / units);
-      const list = edges.get(parent);
-      if (list) list.push([key % units, child]);
-      else edges.set(parent, [[key % units, child]]);
-    }
-    const queue = [...this.#roots];
-    for (const node of queue)
-      for (const [unit, child] of edges.get(node) ?? []) {
-        const suffix = this.#step(this.#suffix[node] ?? 0, unit);
-        this.#suffix[child] = suffix;
-        this.#ending[child] = this.#found[suffix] ? suffix : (this.#ending[suffix] ?? 0);
-        queue.push(child);
-      }
+/** Slot of the child that a character leads to; an empty one for none. */
+function slotOf({ slots, parent, unit }: Nodes, node: number, own: number): number {
+  const mask = slots.length - 1;
+  const hash = Math.imul(node, 0x9e3779b1) ^ Math.imul(own, 0x85ebca6b);
+  let slot = (hash ^ (hash >>> 15)) & mask;
+  for (let child = slots[slot] as number; child !== 0; child = slots[slot] as number) {
+    if (unit[child] === own && parent[child] === node) break;
+    slot = (slot + 1) & mask;
   }
+  return slot;
+}
 
-  #step(from: number, unit: number): number {
-    let node = from;
-    while (node !== 0) {
-      const next = this.#next.get(node * units + unit);
-      if (next !== undefined) return next;
-      node = this.#suffix[node] ?? 0;
-    }
-    return this.#first[unit] ?? 0;
+function stepFrom(nodes: Nodes, from: number, own: number): number {
+  const { first, slots, suffix } = nodes;
+  for (let node = from; node !== 0; node = suffix[node] as number) {
+    const child = slots[slotOf(nodes, node, own)] as number;
+    if (child !== 0) return child;
   }
-
-  #childOf(node: number, unit: number): number {
-    return (node === 0 ? this.#first[unit] : this.#next.get(node * units + unit)) ?? 0;
-  }
+  return first[own] as number;
 }

@@ -10,7 +10,7 @@ import { wordFinder } from './wordFinder';
  */
 export interface Vocabulary {
   /** Numbers of its words in a text, each a row of `vectors`. */
-  wordsIn: (text: string) => ReadonlySet<number>;
+  wordsIn: (text: string) => readonly number[];
   /** Row by row. */
   vectors: Int8Array;
   /** Worth of a unit, by row. */

@@ -73,9 +73,9 @@ function nearnessesTo(rows: Int32Array, side: Side): (row: number) => Float32Arr
   rows.forEach((row, i) => {
     vectors.set(asked.vectors.subarray(row * dimensions, (row + 1) * dimensions), i * dimensions);
   });
-  const known = new Map<number, Float32Array>();
+  const known = new Array<Float32Array | undefined>(other.lengths.length);
   return (row) => {
-    let own = known.get(row);
+    let own = known[row];
     if (own !== undefined) return own;
     own = new Float32Array(rows.length);
     const length = other.lengths[row] as number;
@@ -83,7 +83,7 @@ function nearnessesTo(rows: Int32Array, side: Side): (row: number) => Float32Arr
       const lengths = length * (asked.lengths[rows[i] as number] as number);
       if (lengths > 0) own[i] = product(vectors, i * dimensions, other.vectors, row * dimensions) / lengths;
     }
-    known.set(row, own);
+    known[row] = own;
     return own;
   };
 }
