@@ -1,8 +1,8 @@
 import type { UploadProblem } from '@hengce/api';
 import type { LayoutId } from '@hengce/deck';
 import { createUseText } from '@hengce/feature-kit';
+import type { Saving } from '@hengce/feature-parts';
 import type { DeckHead, DeckWording, ExportForm } from './data/ppt';
-import type { Saving } from './saving/useAutosave';
 
 const problems: Record<UploadProblem, string> = {
   wrongType: '只收DOCX、PDF、TXT、MD。请另存后再上传',
@@ -138,6 +138,7 @@ export const text = {
     conflict: '别的页面改过这份演示文稿。这里的改动没有保存到服务端，先留在本机',
     reload: '用最新的',
     keepMine: '用这里的',
+    stayed: '改动还没有保存到服务端，没有离开这一页',
   },
   outline: {
     title: '大纲',

@@ -6,3 +6,4 @@ export { media } from './media';
 export { bandPadding, pageBox } from './pageBox';
 export { sheetHeight } from './sheetHeight';
 export { vars } from './vars.css';
+export { workBar } from './workBar';

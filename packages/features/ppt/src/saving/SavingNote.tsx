@@ -1,7 +1,7 @@
 'use client';
+import type { Autosave } from '@hengce/feature-parts';
 import { Alert, Button } from '@hengce/ui';
 import { usePptText } from '../text';
-import type { Autosave } from './useAutosave';
 
 export interface SavingNoteProps extends Pick<Autosave, 'saving' | 'why'> {
   /** Takes what the server has, and lets go of what is here. */

@@ -1,9 +1,9 @@
 'use client';
 import { call } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import type { Autosave } from '@hengce/feature-parts';
 import { toast } from '@hengce/ui';
 import { usePptText } from '../text';
-import type { Autosave } from './useAutosave';
 
 /** Function that saves what is here over what another page saved; a failure is told. */
 export function useKeepMine(deckId: string, { saveOn }: Autosave): () => void {

@@ -6,23 +6,15 @@ import { type Ignored, ignoredAfter } from './ignored';
 
 export type Tab = 'open' | 'accepted' | 'ignored';
 
-/** Work that the server has, and its revision. */
-interface Kept {
-  revision: number;
+/** What is saved of a version. */
+export interface Work {
   edits: readonly Edit[];
   ignored: readonly Ignored[];
 }
 
 /** An opened version: its present text, decisions and issues. */
-export interface Session {
+export interface Session extends Work {
   text: string;
-  edits: readonly Edit[];
-  ignored: readonly Ignored[];
-  kept: Kept;
-  /** State of saving. `refused`: the server refuses this state; `conflict`: it has another one by now. */
-  saving: 'no' | 'running' | 'failed' | 'refused' | 'conflict';
-  /** Reason of the refusal, in the server's words. */
-  refusal: string | null;
   readout: Readout;
   /** Ids of issues that were decided since they were found. */
   decided: ReadonlySet<string>;
@@ -41,22 +33,14 @@ export type SessionAction =
   | { type: 'noticed'; issue: FoundIssue }
   | { type: 'read'; readout: Readout }
   | { type: 'selected'; issue: Pick<FoundIssue, 'id' | 'from'> }
-  | { type: 'shown'; tab?: Tab; severity?: Severity | null; class?: RuleClass | null }
-  | { type: 'saving' }
-  | { type: 'saved'; kept: Kept }
-  | { type: 'notSaved'; as: 'failed' | 'conflict' }
-  | { type: 'notSaved'; as: 'refused'; why: string };
+  | { type: 'shown'; tab?: Tab; severity?: Severity | null; class?: RuleClass | null };
 
 const nothing: ReadonlySet<string> = new Set();
 
-export const openSession = (text: string, kept: Kept, unsaved?: Kept): Session => ({
+export const openSession = (text: string, { edits, ignored }: Work): Session => ({
   text,
-  edits: unsaved?.edits ?? kept.edits,
-  ignored: unsaved?.ignored ?? kept.ignored,
-  // What was written on an older state is saved as such, and the server says whether that is a conflict.
-  kept: { ...kept, revision: unsaved?.revision ?? kept.revision },
-  saving: 'no',
-  refusal: null,
+  edits,
+  ignored,
   readout: emptyReadout,
   decided: nothing,
   currentId: null,
@@ -66,13 +50,6 @@ export const openSession = (text: string, kept: Kept, unsaved?: Kept): Session =
   class: null,
 });
 
-export const isUnsaved = ({ edits, ignored, kept }: Session): boolean =>
-  edits !== kept.edits || ignored !== kept.ignored;
-
-/** What was refused is another thing once it is changed. */
-const tryingAgain = ({ saving }: Session): Partial<Session> =>
-  saving === 'refused' ? { saving: 'no', refusal: null } : {};
-
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'changed':
@@ -81,19 +58,17 @@ export function sessionReducer(session: Session, action: SessionAction): Session
         text: action.text,
         edits: action.edits,
         ignored: ignoredAfter(session.ignored, session.readout.issues, session.text, action.text),
-        ...tryingAgain(session),
       };
     case 'decided':
       return { ...session, decided: new Set([...session.decided, ...action.ids]) };
     case 'ignored': {
       const { ruleId, original, context } = action.issue;
-      return { ...session, ignored: [...session.ignored, { ruleId, original, context }], ...tryingAgain(session) };
+      return { ...session, ignored: [...session.ignored, { ruleId, original, context }] };
     }
     case 'noticed':
       return {
         ...session,
         ignored: session.ignored.filter((one) => !isIgnored(action.issue, action.issue.context, [one])),
-        ...tryingAgain(session),
       };
     case 'read':
       return { ...session, readout: action.readout, decided: nothing };
@@ -103,11 +78,5 @@ export function sessionReducer(session: Session, action: SessionAction): Session
       const { type: _type, ...shown } = action;
       return { ...session, ...shown };
     }
-    case 'saving':
-      return { ...session, saving: 'running' };
-    case 'saved':
-      return { ...session, kept: action.kept, saving: 'no' };
-    case 'notSaved':
-      return { ...session, saving: action.as, refusal: action.as === 'refused' ? action.why : null };
   }
 }

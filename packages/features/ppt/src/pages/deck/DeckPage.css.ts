@@ -1,44 +1,14 @@
-import { inFeatures, media, pageBox, sheetHeight, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, sheetHeight, vars, workBar } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 export const hairline = `1px solid ${color.border.default}`;
 
 export const plainPage = style(inFeatures({ ...pageBox }));
-export const bar = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[4],
-    minHeight: 60,
-    paddingInline: space[8],
-    borderBlockEnd: hairline,
-    background: color.surface.default,
-    '@media': { [media.belowMd]: { minHeight: 52, paddingInline: space[5] } },
-  }),
-);
-export const barTitle = style(
-  inFeatures({
-    ...typography.titleMd,
-    margin: 0,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
-export const barFacts = style(
-  inFeatures({
-    ...typography.meta,
-    flexShrink: 0,
-    whiteSpace: 'nowrap',
-    color: color.text.muted,
-    '@media': { [media.belowMd]: { display: 'none' } },
-  }),
-);
-export const barEnd = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }),
-);
+export const bar = style(inFeatures({ ...workBar.row, borderBlockEnd: hairline, background: color.surface.default }));
+export const barTitle = style(inFeatures(workBar.title));
+export const barFacts = style(inFeatures(workBar.facts));
+export const barEnd = style(inFeatures(workBar.end));
 export const wideOnly = style(
   inFeatures({
     display: 'flex',

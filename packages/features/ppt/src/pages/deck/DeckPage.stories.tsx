@@ -180,7 +180,17 @@ const saved = (saving: PptServerOptions['saving'], says: RegExp) => ({
   },
 });
 export const Conflict = meta.story({ name: '别的页面改过：用最新的，或用这里的', ...saved(409, /别的页面改过/) });
-export const NotSaved = meta.story({ name: '没有保存到服务端：留在本机', ...saved(500, /先留在本机/) });
+const notSaved = saved(500, /先留在本机/);
+export const NotSaved = meta.story({ name: '没有保存到服务端：留在本机', ...notSaved });
+export const Stayed = meta.story({
+  name: '没有保存就去大纲：不离开，说明原因',
+  ...notSaved,
+  play: async (told) => {
+    await notSaved.play(told);
+    await user.click(await told.canvas.findByRole('button', { name: '大纲' }));
+    await expect((await body().findAllByText(/没有离开这一页/))[0]).toBeInTheDocument();
+  },
+});
 export const Refused = meta.story({ name: '服务端不收：说明原因', ...saved(400, /最多120页/) });
 
 const kept = JSON.stringify({

@@ -1,4 +1,4 @@
-import { inFeatures, media, pageBox, sheetHeight, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, pageBox, sheetHeight, typography, vars, workBar } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -29,38 +29,10 @@ export const split = style(
 export const bar = style(
   inFeatures({ gridColumn: '1 / -1', minWidth: 0, borderBlockEnd: hairline, background: color.surface.default }),
 );
-export const barRow = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[4],
-    minHeight: 60,
-    paddingInline: space[8],
-    '@media': { [media.belowMd]: { minHeight: 52, paddingInline: space[5] } },
-  }),
-);
-export const barTitle = style(
-  inFeatures({
-    ...typography.titleMd,
-    margin: 0,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
-export const barFacts = style(
-  inFeatures({
-    ...typography.meta,
-    flex: 1,
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: color.text.muted,
-    '@media': { [media.belowMd]: { display: 'none' } },
-  }),
-);
+export const barRow = style(inFeatures(workBar.row));
+export const barTitle = style(inFeatures(workBar.title));
+export const barFacts = style(inFeatures(workBar.facts));
+export const barEnd = style(inFeatures(workBar.end));
 export const wideOnly = style(
   inFeatures({
     display: 'flex',
@@ -68,9 +40,6 @@ export const wideOnly = style(
     gap: space[2],
     '@media': { [media.belowMd]: { display: 'none' } },
   }),
-);
-export const barEnd = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }),
 );
 export const editorArea = style(
   inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: color.surface.sunken }),

@@ -5,6 +5,7 @@ import { Download, Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-
 import { useState } from 'react';
 import type { Deck, ExportForm } from '../../../data/ppt';
 import { usePptHrefs } from '../../../hrefs';
+import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';
 import { bar, barEnd, barFacts, barTitle, wideOnly } from '../DeckPage.css';
 import { ShareDialog } from './ShareDialog';
@@ -30,7 +31,8 @@ export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
   const exporting = useExport(deck.id, autosave.flush);
   const removeDeck = useRemoveDeck(deck.id);
   const nameOf = (id: string) => all.themes[id] ?? id;
-  const toOutline = () => void autosave.flush().then(onOutline, () => undefined);
+  const saved = useSaved(autosave);
+  const toOutline = () => saved(onOutline);
   const themeItems = themes.map(({ id }) => ({ id, label: nameOf(id) }));
   return (
     <div className={bar}>

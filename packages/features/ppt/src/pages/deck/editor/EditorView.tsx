@@ -1,14 +1,13 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { type Unsaved, useUnsaved } from '@hengce/feature-parts';
 import { Skeleton, StateView, useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Deck } from '../../../data/ppt';
 import type { DeckWork } from '../../../model/session';
 import { SavingNote } from '../../../saving/SavingNote';
-import type { Unsaved } from '../../../saving/useAutosave';
 import { useKeepMine } from '../../../saving/useKeepMine';
-import { useUnsaved } from '../../../saving/useUnsaved';
 import { usePptText } from '../../../text';
 import { strip, workspace } from '../DeckPage.css';
 import { Canvas } from './Canvas';

@@ -1,11 +1,11 @@
 'use client';
 import type { Slide } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { type Unsaved, useAutosave } from '@hengce/feature-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { type Deck, pptMutations } from '../../../data/ppt';
 import { type DeckWork, openSession, sessionReducer } from '../../../model/session';
-import { type Unsaved, useAutosave } from '../../../saving/useAutosave';
 
 export const slidesDraftKey = (deckId: string) => `ppt:${deckId}:slides`;
 export const isDeckWork = (work: unknown): work is DeckWork =>

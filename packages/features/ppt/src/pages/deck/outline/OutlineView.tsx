@@ -1,6 +1,7 @@
 'use client';
 import { createRequestKey, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { type Unsaved, useAutosave, useUnsaved } from '@hengce/feature-parts';
 import { Alert, Button, ConfirmDialog, Icon, Skeleton, StateView, TextField } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -8,9 +9,8 @@ import { useState } from 'react';
 import { type Deck, type DeckOutlineItem, decksKey, pptMutations, pptQueries } from '../../../data/ppt';
 import { newId } from '../../../model/slides';
 import { SavingNote } from '../../../saving/SavingNote';
-import { type Unsaved, useAutosave } from '../../../saving/useAutosave';
 import { useKeepMine } from '../../../saving/useKeepMine';
-import { useUnsaved } from '../../../saving/useUnsaved';
+import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';
 import { bar, barEnd, barFacts, barTitle, strip, workspace } from '../DeckPage.css';
 import { OutlineRows } from './OutlineRows';
@@ -89,6 +89,7 @@ function OpenOutline({
   };
   const reload = () => void Promise.resolve(drafts?.write(draftKeyOf(deck.id), null)).then(onReload);
   const keepMine = useKeepMine(deck.id, autosave);
+  const saved = useSaved(autosave);
   const hasSlides = deck.slides.length > 0;
   return (
     <div className={workspace}>
@@ -96,9 +97,7 @@ function OpenOutline({
         <h1 className={barTitle}>{text.title}</h1>
         <span className={barFacts}>{[text.facts(pages), all.saved[autosave.saving]].join('，')}</span>
         <div className={barEnd}>
-          {hasSlides ? (
-            <Button onPress={() => void autosave.flush().then(onLeave, () => undefined)}>{text.toSlides}</Button>
-          ) : null}
+          {hasSlides ? <Button onPress={() => saved(onLeave)}>{text.toSlides}</Button> : null}
           <Button
             variant="primary"
             isPending={isMaking}

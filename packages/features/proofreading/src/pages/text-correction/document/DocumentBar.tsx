@@ -9,7 +9,6 @@ import type {
   ProofreadingGenre,
   ProofreadingVersion,
 } from '../../../data/proofreading';
-import { isUnsaved } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
 import { RenameDialog } from '../dialogs/RenameDialog';
 import { StatisticsDialog } from '../dialogs/StatisticsDialog';
@@ -42,19 +41,15 @@ type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 /** Bar of a document: its name, the state of saving, and actions on the whole. */
 export const DocumentBar = memo(function DocumentBar(props: DocumentBarProps) {
   const { document, version, work, onChange } = props;
-  const { session, lists, isCounted, isNarrow, editor, flush } = work;
+  const { session, lists, isCounted, isNarrow, editor, autosave } = work;
   const text = useProofreadingText();
   const words = text.open;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const act = useDocumentActions({ document, version, flush, onChange });
+  const act = useDocumentActions({ document, version, flush: autosave.flush, onChange });
   const forms = formsOf(version);
   const often = [...(version.isReadOnly ? [] : (['undo', 'redo'] as const)), 'find' as const];
-  const saved =
-    session.saving === 'running'
-      ? words.saving
-      : isUnsaved(session) || session.saving !== 'no'
-        ? words.unsaved
-        : words.saved;
+  const { saving } = autosave;
+  const saved = saving === 'running' ? words.saving : saving === 'saved' ? words.saved : words.unsaved;
   const length = useMemo(() => session.text.replace(/\s+/g, '').length, [session.text]);
   const facts = [words.characters(length), ...(document.version > 1 ? [words.version(version.version)] : []), saved];
   const close = () => setAsked(null);

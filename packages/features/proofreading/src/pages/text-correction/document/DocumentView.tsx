@@ -9,7 +9,7 @@ import { useProofreadingHrefs } from '../../../hrefs';
 import { useProofreadingText } from '../../../text';
 import { page } from '../TextCorrectionPage.css';
 import type { TextCorrectionState } from '../textCorrectionState';
-import { forgetUnsaved, useUnsaved } from './useUnsaved';
+import { unsavedKey, useUnsaved } from './useUnsaved';
 
 /** The editor comes where a text is opened, not where one is begun. */
 const OpenDocument = lazy(async () => ({
@@ -37,7 +37,7 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
   const reload = () =>
     void version.refetch().then(({ isSuccess, data }) => {
       if (!isSuccess) return;
-      if (drafts) void forgetUnsaved(drafts, data);
+      void drafts?.write(unsavedKey(data), null);
       setTimes((before) => before + 1);
     });
   usePageTitle(document.data?.name);

@@ -1,11 +1,13 @@
 'use client';
 import type { NavigateOptions } from '@hengce/feature-kit';
+import type { Unsaved } from '@hengce/feature-parts';
 import { ActionBar, Button, Drawer } from '@hengce/ui';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
 import { canAccept, canAcceptUnseen, type OpenIssue } from '../../../model/issues';
+import type { Work } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
 import { AcceptDialog } from '../issues/AcceptDialog';
 import { IssuePane } from '../issues/IssuePane';
@@ -18,13 +20,12 @@ import { FindBar } from './FindBar';
 import { Uncounted } from './Uncounted';
 import { type DocumentWork, useDocumentWork } from './useDocumentWork';
 import { useKeys } from './useKeys';
-import type { Unsaved } from './useUnsaved';
 import { Warnings } from './Warnings';
 
 export interface OpenDocumentProps {
   document: ProofreadingDocument;
   version: ProofreadingVersion;
-  unsaved: Unsaved | null;
+  unsaved: Unsaved<Work> | null;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
   /** Replaces the local state with the server's. */
   onReload: () => void;
@@ -70,7 +71,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
         />
       </div>
       <div className={editorArea}>
-        <Warnings {...{ version, session, onChange, onReload }} />
+        <Warnings {...{ version, onChange, onReload }} written={session.text} autosave={work.autosave} />
         {isFinding ? (
           <FindBar
             text={session.text}

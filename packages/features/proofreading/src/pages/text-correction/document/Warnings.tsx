@@ -1,5 +1,6 @@
 'use client';
 import { type NavigateOptions, useFeatureHost } from '@hengce/feature-kit';
+import type { Autosave } from '@hengce/feature-parts';
 import { Alert, Button } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
@@ -8,24 +9,26 @@ import {
   type ProofreadingVersion,
   proofreadingMutations,
 } from '../../../data/proofreading';
-import type { Session } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
 import { strip } from '../TextCorrectionPage.css';
 import type { TextCorrectionState } from '../textCorrectionState';
-import { forgetUnsaved } from './useUnsaved';
+import { unsavedKey } from './useUnsaved';
 
 export interface WarningsProps {
   version: ProofreadingVersion;
-  session: Session;
+  /** The text as it is here. */
+  written: string;
+  autosave: Autosave;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
   /** Replaces the local state with the server's. */
   onReload: () => void;
 }
 
 /** Warnings about unread parts of the file, and about unsaved work. */
-export function Warnings({ version, session, onChange, onReload }: WarningsProps) {
+export function Warnings(props: WarningsProps) {
+  const { version, autosave } = props;
   const text = useProofreadingText();
-  const { saving, refusal } = session;
+  const { saving, why } = autosave;
   return (
     <>
       {version.notes.length > 0 ? (
@@ -35,7 +38,7 @@ export function Warnings({ version, session, onChange, onReload }: WarningsProps
       ) : null}
       {saving === 'conflict' ? (
         <div className={strip}>
-          <Conflict {...{ version, session, onChange, onReload }} />
+          <Conflict {...props} />
         </div>
       ) : null}
       {saving === 'failed' ? (
@@ -45,7 +48,7 @@ export function Warnings({ version, session, onChange, onReload }: WarningsProps
       ) : null}
       {saving === 'refused' ? (
         <div className={strip}>
-          <Alert tone="danger">{text.open.refused(refusal ?? '')}</Alert>
+          <Alert tone="danger">{text.open.refused(why ?? '')}</Alert>
         </div>
       ) : null}
     </>
@@ -53,14 +56,14 @@ export function Warnings({ version, session, onChange, onReload }: WarningsProps
 }
 
 /** Another page saved something else: its state is taken, or what is written here becomes a version of its own. */
-function Conflict({ version, session, onChange, onReload }: WarningsProps) {
+function Conflict({ version, written, onChange, onReload }: WarningsProps) {
   const text = useProofreadingText().open;
   const { api, drafts } = useFeatureHost();
   const client = useQueryClient();
   const add = useMutation(proofreadingMutations(api).addVersion);
   const { documentId, format } = version;
   const open = async (made: ProofreadingDocument) => {
-    if (drafts) await forgetUnsaved(drafts, version);
+    await drafts?.write(unsavedKey(version), null);
     await client.invalidateQueries({ queryKey: documentKey(documentId) });
     onChange({ version: made.version });
   };
@@ -72,7 +75,7 @@ function Conflict({ version, session, onChange, onReload }: WarningsProps) {
           <Button
             size="sm"
             isPending={add.isPending}
-            onPress={() => add.mutate({ documentId, text: session.text }, { onSuccess: (made) => void open(made) })}
+            onPress={() => add.mutate({ documentId, text: written }, { onSuccess: (made) => void open(made) })}
           >
             {format === 'docx' ? text.saveAsText : text.saveAs}
           </Button>

@@ -19,7 +19,7 @@ import type { TextCorrectionState } from '../textCorrectionState';
 interface Of {
   document: ProofreadingDocument;
   version: ProofreadingVersion;
-  flush: () => Promise<void>;
+  flush: () => Promise<unknown>;
   onChange: (patch: Partial<TextCorrectionState>, options?: NavigateOptions) => void;
 }
 

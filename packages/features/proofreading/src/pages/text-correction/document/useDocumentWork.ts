@@ -1,4 +1,5 @@
 'use client';
+import type { Unsaved } from '@hengce/feature-parts';
 import { useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
@@ -6,24 +7,28 @@ import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/pr
 import type { EditorHandle } from '../../../editor/TextEditor';
 import type { Edit } from '../../../model/edits';
 import { currentOf, filtered, listsOf, type OpenIssue } from '../../../model/issues';
+import type { Work } from '../../../model/session';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useModelLayer } from '../issues/useModelLayer';
 import { useTriage } from '../issues/useTriage';
 import { useAlwaysIgnored } from './useAlwaysIgnored';
 import { useReading } from './useReading';
 import { useSession } from './useSession';
-import type { Unsaved } from './useUnsaved';
 
 /** Work on a version: its text, its issues and the current one. */
-export function useDocumentWork(document: ProofreadingDocument, version: ProofreadingVersion, unsaved: Unsaved | null) {
+export function useDocumentWork(
+  document: ProofreadingDocument,
+  version: ProofreadingVersion,
+  unsaved: Unsaved<Work> | null,
+) {
   // There is no room for the list beside the text.
   const isNarrow = useMediaQuery(media.belowMd);
   const editor = useRef<EditorHandle>(null);
-  const { session, dispatch, flush } = useSession(version, unsaved);
+  const { session, dispatch, autosave } = useSession(version, unsaved);
   const edits = useRef<readonly Edit[]>(session.edits);
   const isCounted = document.versions.find((one) => one.version === version.version)?.isCounted ?? version.isCounted;
   const reading = useReading({ text: session.text, genre: document.genre, isWanted: isCounted, dispatch });
-  const model = useModelLayer(version, session.text, flush);
+  const model = useModelLayer(version, session.text, autosave.flush);
   const always = useAlwaysIgnored();
   const { readout, ignored, decided, severity, class: name } = session;
   const lists = useMemo(
@@ -76,7 +81,7 @@ export function useDocumentWork(document: ProofreadingDocument, version: Proofre
     askFocus();
   };
   return {
-    ...{ editor, session, dispatch, flush, isCounted, reading, model, lists, shown, current, triage },
+    ...{ editor, session, dispatch, autosave, isCounted, reading, model, lists, shown, current, triage },
     ...{ isNarrow, isSheetOpen, setSheetOpen, focusAsked, onEdit, select, selectMark, step },
   };
 }

@@ -29,7 +29,7 @@ const none: readonly FoundIssue[] = [];
  * Issues of a model, requested by hand. The server has checked each against the text; one whose words have moved or
  * changed since is left out.
  */
-export function useModelLayer(version: ProofreadingVersion, text: string, flush: () => Promise<void>): ModelLayer {
+export function useModelLayer(version: ProofreadingVersion, text: string, flush: () => Promise<unknown>): ModelLayer {
   const words = useProofreadingText().model;
   const { api } = useFeatureHost();
   const client = useQueryClient();

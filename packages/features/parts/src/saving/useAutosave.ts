@@ -8,7 +8,7 @@ const saveMs = 1_000;
 /** After a failure; typing asks sooner. */
 const againMs = 10_000;
 
-/** `refused`: the server refuses this state; `conflict`: it has another one by now. */
+/** `failed`: it is tried again; `refused`: the server refuses this state; `conflict`: it has another one by now. */
 export type Saving = 'saved' | 'unsaved' | 'running' | 'failed' | 'refused' | 'conflict';
 
 /** Work that has not arrived, and the revision that it changes. */
@@ -17,18 +17,20 @@ export interface Unsaved<W> {
   work: W;
 }
 
-interface Options<W> {
+export interface AutosaveOptions<W> {
   /** Key of the draft that keeps the work on this device. */
   draftKey: string;
+  /** The work as it is now; another object is another state. */
   work: W;
-  /** What the server has. */
+  /** What the server has at first. */
   kept: Unsaved<W>;
+  /** Saves the work as a change of a revision. @returns the revision that it became @throws ApiError */
   save: (work: W, revision: number) => Promise<{ revision: number }>;
 }
 
 export interface Autosave {
   saving: Saving;
-  /** Reason of a refusal, in the server's words. */
+  /** Reason of a refusal, in the server's words; else null. */
   why: string | null;
   /** Resolves to the revision when the server has everything; rejects with the ApiError of the call that failed. */
   flush: () => Promise<number>;
@@ -39,32 +41,33 @@ export interface Autosave {
 const stateAfter = ({ kind, status }: ApiError): Saving =>
   status === 409 ? 'conflict' : kind === 'rejected' && status !== 429 ? 'refused' : 'failed';
 
-/** Keeps changes on this device at once and on the server a moment later. */
-export function useAutosave<W>({ draftKey, work, kept: first, save }: Options<W>): Autosave {
+/** Keeps changes on this device at once and on the server a moment later. Where it failed, it tries again by itself. */
+export function useAutosave<W>({ draftKey, work, kept: first, save }: AutosaveOptions<W>): Autosave {
   const { drafts } = useFeatureHost();
   const kept = useRef(first);
   const latest = useRef(work);
   latest.current = work;
-  const [state, setState] = useState<{ saving: Saving; why: string | null }>({ saving: 'saved', why: null });
-  const [keptWork, setKeptWork] = useState(first.work);
+  const [state, setState] = useState<{ saving: Saving; why: string | null; of: W }>({
+    saving: 'saved',
+    why: null,
+    of: first.work,
+  });
   const running = useRef<Promise<void> | null>(null);
   const saveNow = useRef(save);
   saveNow.current = save;
 
   const send = async () => {
     const sent = latest.current;
-    setState({ saving: 'running', why: null });
+    setState({ saving: 'running', why: null, of: sent });
     try {
       const { revision } = await saveNow.current(sent, kept.current.revision);
       kept.current = { revision, work: sent };
-      setKeptWork(() => sent);
-      setState({ saving: 'saved', why: null });
+      setState({ saving: 'saved', why: null, of: sent });
       if (latest.current === sent) await drafts?.write(draftKey, null);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // What was changed meanwhile has not been refused.
-      const saving = latest.current === sent || error.status === 409 ? stateAfter(error) : 'failed';
-      setState({ saving, why: saving === 'refused' ? error.message : null });
+      const saving = stateAfter(error);
+      setState({ saving, why: saving === 'refused' ? error.message : null, of: sent });
       throw error;
     }
   };
@@ -85,29 +88,33 @@ export function useAutosave<W>({ draftKey, work, kept: first, save }: Options<W>
   const flushNow = useRef(flush);
   flushNow.current = flush;
 
-  const isDirty = work !== keptWork;
-  const { saving } = state;
+  // What was saved or refused is another thing once it is changed.
+  const isOld = state.of !== work && (state.saving === 'saved' || state.saving === 'refused');
+  const saving = isOld ? 'unsaved' : state.saving;
+  const canSave = useRef(true);
+  canSave.current = saving !== 'conflict' && saving !== 'refused';
+  const hasFailed = saving === 'failed' && state.of === work;
+  const isDirty = work !== kept.current.work;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the work starts the clocks again
   useEffect(() => {
     if (!isDirty) return;
     const { revision } = kept.current;
     const keep = setTimeout(() => void drafts?.write(draftKey, JSON.stringify({ revision, work })), keepMs);
     // A failure is shown by the state.
-    const later =
-      saving === 'conflict'
-        ? undefined
-        : setTimeout(() => flushNow.current().catch(() => undefined), saving === 'failed' ? againMs : saveMs);
+    const later = canSave.current
+      ? setTimeout(() => flushNow.current().catch(() => undefined), hasFailed ? againMs : saveMs)
+      : undefined;
     return () => {
       clearTimeout(keep);
       clearTimeout(later);
     };
-  }, [work, isDirty, drafts, draftKey]);
+  }, [work, isDirty, saving, drafts, draftKey]);
   useEffect(
     () => () => {
       // Left within the second: what is written goes on its way.
-      if (latest.current !== kept.current.work) void flushNow.current().catch(() => undefined);
+      if (latest.current !== kept.current.work && canSave.current) void flushNow.current().catch(() => undefined);
     },
     [],
   );
-  return { ...state, saving: isDirty && saving === 'saved' ? 'unsaved' : saving, flush, saveOn };
+  return { saving, why: isOld ? null : state.why, flush, saveOn };
 }
