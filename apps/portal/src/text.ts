@@ -166,6 +166,7 @@ export const text = {
     greeting: (part: string, name: string) => (name ? `${part}，${name}` : part),
     parts: { morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
     proofread: '校对文稿',
+    deck: '做PPT',
     upload: '上传文件',
     declare: '新建申报',
     uses: '剩余次数',

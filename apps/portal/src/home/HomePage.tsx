@@ -3,9 +3,10 @@ import { AskPolicy, useChatHrefs } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { ClosingSoonPolicies, ClosingThisMonth, MatchedPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
+import { usePptHrefs } from '@hengce/ppt';
 import { Heading, Icon, Link, LinkButton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, SpellCheck, Upload } from 'lucide-react';
+import { Plus, Presentation, SpellCheck, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, first, greeting, head, main, page, usesHead } from './HomePage.css';
@@ -18,6 +19,7 @@ export function HomePage() {
     policy: usePolicyHrefs(),
     chat: useChatHrefs(),
     proofreading: useProofreadingHrefs(),
+    ppt: usePptHrefs(),
     account: useAccountHrefs(),
   };
   const now = useNow();
@@ -38,6 +40,9 @@ export function HomePage() {
         <div className={actions}>
           <LinkButton href={hrefs.proofreading.textCorrection()} iconStart={<Icon icon={SpellCheck} />}>
             {text.home.proofread}
+          </LinkButton>
+          <LinkButton href={hrefs.ppt.decks()} iconStart={<Icon icon={Presentation} />}>
+            {text.home.deck}
           </LinkButton>
           <LinkButton href={hrefs.chat.to('knowledge', 'upload=1')} iconStart={<Icon icon={Upload} />}>
             {text.home.upload}
