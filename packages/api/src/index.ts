@@ -2,7 +2,7 @@ export { ApiError, type ApiErrorDetails, type ErrorKind, isApiError } from './Ap
 export { call } from './call';
 export { type Api, type ApiOptions, createApi, type FamilyOptions } from './createApi';
 export { createRequestKey } from './createRequestKey';
-export { type DownloadedFile, download } from './download';
+export { type DownloadedFile, download, safeFileName } from './download';
 export { sessionExpiredMessage } from './errorCatalogue';
 export { fetchWithProgress } from './fetchWithProgress';
 export type {

@@ -1,3 +1,4 @@
+export { firstFrom, occurrencesOf } from './find';
 export { isAbsent } from './isAbsent';
 export { QueryBody, type QueryBodyProps } from './QueryBody';
 export { QueryFailure, type QueryFailureProps } from './QueryFailure';

@@ -1,8 +1,9 @@
 import type { UploadProblem } from '@hengce/api';
-import type { LayoutId } from '@hengce/deck';
 import { createUseText } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
 import type { DeckHead, DeckWording, ExportForm } from './data/ppt';
+import { layouts, slots, themes } from './slide/text';
+import type { PictureForm } from './slide/writePictures';
 
 const problems: Record<UploadProblem, string> = {
   wrongType: '只收DOCX、PDF、TXT、MD。请另存后再上传',
@@ -15,47 +16,6 @@ const starts: Record<DeckHead['start'], string> = {
   outline: '粘贴提纲',
   topic: '从模板',
 };
-const layouts: Record<LayoutId, string> = {
-  cover: '封面',
-  contents: '目录',
-  section: '章节页',
-  bullets: '要点',
-  twoColumn: '两栏',
-  comparison: '对比表',
-  timeline: '时间轴',
-  process: '流程',
-  figures: '大数字',
-  chart: '图表',
-  table: '表格',
-  quote: '引文',
-  people: '人员',
-  picture: '图文',
-  closing: '结束页',
-};
-/** Names of slots, by their last word that is no number. */
-const slots: Record<string, string> = {
-  title: '标题',
-  subtitle: '副标题',
-  unit: '单位',
-  date: '日期',
-  number: '数字',
-  lead: '导语',
-  text: '正文',
-  head: '小标题',
-  body: '正文',
-  label: '说明',
-  source: '来源',
-  name: '姓名',
-  role: '职务',
-  about: '介绍',
-  contact: '联系方式',
-  items: '条目',
-  columns: '栏',
-  nodes: '节点',
-  steps: '步骤',
-  figures: '数字',
-  people: '人员',
-};
 const saved: Record<Saving, string> = {
   saved: '已保存',
   unsaved: '未保存',
@@ -64,19 +24,11 @@ const saved: Record<Saving, string> = {
   refused: '未保存',
   conflict: '未保存',
 };
-const themes: Record<string, string> = {
-  azurite: '石青',
-  cinnabar: '朱砂（汇报）',
-  official: '公文（汇报）',
-  navy: '藏青（汇报）',
-  pine: '松绿（汇报）',
-  ink: '水墨',
-  night: '夜色',
-  jade: '青玉',
-  amber: '琥珀',
-  violet: '紫藤',
-};
 const wording: Record<DeckWording, string> = { extracted: '摘自原文', own: '' };
+const pictureForms: Record<PictureForm, string> = {
+  png: 'PNG，这一页（1920像素宽）',
+  pngs: 'PNG，每页一张，装在一个ZIP里',
+};
 const forms: Record<ExportForm, string> = {
   exact: 'PPTX，逐行一致（改字后要自己分行）',
   editable: 'PPTX，便于改写（换行位置会与屏幕不同）',
@@ -177,6 +129,9 @@ export const text = {
     exports: '导出',
     exporting: '正在导出',
     exportFailed: '没有导出，演示文稿和改动都在',
+    allHidden: '各页都隐藏了，没有导出。请先显示要导出的页',
+    pictures: '图片',
+    pictureForms,
     forms,
     checkNote: '导出的文件按已知会要求修复的写法检查过；没有在PowerPoint和WPS里逐一打开，请先看一遍',
     theme: (name: string) => `配色：${name}`,
@@ -201,6 +156,14 @@ export const text = {
     slide: (number: number, name: string) => `第${number}页，${name}`,
     canvas: '画面',
     fields: '本页内容',
+    place: '方向键移动，Shift加方向键改大小，退格放回原处',
+    resize: '改大小',
+    putBack: '位置放回原处',
+    aspect: (aspect: string) => `画幅：${aspect}`,
+    find: '查找与替换',
+    check: '校对',
+    close: '关闭',
+    pasted: (page: number) => `粘贴的表格成了第${page}页`,
     edit: (name: string) => `修改${name}`,
     editSlide: '修改本页',
     notes: '讲稿',
@@ -232,6 +195,28 @@ export const text = {
     sourceFailed: '原文没有读到，请重试',
     empty: '没有页了',
     emptyBody: '加一页，或回到大纲重新生成',
+  },
+  find: {
+    title: '查找与替换',
+    find: '查找',
+    replace: '替换为',
+    one: '替换',
+    all: '全部替换',
+    count: (count: number) => (count === 0 ? '没有找到' : `${count}处`),
+    replaced: (count: number) => `已替换${count}处，可以撤销`,
+    page: (page: number) => `第${page}页：`,
+  },
+  check: {
+    title: '校对',
+    about: '按规则查绝对化用语、数字、机构与法规名称、标点。不用词典，错别字不在内；隐藏的页不查',
+    opening: '正在校对',
+    none: '没有查出问题',
+    count: (count: number) => `${count}处`,
+    place: (page: number, name: string) => `第${page}页，${name}`,
+    askTitle: (count: number) => `查出${count}处错误，还没有导出`,
+    askBody: (words: string) => `例如${words}。可以先改，也可以照样导出`,
+    look: '去改',
+    exportAnyway: '照样导出',
   },
   sharing: {
     title: '分享',

@@ -2,8 +2,8 @@ import { inFeatures, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Fonts whose Latin is the one that lines are measured with come first. */
-const sans = '"Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif';
-
+export const sans =
+  '"Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif';
 export const drawing = style(
   inFeatures({
     display: 'block',

@@ -13,7 +13,6 @@ export const canvas = recipe({
     position: 'relative',
     margin: 0,
     width: '100%',
-    aspectRatio: '16 / 9',
     overflow: 'hidden',
     background: color.surface.default,
     color: color.text.default,

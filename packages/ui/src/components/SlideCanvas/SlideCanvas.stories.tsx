@@ -104,6 +104,20 @@ function Deck() {
 }
 export const WithNotes = meta.story({ name: '预览、讲稿与缩略图', render: () => <Deck /> });
 
+export const FourToThree = meta.story({
+  name: '4:3的一页与缩略图',
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <SlideCanvas {...args} aspect="4:3" />
+      <SlideStrip label="4:3的各页" aspect="4:3" slides={slides.slice(0, 2)} selectedKeys={['1']} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(Math.abs(width / height - 4 / 3)).toBeLessThan(0.01);
+  },
+});
+
 export const NoNotes = meta.story({
   name: '没有讲稿时说明；只有一页',
   render: () => (

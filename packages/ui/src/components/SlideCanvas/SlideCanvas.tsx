@@ -4,14 +4,15 @@ import { useElementWidth } from '../../hooks/useElementWidth';
 import { canvas, paper } from './SlideCanvas.css';
 import { SlideVeil } from './SlideVeil';
 import type { SlideCanvasProps } from './slideCanvasProps';
-import { slideHeight, slideWidth } from './slideOptions';
+import { slideHeight, slideWidths } from './slideOptions';
 
 /**
- * 幻灯片. One page, 16:9, drawn at 960×540 and scaled to its place. The caller supplies the content and labels what AI
+ * 幻灯片. One page, drawn at 960×540 or 720×540 and scaled to its place. The caller supplies the content and labels what AI
  * made.
  */
 export function SlideCanvas(props: SlideCanvasProps) {
-  const { label, children, variant = 'preview', state = 'ready', message, onRetry } = props;
+  const { label, children, aspect = '16:9', variant = 'preview', state = 'ready', message, onRetry } = props;
+  const slideWidth = slideWidths[aspect];
   const frame = useRef<HTMLElement>(null);
   const width = useElementWidth(frame);
   const isShown = state === 'ready' || state === 'editing';
@@ -23,6 +24,7 @@ export function SlideCanvas(props: SlideCanvasProps) {
       aria-label={label}
       aria-busy={state === 'generating' || undefined}
       className={canvas({ variant, state })}
+      style={{ aspectRatio: `${slideWidth} / ${slideHeight}` }}
     >
       {isShown ? (
         <div

@@ -4,7 +4,7 @@ import { DropIndicator, ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-
 import { useUiText } from '../../provider/Provider';
 import { SlideCanvas } from './SlideCanvas';
 import { dropLine, strip, thumb, thumbFrame } from './SlideCanvas.css';
-import type { SlideState } from './slideOptions';
+import type { SlideAspect, SlideState } from './slideOptions';
 
 /** 一页 */
 export interface SlideItem {
@@ -23,6 +23,12 @@ export interface SlideStripProps {
   /** 哪份文件，如“研发费用后补助申报汇报” */
   label: string;
   slides: readonly SlideItem[];
+  /**
+   * 画幅
+   *
+   * @default '16:9'
+   */
+  aspect?: SlideAspect;
   selectedKeys?: readonly string[];
   /** 选中的各页；有 onMove 时可以选几页 */
   onSelectionChange?: (ids: string[]) => void;
@@ -40,6 +46,7 @@ export interface SlideStripProps {
 export function SlideStrip({
   label,
   slides,
+  aspect,
   selectedKeys = [],
   onSelectionChange,
   onMove,
@@ -87,7 +94,7 @@ export function SlideStrip({
         {(slide) => (
           <ListBoxItem className={thumb} textValue={name(slide)}>
             <div className={thumbFrame}>
-              <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state}>
+              <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state} aspect={aspect}>
                 {slide.content}
               </SlideCanvas>
             </div>

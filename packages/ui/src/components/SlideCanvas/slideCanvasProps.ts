@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import type { SlideState, SlideVariant } from './slideOptions';
+import type { SlideAspect, SlideState, SlideVariant } from './slideOptions';
 
 export interface SlideCanvasProps {
   /** 读屏软件读出的名称，如“第5页，研发费用三年增长73%” */
   label: string;
-  /** 一页的内容，按960×540画，由它缩放。缩略图里只看不读 */
+  /** 一页的内容，按960×540画（4:3是720×540），由它缩放。缩略图里只看不读 */
   children?: ReactNode;
+  /**
+   * 画幅
+   *
+   * @default '16:9'
+   */
+  aspect?: SlideAspect;
   /**
    * thumbnail 是缩略图
    *

@@ -74,7 +74,7 @@ function DeckCard({ deck }: { deck: DeckHead }) {
   return (
     <Link href={hrefs.deck(deck.id)} variant="standalone">
       <span className={deckStyle}>
-        <SlideCanvas variant="thumbnail" label={deck.title}>
+        <SlideCanvas variant="thumbnail" label={deck.title} aspect={aspect}>
           {scene ? <SlideDrawing scene={scene} /> : <div className={paper}>{text.outline.title}</div>}
         </SlideCanvas>
         <span className={deckName}>{deck.title}</span>

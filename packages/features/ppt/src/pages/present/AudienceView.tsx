@@ -17,7 +17,10 @@ export function AudienceView({ shown, presentation: { at, isBlack, go } }: Audie
   return (
     <div className={screen}>
       {current && !isBlack ? (
-        <div className={screenSlide}>
+        <div
+          className={screenSlide}
+          style={{ width: `min(100vw, calc(100dvh * ${current.scene.width} / ${current.scene.height}))` }}
+        >
           <SlideDrawing scene={current.scene} isRead />
         </div>
       ) : (

@@ -53,7 +53,7 @@ export const black = style(
 export const screen = style(
   inFeatures({ ...dark, position: 'fixed', inset: 0, zIndex: 1000, display: 'grid', placeItems: 'center' }),
 );
-export const screenSlide = style(inFeatures({ width: 'min(100vw, calc(100dvh * 16 / 9))', maxHeight: '100dvh' }));
+export const screenSlide = style(inFeatures({ maxHeight: '100dvh' }));
 const side = {
   position: 'absolute',
   top: 0,

@@ -56,7 +56,7 @@ export function PresenterView({ deck, shown, presentation, onEnd }: PresenterVie
       </div>
       <div className={presenterBody}>
         <div className={main}>
-          <SlideCanvas label={all.editor.slide(at + 1, nameOfSlide(current.slide))}>
+          <SlideCanvas label={all.editor.slide(at + 1, nameOfSlide(current.slide))} aspect={deck.aspect}>
             {isBlack ? <div className={black}>{text.blackScreen}</div> : <SlideDrawing scene={current.scene} isRead />}
           </SlideCanvas>
           <div className={moves}>
@@ -77,7 +77,11 @@ export function PresenterView({ deck, shown, presentation, onEnd }: PresenterVie
           <Timer />
           <Text variant="meta">{next ? text.next : text.nothingNext}</Text>
           {next ? (
-            <SlideCanvas variant="thumbnail" label={all.editor.slide(at + 2, nameOfSlide(next.slide))}>
+            <SlideCanvas
+              variant="thumbnail"
+              label={all.editor.slide(at + 2, nameOfSlide(next.slide))}
+              aspect={deck.aspect}
+            >
               <SlideDrawing scene={next.scene} />
             </SlideCanvas>
           ) : null}

@@ -46,7 +46,7 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
             <ol className={slidesStyle}>
               {shown.map(({ slide, scene }, n) => (
                 <li key={slide.id}>
-                  <SlideCanvas label={all.editor.slide(n + 1, nameOfSlide(slide))}>
+                  <SlideCanvas label={all.editor.slide(n + 1, nameOfSlide(slide))} aspect={data.aspect}>
                     <SlideDrawing scene={scene} isRead />
                   </SlideCanvas>
                 </li>

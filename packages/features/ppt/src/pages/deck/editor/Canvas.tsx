@@ -1,16 +1,18 @@
 'use client';
-import { isOverfull, type LayoutId, layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
+import { type Aspect, isOverfull, type LayoutId, layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
 import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas, Tag } from '@hengce/ui';
-import { LayoutTemplate, PencilLine } from 'lucide-react';
+import { LayoutTemplate, PencilLine, Proportions } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Deck } from '../../../data/ppt';
 import { changeLayout } from '../../../model/changeLayout';
+import { withoutPlaces } from '../../../model/place';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { SlideDrawing } from '../../../slide/SlideDrawing';
 import { usePptText } from '../../../text';
-import { canvas, chips, chipsEnd, phonePanel, slotButton } from './EditorView.css';
+import { canvas, chips, chipsEnd, phonePanel } from './EditorView.css';
 import { SlidePanel } from './SlidePanel';
-import { type SlotPlace, slotPlaces } from './slotPlaces';
+import { SlotButtons } from './SlotButtons';
+import { slotPlaces } from './slotPlaces';
 import type { DeckSession } from './useDeckSession';
 
 /** No picture can be stored yet. */
@@ -21,6 +23,8 @@ const offered = (of: LayoutId): LayoutId[] =>
       ...(['figures', 'chart', 'table', 'quote', 'people', 'picture', 'closing'] as const),
     ] satisfies LayoutId[]
   ).filter((id) => id !== 'picture' || of === 'picture');
+
+const aspects: readonly Aspect[] = ['16:9', '4:3'];
 
 export interface CanvasProps {
   deck: Deck;
@@ -41,7 +45,7 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
     const theme = themeOf(themeId);
     return partsOf(slide, theme, aspect).map((part, n) => ({
       ...part,
-      scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1 }),
+      scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1, from: part.from }),
     }));
   }, [slide, themeId, aspect, at]);
   return (
@@ -49,6 +53,19 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
       <div className={chips}>
         {deck.wording === 'extracted' ? <Tag>{all.wording.extracted}</Tag> : null}
         <span className={chipsEnd}>
+          {slide.overrides ? (
+            <Button size="sm" variant="quiet" onPress={() => open.changeSlide(withoutPlaces(slide))}>
+              {text.putBack}
+            </Button>
+          ) : null}
+          <MenuChip
+            icon={<Icon icon={Proportions} size="sm" />}
+            items={aspects.map((id) => ({ id, label: id }))}
+            selectedKey={aspect}
+            onSelectionChange={([id]) => id && open.change({ aspect: id as Aspect })}
+          >
+            {text.aspect(aspect)}
+          </MenuChip>
           <MenuChip
             icon={<Icon icon={LayoutTemplate} size="sm" />}
             items={offered(slide.layout).map((id) => ({ id, label: all.layouts[id] }))}
@@ -62,9 +79,16 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
       {parts.length > 1 ? <Alert>{text.parts(parts.length)}</Alert> : null}
       {parts.some(({ scene }) => isOverfull(scene)) ? <Alert tone="warning">{text.overfull}</Alert> : null}
       {parts.map(({ slide: part, from, scene }) => (
-        <SlideCanvas key={part.id} label={text.slide(at + 1, nameOfSlide(part))}>
+        <SlideCanvas key={part.id} label={text.slide(at + 1, nameOfSlide(part))} aspect={aspect}>
           <SlideDrawing scene={scene} />
-          {onEdit ? <SlotButtons places={slotPlaces(scene, from)} onEdit={onEdit} /> : null}
+          {onEdit ? (
+            <SlotButtons
+              {...{ slide, scene, onEdit }}
+              places={slotPlaces(scene, from)}
+              // What is continued has the same places on each of its slides.
+              onPlace={parts.length > 1 ? undefined : open.changeSlide}
+            />
+          ) : null}
         </SlideCanvas>
       ))}
       <div className={phonePanel}>
@@ -76,23 +100,5 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
         </Drawer>
       </div>
     </div>
-  );
-}
-
-function SlotButtons({ places, onEdit }: { places: readonly SlotPlace[]; onEdit: (path: string) => void }) {
-  const all = usePptText();
-  return (
-    <>
-      {places.map(({ slot, text, x, y, w, h }) => (
-        <button
-          key={slot}
-          type="button"
-          className={slotButton}
-          style={{ left: x, top: y, width: w, height: h }}
-          aria-label={all.editor.edit(text || (all.slots[slot] ?? slot))}
-          onClick={() => onEdit(slot)}
-        />
-      ))}
-    </>
   );
 }

@@ -1,34 +1,33 @@
 'use client';
 import { themes } from '@hengce/deck';
 import { Button, Icon, IconButton, LinkButton, Menu, MenuTrigger } from '@hengce/ui';
-import { Download, Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Deck, ExportForm } from '../../../data/ppt';
+import type { Deck } from '../../../data/ppt';
 import { usePptHrefs } from '../../../hrefs';
 import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';
 import { bar, barEnd, barFacts, barTitle, wideOnly } from '../DeckPage.css';
+import type { Tool } from '../tools/tool';
+import { ExportMenu } from './ExportMenu';
 import { ShareDialog } from './ShareDialog';
 import type { DeckSession } from './useDeckSession';
-import { useExport } from './useExport';
 import { useRemoveDeck } from './useRemoveDeck';
-
-const forms = ['exact', 'editable', 'pdf'] as const satisfies readonly ExportForm[];
 
 export interface DeckBarProps {
   deck: Deck;
   open: DeckSession;
   onOutline: () => void;
+  onTool: (tool: Tool) => void;
 }
 
 /** Bar of a deck: its name, whether it is saved, its theme, and what is done with the whole. */
-export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
+export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
   const all = usePptText();
   const text = all.editor;
   const hrefs = usePptHrefs();
   const { work, session, dispatch, autosave, change, slide } = open;
   const [isSharing, setSharing] = useState(false);
-  const exporting = useExport(deck.id, autosave.flush);
   const removeDeck = useRemoveDeck(deck.id);
   const nameOf = (id: string) => all.themes[id] ?? id;
   const saved = useSaved(autosave);
@@ -91,6 +90,8 @@ export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
               {
                 id: 'whole',
                 items: [
+                  { id: 'find', label: text.find, shortcut: 'Ctrl+F' },
+                  { id: 'check', label: text.check },
                   { id: 'share', label: text.share, icon: <Icon icon={Share2} /> },
                   { id: 'remove', label: text.removeDeck, tone: 'danger' },
                 ],
@@ -98,6 +99,7 @@ export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
             ]}
             onAction={(id) => {
               if (id === 'share') setSharing(true);
+              else if (id === 'find' || id === 'check') onTool(id);
               else if (id === 'remove') removeDeck();
               else if (id === 'outline') toOutline();
               else if (id === 'undo') dispatch({ type: 'undone' });
@@ -106,21 +108,7 @@ export function DeckBar({ deck, open, onOutline }: DeckBarProps) {
             }}
           />
         </MenuTrigger>
-        <MenuTrigger>
-          <Button variant="primary" iconStart={<Icon icon={Download} />} isPending={exporting.isPending}>
-            {exporting.isPending ? text.exporting : text.exports}
-          </Button>
-          <Menu
-            items={[
-              {
-                id: 'forms',
-                title: text.checkNote,
-                items: forms.map((id) => ({ id, label: text.forms[id] })),
-              },
-            ]}
-            onAction={(id) => void exporting.as(id as ExportForm)}
-          />
-        </MenuTrigger>
+        <ExportMenu {...{ deck, open }} onLook={() => onTool('check')} />
       </div>
       {isSharing ? <ShareDialog deck={deck} onClose={() => setSharing(false)} /> : null}
     </div>

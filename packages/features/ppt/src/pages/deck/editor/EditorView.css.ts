@@ -68,7 +68,23 @@ export const slotButton = style(
     selectors: {
       '&:hover': { boxShadow: `0 0 0 1.5px ${color.border.strong}` },
       '&:focus-visible': { boxShadow: `0 0 0 2.5px ${color.focus}` },
+      '&[data-moving]': { boxShadow: `0 0 0 2.5px ${color.focus}`, cursor: 'move' },
     },
+  }),
+);
+/** Corner by which a slot is resized; it is there for a mouse, keys resize too. */
+export const slotCorner = style(
+  inFeatures({
+    position: 'absolute',
+    insetInlineEnd: -5,
+    bottom: -5,
+    width: 12,
+    height: 12,
+    borderRadius: 2,
+    background: color.focus,
+    cursor: 'nwse-resize',
+    opacity: 0,
+    selectors: { [`${slotButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
   }),
 );
 export const phonePanel = style(inFeatures({ '@media': { [media.md]: { display: 'none' } } }));

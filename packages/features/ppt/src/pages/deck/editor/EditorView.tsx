@@ -1,21 +1,32 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { loadChunk, useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useUnsaved } from '@hengce/feature-parts';
-import { Skeleton, StateView, useMediaQuery } from '@hengce/ui';
+import { Drawer, Icon, IconButton, Skeleton, SkeletonDelay, StateView, toast, useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
-import { type KeyboardEvent, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Deck } from '../../../data/ppt';
+import { pastedTable, tableSlide } from '../../../model/pastedTable';
 import type { DeckWork } from '../../../model/session';
 import { SavingNote } from '../../../saving/SavingNote';
 import { useKeepMine } from '../../../saving/useKeepMine';
 import { usePptText } from '../../../text';
 import { strip, workspace } from '../DeckPage.css';
+import { FindPanel } from '../tools/FindPanel';
+import type { Tool } from '../tools/tool';
+import { toolHead } from '../tools/tools.css';
 import { Canvas } from './Canvas';
 import { DeckBar } from './DeckBar';
-import { editor, side } from './EditorView.css';
+import { editor, side, sideTitle, stack } from './EditorView.css';
 import { Pages } from './Pages';
 import { SlidePanel } from './SlidePanel';
-import { isDeckWork, slidesDraftKey, useDeckSession } from './useDeckSession';
+import { type DeckSession, isDeckWork, slidesDraftKey, useDeckSession } from './useDeckSession';
+
+/** The rules of proofreading come where they are asked for. */
+const CheckPanel = lazy(async () => ({
+  default: await loadChunk('ppt.check', async () => (await import('../tools/CheckPanel')).CheckPanel),
+}));
 
 export interface EditorViewProps {
   deck: Deck;
@@ -36,22 +47,40 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
   const open = useDeckSession(deck, unsaved);
   const { slide, autosave, dispatch } = open;
   const isNarrow = useMediaQuery(media.belowMd);
+  const [tool, setTool] = useState<Tool | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const keepMine = useKeepMine(deck.id, autosave);
   const reload = () => void Promise.resolve(drafts?.write(slidesDraftKey(deck.id), null)).then(onReload);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isField = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
     const key = event.key.toLowerCase();
-    if (isField || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    if (key === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      setTool('find');
+    }
+    if (isField(event.target) || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
     event.preventDefault();
     dispatch({ type: key === 'y' || event.shiftKey ? 'redone' : 'undone' });
   };
-  const editSlot = (path: string) =>
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData: data } = event;
+    const rows = isField(event.target) ? null : pastedTable(data.getData('text/html'), data.getData('text/plain'));
+    if (!rows) return;
+    event.preventDefault();
+    const made = tableSlide(rows);
+    const { slides } = open.work;
+    const to = slides.length === 0 ? 0 : open.at + 1;
+    open.change({ slides: [...slides.slice(0, to), made, ...slides.slice(to)] }, { chosen: [made.id] });
+    toast(text.pasted(to + 1), { action: { label: text.undo, onPress: () => dispatch({ type: 'undone' }) } });
+  };
+  const editSlot = (path: string) => {
+    // A tool makes room for the fields first.
+    flushSync(() => setTool(null));
     panel.current?.querySelector<HTMLElement>(`[data-slot="${path}"] :is(textarea, input)`)?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: of the whole editor, whatever in it has the focus
-    <div className={workspace} onKeyDown={onKeyDown} onBlur={() => dispatch({ type: 'settled' })}>
-      <DeckBar {...{ deck, open, onOutline }} />
+    <div className={workspace} onKeyDown={onKeyDown} onPaste={onPaste} onBlur={() => dispatch({ type: 'settled' })}>
+      <DeckBar {...{ deck, open, onOutline }} onTool={setTool} />
       <div className={editor}>
         <Pages open={open} isNarrow={isNarrow} />
         <div>
@@ -64,12 +93,51 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
             <StateView kind="empty" title={text.empty} description={text.emptyBody} />
           )}
         </div>
-        {slide && !isNarrow ? (
-          <aside className={side} aria-label={text.fields} ref={panel}>
-            <SlidePanel {...{ deck, open, slide }} />
+        {tool && isNarrow ? (
+          <Drawer
+            title={text[tool]}
+            placement="bottom"
+            startsHalf
+            isOpen
+            onOpenChange={(isOpen) => !isOpen && setTool(null)}
+          >
+            <ToolPanel {...{ tool, open }} />
+          </Drawer>
+        ) : null}
+        {!isNarrow && (tool || slide) ? (
+          <aside className={side} aria-label={text[tool ?? 'fields']} ref={panel}>
+            <div className={stack}>
+              <div className={toolHead}>
+                <h2 className={sideTitle}>{text[tool ?? 'fields']}</h2>
+                {tool ? (
+                  <IconButton size="sm" label={text.close} icon={<Icon icon={X} />} onPress={() => setTool(null)} />
+                ) : null}
+              </div>
+              {tool ? <ToolPanel {...{ tool, open }} /> : slide ? <SlidePanel {...{ deck, open, slide }} /> : null}
+            </div>
           </aside>
         ) : null}
       </div>
     </div>
+  );
+}
+
+const isField = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('input, textarea, [contenteditable]');
+
+function ToolPanel({ tool, open }: { tool: Tool; open: DeckSession }) {
+  const text = usePptText().check;
+  return tool === 'find' ? (
+    <FindPanel open={open} />
+  ) : (
+    <Suspense
+      fallback={
+        <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={4} />} label={text.opening}>
+          {null}
+        </SkeletonDelay>
+      }
+    >
+      <CheckPanel open={open} />
+    </Suspense>
   );
 }

@@ -82,6 +82,7 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
       <div onKeyDown={onKeyDown}>
         <SlideStrip
           label={text.strip}
+          aspect={aspect}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
           slides={slides.map((slide) => {
             const note = noteOf(slide);

@@ -4,7 +4,7 @@ import { TextArea } from '@hengce/ui';
 import type { Deck } from '../../../data/ppt';
 import { usePptText } from '../../../text';
 import { FieldsPanel } from '../fields/FieldsPanel';
-import { sideTitle, stack } from './EditorView.css';
+import { stack } from './EditorView.css';
 import type { DeckSession } from './useDeckSession';
 
 /** Content of the open slide, and what is said with it. */
@@ -13,7 +13,6 @@ export function SlidePanel({ deck, open, slide }: { deck: Deck; open: DeckSessio
   const notes = slide.notes ?? '';
   return (
     <div className={stack}>
-      <h2 className={sideTitle}>{text.fields}</h2>
       <FieldsPanel key={slide.id} deckId={deck.id} slide={slide} onChange={open.changeSlide} />
       <TextArea
         label={text.notes}

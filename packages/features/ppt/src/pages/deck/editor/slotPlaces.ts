@@ -3,6 +3,8 @@ import type { Scene } from '@hengce/deck';
 export interface SlotPlace {
   slot: string;
   text: string;
+  /** Whether it can be moved and resized: cells of a table stay in their table. */
+  isFree: boolean;
   x: number;
   y: number;
   w: number;
@@ -22,9 +24,9 @@ export function slotPlaces({ elements }: Scene, from: number): SlotPlace[] {
 
 function placesOf(elements: Scene['elements']): SlotPlace[] {
   return elements.flatMap((element): SlotPlace[] => {
-    if (element.kind === 'text' && element.slot !== '') {
-      const { slot, text, x, y, w, h } = element;
-      return [{ slot, text, x, y, w, h }];
+    if ((element.kind === 'text' || element.kind === 'image') && element.slot !== '') {
+      const { slot, x, y, w, h } = element;
+      return [{ slot, text: element.kind === 'text' ? element.text : element.alt, isFree: true, x, y, w, h }];
     }
     if (element.kind !== 'table') return [];
     const { x: left, y: top, columnWidths, rowHeights, rows } = element;
@@ -35,7 +37,13 @@ function placesOf(elements: Scene['elements']): SlotPlace[] {
           ? []
           : [
               {
-                ...{ slot, text, x: left + before(columnWidths, column), y: top + before(rowHeights, row) },
+                ...{
+                  slot,
+                  text,
+                  isFree: false,
+                  x: left + before(columnWidths, column),
+                  y: top + before(rowHeights, row),
+                },
                 ...{ w: columnWidths[column] ?? 0, h: rowHeights[row] ?? 0 },
               },
             ],

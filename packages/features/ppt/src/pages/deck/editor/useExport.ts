@@ -1,29 +1,51 @@
 'use client';
-import { isApiError } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { isApiError, safeFileName } from '@hengce/api';
+import { layoutDeck } from '@hengce/deck';
+import { loadChunk, useFeatureHost } from '@hengce/feature-kit';
 import { toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ExportForm, pptMutations } from '../../../data/ppt';
+import type { PictureForm } from '../../../slide/writePictures';
 import { usePptText } from '../../../text';
+import type { DeckSession } from './useDeckSession';
 
-/** Function that saves everything and then gives the deck as a file; a failure shows a message with which it is tried again. */
-export function useExport(deckId: string, flush: () => Promise<number>) {
+/**
+ * Function that gives the deck as a file, which the server writes of what is saved first, or as pictures, which are made
+ * here; a failure shows a message with which it is tried again.
+ */
+export function useExport(deckId: string, { work, slide, at, autosave }: DeckSession) {
   const text = usePptText().editor;
   const { api } = useFeatureHost();
   const save = useSaveFile();
   const [isPending, setPending] = useState(false);
   const { mutateAsync: write } = useMutation(pptMutations(api).export);
-  const exportAs = async (form: ExportForm): Promise<void> => {
+  const fileOf = async (form: ExportForm) => {
+    await autosave.flush();
+    return write({ deckId, form });
+  };
+  const picturesOf = async (form: PictureForm) => {
+    const writePictures = await loadChunk(
+      'ppt.pictures',
+      async () => (await import('../../../slide/writePictures')).writePictures,
+    );
+    // The open slide is asked for by name, hidden or not.
+    const slides = work.slides.map((one) => (form === 'png' && one === slide ? { ...one, isHidden: false } : one));
+    const shown = layoutDeck({ ...work, slides });
+    const blob = await writePictures(form === 'png' ? shown.filter(({ of }) => of === at) : shown);
+    const ending = blob.type === 'image/png' ? 'png' : 'zip';
+    return { blob, fileName: safeFileName(`${work.title.replace(/[/\\]/g, '_')}.${ending}`) };
+  };
+  const exportAs = async (form: ExportForm | PictureForm): Promise<void> => {
+    if (form !== 'png' && work.slides.every(({ isHidden }) => isHidden))
+      return void toast(text.allHidden, { tone: 'error' });
     setPending(true);
     try {
-      await flush();
-      const { blob, fileName } = await write({ deckId, form });
+      const { blob, fileName } = await (form === 'png' || form === 'pngs' ? picturesOf(form) : fileOf(form));
       save(blob, fileName);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.kind === 'session-expired') return;
-      const said = error.kind === 'rejected' ? error.message : text.exportFailed;
+      if (isApiError(error) && error.kind === 'session-expired') return;
+      const said = isApiError(error) && error.kind === 'rejected' ? error.message : text.exportFailed;
       toast(said, { tone: 'error', action: { onPress: () => void exportAs(form) } });
     } finally {
       setPending(false);

@@ -1,10 +1,10 @@
 'use client';
+import { firstFrom, occurrencesOf } from '@hengce/feature-parts';
 import { Button, Icon, IconButton, TextField } from '@hengce/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Found, Span } from '../../../editor/marks';
 import type { EditorHandle } from '../../../editor/TextEditor';
-import { firstFrom, occurrencesOf } from '../../../model/find';
 import { useProofreadingText } from '../../../text';
 import { findBar, findCount, findField } from '../TextCorrectionPage.css';
 

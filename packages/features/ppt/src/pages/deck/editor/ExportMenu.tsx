@@ -1,0 +1,95 @@
+'use client';
+import { loadChunk, useNow } from '@hengce/feature-kit';
+import { dateInShanghai } from '@hengce/text';
+import { Button, Dialog, Icon, Menu, MenuTrigger, Text } from '@hengce/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Deck, ExportForm } from '../../../data/ppt';
+import type { SlideIssue } from '../../../model/proofread';
+import type { PictureForm } from '../../../slide/writePictures';
+import { usePptText } from '../../../text';
+import type { DeckSession } from './useDeckSession';
+import { useExport } from './useExport';
+
+const files = ['exact', 'editable', 'pdf'] as const satisfies readonly ExportForm[];
+const pictures = ['png', 'pngs'] as const satisfies readonly PictureForm[];
+type Form = ExportForm | PictureForm;
+
+export interface ExportMenuProps {
+  deck: Deck;
+  open: DeckSession;
+  /** Shows what proofreading found. */
+  onLook: () => void;
+}
+
+/** Exports of a deck. Errors that proofreading finds are told first; whether it is exported all the same, the user says. */
+export function ExportMenu({ deck, open, onLook }: ExportMenuProps) {
+  const all = usePptText();
+  const text = all.editor;
+  const today = dateInShanghai(useNow());
+  const exporting = useExport(deck.id, open);
+  const [asked, setAsked] = useState<{ form: Form; errors: readonly SlideIssue[] } | null>(null);
+  const ask = async (form: Form) => {
+    const proofreadSlides = await loadChunk(
+      'ppt.check',
+      async () => (await import('../../../model/proofread')).proofreadSlides,
+    );
+    const errors = proofreadSlides(open.work.slides, today).filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) setAsked({ form, errors });
+    else void exporting.as(form);
+  };
+  return (
+    <>
+      <MenuTrigger>
+        <Button variant="primary" iconStart={<Icon icon={Download} />} isPending={exporting.isPending}>
+          {exporting.isPending ? text.exporting : text.exports}
+        </Button>
+        <Menu
+          items={[
+            { id: 'files', title: text.checkNote, items: files.map((id) => ({ id, label: text.forms[id] })) },
+            {
+              id: 'pictures',
+              title: text.pictures,
+              items: pictures.map((id) => ({ id, label: text.pictureForms[id] })),
+            },
+          ]}
+          onAction={(id) => void ask(id as Form)}
+        />
+      </MenuTrigger>
+      {asked ? (
+        <Dialog
+          title={all.check.askTitle(asked.errors.length)}
+          size="sm"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+          footer={(close) => (
+            <>
+              <Button
+                onPress={() => {
+                  close();
+                  void exporting.as(asked.form);
+                }}
+              >
+                {all.check.exportAnyway}
+              </Button>
+              <Button
+                variant="primary"
+                onPress={() => {
+                  close();
+                  onLook();
+                }}
+              >
+                {all.check.look}
+              </Button>
+            </>
+          )}
+        >
+          <Text>{all.check.askBody(examplesOf(asked.errors))}</Text>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+const examplesOf = (errors: readonly SlideIssue[]): string =>
+  [...new Set(errors.map(({ original }) => `“${original}”`))].slice(0, 3).join('、');
