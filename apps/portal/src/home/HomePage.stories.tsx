@@ -109,8 +109,9 @@ export const TrialExpired = meta.story({
     msw.use(userIs({ trial: { ...sampleUser.trial, expired: true, daysLeft: 0 } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已到期')).toBeVisible();
+    await canvas.findByRole('heading', { name: '上午好，林知夏' });
     await expect(await canvas.findByRole('textbox', { name: '问政策' })).toBeEnabled();
+    await expect(canvas.getByText('已到期')).toBeVisible();
   },
 });
 

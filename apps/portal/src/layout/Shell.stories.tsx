@@ -29,7 +29,8 @@ export const Expanded = meta.story({
   tags: ['visual'],
   args: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sampleUser.enterprise?.name ?? '')).toBeVisible();
+    await canvas.findByRole('button', { name: /林知夏/ });
+    await expect(canvas.getByText(sampleUser.enterprise?.name ?? '')).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
     await expect(trail.getByRole('link', { name: '政策检索' })).toHaveAttribute('href', '/Policy/PolicySearch');
     await expect(canvas.getByRole('meter', { name: '试用版' })).toBeVisible();

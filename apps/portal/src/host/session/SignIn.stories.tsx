@@ -1,4 +1,5 @@
-import { accountHandlers } from '@hengce/account/testing';
+import { accountHandlers, createReportLists, createShop } from '@hengce/account/testing';
+import { createChatServer } from '@hengce/chat/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -16,7 +17,13 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { current: '13900139001', offered: '13800138000', isOpen: true, onKeep: fn(), onSwitch: fn() },
   beforeEach({ msw }) {
-    msw.use(...Object.values(policyHandlers), ...accountHandlers);
+    msw.use(
+      ...createReportLists(),
+      ...createShop().handlers,
+      ...Object.values(policyHandlers),
+      ...accountHandlers,
+      ...createChatServer().handlers,
+    );
   },
 });
 export default meta;

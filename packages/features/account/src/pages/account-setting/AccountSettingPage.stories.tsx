@@ -105,7 +105,7 @@ export const EndSession = meta.story({
     const dialog = within(await bodyOf(canvasElement).findByRole('alertdialog', { name: '退出iPhone上的微信？' }));
     await userEvent.click(dialog.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(canvas.queryByText('iPhone上的微信')).toBeNull());
-    await waitFor(() => expect(bodyOf(canvasElement).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole('alertdialog', { name: /^退出iPhone/ })).toBeNull());
     await expect(canvas.getByText('未知设备')).toBeVisible();
   },
 });

@@ -123,7 +123,7 @@ export const Upload = meta.story({
     await userEvent.upload(inputOf(canvasElement), pdf('回单.pdf'));
     await expect(await canvas.findByRole('heading', { level: 1, name: /等待确认到账/ })).toBeVisible();
     await expect(canvas.getByText('回单.pdf')).toBeVisible();
-    await waitFor(() => expect(body.queryByText('凭证已上传，正在核对到账')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '凭证已上传，正在核对到账' })).toBeVisible();
   },
 });
 
@@ -153,7 +153,7 @@ export const Cancel = meta.story({
     const dialog = await body.findByRole('alertdialog', { name: '取消这张订单？' });
     await userEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /已取消/ })).toBeVisible();
-    await waitFor(() => expect(body.queryByText('订单已取消')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '订单已取消' })).toBeVisible();
   },
 });
 
@@ -189,7 +189,7 @@ export const Invoice = meta.story({
     await userEvent.type(email, 'new@qinglan.example');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存发票信息' }));
     await expect(await canvas.findByText('new@qinglan.example')).toBeVisible();
-    await waitFor(() => expect(body.queryByText('发票信息已保存')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '发票信息已保存' })).toBeVisible();
   },
 });
 
@@ -223,7 +223,7 @@ export const Sandbox = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '用沙箱支付' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /已开通/ })).toBeVisible();
     await expect(canvas.getByText('在线支付', { selector: 'h1 *' })).toBeVisible();
-    await waitFor(() => expect(body.queryByText('已到账，权益已开通')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '已到账，权益已开通' })).toBeVisible();
   },
 });
 

@@ -239,7 +239,7 @@ export const Draft = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '存为草稿' }));
     await expect(await canvas.findByRole('heading', { name: /草稿/ })).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent('/PersonalCenter/myOrder/orderDetail?orderId=new1');
-    await waitFor(() => expect(body.queryByText('草稿已保存，可以在我的订单里提交')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '草稿已保存，可以在我的订单里提交' })).toBeVisible();
   },
 });
 

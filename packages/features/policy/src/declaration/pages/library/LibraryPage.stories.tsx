@@ -98,7 +98,7 @@ export const Adding = meta.story({
     await userEvent.upload(input, pdf('检测报告.pdf'));
     await userEvent.click(dialog.getByRole('button', { name: '上传' }));
     await expect(await canvas.findByText('检测报告', { selector: 'span' })).toBeVisible();
-    await waitFor(() => expect(bodyOf(canvasElement).queryByText('已上传到材料库')).toBeNull(), { timeout: 8000 });
+    await expect(await bodyOf(canvasElement).findByRole('alertdialog', { name: '已上传到材料库' })).toBeVisible();
   },
 });
 
@@ -144,6 +144,6 @@ export const Keyboard = meta.story({
     await userEvent.type(name, '安全许可证');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('安全许可证', { selector: 'span' })).toBeVisible();
-    await waitFor(() => expect(body.queryByText('已保存')).toBeNull(), { timeout: 8000 });
+    await expect(await body.findByRole('alertdialog', { name: '已保存' })).toBeVisible();
   },
 });

@@ -26,7 +26,8 @@ export const NearMiss = meta.story({
   tags: ['visual'],
   args: { initialPath: address('?group=nearMiss') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '差在哪里' });
+    await canvas.findAllByText('规上工业企业研发费用补助');
+    await expect(canvas.getByRole('heading', { name: '差在哪里' })).toBeVisible();
     // No change shows within the days that are left: they are not counted down, and nothing can be begun.
     await expect(canvas.queryByText(/还剩8天|^8天$/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: '开始申报' })).toBeNull();
@@ -50,7 +51,8 @@ export const ToVerify = meta.story({
   tags: ['visual'],
   args: { initialPath: address('?group=toVerify') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: '符合' }))[0] as HTMLElement);
+    await canvas.findAllByText('知识产权质押融资补贴');
+    await userEvent.click(canvas.getAllByRole('button', { name: '符合' })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/report/r3'));
     await expect((await within(document.body).findAllByText('已按确认更新'))[0]).toBeVisible();
   },

@@ -23,7 +23,8 @@ export const Default = meta.story({
   name: '默认：先办什么在最前',
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '项目总览' })).toBeVisible();
+    await canvas.findAllByText('项目总览');
+    await expect(canvas.getByRole('heading', { name: '项目总览' })).toBeVisible();
     await expect(canvas.getByText(/在开工之前办理项目备案.*错过不能补，3项政策要求这一条/)).toBeVisible();
     const plan = within(canvas.getByRole('list', { name: '能一起拿的' }));
     await expect(plan.getByText('待核实')).toBeVisible();
