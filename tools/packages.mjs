@@ -8,6 +8,7 @@ export const packages = [
   { name: '@hengce/text', path: 'packages/engines/text', entries: ['index'] },
   { name: '@hengce/rules', path: 'packages/engines/rules', entries: ['index', 'testing'] },
   { name: '@hengce/proofreading', path: 'packages/engines/proofreading', entries: ['index', 'words/index'] },
+  { name: '@hengce/transcript', path: 'packages/engines/transcript', entries: ['index'] },
   { name: '@hengce/deck', path: 'packages/engines/deck', entries: ['index', 'pptx/index'] },
   { name: '@hengce/api', path: 'packages/api', entries: ['index'] },
   { name: '@hengce/ui', path: 'packages/ui', entries: ['index', 'theme/index'] },

@@ -1,0 +1,3 @@
+import { library } from '../../../tools/library.mjs';
+
+export default library(['src/index.ts']);
