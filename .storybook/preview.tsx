@@ -1,7 +1,6 @@
 import '@hengce/ui/global';
 import '@hengce/ui/document-font.css';
-import { Provider } from '@hengce/ui';
-import { toastQueue } from '@hengce/ui/testing';
+import { Provider, toastQueue } from '@hengce/ui/testing';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
