@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -89,4 +90,38 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: '下一步' })).toHaveFocus();
     await expect(canvas.getByRole('toolbar', { name: '申报的操作' })).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <ActionBar label="可以" summary="11月20日10:24已保存">
+                <Button>上一步</Button>
+                <Button variant="primary">下一步</Button>
+              </ActionBar>
+            </>
+          ),
+          why: '左边说现在怎样，右边最多三个，末尾是主要的一个',
+          wrong: (
+            <>
+              <ActionBar label="不要" summary="请选择您要进行的操作">
+                <Button>保存</Button>
+                <Button>预览</Button>
+                <Button>重置</Button>
+                <Button variant="primary">提交</Button>
+                <Button variant="primary">下一步</Button>
+              </ActionBar>
+            </>
+          ),
+          whyNot: '两个主要动作，“重置”与“提交”挨着，容易按错',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { BookOpen, ChevronDown, Library, Lightbulb, MessageSquareText, Mic, Paperclip } from 'lucide-react';
 import { useState } from 'react';
@@ -227,4 +228,36 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: '政策库' })).toHaveFocus();
   },
+});
+
+const asked = { value: '', onChange: fn(), onSubmit: fn(), onStop: fn() };
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <Live
+                {...asked}
+                label="可以"
+                placeholder="例如：去年研发投入1286万元，能拿多少后补助？"
+                scope={<FilterChip defaultSelected>政策库</FilterChip>}
+              />
+            </>
+          ),
+          why: '占位是一个真能问的问题，查哪里看得见',
+          wrong: (
+            <>
+              <Live {...asked} label="不要" placeholder="我是您的智能小助手，有什么可以帮您？" />
+            </>
+          ),
+          whyNot: '不知道能问什么，也不知道它看了哪些资料',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Check, CircleAlert, Ellipsis, ScanText } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -262,4 +263,49 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('columnheader')[1]).toHaveAttribute('aria-sort', 'ascending'));
   },
+});
+
+const priced: DataTableColumn<{ id: string; item: string; total: string }>[] = [
+  { id: 'item', label: '项目', isRowHeader: true },
+  { id: 'total', label: '小计（元）', align: 'end' },
+];
+const prices = [
+  { id: '1', item: '专业版', total: '12,800.00' },
+  { id: '2', item: '会议转写加量包', total: '1,920.00' },
+  { id: '3', item: '材料辅导', total: '—' },
+];
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <DataTable label="可以" size="sm" columns={priced} rows={prices} />
+            </>
+          ),
+          why: '数在右端对齐，没有的写短横，单位在表头写一次',
+          wrong: (
+            <>
+              <DataTable
+                label="不要"
+                size="sm"
+                columns={[
+                  { id: 'item', label: '项目', isRowHeader: true },
+                  { id: 'total', label: '小计' },
+                ]}
+                rows={[
+                  { id: '1', item: '专业版', total: '12800元' },
+                  { id: '2', item: '会议转写加量包', total: '￥1,920.00' },
+                  { id: '3', item: '材料辅导', total: '无' },
+                ]}
+              />
+            </>
+          ),
+          whyNot: '三种写法，位数对不齐，比不出大小',
+        },
+      ]}
+    />
+  ),
 });

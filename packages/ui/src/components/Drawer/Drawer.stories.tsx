@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
@@ -89,4 +90,45 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '打开筛选' })).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button>清除筛选</Button>
+              <Button variant="primary">查看86项</Button>
+            </>
+          ),
+          why: '边选边数，按之前就知道会看到多少',
+          wrong: (
+            <>
+              <Button>取消</Button>
+              <Button variant="primary">确定</Button>
+            </>
+          ),
+          whyNot: '选完才知道一项也没有，又要再打开一次',
+        },
+        {
+          right: (
+            <>
+              <Button>筛选</Button>
+              <Button>查看来源</Button>
+            </>
+          ),
+          why: '放看着正文用的东西，关上就回到原处',
+          wrong: (
+            <>
+              <Button variant="danger">注销账号</Button>
+            </>
+          ),
+          whyNot: '要想清楚的一问用对话框，抽屉一碰旁边就关了',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,8 +1,11 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
-import { FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { MenuTrigger } from './index';
 import { Menu, type MenuProps } from './Menu';
 import type { MenuSectionData } from './menuItems';
@@ -152,4 +155,44 @@ export const Keyboard = meta.story({
     await expect(args.onAction).toHaveBeenCalledWith('delete');
     await waitFor(() => expect(canvas.getByRole('button', { name: '更多' })).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button variant="primary">开始申报</Button>
+              <IconButton label="更多操作" icon={<Icon icon={Ellipsis} />} variant="outlined" />
+            </>
+          ),
+          why: '最常做的露在外面，其余的进菜单',
+          wrong: (
+            <>
+              <Button iconEnd={<Icon icon={ChevronDown} />}>操作</Button>
+            </>
+          ),
+          whyNot: '唯一要紧的一件也藏了起来，要多按一次才看得到',
+        },
+        {
+          right: (
+            <>
+              <Button iconEnd={<Icon icon={ChevronDown} />}>导出</Button>
+            </>
+          ),
+          why: '按钮说菜单里是什么',
+          wrong: (
+            <>
+              <Button iconEnd={<Icon icon={ChevronDown} />}>更多</Button>
+              <Button iconEnd={<Icon icon={ChevronDown} />}>其他</Button>
+            </>
+          ),
+          whyNot: '两个都是“别的”，只好逐个打开找',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { Copy, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -121,4 +122,31 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '复制' })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <AssistantMessage label="可以" state="failed" onContinue={fn()}>
+                {begun(false)}
+              </AssistantMessage>
+            </>
+          ),
+          why: '断了就留下已写的，接着写',
+          wrong: (
+            <>
+              <ErrorMessage onRetry={fn()}>哎呀，出错了，请重新提问。</ErrorMessage>
+            </>
+          ),
+          whyNot: '写了一半的没了，也没说为什么',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
@@ -74,4 +75,34 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '查看来源' })).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button size="sm" variant="quiet">
+                查看来源
+              </Button>
+              <span>按了才看，里面可以有链接和按钮</span>
+            </>
+          ),
+          why: '补充的话按了才出来',
+          wrong: (
+            <>
+              <Button size="sm" variant="quiet">
+                上传材料
+              </Button>
+              <span>三个步骤、一张表格、两个上传框</span>
+            </>
+          ),
+          whyNot: '一整件事用抽屉或对话框，浮层一碰外面就没了',
+        },
+      ]}
+    />
+  ),
 });

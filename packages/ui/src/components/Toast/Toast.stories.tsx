@@ -1,7 +1,12 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
+import { Check, CircleAlert, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { TextField } from '../TextField';
+import { message, toastStyle } from './Toast.css';
 import { ToastRegion } from './ToastRegion';
 import { toast, toastQueue } from './toastQueue';
 
@@ -90,4 +95,52 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: '上传' })).toHaveFocus());
   },
+});
+
+/** As a toast looks, in its place among words: the real ones share one queue and one corner. */
+function Drawn({ icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <div className={toastStyle}>
+      <Icon icon={icon} />
+      <span className={message}>{children}</span>
+    </div>
+  );
+}
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Drawn icon={Check}>复制成功</Drawn>
+            </>
+          ),
+          why: '结果在别处，看不见，才说一声',
+          wrong: (
+            <>
+              <Drawn icon={Check}>筛选成功，已为您找到86项政策</Drawn>
+            </>
+          ),
+          whyNot: '列表已经变了，再说一遍只是挡住顶栏',
+        },
+        {
+          right: (
+            <>
+              <TextField label="统一社会信用代码" defaultValue="9133010800" errorMessage="代码为18位，现在只有10位" />
+            </>
+          ),
+          why: '哪一栏错了，就写在那一栏下面',
+          wrong: (
+            <>
+              <Drawn icon={CircleAlert}>填写有误，请检查</Drawn>
+            </>
+          ),
+          whyNot: '不知道是哪一栏，看的时候又已经消失',
+        },
+      ]}
+    />
+  ),
 });

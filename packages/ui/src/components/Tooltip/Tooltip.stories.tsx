@@ -1,6 +1,10 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
+import { PanelLeft } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { TextField } from '../TextField';
 import { TooltipTrigger } from './TooltipTrigger';
 
 const meta = preview.meta({
@@ -57,4 +61,52 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
     await expect(trigger).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <TooltipTrigger content="收起导航" shortcut="⌘B" isOpen placement="bottom">
+                <Button aria-label="收起导航">
+                  <Icon icon={PanelLeft} />
+                </Button>
+              </TooltipTrigger>
+            </>
+          ),
+          why: '只有图标的，悬停时有名称',
+          wrong: (
+            <>
+              <TooltipTrigger content="点击此按钮即可开始申报" isOpen placement="bottom">
+                <Button variant="primary">开始申报</Button>
+              </TooltipTrigger>
+            </>
+          ),
+          whyNot: '重复看得见的话，还挡住下一行',
+        },
+        {
+          right: (
+            <>
+              <TextField label="研发费用" description="按汇算清缴的加计扣除额填写" />
+            </>
+          ),
+          why: '填表要知道的写在栏下，手机上也看得到',
+          wrong: (
+            <>
+              <TooltipTrigger content="按汇算清缴的加计扣除额填写" isOpen placement="bottom">
+                <Button size="sm" variant="quiet">
+                  研发费用怎么填
+                </Button>
+              </TooltipTrigger>
+            </>
+          ),
+          whyNot: '触屏没有悬停，要紧的话读不到',
+        },
+      ]}
+    />
+  ),
 });

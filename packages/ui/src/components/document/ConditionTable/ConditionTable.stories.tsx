@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -231,4 +232,58 @@ export const Nested = meta.story({
     await expect(canvas.queryByRole('link', { name: '第十二条（三）2' })).toBeNull();
     await expect(canvas.getByText('1,286万元÷2.26亿元＝5.7%')).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <ConditionTable label="可以" conditions={conditions.slice(4)} onAnswer={fn()} />
+            </>
+          ),
+          why: '不知道的写待确认，当场问一句',
+          wrong: (
+            <>
+              <ConditionTable
+                label="不要"
+                conditions={[{ ...(conditions[4] as Condition), verdict: 'unmet', own: '未提供', answers: undefined }]}
+              />
+            </>
+          ),
+          whyNot: '没有填不等于不符，白白丢掉一项',
+        },
+        {
+          right: (
+            <>
+              <ConditionTable label="有依据" conditions={conditions.slice(3, 4)} />
+            </>
+          ),
+          why: '要求、数、条款、来源都在一行里，可以自己核对',
+          wrong: (
+            <>
+              <ConditionTable
+                label="没有依据"
+                conditions={[
+                  {
+                    id: '1',
+                    name: '研发费用占比',
+                    requirement: '较高',
+                    own: '匹配度92%',
+                    verdict: 'met',
+                    clause: { label: '综合评估' },
+                  },
+                ]}
+              />
+            </>
+          ),
+          whyNot: '分数从哪里来，差一点会怎样，都答不出',
+        },
+      ]}
+    />
+  ),
 });
