@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -150,4 +151,33 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: '展开导航' })).toBeVisible());
     await expect(canvas.getAllByRole('link', { name: '政策检索' })[0]).toHaveAttribute('aria-current', 'page');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <Alert tone="warning" isBanner>
+                体验已到期，可以继续浏览，升级后恢复使用
+              </Alert>
+            </>
+          ),
+          why: '横幅说整个产品现在怎样，还能做什么',
+          wrong: (
+            <>
+              <Alert tone="info" isBanner>
+                全新升级，会议转写上线啦，快来体验
+              </Alert>
+            </>
+          ),
+          whyNot: '每一页都被推下去一行，与正在做的事无关',
+        },
+      ]}
+    />
+  ),
 });

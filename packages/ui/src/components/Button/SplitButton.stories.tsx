@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Download, FileDown } from 'lucide-react';
@@ -60,4 +61,39 @@ export const Keyboard = meta.story({
     await expect(onAction).toHaveBeenCalledWith('pdf');
     await waitFor(() => expect(more).toHaveFocus());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SplitButton {...args} menuLabel="选择格式">
+                导出
+              </SplitButton>
+            </>
+          ),
+          why: '最常用的一种直接做，别的格式在旁边',
+          wrong: (
+            <>
+              <SplitButton
+                {...args}
+                menuLabel="更多操作"
+                items={[
+                  { id: 'send', label: '发送给同事' },
+                  { id: 'delete', label: '删除' },
+                ]}
+              >
+                导出
+              </SplitButton>
+            </>
+          ),
+          whyNot: '菜单里不是导出的别种做法，那些用菜单',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { FileSearch, FileText, MessageSquareText, Presentation } from 'lucide-react';
@@ -226,4 +227,30 @@ export const InputMethod = meta.story({
     await expect(args.onQueryChange).toHaveBeenCalledTimes(1);
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('研发');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button>用“研发”提问</Button>
+              <Button>开始研发类政策匹配</Button>
+            </>
+          ),
+          why: '最后总有一步能走：去问，去做',
+          wrong: (
+            <>
+              <Button>AI中心</Button>
+              <Button>智能服务</Button>
+            </>
+          ),
+          whyNot: '指令写成了栏目名，按了会怎样不知道',
+        },
+      ]}
+    />
+  ),
 });

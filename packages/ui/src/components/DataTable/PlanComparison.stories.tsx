@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
@@ -119,4 +120,37 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenCalledWith('team');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <PlanComparison label="可以" plans={plans.slice(0, 2)} features={features.slice(0, 3)} />
+            </>
+          ),
+          why: '每格是数，差在哪里一眼看到',
+          wrong: (
+            <>
+              <PlanComparison
+                label="不要"
+                plans={plans.slice(0, 2)}
+                features={[
+                  feature('成员', '少量', '较多', '不限'),
+                  feature('政策匹配', '基础', '高级', '尊享'),
+                  feature('服务', '标准', '优质', '顶级'),
+                ]}
+              />
+            </>
+          ),
+          whyNot: '“高级”比“基础”多了什么，问了才知道',
+        },
+      ]}
+    />
+  ),
 });

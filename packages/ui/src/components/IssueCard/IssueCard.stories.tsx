@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -187,4 +188,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: '采纳' })).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <IssueCard issue={absolute} isCurrent onAccept={fn()} onIgnore={fn()} />
+            </>
+          ),
+          why: '指出原文、改成什么、依据哪一条',
+          wrong: (
+            <>
+              <IssueCard
+                issue={{ ...absolute, category: '用词不当', suggestion: undefined, reason: '建议优化表述' }}
+                isCurrent
+                onIgnore={fn()}
+              />
+            </>
+          ),
+          whyNot: '不知道改成什么，也不知道凭什么',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -134,4 +135,33 @@ export const InputMethod = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Slides items={slides.slice(4)} />
+            </>
+          ),
+          why: '章与页分两层，页码跟着排',
+          wrong: (
+            <>
+              <Slides
+                items={[
+                  { id: 'a', title: '第三部分第一小节：三年投入与占比（重点页，请勿删除）' },
+                  { id: 'b', title: '第三部分第二小节：费用归集口径' },
+                ]}
+              />
+            </>
+          ),
+          whyNot: '层级写进名称，挪动以后还要一个个改',
+        },
+      ]}
+    />
+  ),
 });

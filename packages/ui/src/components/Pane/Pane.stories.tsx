@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -132,4 +133,37 @@ export const Remembered = meta.story({
     await expect(onWidthChange).toHaveBeenLastCalledWith(560);
     await expect(window.scrollY).toBe(scrollY);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two of them on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <div style={{ display: 'flex', gap: 28 }}>
+                <p style={{ flex: 1, minWidth: 0 }}>第七条　年度研发费用500万元（含）以下部分，按6%给予补助。</p>
+                <Pane label="要点">{facts}</Pane>
+              </div>
+            </>
+          ),
+          why: '边栏放对着正文看的东西',
+          wrong: (
+            <>
+              <div style={{ display: 'flex', gap: 28 }}>
+                <p style={{ flex: 1, minWidth: 0 }}>第七条　年度研发费用500万元（含）以下部分，按6%给予补助。</p>
+                <Pane label="推荐">您可能还感兴趣：十项热门政策、三场直播课、扫码入群</Pane>
+              </div>
+            </>
+          ),
+          whyNot: '正文变窄了，换来的与它无关',
+        },
+      ]}
+    />
+  ),
 });

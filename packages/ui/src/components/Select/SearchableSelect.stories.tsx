@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -116,4 +117,34 @@ export const InputMethod = meta.story({
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SearchableSelect label="所在地区" items={regions} defaultSelectedKey="yl" />
+            </>
+          ),
+          why: '几十项以上，能打字找，有上下级',
+          wrong: (
+            <>
+              <SearchableSelect
+                label="是否上市"
+                items={[
+                  { id: 'yes', label: '是' },
+                  { id: 'no', label: '否' },
+                ]}
+              />
+            </>
+          ),
+          whyNot: '只有两项，用单选，不必打开再找',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
@@ -150,4 +151,43 @@ export const LongName = meta.story({
     const name = canvas.getByText(/^阿卜杜热合曼/);
     await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(nav.getBoundingClientRect().right);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <SideNavItem data={entryOf({ label: '项目申报', count: 2 })} isCollapsed={false} />
+            </>
+          ),
+          why: '名称是要做的事，数是等着处理的件数',
+          wrong: (
+            <>
+              <SideNavItem data={entryOf({ label: '项目申报管理中心', count: 1286 })} isCollapsed={false} />
+            </>
+          ),
+          whyNot: '“管理中心”没有多说什么；数的是库里有多少，不是该做多少',
+        },
+        {
+          right: (
+            <>
+              <SideNavItem data={entryOf({ label: '写作空间', isExternal: true })} isCollapsed={false} />
+            </>
+          ),
+          why: '要离开这里的，先标出来',
+          wrong: (
+            <>
+              <SideNavItem data={entryOf({ label: '写作空间（点击跳转）' })} isCollapsed={false} />
+            </>
+          ),
+          whyNot: '括号占了名称的位置，读屏每次都要念',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,5 +1,7 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
+import { Button } from '../Button';
 import { SkipLink } from './SkipLink';
 
 const meta = preview.meta({
@@ -30,4 +32,29 @@ export const Keyboard = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('region', { name: '结果' }).id}`);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <Button>跳到结果</Button>
+            </>
+          ),
+          why: '说出去处，页里真有这一块',
+          wrong: (
+            <>
+              <Button>跳过</Button>
+              <Button>无障碍入口</Button>
+            </>
+          ),
+          whyNot: '跳过什么、到哪里，听的人不知道',
+        },
+      ]}
+    />
+  ),
 });

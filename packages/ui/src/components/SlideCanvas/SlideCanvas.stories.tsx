@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -166,4 +167,32 @@ export const Vertical = meta.story({
     await expect(onMove).toHaveBeenLastCalledWith(['2', '3'], { id: '4', position: 'after' });
     await expect(canvas.getByRole('option', { name: /企业基本情况，已隐藏/ })).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SlideCanvas label="标题是结论" variant="thumbnail">
+                {page('研发费用三年增长73%，占比升至5.7%')}
+              </SlideCanvas>
+            </>
+          ),
+          why: '标题说结论，图是它的根据',
+          wrong: (
+            <>
+              <SlideCanvas label="标题是栏目" variant="thumbnail">
+                {page('研发投入情况介绍')}
+              </SlideCanvas>
+            </>
+          ),
+          whyNot: '听的人要自己从图里找这一页想说什么',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,5 +1,6 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
-import { Bell, Building2, CircleUserRound, ListChecks, NotebookPen, Rss, Settings2 } from 'lucide-react';
+import { Bell, Building2, CircleUserRound, ListChecks, LogOut, NotebookPen, Rss, Settings2 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon';
 import { SubNav, type SubNavItem, type SubNavProps } from './SubNav';
@@ -72,4 +73,42 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: '消息中心 5 项待处理' })).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two of them on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SubNav
+                title="个人中心"
+                items={[
+                  item('orders', '我的订单', <Icon icon={ListChecks} />, { isCurrent: true }),
+                  item('messages', '消息中心', <Icon icon={Bell} />, { count: 5 }),
+                ]}
+              />
+            </>
+          ),
+          why: '同一处的几页，一页一件事',
+          wrong: (
+            <>
+              <SubNav
+                title="个人中心"
+                items={[
+                  item('orders', '订单与发票与合同管理', <Icon icon={ListChecks} />, { isCurrent: true }),
+                  item('exit', '退出登录', <Icon icon={LogOut} />),
+                ]}
+              />
+            </>
+          ),
+          whyNot: '一页里塞三件事；退出是动作，不是一页',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { FileText, Hash } from 'lucide-react';
@@ -161,4 +162,28 @@ export const Ime = meta.story({
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SuggestField {...args} label="检索" value="" />
+            </>
+          ),
+          why: '占位说能填哪几种，建议来自真有的政策',
+          wrong: (
+            <>
+              <SuggestField {...args} label="搜索" placeholder="请输入关键词" value="" />
+            </>
+          ),
+          whyNot: '什么算关键词：文号行不行，一句话行不行',
+        },
+      ]}
+    />
+  ),
 });

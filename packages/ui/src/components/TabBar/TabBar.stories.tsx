@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -67,4 +68,31 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '政策' })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two of them on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <TabBar items={storyTabs('dashboard')} />
+            </>
+          ),
+          why: '最多五项，每项两到三个字',
+          wrong: (
+            <>
+              <TabBar items={storyTabs('dashboard').map((tab) => ({ ...tab, label: `${tab.label}服务中心` }))} />
+            </>
+          ),
+          whyNot: '名称互相挨着，一眼分不出五项',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { WordBreak } from './WordBreak';
@@ -47,4 +48,32 @@ export const Narrow = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toContain(title);
   },
+});
+
+const narrowTitle = { width: 240, font: '600 20px/30px var(--hc-font-document)' } as const;
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <div style={narrowTitle}>
+                <WordBreak>{title}</WordBreak>
+              </div>
+            </>
+          ),
+          why: '标题在词与词之间换行',
+          wrong: (
+            <>
+              <div style={narrowTitle}>{title}</div>
+            </>
+          ),
+          whyNot: '“认定”“奖励”被拆成两行，读着要回头',
+        },
+      ]}
+    />
+  ),
 });

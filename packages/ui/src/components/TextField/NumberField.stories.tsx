@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -91,4 +92,33 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(members).toHaveValue('0');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <NumberField
+                label="上年度研发费用总额"
+                unit="万元"
+                defaultValue={1286}
+                description="2025年度，按加计扣除申报表"
+              />
+            </>
+          ),
+          why: '单位在框里，年份和口径在下面',
+          wrong: (
+            <>
+              <NumberField label="请填写研发费用（元或万元均可）" defaultValue={12860000} />
+            </>
+          ),
+          whyNot: '差一万倍也看不出来',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../Link';
@@ -68,4 +69,33 @@ export const CapsLock = meta.story({
     await userEvent.keyboard('{CapsLock}a');
     await expect(canvas.getByText('大写锁定已打开')).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <PasswordField
+                label="新密码"
+                description="8至20位，含字母和数字"
+                errorMessage="密码为8至20位，现在只有6位"
+                defaultValue="Hengce"
+              />
+            </>
+          ),
+          why: '规则写在前面，错了说现在差多少',
+          wrong: (
+            <>
+              <PasswordField label="设置密码" defaultValue="Hengce" errorMessage="密码格式不正确" />
+            </>
+          ),
+          whyNot: '什么格式才对，只好一遍遍试',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -108,4 +109,28 @@ export const Form = meta.story({
     await expect(new FormData(form).get('phone')).toBe('13800002026');
     await expect(canvas.getByText('已输入11位')).toBeVisible();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <PhoneField label="手机号" defaultValue="13800002026" resend="42秒后可重发" />
+            </>
+          ),
+          why: '自动分组好核对，能不能重发写在框里',
+          wrong: (
+            <>
+              <PhoneField label="手机号" defaultValue="138" errorMessage="手机号错误" />
+            </>
+          ),
+          whyNot: '还没输完就报错，也没说差几位',
+        },
+      ]}
+    />
+  ),
 });

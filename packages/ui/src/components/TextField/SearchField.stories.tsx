@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fireEvent, fn } from 'storybook/test';
@@ -97,4 +98,28 @@ export const InputMethod = meta.story({
     await expect(input).toHaveValue('yan fa');
     fireEvent.compositionEnd(input);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <SearchField label="检索政策" placeholder="标题、文号或条款里的话" />
+            </>
+          ),
+          why: '占位说找的是什么',
+          wrong: (
+            <>
+              <SearchField label="搜索" placeholder="海量政策，一搜即得" />
+            </>
+          ),
+          whyNot: '广告写在要填字的地方',
+        },
+      ]}
+    />
+  ),
 });

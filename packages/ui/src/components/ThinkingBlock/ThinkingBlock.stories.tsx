@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -102,4 +103,31 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(untouched).toHaveAttribute('aria-expanded', 'false'), { timeout: 3000 });
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <ThinkingBlock durationMs={12_000}>
+                <StreamingMarkdown voice="thinking" text={storyThoughts} />
+              </ThinkingBlock>
+            </>
+          ),
+          why: '答完就收起，想看的人再展开',
+          wrong: (
+            <>
+              <StreamingMarkdown text={storyThoughts} />
+            </>
+          ),
+          whyNot: '思考写成了回答，还没定的数会被当真',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { ChevronLeft, Ellipsis } from 'lucide-react';
@@ -110,4 +111,31 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '政策检索' })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  // Two of them on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <StoryTopBar sections={sections} />
+            </>
+          ),
+          why: '并列的几页放在顶栏，一按就到',
+          wrong: (
+            <>
+              <StoryTopBar levels={['首页', '政策服务中心', '政策匹配模块', '政策匹配', '测算']} />
+            </>
+          ),
+          whyNot: '五层里三层不能去，换到“项目”要先退回来',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -127,4 +128,41 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(onSeek).toHaveBeenLastCalledWith(800);
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <Live label="可以" turns={turns.slice(2, 4)} isPlaying={false} time={790} />
+            </>
+          ),
+          why: '听不准的一句标出来，点时间听原声',
+          wrong: (
+            <>
+              <Live
+                label="不要"
+                turns={turns
+                  .slice(2, 4)
+                  .map((turn) => ({
+                    ...turn,
+                    text: typeof turn.text === 'string' ? turn.text : turn.text.map(({ text }) => text).join(''),
+                  }))}
+                peaks={[]}
+                note={undefined}
+                isPlaying={false}
+                time={790}
+              />
+            </>
+          ),
+          whyNot: '听不准的与听清的一样，错了没人去听',
+        },
+      ]}
+    />
+  ),
 });

@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { storyMeasures, storyRegions } from '../../../testing/storyRegions';
@@ -88,4 +89,37 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: '浙江' })).not.toBeChecked();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <DotPlot
+                title="申报通过率"
+                series={series}
+                rows={[{ id: '1', label: '申报通过率', unit: '%', values: [62.5, null, 48, 71] }]}
+              />
+            </>
+          ),
+          why: '没有公布的留空',
+          wrong: (
+            <>
+              <DotPlot
+                title="申报通过率，补了零"
+                series={series}
+                rows={[{ id: '1', label: '申报通过率', unit: '%', values: [62.5, 0, 48, 71] }]}
+              />
+            </>
+          ),
+          whyNot: '没有数被画成零，成了最差的一个',
+        },
+      ]}
+    />
+  ),
 });

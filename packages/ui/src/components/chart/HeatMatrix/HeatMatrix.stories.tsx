@@ -1,6 +1,7 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { HeatMatrix } from './HeatMatrix';
+import { HeatMatrix, type HeatMatrixProps } from './HeatMatrix';
 
 const columns = [
   { id: '310000', label: '上海市', short: '沪' },
@@ -9,23 +10,24 @@ const columns = [
   { id: '710000', label: '台湾省', short: '台' },
 ];
 
+const args: HeatMatrixProps = {
+  label: '各产业在各地的政策数',
+  unit: '项',
+  missing: '未收录',
+  columns,
+  rows: [
+    { id: 'C', label: '制造业', values: [42, 57, 49, null] },
+    { id: 'C36', label: '汽车制造业', values: [8, 0, 3, null] },
+    { id: 'I65', label: '软件和信息技术服务业', values: [12, 9, 21, null] },
+    { id: 'none', label: '不限行业', values: [1204, 960, 1010, null] },
+  ],
+  hrefFor: (row: string, column: string) => `/list?industry=${row}&regions=${column}`,
+};
 const meta = preview.meta({
   id: 'ui-heat-matrix',
   title: '图表/HeatMatrix 热力矩阵',
   component: HeatMatrix,
-  args: {
-    label: '各产业在各地的政策数',
-    unit: '项',
-    missing: '未收录',
-    columns,
-    rows: [
-      { id: 'C', label: '制造业', values: [42, 57, 49, null] },
-      { id: 'C36', label: '汽车制造业', values: [8, 0, 3, null] },
-      { id: 'I65', label: '软件和信息技术服务业', values: [12, 9, 21, null] },
-      { id: 'none', label: '不限行业', values: [1204, 960, 1010, null] },
-    ],
-    hrefFor: (row: string, column: string) => `/list?industry=${row}&regions=${column}`,
-  },
+  args,
 });
 export default meta;
 
@@ -58,4 +60,33 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: '汽车制造业，浙江省，3项' })).toHaveFocus();
     await expect(canvas.getByText('制造业，台湾省，未收录')).toBeInTheDocument();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <HeatMatrix {...args} label="各产业在各地的政策数" />
+            </>
+          ),
+          why: '没有收录的是短横，与零分开；每格可以点开',
+          wrong: (
+            <>
+              <HeatMatrix
+                {...args}
+                label="未收录算作零"
+                rows={args.rows.map((row) => ({ ...row, values: row.values.map((value) => value ?? 0) }))}
+              />
+            </>
+          ),
+          whyNot: '没有收录的地区成了“一项也没有”',
+        },
+      ]}
+    />
+  ),
 });

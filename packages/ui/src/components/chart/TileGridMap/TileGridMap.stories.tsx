@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fn } from 'storybook/test';
@@ -124,4 +125,40 @@ export const Keyboard = meta.story({
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: '用表格看' })).toHaveFocus();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <TileGridMap
+                title="研发类政策数"
+                unit="项"
+                note="港澳台暂无同口径数据。"
+                values={storyRegionValues}
+                bounds={[40, 70, 100, 130, 160, 200]}
+              />
+            </>
+          ),
+          why: '没有数据的不着色，并说明',
+          wrong: (
+            <>
+              <TileGridMap
+                title="政策热度"
+                unit="分"
+                values={Object.fromEntries(provinces.map(({ code }) => [code, storyRegionValues[code] ?? 0]))}
+                bounds={[40, 70, 100, 130, 160, 200]}
+              />
+            </>
+          ),
+          whyNot: '“热度”没有口径，没收录的与最少的同色',
+        },
+      ]}
+    />
+  ),
 });

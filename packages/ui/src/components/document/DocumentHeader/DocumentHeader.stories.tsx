@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { Bell, GitCompareArrows, MessageSquareText } from 'lucide-react';
@@ -169,4 +170,29 @@ export const Phone = meta.story({
     await expect(canvas.getByText('截止，还剩41天')).toBeVisible();
     await expect(canvas.queryByText('拨付')).toBeNull();
   },
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      isWide
+      pairs={[
+        {
+          right: (
+            <>
+              <DocumentHeader {...args} actions={undefined} />
+            </>
+          ),
+          why: '标题照原文，用宋体；红线就是期限',
+          wrong: (
+            <>
+              <DocumentHeader {...args} title="【重磅】研发补助最高200万，速来申报" actions={undefined} />
+            </>
+          ),
+          whyNot: '替政府改了标题，读的人不知道是哪份文件',
+        },
+      ]}
+    />
+  ),
 });

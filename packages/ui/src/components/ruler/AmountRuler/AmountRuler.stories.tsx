@@ -1,3 +1,4 @@
+import { DoDont } from '@hengce/storybook/DoDont';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { AmountRuler } from './AmountRuler';
@@ -61,5 +62,45 @@ export const Three = meta.story({
       />
       <AmountRuler {...props} />
     </div>
+  ),
+});
+
+export const Choices = meta.story({
+  name: '可以与不要',
+  render: () => (
+    <DoDont
+      pairs={[
+        {
+          right: (
+            <>
+              <AmountRuler
+                caption="金额"
+                title="研发费用后补助"
+                amount={61.44}
+                cap={200}
+                result="预计61.44万元"
+                amountText="61.44万元"
+                capText="上限200万元"
+              />
+            </>
+          ),
+          why: '算出来的写预计，与上限画在同一把尺上',
+          wrong: (
+            <>
+              <AmountRuler
+                caption="金额"
+                title="最高可得200万元"
+                amount={200}
+                cap={200}
+                result="200万元"
+                amountText=""
+                capText=""
+              />
+            </>
+          ),
+          whyNot: '把上限当成能拿到的，核定后对不上',
+        },
+      ]}
+    />
   ),
 });
