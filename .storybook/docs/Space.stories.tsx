@@ -131,3 +131,34 @@ export const Heights = meta.story({
     </div>
   ),
 });
+
+const elevations: Record<Exclude<keyof typeof vars.shadow, 'none'>, [name: string, use: string]> = {
+  raised: ['贴面', '输入区、分段里选中的一段'],
+  popover: ['浮层', '菜单、气泡、轻提示'],
+  dialog: ['对话框', '对话框、抽屉、指令面板'],
+};
+
+export const Elevation = meta.story({
+  name: '层级：线先于影，只有离开纸面的才有影',
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 40, margin: 0, padding: 16, listStyle: 'none' }}>
+      {(Object.keys(elevations) as (keyof typeof elevations)[]).map((level) => (
+        <li key={level} style={{ display: 'grid', gap: 12, width: 200 }}>
+          <div
+            style={{
+              height: 72,
+              borderRadius: vars.radius.lg,
+              background: vars.color.surface.overlay,
+              boxShadow: vars.shadow[level],
+            }}
+          />
+          <span style={label}>
+            {elevations[level][0]}
+            <br />
+            {elevations[level][1]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+});
