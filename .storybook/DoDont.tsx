@@ -3,23 +3,24 @@ import type { ReactNode } from 'react';
 export interface DoDontProps {
   /** Each wrong use beside the right one, with the reason in a sentence. */
   pairs: readonly { right: ReactNode; why: string; wrong: ReactNode; whyNot: string }[];
-  /** Whether each example takes the whole width, as rows and lists do; else they stand side by side, as buttons. @default false */
+  /** Whether each example takes the whole width, as rows and lists do; else its parts stand in a row, as buttons. @default false */
   isWide?: boolean;
 }
 
-const half = (isRight: boolean) =>
+const half = (isRight: boolean, isWide: boolean) =>
   ({
     display: 'grid',
     gridTemplateRows: '1fr auto',
     gap: 12,
-    flex: '1 1 280px',
+    // Rows need width: where two halves leave too little, one stands under the other.
+    flex: `1 1 ${isWide ? 460 : 280}px`,
     minWidth: 0,
     padding: 20,
     border: '1px solid var(--hc-color-border)',
     borderBlockEnd: `2px solid var(--hc-color-${isRight ? 'success' : 'danger'})`,
     borderRadius: 8,
   }) as const;
-const inRow = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+const inRow = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', alignContent: 'start' } as const;
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, alignContent: 'start' } as const;
 const words = {
   font: '400 13px/20px var(--hc-font-sans)',
@@ -54,7 +55,7 @@ interface HalfProps {
 
 function Half({ isRight, isWide, words: said, children }: HalfProps) {
   return (
-    <div style={half(isRight)}>
+    <div style={half(isRight, isWide)}>
       <div style={isWide ? stacked : inRow}>{children}</div>
       <p style={words}>
         <strong style={{ marginInlineEnd: 8, color: `var(--hc-color-${isRight ? 'success' : 'danger'}-text)` }}>

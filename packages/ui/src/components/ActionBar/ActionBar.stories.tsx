@@ -110,7 +110,7 @@ export const Choices = meta.story({
           why: '左边说现在怎样，右边最多三个，末尾是主要的一个',
           wrong: (
             <>
-              <ActionBar label="不要" summary="请选择您要进行的操作">
+              <ActionBar label="不要" summary="请选择">
                 <Button>保存</Button>
                 <Button>预览</Button>
                 <Button>重置</Button>

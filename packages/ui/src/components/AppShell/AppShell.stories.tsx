@@ -155,6 +155,7 @@ export const Keyboard = meta.story({
 
 export const Choices = meta.story({
   name: '可以与不要',
+  parameters: { isPage: false },
   render: () => (
     <DoDont
       isWide

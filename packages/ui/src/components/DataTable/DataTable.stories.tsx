@@ -278,6 +278,7 @@ export const Choices = meta.story({
   name: '可以与不要',
   render: () => (
     <DoDont
+      isWide
       pairs={[
         {
           right: (

@@ -1,8 +1,10 @@
 import { DoDont } from '@hengce/storybook/DoDont';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { vars } from '../../theme';
 import { Button } from '../Button';
 import { DialogTrigger } from '../Dialog';
+import { TextField } from '../TextField';
 import { Popover } from './Popover';
 
 const meta = preview.meta({
@@ -77,6 +79,16 @@ export const Keyboard = meta.story({
   },
 });
 
+const drawn = {
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 14,
+  borderRadius: 8,
+  background: vars.color.surface.overlay,
+  boxShadow: vars.shadow.popover,
+} as const;
+
 export const Choices = meta.story({
   name: '可以与不要',
   render: () => (
@@ -84,23 +96,20 @@ export const Choices = meta.story({
       pairs={[
         {
           right: (
-            <>
-              <Button size="sm" variant="quiet">
-                查看来源
-              </Button>
-              <span>按了才看，里面可以有链接和按钮</span>
-            </>
+            <div style={drawn}>
+              来自企业填报，2026年10月12日更新。
+              <Button size="sm">修改</Button>
+            </div>
           ),
-          why: '补充的话按了才出来',
+          why: '一句补充，至多一个动作，看完就关',
           wrong: (
-            <>
-              <Button size="sm" variant="quiet">
-                上传材料
-              </Button>
-              <span>三个步骤、一张表格、两个上传框</span>
-            </>
+            <div style={drawn}>
+              <TextField label="研发费用" />
+              <TextField label="营业收入" />
+              <Button variant="primary">保存</Button>
+            </div>
           ),
-          whyNot: '一整件事用抽屉或对话框，浮层一碰外面就没了',
+          whyNot: '填到一半碰到外面就没了，用抽屉或对话框',
         },
       ]}
     />

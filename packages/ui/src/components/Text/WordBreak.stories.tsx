@@ -71,7 +71,7 @@ export const Choices = meta.story({
               <div style={narrowTitle}>{title}</div>
             </>
           ),
-          whyNot: '“认定”“奖励”被拆成两行，读着要回头',
+          whyNot: '“企业”拆在两行，读着要回头',
         },
       ]}
     />

@@ -63,6 +63,9 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The bubble is drawn over what follows. */
+const room = { padding: '0 64px 40px' } as const;
+
 export const Choices = meta.story({
   name: '可以与不要',
   render: () => (
@@ -71,19 +74,23 @@ export const Choices = meta.story({
         {
           right: (
             <>
-              <TooltipTrigger content="收起导航" shortcut="⌘B" isOpen placement="bottom">
-                <Button aria-label="收起导航">
-                  <Icon icon={PanelLeft} />
-                </Button>
-              </TooltipTrigger>
+              <div style={room}>
+                <TooltipTrigger content="收起导航" shortcut="⌘B" isOpen placement="bottom">
+                  <Button aria-label="收起导航">
+                    <Icon icon={PanelLeft} />
+                  </Button>
+                </TooltipTrigger>
+              </div>
             </>
           ),
           why: '只有图标的，悬停时有名称',
           wrong: (
             <>
-              <TooltipTrigger content="点击此按钮即可开始申报" isOpen placement="bottom">
-                <Button variant="primary">开始申报</Button>
-              </TooltipTrigger>
+              <div style={room}>
+                <TooltipTrigger content="点击此按钮即可开始申报" isOpen placement="bottom">
+                  <Button variant="primary">开始申报</Button>
+                </TooltipTrigger>
+              </div>
             </>
           ),
           whyNot: '重复看得见的话，还挡住下一行',
@@ -97,11 +104,13 @@ export const Choices = meta.story({
           why: '填表要知道的写在栏下，手机上也看得到',
           wrong: (
             <>
-              <TooltipTrigger content="按汇算清缴的加计扣除额填写" isOpen placement="bottom">
-                <Button size="sm" variant="quiet">
-                  研发费用怎么填
-                </Button>
-              </TooltipTrigger>
+              <div style={room}>
+                <TooltipTrigger content="按汇算清缴的加计扣除额填写" isOpen placement="bottom">
+                  <Button size="sm" variant="quiet">
+                    研发费用怎么填
+                  </Button>
+                </TooltipTrigger>
+              </div>
             </>
           ),
           whyNot: '触屏没有悬停，要紧的话读不到',

@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
 export const Choices = meta.story({
   name: '可以与不要',
   // Two of them on one page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { isPage: false, a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <DoDont
       isWide

@@ -147,12 +147,10 @@ export const Choices = meta.story({
             <>
               <Live
                 label="不要"
-                turns={turns
-                  .slice(2, 4)
-                  .map((turn) => ({
-                    ...turn,
-                    text: typeof turn.text === 'string' ? turn.text : turn.text.map(({ text }) => text).join(''),
-                  }))}
+                turns={turns.slice(2, 4).map((turn) => ({
+                  ...turn,
+                  text: typeof turn.text === 'string' ? turn.text : turn.text.map(({ text }) => text).join(''),
+                }))}
                 peaks={[]}
                 note={undefined}
                 isPlaying={false}

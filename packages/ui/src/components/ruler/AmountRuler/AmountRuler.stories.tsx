@@ -67,8 +67,10 @@ export const Three = meta.story({
 
 export const Choices = meta.story({
   name: '可以与不要',
+  parameters: { isPage: false },
   render: () => (
     <DoDont
+      isWide
       pairs={[
         {
           right: (
