@@ -18,6 +18,7 @@ import { featureNames } from '../src/library/search/clauses/ClauseHits';
 import { readCandidates } from '../src/library/search/clauses/findClauses';
 import { type Answerable, certaintyNames, certaintyOf, gradeOf } from '../src/library/search/clauses/judge';
 import { outsideSigns } from '../src/library/search/clauses/outside';
+import { hitOf } from '../src/library/search/clauses/scoreClauses';
 import { openData } from '../src/platform/data';
 import { indexOf, readLaws } from './sources';
 
@@ -69,13 +70,10 @@ async function readExamples(): Promise<Example[]> {
         isLearnt: isEarlier || isForLearning(question.q),
         answerable,
         rows: candidates.map(({ features }) => Float64Array.from(featureNames, (name) => features[name])),
-        right: candidates.map(({ candidate: { policy, group } }) =>
-          isRight(question.answers, {
-            title: policy.title,
-            clauseId: group.spans[0]?.id.split('.')[0] ?? '',
-            days: days.get(policy.id) ?? [],
-          }),
-        ),
+        right: candidates.map(({ candidate }) => {
+          const { policyId, title, clauseId } = hitOf(index.state, candidate);
+          return isRight(question.answers, { title, clauseId, days: days.get(policyId) ?? [] });
+        }),
       };
     });
   const all = [...read('development', false), ...read('earlier', true)];

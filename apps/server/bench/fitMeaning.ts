@@ -97,7 +97,7 @@ function readAsked(lines: readonly string[]): AskedText[] {
 function clausesOf(record: PolicyRecord): string[] {
   const { text, spans } = policyText(record);
   const folded = fold(text);
-  return groupsOf(spans, folded).map(({ start, end }) => folded.slice(start, end));
+  return groupsOf(spans).map(({ start, end }) => folded.slice(start, end));
 }
 
 /** Characters, and words of two and more. */

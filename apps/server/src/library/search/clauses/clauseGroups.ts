@@ -1,13 +1,23 @@
 import { fold } from '@hengce/text';
-import type { ClauseSpan } from '../policyIndex/policyText';
+import { type ClauseSpan, preambleLabel } from '../policyIndex/policyText';
 
-/** Spans that are one unit of search: an article, or a part below the first level of a document without articles. */
-export interface Group {
-  spans: ClauseSpan[];
-  /** Heading of the chapter or section, folded. */
-  heading: string;
+/** Part of a text, in UTF-16 offsets. */
+export interface Range {
   start: number;
   end: number;
+}
+
+/** Range of a unit of search: an article, or a part below the first level of a document without articles. */
+export interface ClauseRange extends Range {
+  /** Heading of its chapter or section; empty for none. */
+  heading: Range;
+  /** Whether it is the revision history above a law. */
+  isPreamble: boolean;
+}
+
+/** The same with its clauses, in reading order. */
+export interface Group extends ClauseRange {
+  spans: ClauseSpan[];
 }
 
 /** Id of the article of a clause, art-7 of art-7.2.1; outside of articles its own id. */
@@ -22,13 +32,13 @@ export function labelOf({ id, label }: ClauseSpan): string {
 const maxPerGroup = 500;
 
 /** Groups of a document: whole articles; other parts with those below the same first part, up to `maxPerGroup`. */
-export function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] {
+export function groupsOf(spans: readonly ClauseSpan[]): Group[] {
   const groups: Group[] = [];
   let key = '';
-  let heading = '';
+  let heading: Range = { start: 0, end: 0 };
   for (const span of spans) {
     if (isHeading(span.id)) {
-      heading = folded.slice(span.start, span.end);
+      heading = { start: span.start, end: span.end };
       continue;
     }
     const isArticle = span.id.startsWith('art-');
@@ -38,7 +48,8 @@ export function groupsOf(spans: readonly ClauseSpan[], folded: string): Group[] 
       last.spans.push(span);
       last.end = span.end;
     } else {
-      groups.push({ spans: [span], heading, start: span.start, end: span.end });
+      const { start, end, label } = span;
+      groups.push({ spans: [span], heading, start, end, isPreamble: label === preambleLabel });
       key = own;
     }
   }

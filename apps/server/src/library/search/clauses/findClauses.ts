@@ -101,7 +101,8 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
         near: near.get(document),
       }),
     );
-  all.sort((a, b) => b.lexical - a.lexical || (a.policy.id < b.policy.id ? -1 : 1));
+  const idOf = ({ document }: Candidate) => catalog.ids[document] as string;
+  all.sort((a, b) => b.lexical - a.lexical || (idOf(a) < idOf(b) ? -1 : 1));
   const regions = regionCodesIn(question.text);
   const inPlace = all.filter(({ document }) => isNamed(catalog.regionOf(document), regions));
   const close = [
@@ -161,7 +162,8 @@ function judged(
   return read
     .map((one): Judged => {
       const { candidate, law, folded, asked } = one;
-      const { policy, document } = candidate;
+      const { document } = candidate;
+      const kind = state.catalog.kindOf(document);
       const code = state.catalog.regionOf(document);
       const isNation = code === nationCode;
       const isNear = isNamed(code, regions);
@@ -188,8 +190,8 @@ function judged(
         nationInPlace: regions.length > 0 && isNation ? 1 : 0,
         elsewhere: isNation || isNear || isOwn ? 0 : 1,
         over: status === 'amended' || status === 'repealed' || status === 'expired' ? 1 : 0,
-        law: policy.kind === 'law' || policy.kind === 'programme' ? 1 : 0,
-        interpretation: policy.kind === 'interpretation' ? 1 : 0,
+        law: kind === 'law' || kind === 'programme' ? 1 : 0,
+        interpretation: kind === 'interpretation' ? 1 : 0,
         characters: charactersSaid(folded),
       };
       const score = scoreOf(features) + (candidate.isWanted ? 100 : 0);

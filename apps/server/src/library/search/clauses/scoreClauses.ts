@@ -1,12 +1,10 @@
 import { foldFor, isHan } from '@hengce/text';
 import { placeAt } from '../placeAt';
 import type { IndexState } from '../policyIndex/IndexState';
-import type { PolicyHead } from '../policyIndex/policyBlob';
 import type { ClauseSpan } from '../policyIndex/policyText';
-import { preambleLabel } from '../policyIndex/policyText';
 import type { AskedArticle } from './askedAs';
 import type { ClauseHit } from './ClauseHits';
-import { type Group, groupsOf, labelOf, placeOfWords, rootOf } from './clauseGroups';
+import { type ClauseRange, type Group, groupsOf, labelOf, placeOfWords, type Range, rootOf } from './clauseGroups';
 import { type Question, withoutAsking } from './questionWords';
 import type { WordCounts } from './wordScanner';
 
@@ -31,7 +29,7 @@ export interface ClauseQuestion {
   /** Places of the document's clauses that are among the library's nearest to it. */
   meant: ReadonlySet<number> | undefined;
   /** Counts the words of `wordsCounted`. */
-  scan: (text: string, groups: readonly Group[]) => WordCounts;
+  scan: (text: string, groups: readonly Range[]) => WordCounts;
   /** Scores of another ranker, by clause. */
   near: ReadonlyMap<string, number> | undefined;
 }
@@ -39,8 +37,8 @@ export interface ClauseQuestion {
 /** Clause that may answer, with the scores of its words. */
 export interface Candidate {
   document: number;
-  policy: PolicyHead['policy'];
-  group: Group;
+  /** Its number among the units of search of the document (`groupsOf`). */
+  place: number;
   /** Text of the clause in the document. */
   text: string;
   /** Score of its words, times the factor of its document. */
@@ -69,60 +67,59 @@ export function candidatesOf(
   { question, weights, wanted, asked, point, meant, near, scan }: ClauseQuestion,
 ): Candidate[] {
   const { notions, answer } = question;
-  const { policy, spans } = state.readHead(document);
-  const text = state.readText(document);
+  const { text, ranges } = state.readRanges(document);
   const folded = foldFor(
     text,
     notions.flatMap(({ wordings }) => wordings),
   );
-  const groups = groupsOf(spans, folded);
+  const headings = ranges.map(({ heading }) => folded.slice(heading.start, heading.end));
+  // The head of a document takes longer to read than its text.
+  const ids = wanted === null && near === undefined ? [] : idsIn(state, document);
   const title = state.catalog.cores[document] as string;
-  const sums = new Float64Array(groups.length);
-  const said = new Float64Array(groups.length);
-  const countsOf = scan(folded, groups);
+  const sums = new Float64Array(ranges.length);
+  const said = new Float64Array(ranges.length);
+  const countsOf = scan(folded, ranges);
   let total = 0;
   notions.forEach(({ wordings }, i) => {
     const weight = weights[i] as number;
     total += weight;
     const counts = countsOfAny(countsOf, wordings);
     for (const [place, count] of counts) {
-      const group = groups[place] as Group;
-      const length = 1 - b + (b * (group.end - group.start)) / usualLength;
+      const { start, end } = ranges[place] as ClauseRange;
+      const length = 1 - b + (b * (end - start)) / usualLength;
       sums[place] = (sums[place] as number) + (weight * count * (1 + k1)) / (count + k1 * length);
       said[place] = (said[place] as number) + weight * Math.min(1, count);
     }
     const isInTitle = wordings.some((wording) => title.includes(wording));
-    for (let place = 0; place < groups.length; place++) {
+    for (let place = 0; place < ranges.length; place++) {
       if (counts.has(place)) {
         if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
         continue;
       }
-      const isAbove = isInTitle || wordings.some((wording) => (groups[place] as Group).heading.includes(wording));
+      const isAbove = isInTitle || wordings.some((wording) => (headings[place] as string).includes(wording));
       if (!isAbove) continue;
       sums[place] = (sums[place] as number) + 0.7 * weight;
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
   const meanings = state.meanings.nearnessIn(document, point);
-  const askedAt = placesOf(groups, text, asked);
+  const askedAt = placesOf(ranges, text, asked);
   const found: Candidate[] = [];
-  for (let place = 0; place < groups.length; place++) {
-    const group = groups[place] as Group;
-    const [first] = group.spans as [ClauseSpan];
-    const isWanted = wanted !== null && rootOf(first.id) === wanted;
+  for (let place = 0; place < ranges.length; place++) {
+    const { start, end, isPreamble } = ranges[place] as ClauseRange;
+    const isWanted = wanted !== null && ids[place] === wanted;
     const ways = askedAt.get(place) ?? null;
-    const nearness = near?.get(rootOf(first.id)) ?? 0;
+    const nearness = near?.get(ids[place] as string) ?? 0;
     const isMeant = meant?.has(place) ?? false;
     if (sums[place] === 0 && !isMeant && !isWanted && ways === null && nearness === 0) continue;
     const share = total === 0 ? 0 : Math.min(1, (said[place] as number) / total);
-    const own = text.slice(group.start, group.end);
-    const isPurpose = purpose.test(own.slice(0, 260)) || first.label === preambleLabel;
+    const own = text.slice(start, end);
+    const isPurpose = isPreamble || purpose.test(own.slice(0, 260));
     const isAnswer = answer?.test(own) ?? false;
     const lexical = (sums[place] as number) * factor * (0.45 + 0.55 * share) * (isAnswer ? 1.3 : 1);
     found.push({
       document,
-      policy,
-      group,
+      place,
       text: own,
       lexical: lexical * (isPurpose ? 0.3 : 1),
       density: total === 0 ? 0 : (sums[place] as number) / total,
@@ -140,12 +137,16 @@ export function candidatesOf(
   );
 }
 
+/** Ids of the articles and parts of a document, by place. */
+const idsIn = (state: IndexState, document: number): string[] =>
+  groupsOf(state.readHead(document).spans).map(({ spans: [first] }) => rootOf((first as ClauseSpan).id));
+
 /** Where the articles stand that are asked for in such words: by the words of the article, whatever its number. */
-function placesOf(groups: readonly Group[], text: string, asked: readonly AskedArticle[]): Map<number, AskedArticle> {
+function placesOf(ranges: readonly Range[], text: string, asked: readonly AskedArticle[]): Map<number, AskedArticle> {
   const places = new Map<number, AskedArticle>();
   for (const article of asked) {
     const at = placeOfWords(text, article.piece);
-    const place = at < 0 ? -1 : placeAt(groups, at);
+    const place = at < 0 ? -1 : placeAt(ranges, at);
     if (place >= 0 && !places.has(place)) places.set(place, article);
   }
   return places;
@@ -160,8 +161,10 @@ export function charactersOf({ text }: Question): (clause: string) => number {
 /** Clause of a candidate as the product shows it. */
 export function hitOf(
   state: IndexState,
-  { document, policy, group, text }: Candidate,
+  { document, place, text }: Candidate,
 ): Omit<ClauseHit, 'score' | 'probability' | 'grade' | 'isNear' | 'features'> {
+  const { policy, spans } = state.readHead(document);
+  const group = groupsOf(spans)[place] as Group;
   const [first] = group.spans as [ClauseSpan];
   return {
     policyId: policy.id,

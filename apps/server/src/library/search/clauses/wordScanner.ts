@@ -1,5 +1,5 @@
 import { WordFinder } from '@hengce/text';
-import type { Group } from './clauseGroups';
+import type { Range } from './clauseGroups';
 
 /** Number of occurrences of a word in each group. */
 export type WordCounts = (word: string) => ReadonlyMap<number, number>;
@@ -7,7 +7,7 @@ export type WordCounts = (word: string) => ReadonlyMap<number, number>;
 const nowhere: ReadonlyMap<number, number> = new Map();
 
 /** Counts many words in one pass over each text. @returns a function whose `groups` must be in the order of the text */
-export function scannerOf(words: Iterable<string>): (text: string, groups: readonly Group[]) => WordCounts {
+export function scannerOf(words: Iterable<string>): (text: string, groups: readonly Range[]) => WordCounts {
   const finder = new WordFinder(Array.from(new Set(words), (word) => [word, word] as const));
   return (text, groups) => {
     const counts = new Map<string, Map<number, number>>();

@@ -1,10 +1,11 @@
 import { fold } from '@hengce/text';
 import type { BlobFile, Segment } from '../../../platform/textIndex';
 import { SegmentBuilder, TextIndex } from '../../../platform/textIndex';
+import type { ClauseRange } from '../clauses/clauseGroups';
 import { ClauseMeanings } from '../meaning/ClauseMeanings';
 import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
-import { decodeHead, decodeText, type PolicyHead } from './policyBlob';
+import { decodeHead, decodeRanges, decodeText, type PolicyHead } from './policyBlob';
 
 /** Document of a segment: its row and the place of its blob. */
 export interface SegmentRow {
@@ -73,8 +74,18 @@ export class IndexState {
   }
 
   readText(document: number): string {
+    return decodeText(this.readBody(document));
+  }
+
+  /** Text of a document with the ranges of its units of search. */
+  readRanges(document: number): { text: string; ranges: ClauseRange[] } {
+    const body = this.readBody(document);
+    return { text: decodeText(body), ranges: decodeRanges(body) };
+  }
+
+  private readBody(document: number): Buffer {
     const { file, offset, headLength, length } = this.catalog.placeOf(document);
-    return decodeText((this.files[file] as BlobFile).read(offset + headLength, length - headLength));
+    return (this.files[file] as BlobFile).read(offset + headLength, length - headLength);
   }
 
   /** Bytes of postings in memory. */

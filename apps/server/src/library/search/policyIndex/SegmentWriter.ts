@@ -52,10 +52,10 @@ export class SegmentWriter {
   add(record: PolicyRecord): void {
     const policy = indexedPolicy(record);
     const text = policyText(record);
-    const { bytes, headLength } = encodePolicy(policy, text);
+    const clauses = groupsOf(text.spans);
+    const { bytes, headLength } = encodePolicy(policy, text, clauses);
     const title = fold(record.title);
     const folded = fold(text.text);
-    const clauses = groupsOf(text.spans, folded);
     const core = titleCore(title);
     // Where a rule holds is weighed apart from what it is about.
     const matter = placeIn(core)?.rest ?? core;
