@@ -5,6 +5,8 @@ import { aliasesOf } from './aliases';
 import type { Catalog } from './policyIndex/Catalog';
 import type { IndexState } from './policyIndex/IndexState';
 import { toSimplified } from './traditional';
+import { notionOf, splitByNotions } from './words/programmes';
+import { fullNameOf } from './words/shortNames';
 
 type Suggestion = MainComponents['schemas']['Suggestion'];
 
@@ -58,8 +60,7 @@ export class SuggestList {
   }
 
   private titles(typed: string, near: string | undefined): Suggestion[] {
-    const words = typed.split(/\s+/);
-    const wordings = words.map((word) => [word, ...aliasesOf(word)]);
+    const wordings = wordingsOf(typed);
     const [longest = []] = [...wordings].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
     const places = longest.flatMap((wording) => occurrences(this.joined, wording, maxHits));
     const hits: { document: number; title: string; isPrefix: boolean }[] = [];
@@ -73,15 +74,18 @@ export class SuggestList {
     }
     const isNear = ({ document }: { document: number }) =>
       near === undefined || reachesPlace(this.state.catalog.regionOf(document), near);
-    // Titles that begin with what was typed, those that reach the firm, then the shorter ones, which it covers more of; otherwise by weight.
+    const isTyped = ({ title }: { title: string }) => title.includes(typed);
+    // Titles that begin with what was typed, those that reach the firm, those that have it as it was typed, then the shorter ones, which
+    // it covers more of; otherwise by weight.
     hits.sort(
       (a, b) =>
         Number(b.isPrefix) - Number(a.isPrefix) ||
         Number(isNear(b)) - Number(isNear(a)) ||
+        Number(isTyped(b)) - Number(isTyped(a)) ||
         Math.sign(a.title.length - b.title.length) *
           Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length),
     );
-    return hits.slice(0, maxPolicies).map(({ document }) => this.policy(document, wordings.flat()));
+    return hits.slice(0, maxPolicies).map(({ document }) => this.policy(document, wordings));
   }
 
   private prefixes(typed: string): number[] {
@@ -109,13 +113,16 @@ export class SuggestList {
       });
   }
 
-  private policy(document: number, words: readonly string[]): Suggestion {
+  private policy(document: number, wordings: readonly string[][]): Suggestion {
     const { policy } = this.state.readHead(document);
+    const title = fold(policy.title);
+    // 高新 is marked where a title has it, not all of 高新技术企业, which it means too.
+    const said = wordings.flatMap(([typed = '', ...others]) => (title.includes(typed) ? [typed] : others));
     const detail = policy.docNo ?? policy.issuers.join('、');
     return {
       kind: 'policy',
       text: policy.title,
-      marks: markWords(fold(policy.title), words),
+      marks: markWords(title, said),
       policyId: policy.id,
       ...(detail ? { detail } : {}),
       window: this.state.catalog.windowOf(document, this.today),
@@ -151,6 +158,21 @@ export function createSuggester(): (state: IndexState, day: Day) => SuggestList 
     }
     return last.list;
   };
+}
+
+/** By word that a title must have: its wordings, as typed and as documents print it. A kind of support, as 补贴, no title must have. */
+function wordingsOf(typed: string): string[][] {
+  const words = typed.split(/\s+/).flatMap(splitByNotions);
+  const needed = words.filter((word) => {
+    const notion = notionOf(word);
+    return notion === null || (notion.wordings.length > 0 && notion.support.length === 0);
+  });
+  return (needed.length > 0 ? needed : words).map((word) => [
+    word,
+    ...aliasesOf(word),
+    ...(notionOf(word)?.wordings ?? []).map(fold),
+    ...[fullNameOf(word)].filter((name) => name !== null),
+  ]);
 }
 
 function named(labels: readonly string[], typed: string): string[] {

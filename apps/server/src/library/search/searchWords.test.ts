@@ -2,6 +2,7 @@ import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
 import type { PolicyRecord } from '../records';
 import { policyRecord } from '../records/testing';
+import { createSuggester } from './SuggestList';
 import { searchIndex } from './searchIndex';
 import { indexRecords, withIndexFolder } from './testing';
 
@@ -56,6 +57,19 @@ describe('人们说的词', () => {
     ['税收优惠', 'tax'],
     ['技術改造', 'upgrade'],
   ])('%s是文件里说的那一项', async (q, id) => expect(await first(q)).toBe(id));
+
+  it.each([
+    ['技改', '工业企业技术改造支持办法'],
+    ['技改补贴', '工业企业技术改造支持办法'],
+    ['首批次新材料', '首批次（新材料）应用支持办法'],
+    ['补贴', undefined],
+  ])('输入%s时的建议也认得文件的说法', (q, title) =>
+    withIndexFolder(async (folder) => {
+      const index = await indexRecords(folder, library);
+      expect(createSuggester()(index.state, today).suggest(q)[0]?.text).toBe(title);
+      index.close();
+    }),
+  );
 
   it('支持方式是所问的，原文没有这个词也算', async () => {
     expect((await find('减税')).rows.map(({ id }) => id)).toEqual(['tax']);
