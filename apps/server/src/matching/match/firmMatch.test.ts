@@ -350,9 +350,28 @@ describe('结论与下一步的话', () => {
     expect(both.map(({ relation }) => relation)).toEqual(['any', null, null]);
   });
 
-  it('已有的称号：说已经是，到期走复核', () => {
-    const first: Cond = { ...is('isTechSme', 'first-time'), k: 'is', value: false, fact: { key: 'isTechSme' } };
-    expect(tell([first], { isTechSme: true }).conclusion).toBe('已经是科技型中小企业，到期走复核');
+  it('已有的称号都先说已持有；文件写了有效期的照说，有复核的走复核，没有的到期重新申报', () => {
+    const toldOf = (policyId: string, itemId: string, key: string) => {
+      const { judged, firm: own } = matchFirm(
+        knowing(storedFacts({ [key]: true })),
+        itemsFor(embeddedMatchables(), '330100'),
+      );
+      const found = itemsOf(judged, own.facts).find(
+        ({ policy }) => policy.policyId === policyId && policy.itemId === itemId,
+      );
+      return found?.conclusion;
+    };
+    expect(toldOf('n-innovative-2022', 'evaluation', 'isInnovativeSme')).toMatch(/^已持有创新型中小企业；到期走复核/);
+    expect(toldOf('n-specialised-2026', 'certification', 'isSpecialisedSme')).toMatch(
+      /^已持有专精特新中小企业，称号有效期三年，每年5月31日前更新企业信息；到期走复核/,
+    );
+    expect(toldOf('n-specialised-2026', 'renewal', 'isSpecialisedSme')).not.toContain('已持有');
+    expect(toldOf('n-hnte-2016-32', 'certification', 'isHighTech')).toMatch(
+      /^已持有高新技术企业，证书有效期三年；到期重新申报时：没有不符合的条件/,
+    );
+    expect(toldOf('n-tech-sme-2017-115', 'registration', 'isTechSme')).toMatch(
+      /^已持有科技型中小企业，入库登记编号有效期一年，每年3月底前更新信息；到期重新申报时：/,
+    );
   });
 
   it('差一点而本期已截止的，说何时再开放；要下一年度报表的，说赶不上这一轮', () => {

@@ -157,8 +157,8 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactS
 }
 
 /** Whether a firm can act on an item: not on a closed one, nor on a title that it has, which is reviewed when it runs out. */
-function isActedOn({ matchable: { policy, window } }: Judged, facts: FactSet): boolean {
-  const title = titleFactOf(policy.id);
+function isActedOn({ matchable: { policy, item, window } }: Judged, facts: FactSet): boolean {
+  const title = titleFactOf(policy.id, item.id);
   return window.state !== 'closed' && !(title !== null && heldOf(facts, title));
 }
 

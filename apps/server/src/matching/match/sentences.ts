@@ -3,9 +3,13 @@ import {
   type ConditionRow,
   countConditions,
   countOpen,
+  type FactSet,
+  heldOf,
   type Judgement,
+  labelOfFact,
   lastYear,
   leavesOf,
+  titleFactOf,
   unmetText,
 } from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
@@ -17,8 +21,26 @@ type S = MainComponents['schemas'];
 /** Of several conditions that are not met, how many a conclusion tells. */
 const maxTold = 2;
 
-/** The sentence of an item of a report: what follows from its conditions and its window. */
+/**
+ * The sentence of an item of a report: what follows from its conditions and its window. Of a title that the firm has, first that it has it
+ * (已持有), and for how long, where the document says so; its conditions are then those of the next time.
+ */
 export function conclusionOf(
+  own: Judged,
+  conditions: readonly ConditionRow[],
+  ways: readonly S['MatchWay'][],
+  facts: FactSet,
+): string {
+  const { policy, item, clauses } = own.matchable;
+  const title = titleFactOf(policy.id, item.id);
+  const said = outcomeOf(own, conditions, ways, facts.asOf);
+  if (title === null || heldOf(facts, title) !== true) return said;
+  const validity = clauses.flatMap(({ text }) => /(?:^|。)([^。]*有效期[一三五]年[^。]*)/.exec(text)?.[1] ?? [])[0];
+  const again = conditions.some(({ id }) => id === firstTimeId) ? '' : '到期重新申报时：';
+  return `已持有${labelOfFact(title)}${validity === undefined ? '' : `，${validity}`}；${again}${said}`;
+}
+
+function outcomeOf(
   { group, judgement, matchable }: Judged,
   conditions: readonly ConditionRow[],
   ways: readonly S['MatchWay'][],
@@ -94,11 +116,9 @@ function caveat({ source: { confidence, verifiedAt }, provenance }: Judged['matc
   return doubts.length === 0 ? [] : [`这份要点${doubts.join('、')}，以官方文本为准`];
 }
 
-/** Of a title that the firm has, what is left to do is more use than that it has it. */
-function reasonOf(row: ConditionRow, conditions: readonly ConditionRow[]): string {
-  const held = row.id === firstTimeId ? /^(.+)：是$/.exec(row.own ?? '')?.[1] : undefined;
-  return held === undefined ? unmetText(row, conditions) : `已经是${held}，到期走复核`;
-}
+/** Of a title that the firm has and that lasts, what is left to do. */
+const reasonOf = (row: ConditionRow, conditions: readonly ConditionRow[]): string =>
+  row.id === firstTimeId ? '到期走复核' : unmetText(row, conditions);
 
 /** That a way is too late for this round: the round is over, or ends before the change shows. */
 function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWay'], asOf: string): string[] {

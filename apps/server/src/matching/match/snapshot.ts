@@ -148,7 +148,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   return {
     policy: policyOf(matchable),
     group,
-    conclusion: conclusionOf(own, conditions, shownWays, facts.asOf),
+    conclusion: conclusionOf(own, conditions, shownWays, facts),
     counts: countConditions(judgement),
     conditions,
     amount,

@@ -36,9 +36,11 @@ const titleFacts = new Map<string, FactKey>([
 export const lastingTitleOf = (ruleSet: string): FactKey | null =>
   ruleSet === techSme.id || ruleSet === hnte.id ? null : (titleFacts.get(ruleSet) ?? null);
 
-/** Fact that tells whether a firm has the title which a policy gives; null for a policy that gives none. */
-export function titleFactOf(policyId: string): FactKey | null {
-  const set = ruleSets.find((one) => one.policyId === policyId && titleFacts.has(one.id));
+/** Fact that tells whether a firm has the title which a policy gives, or one of its items (认定, and not 复核); null for what gives none. */
+export function titleFactOf(policyId: string, itemId?: string): FactKey | null {
+  const set = ruleSets.find(
+    (one) => one.policyId === policyId && (itemId === undefined || one.itemId === itemId) && titleFacts.has(one.id),
+  );
   return (set && titleFacts.get(set.id)) ?? null;
 }
 
