@@ -8243,6 +8243,8 @@ export interface components {
             chosen: components["schemas"]["QuestionId"][];
             /** @constant */
             kind: "set";
+            /** @description The choices that were offered, which are then answered although an answer since has made some idle. Those of today when absent. */
+            shown?: components["schemas"]["QuestionId"][];
         };
         /** @description What `tryMatchChanges` works with. With it a page answers by itself what would move, however often a number is changed. */
         MatchBasis: {
@@ -8565,7 +8567,7 @@ export interface components {
             choices?: components["schemas"]["MatchChoice"][];
             /** @description A confirmation whose answer cannot be true together with this one. */
             contradicts?: string;
-            /** @description Items whose outcome this answer may still change. */
+            /** @description Items whose outcome this answer may still change; of an answered question, those that read it. */
             decides: number;
             /** @example finance */
             group: string;

@@ -116,20 +116,29 @@ export function createAnswerWriter({ db, clock, enterprises, matcher }: WriterDe
     );
   };
 
-  /** Stores each choice as the question that it is; one that is known so already stays as it was answered. */
+  /**
+   * Stores each choice as the question that it is; one that is known so already stays as it was answered. Of the `idle` questions, which
+   * nothing waits for now, those are stored that were offered with the set.
+   */
   const answerSet = async (
     userId: string,
     row: EnterpriseRow,
-    set: S['MatchQuestion'],
+    { choices = [] }: S['MatchQuestion'],
+    idle: readonly string[],
     answer: S['MatchAnswer'] | null,
   ) => {
-    const choices = set.choices ?? [];
     if (answer?.kind === 'exact' || answer?.kind === 'range') throw fieldRejection('answer', '请勾选，或选不清楚');
-    const chosen = new Set(answer?.kind === 'set' ? answer.chosen : []);
-    for (const id of chosen)
-      if (!choices.some((choice) => choice.id === id)) throw fieldRejection('answer', '选项已经更新，请刷新后再选');
-    for (const { id, isChosen } of choices) {
-      const own: S['MatchAnswer'] | null = answer?.kind === 'set' ? { kind: 'exact', value: chosen.has(id) } : answer;
+    const { chosen = [], shown = [] } = answer?.kind === 'set' ? answer : {};
+    const known = new Map([
+      ...idle.map((id) => [id, null] as const),
+      ...choices.map((each) => [each.id, each.isChosen] as const),
+    ]);
+    if ([...chosen, ...shown].some((id) => !known.has(id)))
+      throw fieldRejection('answer', '选项已经更新，请刷新后再选');
+    for (const id of new Set([...choices.map((choice) => choice.id), ...chosen, ...shown])) {
+      const isChosen = known.get(id) ?? null;
+      const own: S['MatchAnswer'] | null =
+        answer?.kind === 'set' ? { kind: 'exact', value: chosen.includes(id) } : answer;
       if (own?.kind === 'exact' ? own.value === isChosen : own !== null && isChosen !== null) continue;
       await answerOne(userId, row, id, own);
     }

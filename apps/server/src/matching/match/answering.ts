@@ -63,10 +63,11 @@ export function createAnswerService(dependencies: WriterDependencies) {
       const { judged, firm, answered } = await matcher.match(row, variant);
       const { kind } = readQuestionId(questionId);
       if (kind === 'set' || kind === 'number') {
-        const { questions } = questionsOf(judged, firm.facts, answered, needsOf(variant, firm.facts));
+        const { questions, others } = questionsOf(judged, firm.facts, answered, needsOf(variant, firm.facts));
         const whole = questions.find(({ id }) => id === questionId);
         if (whole === undefined) throw notAsked();
-        if (kind === 'set') await writer.answerSet(userId, row, whole, answer);
+        const idle = others.filter(({ unit }) => unit === 'bool').map(({ id }) => id);
+        if (kind === 'set') await writer.answerSet(userId, row, whole, idle, answer);
         else
           await writer.answerNumber(
             row,

@@ -270,6 +270,20 @@ describe('答题', () => {
     expect(await progressOf(firm)).toEqual(before);
   });
 
+  it('多选题按打开时看到的选项保存：别处答过以后不再等的几项也记下', async () => {
+    const firm = await newFirm();
+    const opened = question(await progressOf(firm), 'set:credit') as S['MatchQuestion'];
+    const shown = (opened.choices ?? []).map(({ id }) => id);
+    const after = await answered(firm, 'fact:hasSeriousAccident:', { kind: 'exact', value: true });
+    const left = (question(after, 'set:credit')?.choices ?? []).map(({ id }) => id);
+    expect(left.length).toBeLessThan(shown.length);
+    const saved = await answered(firm, 'set:credit', { kind: 'set', chosen: [], shown });
+    const { choices = [], answer: own } = question(saved, 'set:credit') as S['MatchQuestion'];
+    const told = new Map(choices.map(({ id, isChosen }) => [id, isChosen]));
+    expect(shown.map((id) => told.get(id))).toEqual(shown.map(() => false));
+    expect(own).toEqual({ kind: 'set', chosen: [] });
+  });
+
   it('同一个数的几个门槛只问一次，问的是这个数：准确数或范围，其余由它推得', async () => {
     const firm = await newFirm();
     const [low, high] = ['项目设备投资额不低于800万元', '项目设备投资额不低于5000万元'] as const;

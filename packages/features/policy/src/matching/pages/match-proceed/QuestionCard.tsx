@@ -90,9 +90,7 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, o
           </span>
           {answer?.kind === 'unsure'
             ? text.unsureNote
-            : policies.length > 0
-              ? text.decidesFor(decides, policies.slice(0, 2).map(withoutSampleMark))
-              : text.decides(decides)}
+            : text.decides(decides, policies.slice(0, 2).map(withoutSampleMark), answer !== null)}
         </p>
       ) : null}
       <p className={saved} role="status">

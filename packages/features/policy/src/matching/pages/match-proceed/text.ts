@@ -40,9 +40,9 @@ const text = {
   yes: '是',
   no: '否',
   openEnd: '以上都不是',
-  decides: (count: number) => `${count}项政策等这个答案`,
-  decidesFor: (count: number, names: readonly string[]) =>
-    `${count}项政策等这个答案，如${names.map((name) => `《${name}》`).join('')}`,
+  /** `names` of some of the policies; `isAnswered`: nothing waits for the answer any more. */
+  decides: (count: number, names: readonly string[], isAnswered: boolean) =>
+    `${isAnswered ? `关系到${count}项政策` : `${count}项政策等这个答案`}${names.length > 0 ? `，如${names.map((name) => `《${name}》`).join('')}` : ''}`,
   saving: '正在保存',
   saved: '已保存',
   notSaved: (reason: string) => `没有保存，填的内容还在。${reason}`,

@@ -22,7 +22,7 @@ export function SetAnswer({ question, label, answer, errorMessage, onAnswer }: A
     const left = choices.map(({ id }) => id).filter((id) => values.includes(id));
     if (isNew(unsure)) onAnswer({ kind: 'unsure' });
     else if (isGone(none) || isGone(unsure)) onAnswer(null);
-    else onAnswer({ kind: 'set', chosen: left });
+    else onAnswer({ kind: 'set', chosen: left, shown: choices.map(({ id }) => id) });
   };
   return (
     <CheckboxGroup
