@@ -95,8 +95,11 @@ describe('national programmes', () => {
     expect(programmes.filter(({ id }) => idle.includes(id)).map(({ items }) => items)).toEqual([[], [], [], []]);
   });
 
-  it('ask of a firm only what the document asks of it, not the limits of what it would get', () => {
+  it('ask of a firm only what the document asks of it, not the limits of what it would get; what it leaves to the bank is asked there', () => {
     const loan = programmes.find(({ id }) => id === 'n-equipment-loan-2026-2');
-    expect(loan?.items.flatMap(({ conditions }) => conditions.map(({ text }) => text))).toEqual(['贷款用于设备更新']);
+    expect(loan?.items.flatMap(({ conditions }) => conditions.map(({ text }) => text))).toEqual([
+      '贷款用于设备更新',
+      '经办银行答复可以享受这项贴息',
+    ]);
   });
 });

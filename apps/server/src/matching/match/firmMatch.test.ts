@@ -14,6 +14,7 @@ import {
   limitsOf,
   matchItems,
   openQuestions,
+  readCondition,
   rematch,
   type StoredFact,
   withImplied,
@@ -372,6 +373,19 @@ describe('结论与下一步的话', () => {
     expect(toldOf('n-tech-sme-2017-115', 'registration', 'isTechSme')).toMatch(
       /^已持有科技型中小企业，入库登记编号有效期一年，每年3月底前更新信息；到期重新申报时：/,
     );
+  });
+
+  it('有过弄虚作假的只问一行是不是这一次，不把同一句话列成满足其中一项的两项', () => {
+    const words = '3年内未因弄虚作假被停止受理杭州市租金补贴申报';
+    const cond = readCondition({ text: words, operator: 'attest', threshold: null, facts: ['hasFalseFiling'] });
+    if (!cond) throw new Error('not read');
+    const titles = (hasFalseFiling?: boolean) =>
+      tell([cond], hasFalseFiling === undefined ? {} : { hasFalseFiling }).conditions.map(
+        ({ title, requirement, verdict }) => [title, requirement, verdict],
+      );
+    expect(titles(true)).toEqual([[words, '由企业确认，或由专家判断', 'manual']]);
+    expect(titles()).toEqual([[words, '近三年申报没有弄虚作假', 'unknown']]);
+    expect(titles(false)).toEqual([[words, '近三年申报没有弄虚作假', 'met']]);
   });
 
   it('差一点而本期已截止的，说何时再开放；要下一年度报表的，说赶不上这一轮', () => {

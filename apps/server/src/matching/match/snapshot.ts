@@ -251,6 +251,8 @@ function aloneWords(
   text: string,
   { title, requirement, own }: ConditionRow,
 ): Pick<ConditionRow, 'title' | 'requirement'> {
+  // The words of the document are its own.
+  if (title === text) return { title, requirement };
   const isSaid = requirement === title || own?.endsWith('：是') === true || own?.endsWith('：否') === true;
   return { title: text, requirement: isSaid ? title : `${title}${requirement}` };
 }

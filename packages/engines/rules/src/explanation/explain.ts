@@ -46,9 +46,16 @@ export function explainWhole(
   return { title: cond.title, requirement: cond.asks, own: ownOf(judgement, facts) };
 }
 
-/** Where one of several alternatives is met, nobody has to answer the others. */
-const isNeeded = (child: Judgement, { cond, verdict }: Judgement): boolean =>
-  cond.k !== 'any' || verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
+/**
+ * Where one of several alternatives is met, nobody has to answer the others. What a person says of something on record (`unlessNever`) has
+ * the words of the whole: it stands for the record, once there is one.
+ */
+function isNeeded(child: Judgement, { cond, verdict, children: [never, apart] }: Judgement): boolean {
+  if (cond.k !== 'any') return true;
+  if (apart?.cond.k === 'attest' && apart.cond.title === cond.title && verdict !== 'met')
+    return child === (never?.verdict === 'unmet' ? apart : never);
+  return verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
+}
 
 function rowOf(judgement: Judgement, parentId: string | null, depth: number, explaining: Explaining): ConditionRow {
   const { cond, verdict, missing } = judgement;

@@ -102,6 +102,7 @@ export const techSme: PolicyRecord = programme({
       attest('credit', '上一年度和当年无重大事故、严重违法和失信记录', 'gate.credit', [
         'hasSeriousAccident',
         'hasEnvironmentCase',
+        'hasTaxEvasion',
         'isBlacklisted',
         'isAbnormal',
       ]),

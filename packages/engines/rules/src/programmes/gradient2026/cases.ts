@@ -14,6 +14,7 @@ export const onTheLine: Values = {
   isChampion: false,
   hasSeriousAccident: false,
   hasEnvironmentCase: false,
+  hasTaxEvasion: false,
   isBlacklisted: false,
   hasFalseFiling: false,
   isAbnormal: false,

@@ -85,6 +85,7 @@ export const highTechCases: readonly GoldenCase[] = [
     ['R&D by costs is better: 10% gives 10, 5% of sales 40', { 'costs@2025': 1300 * wan }, 'eligible'],
     ['an accident three years ago', { hasSeriousAccident: true }, 'eligible', { 'accident-apart': true }],
     ['an accident last year', { hasSeriousAccident: true }, 'ineligible', { 'accident-apart': false }],
+    ['taxes evaded this year', { hasTaxEvasion: true }, 'ineligible', { 'dishonest-apart': false }],
     ['false figures in an evaluation', { hasFalseFiling: true }, 'ineligible', { 'honest-apart': false }],
   ]),
   ...casesOf({ ruleSet: 'hnte', firm: highTechFirm, attestations: highTechConfirmed }, [

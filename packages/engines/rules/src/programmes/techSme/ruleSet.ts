@@ -168,6 +168,11 @@ export const techSme: RuleSet = {
       is('accident-ever', '近三年没有重大事故', 'hasSeriousAccident', false, sme('gate.credit', '没有发生重大事故')),
     ),
     unlessNever(
+      'dishonest',
+      '上一年度和当年没有严重违法失信行为',
+      is('tax-ever', '近三年没有偷漏税等违法行为', 'hasTaxEvasion', false, sme('gate.credit', '严重违法失信行为')),
+    ),
+    unlessNever(
       'environment',
       '上一年度和当年没有严重环境违法',
       is(

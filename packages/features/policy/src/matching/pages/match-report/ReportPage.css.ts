@@ -1,5 +1,5 @@
 import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures>[0];
@@ -45,6 +45,12 @@ export const sideHead = style(
       [media.belowMd]: { paddingInlineEnd: vars.space[6] },
     },
   }),
+);
+/** Tabs of the groups, all of them in sight: in two rows where one is too short. */
+export const groupTabs = style({});
+globalStyle(
+  `${groupTabs} [role=tablist]`,
+  inFeatures({ flexWrap: 'wrap', columnGap: vars.space[5], maskImage: 'none', paddingInlineEnd: 0 }),
 );
 export const sideTitle = style(inFeatures({ display: 'grid', gap: vars.space[2] }));
 export const heading = style(inFeatures(typography.titleMd));

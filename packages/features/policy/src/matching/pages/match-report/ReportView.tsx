@@ -13,7 +13,18 @@ import { ProjectOverview } from './project/ProjectOverview';
 import { ReportList } from './ReportList';
 import { ReportNeed } from './ReportNeed';
 import { ReportNotices } from './ReportNotices';
-import { document, heading, muted, page, side, sideActions, sideHead, sideSticky, sideTitle } from './ReportPage.css';
+import {
+  document,
+  groupTabs,
+  heading,
+  muted,
+  page,
+  side,
+  sideActions,
+  sideHead,
+  sideSticky,
+  sideTitle,
+} from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
 
@@ -55,17 +66,19 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
             ) : null}
             {project ? <OverviewLink project={project} isSelected={shown === undefined} /> : null}
             {actions ? <div className={sideActions}>{actions}</div> : null}
-            <Tabs
-              label={text.groups}
-              controls={listId}
-              selectedKey={group}
-              onSelectionChange={(id) => setState({ group: id as typeof group, item: null }, { replace: true })}
-              items={groupsWith(report.counts, group).map((id) => ({
-                id,
-                label: words.groupTab[id],
-                count: report.counts[id],
-              }))}
-            />
+            <div className={groupTabs}>
+              <Tabs
+                label={text.groups}
+                controls={listId}
+                selectedKey={group}
+                onSelectionChange={(id) => setState({ group: id as typeof group, item: null }, { replace: true })}
+                items={groupsWith(report.counts, group).map((id) => ({
+                  id,
+                  label: words.groupTab[id],
+                  count: report.counts[id],
+                }))}
+              />
+            </div>
           </div>
           <ReportList id={listId} items={items} group={group} current={shown} />
         </div>
