@@ -9505,6 +9505,8 @@ export interface components {
             }[];
             number?: string;
             percent?: number;
+            /** @description Words of a yearly rate that a condition compares too (年化担保费率); the percent is of the number times the rate, which is the most that is paid in a year. */
+            rate?: string;
             sumFen?: number;
         };
         PolicyComparison: {

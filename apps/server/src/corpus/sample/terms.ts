@@ -125,6 +125,11 @@ const baseFacts: Readonly<Record<string, FactNeed>> = {
   加计扣除研发费用增量: 'deductibleRdExpense',
 };
 
+/** Yearly costs by the number and the rate that conditions compare. */
+const yearlyCosts: Readonly<Record<string, { number: string; rate: string }>> = {
+  实际支付担保费: { number: '单户担保贷款金额', rate: '年化担保费率' },
+};
+
 /** Titles whose level of an award the firm's facts decide. */
 const levelFacts: Readonly<Record<string, FactNeed>> = {
   '专精特新“小巨人”企业': 'isLittleGiant',
@@ -162,6 +167,8 @@ export function amountRuleOf(
   const fact = baseFacts[amount.base];
   if (fact === undefined) {
     const bound = [...extra, ...all].find((term) => term.kind === 'bound' && term.subject.endsWith(amount.base));
+    const cost = yearlyCosts[amount.base];
+    if (amount.kind === 'rate' && cost) return { amountRule: { kind: 'share', ...cost, percent: amount.percent } };
     if (amount.kind !== 'rate' || bound?.kind !== 'bound') return {};
     return { amountRule: { kind: 'share', number: bound.subject, percent: amount.percent } };
   }

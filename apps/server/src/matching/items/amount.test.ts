@@ -107,3 +107,25 @@ it('问到原文有定义的词，把定义写在问题旁边', () => {
   );
   expect(definitionFor('项目建设期', [{ clauses }])).toBeNull();
 });
+
+it('担保费补助按担保金额与年化费率算出一年最多多少，不只写文件的上限', () => {
+  const item = {
+    ...award,
+    amount: { text: '最高10万元', capFen: 10_000_000 },
+    amountRule: { kind: 'share' as const, number: '单户担保贷款金额', rate: '年化担保费率', percent: 40 },
+  };
+  const toldOf = (...numbers: { subject: string; words: string; from: number; to: number }[]) =>
+    amountOf(item, firmOf({ asOf, facts: [], ranges: [], attestations: [], numbers }).facts, 'eligible');
+  const [sum, rate] = [
+    { subject: '单户担保贷款金额 元', words: '', from: 150 * yuan, to: 150 * yuan },
+    { subject: '年化担保费率 %', words: '', from: 1.5, to: 1.5 },
+  ] as const;
+  expect(toldOf(sum, rate)).toEqual({
+    loFen: 0,
+    hiFen: 900_000,
+    certainty: 'capped',
+    text: '最高9,000元，上限10万元',
+    formula: '150万元×1.5%×40%',
+  });
+  expect(toldOf(sum)?.text).toBe('最高10万元');
+});

@@ -50,7 +50,14 @@ export function amountOf(
   const { interval, missing } = compute(limited, facts);
   const [lo, hi] = [floor(interval.lo?.value, 0), floor(interval.hi?.value, cap)];
   const told = (...fen: number[]) => `预计${fen.map(money).join('至')}，上限${money(cap)}`;
-  if (missing.length > 0 || soleValue(interval) === undefined) {
+  const sole = soleValue(interval);
+  // What is paid in a year is no more than the rate makes of the whole number, and may be less.
+  if (amountRule?.rate !== undefined && missing.length === 0)
+    return {
+      ...upTo(hi, 'capped', hi < cap ? `最高${money(hi)}，上限${money(cap)}` : amount.text),
+      formula: sole ? formula(amountRule, facts) : null,
+    };
+  if (missing.length > 0 || sole === undefined) {
     const text = missing.length === 0 && hi < cap ? told(lo, hi) : amount.text;
     return { loFen: lo, hiFen: hi, certainty: 'capped', text, formula: null };
   }
@@ -112,6 +119,8 @@ const compared = (number: string): Expr => ({
     { k: 'const', value: '100' },
   ],
 });
+/** Rate in % that a condition compares, as a share. */
+const rateOf = (rate: string): Expr => times({ k: 'fact', key: `${rate} %` as FactRef['key'] }, 1);
 const growth = (key: string): Expr => ({
   k: 'subtract',
   left: newest(key),
@@ -120,12 +129,13 @@ const growth = (key: string): Expr => ({
 
 /**
  * Expression, in 分, for what an amount takes its percent or bands of: a fact of the last full year, its growth
- * over the year before (may be negative), or the sum that a condition of the item compares; undefined where the
- * rule names none of them.
+ * over the year before (may be negative), or the sum that a condition of the item compares (times a yearly rate);
+ * undefined where the rule names none of them.
  */
-export function baseOf({ kind, fact, number }: Rule): Expr | undefined {
+export function baseOf({ kind, fact, number, rate }: Rule): Expr | undefined {
   if (kind === 'each') return number === undefined ? undefined : { k: 'fact', key: number as FactRef['key'] };
-  if (number !== undefined) return compared(number);
+  if (number !== undefined)
+    return rate === undefined ? compared(number) : { k: 'multiply', of: [compared(number), rateOf(rate)] };
   if (fact === undefined) return undefined;
   return kind === 'increase' ? growth(fact) : newest(fact);
 }
@@ -155,6 +165,10 @@ function formula(rule: Rule, facts: FactSet): string | null {
   const value = base && soleValue(compute(base, facts).interval);
   if (base === undefined || value === undefined) return null;
   if (kind === 'each') return `${figure(value, 'count')}${number.split(' ')[1] ?? ''}×${money(sumFen)}`;
+  if (kind === 'share' && rule.rate !== undefined) {
+    const [sum, share] = [compared(number), rateOf(rule.rate)].map((part) => soleValue(compute(part, facts).interval));
+    return sum && share ? `${figure(sum, 'money')}×${figure(share, 'ratio')}×${percent}%` : null;
+  }
   if (kind === 'share') return `${figure(value, 'money')}×${percent}%`;
   if (kind === 'increase') {
     const reckoned = formulaOf(base, 'money', facts);

@@ -126,7 +126,9 @@ export function startOf(id: string, matchable: Matchable, facts: FactSet): S['Ca
     const amount = amountOf(matchable.item, facts, null);
     return amount?.certainty === 'fixed' ? { calculator: 'fixed', inputs: { sumFen: amount.hiFen } } : standard;
   }
-  const reckoned = national[id] === undefined ? amountRule && baseOf(amountRule) : undefined;
+  // The most that may be paid is no base that was paid.
+  const isStated = national[id] === undefined && amountRule?.rate === undefined;
+  const reckoned = isStated ? amountRule && baseOf(amountRule) : undefined;
   if (reckoned === undefined) return standard;
   const value = soleValue(compute(reckoned, facts).interval);
   // A negative base counts as 0, as in reports.
