@@ -63,6 +63,7 @@ const isPublic = new Set([
   'getSharedDeck',
   'readCalendarFeed',
   'getMeetingAudio',
+  'openSharedMeeting',
 ]);
 
 beforeAll(async () => {
@@ -274,12 +275,16 @@ async function keepMeeting(token: string): Promise<void> {
   const form = new FormData();
   form.set('file', new File([tinyPdf()], '密'));
   await app.call('PUT', `/api/meeting/saveLevels/${ids.meetingId}?stepMs=50`, { token, form });
+  const said = { revision: 0, segments: [{ id: 'g1', startMs: 0, endMs: 1, text: '密', source: 'typed' }] };
+  await app.call('POST', `/api/meeting/saveTranscript/${ids.meetingId}`, { token, json: said });
   const sha256 = createHash('sha256').update(tinyPdf()).digest('hex');
   const own = { id: ids.meetingId };
   Object.assign(idsOf, {
     putMeetingChunk: { number: '0', part: '0', endMs: '1000', sha256 },
     removeMeeting: own,
     eraseMeeting: own,
+    shareMeeting: own,
+    unshareMeeting: own,
   });
 }
 
@@ -369,6 +374,8 @@ async function everythingOfMine(): Promise<string> {
     await get(`/api/ppt/deck/${ids.deckId}`),
     await get('/api/meeting/meetings'),
     await get(`/api/meeting/meeting/${ids.meetingId}`),
+    await get(`/api/meeting/transcript/${ids.meetingId}`),
+    await get(`/api/meeting/minutes/${ids.meetingId}`),
     await get('/api/knowledge/bases'),
     await get(`/api/knowledge/documents?baseId=${ids.baseId}`),
     await get(`/api/knowledge/chunks/${ids.documentId}`),

@@ -134,7 +134,12 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/meeting/update/{meetingId}": "application/json",
     "POST /api/meeting/remove": "application/json",
     "POST /api/meeting/erase": "application/json",
-    "PUT /api/meeting/saveLevels/{meetingId}": "multipart/form-data"
+    "PUT /api/meeting/saveLevels/{meetingId}": "multipart/form-data",
+    "POST /api/meeting/saveTranscript/{meetingId}": "application/json",
+    "POST /api/meeting/saveMinutes/{meetingId}": "application/json",
+    "POST /api/meeting/share": "application/json",
+    "POST /api/meeting/unshare": "application/json",
+    "POST /api/meeting/shared/{shareId}": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

@@ -1418,7 +1418,8 @@ export const createMeeting: DataOf<'createMeeting'> = {
   "consent": {"text":"本次会议将录音并整理为文字，已告知全体参会人。","confirmedAt":"2026-11-26T00:59:48.000Z"},
   "marks": [{"kind":"pin","atMs":182000,"note":"检测报告的期限"},{"kind":"interrupted","atMs":601200,"lastsMs":8000}],
   "levelStepMs": 50,
-  "failure": null
+  "failure": null,
+  "share": null
 };
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
 export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
@@ -4073,7 +4074,33 @@ export const getMatchSummary: DataOf<'getMatchSummary'> = {
   "lastReport": {"id":"r1","createdAt":"2026-11-20T02:42:00.000Z","isCurrent":true}
 };
 export const getMeeting: DataOf<'getMeeting'> = createMeeting;
+export const getMeetingMinutes: DataOf<'getMeetingMinutes'> = {
+  "revision": 0,
+  "origin": "rules",
+  "content": {
+    "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
+    "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],
+    "todos": [{"text":"请李四在12月3日前提交检测报告。","segmentIds":["g2"],"who":"李四","due":{"text":"12月3日","day":"2026-12-03"}}]
+  }
+};
 export const getMeetingSettings: DataOf<'getMeetingSettings'> = {"keepDays":null,"trashDays":30,"usedBytes":11600000,"maxBytes":10000000000,"recordingMaxBytes":1000000000};
+export const getMeetingTranscript: DataOf<'getMeetingTranscript'> = {
+  "revision": 2,
+  "speakers": [{"id":"s1","name":"张三"},{"id":"s2","name":"李四"}],
+  "segments": [
+    {"id":"g1","startMs":1200,"endMs":4800,"text":"首先看检测报告的进展。","speakerId":"s1","source":"typed"},
+    {
+      "id": "g2",
+      "startMs": 5200,
+      "endMs": 9600,
+      "text": "请李四在12月3日前提交检测报告。",
+      "speakerId": "s1",
+      "source": "typed",
+      "isHighlighted": true
+    },
+    {"id":"g3","startMs":10100,"endMs":12000,"text":"好的，会议决定采用第二套方案。","speakerId":"s2","source":"typed"}
+  ]
+};
 export const getNotice: DataOf<'getNotice'> = {
   "id": "s-330100-rd-2026-n2026",
   "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
@@ -7647,6 +7674,39 @@ export const lookUpEnterprise: DataOf<'lookUpEnterprise'> = [
   }
 ];
 export const moveDeclaration: DataOf<'moveDeclaration'> = acceptNoticeShift;
+export const openSharedMeeting: DataOf<'openSharedMeeting'> = {
+  "title": "【示例】研发项目周例会",
+  "durationMs": 754020,
+  "createdAt": "2026-11-26T01:00:00.000Z",
+  "expiresAt": "2026-12-26T02:05:00.000Z",
+  "transcript": {
+    "revision": 2,
+    "speakers": [{"id":"s1","name":"张三"},{"id":"s2","name":"李四"}],
+    "segments": [
+      {"id":"g1","startMs":1200,"endMs":4800,"text":"首先看检测报告的进展。","speakerId":"s1","source":"typed"},
+      {
+        "id": "g2",
+        "startMs": 5200,
+        "endMs": 9600,
+        "text": "请李四在12月3日前提交检测报告。",
+        "speakerId": "s1",
+        "source": "typed",
+        "isHighlighted": true
+      },
+      {"id":"g3","startMs":10100,"endMs":12000,"text":"好的，会议决定采用第二套方案。","speakerId":"s2","source":"typed"}
+    ]
+  },
+  "minutes": {
+    "revision": 0,
+    "origin": "rules",
+    "content": {
+      "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
+      "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],
+      "todos": [{"text":"请李四在12月3日前提交检测报告。","segmentIds":["g2"],"who":"李四","due":{"text":"12月3日","day":"2026-12-03"}}]
+    }
+  },
+  "play": null
+};
 export const paySandbox: DataOf<'paySandbox'> = cancelOrder;
 export const planRewards: DataOf<'planRewards'> = {
   "enterprise": {"id":"e1","name":"青岚精密制造（示例）有限公司","regionName":"浙江省杭州市","isSample":true},
@@ -7995,7 +8055,9 @@ export const saveLeadList: DataOf<'saveLeadList'> = {
 };
 export const saveMaterialSlot: DataOf<'saveMaterialSlot'> = getDeclarationMaterials;
 export const saveMeetingLevels: DataOf<'saveMeetingLevels'> = createMeeting;
+export const saveMeetingMinutes: DataOf<'saveMeetingMinutes'> = getMeetingMinutes;
 export const saveMeetingSettings: DataOf<'saveMeetingSettings'> = getMeetingSettings;
+export const saveMeetingTranscript: DataOf<'saveMeetingTranscript'> = saveDeck;
 export const saveNotificationSettings: DataOf<'saveNotificationSettings'> = getNotificationSettings;
 export const saveObligation: DataOf<'saveObligation'> = acceptNoticeShift;
 export const savePayout: DataOf<'savePayout'> = acceptNoticeShift;
@@ -8228,6 +8290,12 @@ export const shareDeck: DataOf<'shareDeck'> = {
   "expiresAt": "2026-12-26T02:05:00.000Z"
 };
 export const shareMatchReport: DataOf<'shareMatchReport'> = {"shareId":"Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl","createdAt":"2026-11-20T02:42:00.000Z"};
+export const shareMeeting: DataOf<'shareMeeting'> = {
+  "shareId": "Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ",
+  "createdAt": "2026-11-26T02:05:00.000Z",
+  "expiresAt": "2026-12-26T02:05:00.000Z",
+  "hasPassword": false
+};
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
 export const submitOrder: DataOf<'submitOrder'> = cancelOrder;
 export const subscribeCalendar: DataOf<'subscribeCalendar'> = {"feedId":"Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE","createdAt":"2026-11-20T10:24:00.000Z"};

@@ -679,6 +679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/export/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出
+         * @description 409: subtitles of a transcript without words, audio that is not ready.
+         */
+        get: operations["exportMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/levels/{meetingId}": {
         parameters: {
             query?: never;
@@ -728,6 +748,26 @@ export interface paths {
          * @description The newest first. state recording lists what the server has not sealed, whatever became of its page.
          */
         get: operations["listMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/minutes/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 纪要
+         * @description By rules from the transcript as it is, until somebody edits it. No line without the segments that prove it.
+         */
+        get: operations["getMeetingMinutes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -816,6 +856,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/saveMinutes/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存纪要
+         * @description 409 as for the transcript; 400 for a line whose evidence the transcript does not have.
+         */
+        post: operations["saveMeetingMinutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/saveSettings": {
         parameters: {
             query?: never;
@@ -827,6 +887,26 @@ export interface paths {
         put?: never;
         /** 设置保存期限 */
         post: operations["saveMeetingSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/saveTranscript/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存转写稿
+         * @description All or nothing. 409 when another page saved something else since the revision was read. The same once more is answered as it was kept.
+         */
+        post: operations["saveMeetingTranscript"];
         delete?: never;
         options?: never;
         head?: never;
@@ -865,6 +945,84 @@ export interface paths {
         get: operations["getMeetingSettings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分享
+         * @description A link for reading and hearing, until it expires or is revoked. Sent again it replaces the one before.
+         */
+        post: operations["shareMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/shared/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分享的会议
+         * @description For anybody with the link; POST keeps the password out of addresses. 403 with the field password when it is missing or wrong, 404 when the link was
+         *     revoked or has expired, 429 after twenty tries in a quarter of an hour.
+         */
+        post: operations["openSharedMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/transcript/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 转写稿 */
+        get: operations["getMeetingTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止分享
+         * @description The link no longer opens.
+         */
+        post: operations["unshareMeeting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8810,6 +8968,14 @@ export interface components {
             levelStepMs: number | null;
             marks: components["schemas"]["MeetingMark"][];
             saved: components["schemas"]["MeetingSaved"];
+            /** @description The link by which others read it; null: none. */
+            share: components["schemas"]["MeetingShareTime"] | null;
+        };
+        MeetingChapter: {
+            endMs: components["schemas"]["MeetingMs"];
+            segmentIds: components["schemas"]["MeetingSegmentId"][];
+            startMs: components["schemas"]["MeetingMs"];
+            title: string;
         };
         MeetingChunkBody: {
             file: components["schemas"]["MeetingChunkFile"];
@@ -8823,12 +8989,29 @@ export interface components {
             confirmedAt: string;
             text: string;
         };
+        MeetingDecision: {
+            segmentIds: components["schemas"]["MeetingEvidence"];
+            text: string;
+        };
+        /** @description Segments that prove it. */
+        MeetingEvidence: components["schemas"]["MeetingSegmentId"][];
+        /**
+         * @description The transcript as subtitles, text, Markdown, all of it as JSON, or DOCX; minutes: 纪要 as DOCX; audio: the file itself.
+         * @enum {string}
+         */
+        MeetingExportForm: "srt" | "vtt" | "lrc" | "txt" | "md" | "json" | "docx" | "minutes" | "audio";
         MeetingHead: {
             clientId: string;
             /** Format: date-time */
             createdAt: string;
             /** @description What is safe on the server without a gap while chunks are awaited; of the file when it is ready. */
             durationMs: number;
+            /** @description With q: where it was said. Absent where only the title has it. */
+            hits?: {
+                /** @description The first three. */
+                segments: components["schemas"]["MeetingSegment"][];
+                total: number;
+            };
             id: string;
             /** @description Of the chunks while they are awaited, of the file when it is ready. */
             mediaType: string;
@@ -8873,6 +9056,20 @@ export interface components {
             lastsMs?: components["schemas"]["MeetingMs"];
             note?: string;
         };
+        MeetingMinutes: {
+            content: components["schemas"]["MeetingMinutesContent"];
+            /**
+             * @description rules: 规则提取, from the transcript as it is now. edited: as somebody left it.
+             * @enum {string}
+             */
+            origin: "rules" | "edited";
+            revision: components["schemas"]["MeetingRevision"];
+        };
+        MeetingMinutesContent: {
+            chapters: components["schemas"]["MeetingChapter"][];
+            decisions: components["schemas"]["MeetingDecision"][];
+            todos: components["schemas"]["MeetingTodo"][];
+        };
         /** @description Milliseconds of the audio. */
         MeetingMs: number;
         MeetingPage: {
@@ -8888,6 +9085,8 @@ export interface components {
         };
         /** @description A secret: whoever has it may hear the audio. */
         MeetingPlayId: string;
+        /** @description Rises with every saved change; 0 before the first. */
+        MeetingRevision: number;
         /** @description What the server has on its disk, as of now. */
         MeetingSaved: {
             /** @description From nextNumber on: what is not here though a later one is; the first 500. */
@@ -8897,6 +9096,28 @@ export interface components {
             /** @description 已安全保存到: the end of the last chunk before the first gap. */
             savedMs: number;
         };
+        MeetingSaveResult: {
+            revision: components["schemas"]["MeetingRevision"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description A segment of @hengce/transcript. */
+        MeetingSegment: {
+            comment?: string;
+            endMs: components["schemas"]["MeetingMs"];
+            id: components["schemas"]["MeetingSegmentId"];
+            /** @description Its times are reckoned from the length of the text. */
+            isEstimated?: boolean;
+            isHighlighted?: boolean;
+            /** @description The recogniser was not sure of the words. */
+            isUncertain?: boolean;
+            /** @enum {string} */
+            source: "typed" | "imported" | "recognised" | "speech";
+            speakerId?: components["schemas"]["MeetingSegmentId"];
+            startMs: components["schemas"]["MeetingMs"];
+            text: string;
+        };
+        MeetingSegmentId: string;
         MeetingSettings: {
             keepDays: components["schemas"]["MeetingKeepDays"];
             /** @description Of all audio of the account. A recording that runs is never stopped by it. */
@@ -8908,6 +9129,22 @@ export interface components {
             usedBytes: number;
         };
         MeetingSha256: string;
+        MeetingShare: components["schemas"]["MeetingShareTime"] & {
+            shareId: components["schemas"]["MeetingShareId"];
+        };
+        /** @description A secret: whoever has it may read the meeting. */
+        MeetingShareId: string;
+        MeetingShareTime: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            hasPassword: boolean;
+        };
+        MeetingSpeaker: {
+            id: components["schemas"]["MeetingSegmentId"];
+            name: string;
+        };
         /**
          * @description recording: chunks are awaited, also after the page that records has died. sealing: one file is being made of them. ready: it can be heard.
          *     failed: no file could be made; the chunks stay, and sealMeeting tries again.
@@ -8915,6 +9152,27 @@ export interface components {
          */
         MeetingState: "recording" | "sealing" | "ready" | "failed";
         MeetingTitle: string;
+        MeetingTodo: {
+            due: {
+                /**
+                 * Format: date
+                 * @description null: the words name no certain day.
+                 */
+                day: string | null;
+                /** @description As it was said. */
+                text: string;
+            } | null;
+            segmentIds: components["schemas"]["MeetingEvidence"];
+            text: string;
+            /** @description Person or department, as they were named. */
+            who: string | null;
+        };
+        MeetingTranscript: {
+            revision: components["schemas"]["MeetingRevision"];
+            /** @description In the order of their beginnings. */
+            segments: components["schemas"]["MeetingSegment"][];
+            speakers: components["schemas"]["MeetingSpeaker"][];
+        };
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -9235,6 +9493,9 @@ export interface components {
         };
         /** @description The open question that decides most, the first of `round`; null when none is left. */
         OpenQuestionOrNone: components["schemas"]["QuestionId"] | null;
+        OpenSharedMeetingBody: {
+            password?: string;
+        };
         Order: components["schemas"]["OrderSummary"] & components["schemas"]["Quote"] & {
             /** @description What the user may do now. */
             actions: components["schemas"]["OrderAction"][];
@@ -11193,11 +11454,45 @@ export interface components {
         };
         /**
          * @example {
+         *       "revision": 0,
+         *       "content": null
+         *     }
+         */
+        SaveMeetingMinutesBody: {
+            /** @description null: by rules again, what was edited is gone. */
+            content: components["schemas"]["MeetingMinutesContent"] | null;
+            revision: components["schemas"]["MeetingRevision"];
+        };
+        /**
+         * @example {
          *       "keepDays": 180
          *     }
          */
         SaveMeetingSettingsBody: {
             keepDays: components["schemas"]["MeetingKeepDays"];
+        };
+        /**
+         * @description What changed since the revision; what is not named stays.
+         * @example {
+         *       "revision": 0,
+         *       "segments": [
+         *         {
+         *           "id": "g1",
+         *           "startMs": 0,
+         *           "endMs": 2400,
+         *           "text": "检测报告十二月三日前提交。",
+         *           "source": "typed"
+         *         }
+         *       ]
+         *     }
+         */
+        SaveMeetingTranscriptBody: {
+            removedIds?: components["schemas"]["MeetingSegmentId"][];
+            revision: components["schemas"]["MeetingRevision"];
+            /** @description New ones, and those that changed. */
+            segments?: components["schemas"]["MeetingSegment"][];
+            /** @description All of them. */
+            speakers?: components["schemas"]["MeetingSpeaker"][];
         };
         /**
          * @example {
@@ -11535,8 +11830,33 @@ export interface components {
             days: number;
             id: components["schemas"]["DeckId"];
         };
+        /** @description A meeting as others read it, without comments. */
+        SharedMeeting: {
+            /** Format: date-time */
+            createdAt: string;
+            durationMs: number;
+            /** Format: date-time */
+            expiresAt: string;
+            minutes: components["schemas"]["MeetingMinutes"];
+            /** @description null: there is no file to hear. */
+            play: components["schemas"]["MeetingPlay"] | null;
+            title: string;
+            transcript: components["schemas"]["MeetingTranscript"];
+        };
         /** @description A secret: whoever has it may read the report. */
         ShareId: string;
+        /**
+         * @example {
+         *       "id": "mt000001",
+         *       "days": 30
+         *     }
+         */
+        ShareMeetingBody: {
+            days: number;
+            id: components["schemas"]["MeetingId"];
+            /** @description Without it the link alone opens the meeting. */
+            password?: string;
+        };
         /** @description The slip of a transfer, looked at like a MaterialFile. */
         SlipFile: Blob;
         /** @description One file of a material, by its current version. */
@@ -12364,10 +12684,14 @@ export type MaterialVersion = components['schemas']['MaterialVersion'];
 export type MaybeReach = components['schemas']['MaybeReach'];
 export type MeantWords = components['schemas']['MeantWords'];
 export type Meeting = components['schemas']['Meeting'];
+export type MeetingChapter = components['schemas']['MeetingChapter'];
 export type MeetingChunkBody = components['schemas']['MeetingChunkBody'];
 export type MeetingChunkFile = components['schemas']['MeetingChunkFile'];
 export type MeetingChunkNumber = components['schemas']['MeetingChunkNumber'];
 export type MeetingConsent = components['schemas']['MeetingConsent'];
+export type MeetingDecision = components['schemas']['MeetingDecision'];
+export type MeetingEvidence = components['schemas']['MeetingEvidence'];
+export type MeetingExportForm = components['schemas']['MeetingExportForm'];
 export type MeetingHead = components['schemas']['MeetingHead'];
 export type MeetingId = components['schemas']['MeetingId'];
 export type MeetingIdBody = components['schemas']['MeetingIdBody'];
@@ -12375,15 +12699,27 @@ export type MeetingKeepDays = components['schemas']['MeetingKeepDays'];
 export type MeetingLevelsBody = components['schemas']['MeetingLevelsBody'];
 export type MeetingLevelsFile = components['schemas']['MeetingLevelsFile'];
 export type MeetingMark = components['schemas']['MeetingMark'];
+export type MeetingMinutes = components['schemas']['MeetingMinutes'];
+export type MeetingMinutesContent = components['schemas']['MeetingMinutesContent'];
 export type MeetingMs = components['schemas']['MeetingMs'];
 export type MeetingPage = components['schemas']['MeetingPage'];
 export type MeetingPlay = components['schemas']['MeetingPlay'];
 export type MeetingPlayId = components['schemas']['MeetingPlayId'];
+export type MeetingRevision = components['schemas']['MeetingRevision'];
 export type MeetingSaved = components['schemas']['MeetingSaved'];
+export type MeetingSaveResult = components['schemas']['MeetingSaveResult'];
+export type MeetingSegment = components['schemas']['MeetingSegment'];
+export type MeetingSegmentId = components['schemas']['MeetingSegmentId'];
 export type MeetingSettings = components['schemas']['MeetingSettings'];
 export type MeetingSha256 = components['schemas']['MeetingSha256'];
+export type MeetingShare = components['schemas']['MeetingShare'];
+export type MeetingShareId = components['schemas']['MeetingShareId'];
+export type MeetingShareTime = components['schemas']['MeetingShareTime'];
+export type MeetingSpeaker = components['schemas']['MeetingSpeaker'];
 export type MeetingState = components['schemas']['MeetingState'];
 export type MeetingTitle = components['schemas']['MeetingTitle'];
+export type MeetingTodo = components['schemas']['MeetingTodo'];
+export type MeetingTranscript = components['schemas']['MeetingTranscript'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessageItem = components['schemas']['MessageItem'];
@@ -12415,6 +12751,7 @@ export type OfficialEntry = components['schemas']['OfficialEntry'];
 export type OfficialPortal = components['schemas']['OfficialPortal'];
 export type OfficialPortalList = components['schemas']['OfficialPortalList'];
 export type OpenQuestionOrNone = components['schemas']['OpenQuestionOrNone'];
+export type OpenSharedMeetingBody = components['schemas']['OpenSharedMeetingBody'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderDocumentKind = components['schemas']['OrderDocumentKind'];
@@ -12601,7 +12938,9 @@ export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveFolderBody = components['schemas']['SaveFolderBody'];
 export type SaveLeadBody = components['schemas']['SaveLeadBody'];
 export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
+export type SaveMeetingMinutesBody = components['schemas']['SaveMeetingMinutesBody'];
 export type SaveMeetingSettingsBody = components['schemas']['SaveMeetingSettingsBody'];
+export type SaveMeetingTranscriptBody = components['schemas']['SaveMeetingTranscriptBody'];
 export type SaveObligationBody = components['schemas']['SaveObligationBody'];
 export type SavePayoutBody = components['schemas']['SavePayoutBody'];
 export type SaveProofreadingEditsBody = components['schemas']['SaveProofreadingEditsBody'];
@@ -12628,7 +12967,9 @@ export type SessionInfo = components['schemas']['SessionInfo'];
 export type SetPublicityBody = components['schemas']['SetPublicityBody'];
 export type SharedDeck = components['schemas']['SharedDeck'];
 export type ShareDeckBody = components['schemas']['ShareDeckBody'];
+export type SharedMeeting = components['schemas']['SharedMeeting'];
 export type ShareId = components['schemas']['ShareId'];
+export type ShareMeetingBody = components['schemas']['ShareMeetingBody'];
 export type SlipFile = components['schemas']['SlipFile'];
 export type SlotFile = components['schemas']['SlotFile'];
 export type SortOrder = components['schemas']['SortOrder'];
@@ -13704,6 +14045,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportMeeting: {
+        parameters: {
+            query: {
+                form: components["schemas"]["MeetingExportForm"];
+            };
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getMeetingLevels: {
         parameters: {
             query?: never;
@@ -13759,7 +14125,7 @@ export interface operations {
                 isRemoved?: boolean;
                 pageNum?: number;
                 pageSize?: number;
-                /** @description Words of the title. */
+                /** @description In the title or in what was said. */
                 q?: string;
                 state?: components["schemas"]["MeetingState"];
             };
@@ -13777,6 +14143,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["MeetingPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingMinutes"];
                     };
                 };
             };
@@ -13890,6 +14281,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    saveMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMeetingMinutesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingMinutes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     saveMeetingSettings: {
         parameters: {
             query?: never;
@@ -13911,6 +14331,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["MeetingSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMeetingTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMeetingTranscriptBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingSaveResult"];
                     };
                 };
             };
@@ -13964,6 +14413,112 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["MeetingSettings"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingShare"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    openSharedMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareId: components["schemas"]["MeetingShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSharedMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SharedMeeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingTranscript"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unshareMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -223,6 +223,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   layers: '校对方式',
   meetingId: '会议编号',
   playId: '播放地址',
+  segments: '句段',
+  removedIds: '删除的句段',
+  speakers: '说话人',
   mediaType: '音频格式',
   startedAt: '开始时间',
   consent: '录音告知',
@@ -260,6 +263,10 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   exportProofreading: { form: '导出什么' },
   exportDeck: { form: '导出什么' },
   createDeck: { kind: '从什么开始' },
+  exportMeeting: { form: '导出什么' },
+  saveMeetingMinutes: { content: '纪要' },
+  shareMeeting: { password: '分享密码' },
+  openSharedMeeting: { password: '分享密码' },
   createMeeting: { clientId: '录音的编号' },
 };
 

@@ -41,6 +41,9 @@ export const limits = {
   meetingPerUser: { name: 'meeting-user', max: 120, windowSeconds: quarterHour },
   /** One recorder sends a second at a time; after hours offline all of it at once. */
   meetingChunkPerUser: { name: 'meeting-chunk-user', max: 60_000, windowSeconds: quarterHour },
+  /** A page saves some seconds after each change. */
+  meetingSavePerUser: { name: 'meeting-save-user', max: 1_200, windowSeconds: quarterHour },
+  sharePasswordPerShare: { name: 'share-password', max: 20, windowSeconds: quarterHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

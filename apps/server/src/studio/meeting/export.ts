@@ -9,6 +9,18 @@ export const meetingExport: AccountExport = {
       sql: `SELECT ${byTime('created_at', 'id')}, title, state, media_type, size_bytes, duration_ms, consent, marks, failure,
               created_at, updated_at, removed_at FROM meetings WHERE owner_id = $1`,
     },
+    {
+      name: '会议的转写稿',
+      sql: `SELECT ${byTime('m.created_at', "m.id || lpad(s.start_ms::text, 10, '0') || s.id")}, m.title AS meeting_title, s.content
+            FROM meeting_segments s JOIN meetings m ON m.id = s.meeting_id WHERE m.owner_id = $1`,
+    },
+    {
+      name: '会议的说话人与纪要',
+      sql: `SELECT ${byTime('m.created_at', 'm.id')}, m.title AS meeting_title, t.speakers, n.content AS minutes,
+              h.expires_at AS shared_until FROM meetings m JOIN meeting_transcripts t ON t.meeting_id = m.id
+            LEFT JOIN meeting_minutes n ON n.meeting_id = m.id LEFT JOIN meeting_shares h ON h.meeting_id = m.id
+            WHERE m.owner_id = $1`,
+    },
   ],
   fields: {
     size_bytes: '字节数',
@@ -16,6 +28,9 @@ export const meetingExport: AccountExport = {
     consent: '录音告知，JSON',
     marks: '标记与中断，JSON',
     removed_at: '移到回收站的时间',
+    meeting_title: '会议的标题',
+    speakers: '说话人，JSON',
+    minutes: '编辑过的纪要，JSON',
   },
   values: { state: { recording: '录音中', sealing: '整理中', ready: '可播放', failed: '没有整理好' } },
 };

@@ -3,6 +3,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { recordedMeeting } from '../../../test/recordedMeeting';
 import { cutInto, recordedWebm } from '../../../test/webmSamples';
 import { day, hour } from '../../platform/vocabulary';
 
@@ -49,15 +50,6 @@ const played = async (id: string, headers: Record<string, string> = {}) => {
   const reply = await app.app.fetch(new Request(`http://localhost/api/meeting/played/${playId}`, { headers }));
   return { playId, reply, bytes: Buffer.from(await reply.arrayBuffer()) };
 };
-/** A meeting of so many seconds that can be heard. */
-const recorded = async (seconds = 3, more: Partial<S['CreateMeetingBody']> = {}) => {
-  const { id } = await create(more);
-  const chunks = cutInto(await recordedWebm(seconds), seconds);
-  for (const [number, bytes] of chunks.entries()) await put(id, { number, bytes });
-  await post(`seal/${id}`, { chunkCount: chunks.length });
-  return settled(id);
-};
-
 describe('录音', () => {
   it('逐段存下，整理成能定位的文件', async () => {
     const consent = { text: '已告知全体参会人', confirmedAt: '2026-07-30T01:00:00.000Z' };
@@ -164,7 +156,7 @@ describe('录音', () => {
 
 describe('播放', () => {
   it('任意一段都能取，跨块也对；地址过期、改动过的打不开', async () => {
-    const { id, sizeBytes } = await recorded(2);
+    const { id, sizeBytes } = await recordedMeeting(app, token, 2);
     const { bytes: all, playId } = await played(id);
     for (const [range, from, to] of [
       ['bytes=10-19', 10, 20],
@@ -186,7 +178,7 @@ describe('播放', () => {
   });
 
   it('大文件按块读，块的边界上一个字节不差', async () => {
-    const { id } = await recorded(1);
+    const { id } = await recordedMeeting(app, token, 1);
     const content = randomBytes(2_500_000);
     await app.db.query('DELETE FROM meeting_audio WHERE meeting_id = $1', [id]);
     for (let block = 0; block < 3; block++)
@@ -218,7 +210,7 @@ describe('播放', () => {
 
 describe('清单与保存期限', () => {
   it('删了能恢复，彻底删除要先在回收站，删完一个字节不留', async () => {
-    const { id } = await recorded(1, { title: '要删的会' });
+    const { id } = await recordedMeeting(app, token, 1, '要删的会');
     expect((await post('erase', { id })).status).toBe(409);
     expect((await post('remove', { id })).body.msg).toBe('已移到回收站');
     const titles = async (query: string) =>
@@ -236,7 +228,7 @@ describe('清单与保存期限', () => {
   });
 
   it('到了设置的天数真的删除；还在录的不删；不设置就一直留着', async () => {
-    const old = await recorded(1, { title: '旧会' });
+    const old = await recordedMeeting(app, token, 1, '旧会');
     const running = await create({ startedAt: '2020-01-01T00:00:00.000Z' });
     app.clock.advance(40 * day);
     token = await app.signIn('13740024001');

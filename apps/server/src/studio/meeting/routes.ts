@@ -1,7 +1,11 @@
 import { type Handlers, Reply } from '../../platform/contract';
 import type { Audio } from './audio/audio';
 import type { Meetings } from './meetings/meetings';
+import type { MeetingMinutesService } from './minutes/minutes';
 import type { Recordings } from './recording/recordings';
+import type { Shares } from './sharing/shares';
+import type { Transcripts } from './transcript/transcripts';
+import type { MeetingExports } from './writing/exports';
 
 type MeetingOperation =
   | 'getMeetingSettings'
@@ -17,15 +21,28 @@ type MeetingOperation =
   | 'saveMeetingLevels'
   | 'getMeetingLevels'
   | 'playMeeting'
-  | 'getMeetingAudio';
+  | 'getMeetingAudio'
+  | 'getMeetingTranscript'
+  | 'saveMeetingTranscript'
+  | 'getMeetingMinutes'
+  | 'saveMeetingMinutes'
+  | 'exportMeeting'
+  | 'shareMeeting'
+  | 'unshareMeeting'
+  | 'openSharedMeeting';
 
 interface Services {
   meetings: Meetings;
   recordings: Recordings;
   audio: Audio;
+  transcripts: Transcripts;
+  minutes: MeetingMinutesService;
+  shares: Shares;
+  exportAs: MeetingExports;
 }
 
-export function meetingRoutes({ meetings, recordings, audio }: Services): Pick<Handlers<'main'>, MeetingOperation> {
+export function meetingRoutes(services: Services): Pick<Handlers<'main'>, MeetingOperation> {
+  const { meetings, recordings, audio, transcripts, minutes, shares, exportAs } = services;
   return {
     getMeetingSettings: ({ caller }) => meetings.settings(caller.userId),
     saveMeetingSettings: ({ caller, body }) => meetings.saveSettings(caller.userId, body),
@@ -49,5 +66,16 @@ export function meetingRoutes({ meetings, recordings, audio }: Services): Pick<H
     getMeetingLevels: ({ caller, params }) => audio.levels(caller.userId, params.meetingId),
     playMeeting: ({ caller, params }) => audio.play(caller.userId, params.meetingId),
     getMeetingAudio: ({ params, headers }) => audio.played(params.playId, headers.Range),
+    getMeetingTranscript: ({ caller, params }) => transcripts.get(caller.userId, params.meetingId),
+    saveMeetingTranscript: ({ caller, params, body }) => transcripts.save(caller.userId, params.meetingId, body),
+    getMeetingMinutes: ({ caller, params }) => minutes.get(caller.userId, params.meetingId),
+    saveMeetingMinutes: ({ caller, params, body }) => minutes.save(caller.userId, params.meetingId, body),
+    exportMeeting: ({ caller, params, query }) => exportAs(caller.userId, params.meetingId, query.form),
+    shareMeeting: ({ caller, body }) => shares.share(caller.userId, body),
+    async unshareMeeting({ caller, body }) {
+      await shares.unshare(caller.userId, body.id);
+      return new Reply(null, '已停止分享');
+    },
+    openSharedMeeting: ({ params, body, request }) => shares.read(params.shareId, body.password, request.ip),
   };
 }

@@ -16,13 +16,20 @@ const playMs = 12 * hour;
 
 /** What is heard and seen of a meeting's audio: addresses for players, and its loudness. */
 export function createAudio({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }) {
+  /** A new address for a file that is ready. */
+  const addressOf = async (id: string): Promise<S['MeetingPlay']> => {
+    const [playId, expiresAt] = [createToken(), after(clock.now(), playMs)];
+    await insertPlay(db, hashToken(playId), id, expiresAt);
+    return { playId, expiresAt: expiresAt.toISOString() };
+  };
+
   return {
+    addressOf,
+
     async play(userId: string, id: string): Promise<S['MeetingPlay']> {
       const { state } = await ownMeeting(db, userId, id);
       if (state !== 'ready') throw new Rejection(409, '录音还没有整理好，暂不能播放', 409);
-      const [playId, expiresAt] = [createToken(), after(clock.now(), playMs)];
-      await insertPlay(db, hashToken(playId), id, expiresAt);
-      return { playId, expiresAt: expiresAt.toISOString() };
+      return addressOf(id);
     },
 
     async played(playId: string, range: string | undefined): Promise<AudioReply> {
@@ -36,7 +43,7 @@ export function createAudio({ db, clock, limiter }: { db: Db; clock: Clock; limi
       const content = new Uint8Array(await file.arrayBuffer());
       const row = await ownMeeting(db, userId, id);
       await putLevels(db, id, stepMs, content);
-      return toMeeting(db, row);
+      return toMeeting(db, row, clock.now());
     },
 
     async levels(userId: string, id: string): Promise<FileReply> {

@@ -70,7 +70,8 @@ export async function pageOfMeetings(
   { q, state, isRemoved, limit, offset }: MeetingFilter,
 ): Promise<{ rows: MeetingRow[]; total: number }> {
   const where = `owner_id = $1 AND (removed_at IS NOT NULL) = $2 AND ($3::text IS NULL OR state = $3)
-    AND ($4 = '' OR strpos(lower(title), lower($4)) > 0)`;
+    AND ($4 = '' OR strpos(lower(title), lower($4)) > 0 OR EXISTS (SELECT 1 FROM meeting_segments s
+      WHERE s.meeting_id = meetings.id AND strpos(lower(s.text), lower($4)) > 0))`;
   const filter = [ownerId, isRemoved, state, q];
   const rows = await db.query<MeetingRow>(
     `SELECT ${columns} FROM meetings WHERE ${where} ORDER BY created_at DESC, id LIMIT $5 OFFSET $6`,

@@ -4,6 +4,7 @@ import { type Db, lockUser } from '../../../platform/db';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
+import { findHits } from '../transcript/transcriptRepository';
 import {
   deleteMeeting,
   deleteOutdated,
@@ -17,7 +18,7 @@ import {
   usedBytes,
   writeMeeting,
 } from './meetingRepository';
-import { toHead, toMeeting } from './views';
+import { toHead, toHits, toMeeting } from './views';
 
 type S = MainComponents['schemas'];
 
@@ -47,7 +48,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       const row = await ownMeeting(tx, userId, id, true);
       const next = { ...row, ...changed(row), updated_at: clock.now() };
       await writeMeeting(tx, next);
-      return toMeeting(tx, next);
+      return toMeeting(tx, next, clock.now());
     });
   const settings = async (userId: string): Promise<S['MeetingSettings']> => ({
     keepDays: (await findKeepDays(db, userId)) as S['MeetingKeepDays'],
@@ -72,10 +73,24 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       const { q = '', state = null, isRemoved = false, pageNum = 1, pageSize = 20 } = query;
       const filter = { q: q.trim(), state, isRemoved, limit: pageSize, offset: (pageNum - 1) * pageSize };
       const { rows, total } = await pageOfMeetings(db, userId, filter);
-      return { total, rows: rows.map(toHead), usedBytes: await usedBytes(db, userId) };
+      const hits =
+        filter.q === ''
+          ? []
+          : await findHits(
+              db,
+              rows.map(({ id }) => id),
+              filter.q,
+            );
+      const hitsOf = new Map(hits.map((hit) => [hit.meeting_id, hit]));
+      return {
+        total,
+        rows: rows.map((row) => ({ ...toHead(row), ...toHits(hitsOf.get(row.id)) })),
+        usedBytes: await usedBytes(db, userId),
+      };
     },
 
-    get: async (userId: string, id: string): Promise<S['Meeting']> => toMeeting(db, await ownMeeting(db, userId, id)),
+    get: async (userId: string, id: string): Promise<S['Meeting']> =>
+      toMeeting(db, await ownMeeting(db, userId, id), clock.now()),
 
     async create(userId: string, body: S['CreateMeetingBody']): Promise<S['Meeting']> {
       const title = filled('title', '标题', body.title);
@@ -83,7 +98,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
         const known = await findByClientId(tx, userId, body.clientId);
-        if (known !== undefined) return toMeeting(tx, known);
+        if (known !== undefined) return toMeeting(tx, known, clock.now());
         if ((await usedBytes(tx, userId)) >= maxBytes)
           throw new Rejection(413, `录音已满${maxBytes / 1e9}GB，没有开始。请清空回收站或删除不用的会议`, 413);
         const now = clock.now();
@@ -108,7 +123,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           removed_at: null,
         };
         await insertMeeting(tx, row);
-        return toMeeting(tx, row);
+        return toMeeting(tx, row, clock.now());
       });
     },
 

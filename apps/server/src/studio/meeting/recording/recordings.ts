@@ -71,7 +71,7 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
       const sealed = await db.transaction(async (tx) => {
         await lockUser(tx, userId);
         const row = await ownMeeting(tx, userId, id, true);
-        if (row.state === 'sealing' || row.state === 'ready') return toMeeting(tx, row);
+        if (row.state === 'sealing' || row.state === 'ready') return toMeeting(tx, row, clock.now());
         if (row.last_number < 0) throw new Rejection(409, '还没有收到录音，没有结束', 409);
         const lacking = await missingNumbers(tx, id, row.next_number, body.chunkCount - 1);
         if (lacking.length > 0 && body.isIncomplete !== true)
@@ -85,7 +85,7 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
         };
         await writeMeeting(tx, next);
         await enqueueJob(tx, { kind: sealJob, subjectId: id, ownerId: userId }, clock.now());
-        return toMeeting(tx, next);
+        return toMeeting(tx, next, clock.now());
       });
       poke();
       return sealed;

@@ -1,0 +1,71 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Passwords } from '../../../account/users';
+import { fieldRejection, Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
+import type { Clock } from '../../../platform/ports';
+import { after, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import type { Audio } from '../audio/audio';
+import { ownMeeting } from '../meetings/meetings';
+import { readMinutes } from '../minutes/minutes';
+import { readTranscript } from '../transcript/transcripts';
+import { deleteShare, findSharedMeeting, putShare } from './shareRepository';
+
+type S = MainComponents['schemas'];
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  passwords: Passwords;
+  audio: Audio;
+}
+
+/** Links by which others read and hear a meeting. */
+export function createShares({ db, clock, limiter, passwords, audio }: Dependencies) {
+  return {
+    async share(userId: string, { id, days, password }: S['ShareMeetingBody']): Promise<S['MeetingShare']> {
+      await ownMeeting(db, userId, id);
+      const [shareId, createdAt] = [createToken(), clock.now()];
+      const expiresAt = after(createdAt, days * day);
+      const passwordHash = password === undefined ? null : await passwords.hash(password);
+      const row = { password_hash: passwordHash, created_at: createdAt, expires_at: expiresAt };
+      await putShare(db, id, hashToken(shareId), row);
+      return {
+        shareId,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        hasPassword: passwordHash !== null,
+      };
+    },
+
+    async unshare(userId: string, id: string): Promise<void> {
+      await deleteShare(db, (await ownMeeting(db, userId, id)).id);
+    },
+
+    async read(shareId: string, password: string | undefined, ip: string): Promise<S['SharedMeeting']> {
+      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
+      const tokenHash = hashToken(shareId);
+      const row = looksLikeToken(shareId) ? await findSharedMeeting(db, tokenHash, clock.now()) : undefined;
+      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      if (row.password_hash !== null) {
+        if (password === undefined) throw fieldRejection('password', '请输入分享密码', 403);
+        await limiter.hit([limits.sharePasswordPerShare, tokenHash]);
+        if (!(await passwords.isRight(password, row.password_hash)))
+          throw fieldRejection('password', '分享密码不对，请向分享的人核对', 403);
+      }
+      const { segments, ...transcript } = await readTranscript(db, row.id);
+      return {
+        title: row.title,
+        durationMs: row.duration_ms,
+        createdAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        transcript: { ...transcript, segments: segments.map(({ comment: _, ...segment }) => segment) },
+        minutes: await readMinutes(db, row.id, row.created_at),
+        play: row.state === 'ready' ? await audio.addressOf(row.id) : null,
+      };
+    },
+  };
+}
+
+export type Shares = ReturnType<typeof createShares>;

@@ -1,0 +1,73 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { cuesOf, writeJson, writeLrc, writeMarkdown, writeSrt, writeTxt, writeVtt } from '@hengce/transcript';
+import { FileReply, Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { safeFileName } from '../../../platform/file';
+import { limits, type RateLimiter } from '../../../platform/limits';
+import { renderDocx } from '../../../platform/pdf';
+import { readAudio } from '../audio/audioRepository';
+import type { MeetingRow } from '../meetings/meetingRepository';
+import { ownMeeting } from '../meetings/meetings';
+import { readMinutes } from '../minutes/minutes';
+import { readTranscript } from '../transcript/transcripts';
+import { minutesDocument, transcriptDocument } from './meetingDocument';
+
+type S = MainComponents['schemas'];
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Files of a meeting: its transcript in every form, its minutes, its audio. */
+export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLimiter }) {
+  return async (userId: string, id: string, form: S['MeetingExportForm']): Promise<FileReply> => {
+    await limiter.hit([limits.documentPerUser, userId]);
+    const row = await ownMeeting(db, userId, id);
+    const name = safeFileName(row.title, '会议');
+    if (form === 'audio') return audioOf(db, row, name);
+    const transcript = await readTranscript(db, id);
+    const cues = cuesOf(transcript);
+    const text = (content: string, ending: string, mediaType: string) =>
+      new FileReply(new TextEncoder().encode(content), `${name}.${ending}`, mediaType);
+    switch (form) {
+      case 'json':
+        return text(
+          writeJson({ segments: transcript.segments, speakers: transcript.speakers }),
+          'json',
+          'application/json',
+        );
+      case 'md':
+        return text(writeMarkdown(row.title, cues), 'md', 'text/markdown');
+      case 'txt':
+        return text(writeTxt(cues, true), 'txt', 'text/plain');
+      case 'docx':
+      case 'minutes': {
+        const speakers = transcript.speakers.map((speaker) => speaker.name);
+        const held = { title: row.title, heldAt: row.created_at, durationMs: row.duration_ms, speakers };
+        const content =
+          form === 'docx'
+            ? transcriptDocument(
+                held,
+                cues,
+                transcript.segments.some(({ isEstimated }) => isEstimated),
+              )
+            : minutesDocument(held, await readMinutes(db, id, row.created_at), transcript.segments);
+        return new FileReply(await renderDocx(content), `${name}${form === 'docx' ? '' : ' 会议纪要'}.docx`, docxType);
+      }
+      default:
+        // Subtitles without a line are a file that nothing opens.
+        if (cues.length === 0) throw new Rejection(409, '还没有转写的文字，没有导出。请先输入或导入文字', 409);
+        return text(
+          { srt: writeSrt, vtt: writeVtt, lrc: writeLrc }[form](cues),
+          form,
+          `text/${form === 'vtt' ? 'vtt' : 'plain'}`,
+        );
+    }
+  };
+}
+
+export type MeetingExports = ReturnType<typeof createMeetingExports>;
+
+function audioOf(db: Db, row: MeetingRow, name: string): FileReply {
+  if (row.state !== 'ready') throw new Rejection(409, '录音还没有整理好，没有导出', 409);
+  const ending = row.media_type === 'audio/mp4' ? 'm4a' : 'webm';
+  return new FileReply(readAudio(db, row.id, 0, row.size_bytes), `${name}.${ending}`, row.media_type);
+}

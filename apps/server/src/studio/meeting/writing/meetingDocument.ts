@@ -1,0 +1,89 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate, fullMoment } from '@hengce/text';
+import { type Cue, formatClock, turnsOf } from '@hengce/transcript';
+import type { PdfBlock, PdfContent } from '../../../platform/pdf';
+
+type S = MainComponents['schemas'];
+
+interface Held {
+  title: string;
+  heldAt: Date;
+  durationMs: number;
+  speakers: readonly string[];
+}
+
+const subtitleOf = ({ heldAt, durationMs, speakers }: Held): string =>
+  [
+    fullMoment(heldAt),
+    ...(durationMs > 0 ? [`录音${formatClock(durationMs)}`] : []),
+    ...(speakers.length > 0 ? [`发言：${speakers.join('、')}`] : []),
+  ].join('　');
+
+const documentOf = (held: Held, name: string, blocks: readonly PdfBlock[]): PdfContent => ({
+  title: held.title,
+  subtitle: subtitleOf(held),
+  author: '衡策',
+  createdAt: held.heldAt,
+  footer: `${held.title} ${name}`,
+  blocks,
+});
+
+/** Transcript as a document, by who speaks. */
+export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated: boolean): PdfContent {
+  const turns = turnsOf(cues).flatMap(({ speaker, startMs, texts }): PdfBlock[] => [
+    {
+      kind: 'paragraph',
+      text: [...(speaker === null ? [] : [{ text: `${speaker}　`, isStrong: true }]), { text: formatClock(startMs) }],
+    },
+    ...texts.map((text): PdfBlock => ({ kind: 'paragraph', text })),
+  ]);
+  const note: PdfBlock[] = isEstimated ? [{ kind: 'notice', text: '部分句子的时间按字数估算，不是听出来的。' }] : [];
+  const none: PdfBlock[] = turns.length === 0 ? [{ kind: 'paragraph', text: '还没有转写的文字。' }] : [];
+  return documentOf(held, '转写稿', [...note, ...turns, ...none]);
+}
+
+/** Minutes as a document; each line says where in the audio it was said. */
+export function minutesDocument(
+  held: Held,
+  { origin, content }: S['MeetingMinutes'],
+  segments: readonly S['MeetingSegment'][],
+): PdfContent {
+  const starts = new Map(segments.map(({ id, startMs }) => [id, startMs]));
+  const placeOf = (ids: readonly string[]): string => {
+    const first = ids.map((id) => starts.get(id)).find((start) => start !== undefined);
+    return first === undefined ? '' : formatClock(first);
+  };
+  const { chapters, decisions, todos } = content;
+  const list = (items: readonly string[]): PdfBlock =>
+    items.length === 0
+      ? { kind: 'paragraph', text: '无' }
+      : { kind: 'list', items: items.map((text, index) => ({ level: 0, number: index + 1, text })) };
+  return documentOf(held, '会议纪要', [
+    {
+      kind: 'notice',
+      text: origin === 'rules' ? '规则提取：逐句取自转写稿，未经人工核对。' : '经人工编辑。',
+    },
+    { kind: 'heading', text: '议题' },
+    list(chapters.map(({ title, startMs }) => `${title}（${formatClock(startMs)}）`)),
+    { kind: 'heading', text: '决定' },
+    list(decisions.map(({ text, segmentIds }) => `${text}（${placeOf(segmentIds)}）`)),
+    { kind: 'heading', text: '待办' },
+    todos.length === 0
+      ? { kind: 'paragraph', text: '无' }
+      : {
+          kind: 'table',
+          columns: [
+            { title: '事项', share: 5 },
+            { title: '负责', share: 1.5 },
+            { title: '期限', share: 2 },
+            { title: '录音', share: 1.5 },
+          ],
+          rows: todos.map(({ text, who, due, segmentIds }) => [text, who ?? '', dueText(due), placeOf(segmentIds)]),
+        },
+  ]);
+}
+
+function dueText(due: S['MeetingTodo']['due']): string {
+  if (due === null) return '';
+  return due.day === null ? due.text : chineseDate(due.day);
+}
