@@ -3,6 +3,7 @@ import { makeDataDir } from '../test/dataDir';
 import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
 import { sweepReadings } from './killReadings';
+import { sweepRecordings } from './killRecordings';
 import { sweepRuns } from './killRuns';
 import { sweepSignUps } from './killSignUps';
 import { sweepUses } from './killUses';
@@ -77,6 +78,16 @@ export async function measureReadingKills(rounds: number): Promise<PartResult> {
     title: `解析200页PDF中途kill -9，${rounds}次`,
     json: { ...sweep },
     markdown: table(['杀在解析中', '丢失的页', '不同的片段', '没有读完'], [[caught, lostPages, wrongChunks, stuck]]),
+  };
+}
+
+export async function measureRecordingKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepRecordings(folder, rounds));
+  const { acknowledged, cut, lost, doubled } = sweep;
+  return {
+    title: `录音中途断线与kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(['已确认的段', '没有答复的发送', '丢失', '重复'], [[acknowledged, cut, lost, doubled]]),
   };
 }
 

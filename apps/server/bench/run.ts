@@ -11,6 +11,7 @@ import {
   measureEditKills,
   measureImportKills,
   measureReadingKills,
+  measureRecordingKills,
   measureRunKills,
   measureSignUpKills,
   measureUseKills,
@@ -23,6 +24,7 @@ import { measureOrderModel } from './modelPart';
 import { measureMutants } from './mutantsPart';
 import { measurePeers } from './peersPart';
 import { measurePublicity } from './publicityPart';
+import { measureRecorders } from './recorderPart';
 import { measureRegions } from './regionPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
@@ -69,11 +71,13 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'kill-import': () => measureImportKills(20),
   'kill-runs': () => measureRunKills(20),
   'kill-readings': () => measureReadingKills(20),
+  'kill-recordings': () => measureRecordingKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'proofread-docx': measureDocx,
   'declaration-zip': () => measureZip(200),
   'order-model': () => measureOrderModel(1_000),
   'kill-uses': () => measureUseKills(50),
+  recorders: () => measureRecorders(50, 30),
   'chat-streams': () => measureStreams(500, 50, 25),
 };
 
