@@ -375,6 +375,16 @@ describe('结论与下一步的话', () => {
     );
   });
 
+  it('一项只列它自己的材料：诊断服务不要改造合同，培育入库不要证书，展会不要保单', () => {
+    const all = embeddedMatchables();
+    const listed = (name: string) => all.filter(({ item }) => item.name === name).flatMap(({ materials }) => materials);
+    expect(listed('数字化诊断服务').join()).not.toMatch(/改造项目合同|评测报告|验收报告/);
+    expect(listed('培育入库补助').join()).not.toContain('高新技术企业证书');
+    expect(listed('境外展会补助').join()).not.toMatch(/保单|认证证书/);
+    expect(listed('境外展会补助').join()).toContain('展位确认书');
+    expect(listed('数字化改造补助').join()).toContain('改造项目合同');
+  });
+
   it('有过弄虚作假的只问一行是不是这一次，不把同一句话列成满足其中一项的两项', () => {
     const words = '3年内未因弄虚作假被停止受理杭州市租金补贴申报';
     const cond = readCondition({ text: words, operator: 'attest', threshold: null, facts: ['hasFalseFiling'] });

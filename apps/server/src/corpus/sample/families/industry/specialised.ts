@@ -61,7 +61,7 @@ export const specialised: Family = {
           ]
         : []),
     ],
-    materials: ['认定文件或公告', '上年度审计报告'],
+    materials: ['认定文件或公告（申报认定奖励的提供）', '上年度审计报告'],
     duty: { label: '信息更新', text: '获得奖励的企业应当在每年5月31日前更新优质中小企业信息' },
   }),
 };
