@@ -13,7 +13,7 @@ const half = (isRight: boolean, isWide: boolean) =>
     gridTemplateRows: '1fr auto',
     gap: 12,
     // Rows need width: where two halves leave too little, one stands under the other.
-    flex: `1 1 ${isWide ? 460 : 280}px`,
+    flex: `1 1 ${isWide ? 640 : 280}px`,
     minWidth: 0,
     padding: 20,
     border: '1px solid var(--hc-color-border)',
