@@ -35,8 +35,8 @@ export function StepList({ steps, isRunning }: StepListProps) {
             <Icon icon={state === 'failed' ? CircleAlert : isRunning ? Check : icons[kind]} size="sm" />
           )}
           <span>{title}</span>
-          {detail ? <span className={stepDetail}>{detail}</span> : null}
           {hits === undefined ? null : <span className={stepDetail}>{text.hits(hits)}</span>}
+          {detail ? <span className={stepDetail}>{detail}</span> : null}
         </li>
       ))}
     </ol>
