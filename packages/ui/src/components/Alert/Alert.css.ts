@@ -14,12 +14,13 @@ const tone = (role: 'info' | 'success' | 'warning' | 'danger') =>
 export const alert = recipe({
   base: inComponents({
     ...typography.meta,
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     columnGap: 10,
     minHeight: 38,
-    padding: '0 14px',
+    padding: '0 14px 0 40px',
     borderRadius: vars.radius.md,
     background: fill,
     boxShadow: `inset 0 0 0 1px ${edge}`,
@@ -31,7 +32,10 @@ export const alert = recipe({
     isBanner: { true: inComponents({ borderRadius: 0, boxShadow: `inset 0 -1px 0 ${edge}` }) },
   },
 });
-export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, color: ink }));
+/** Icon beside the first line; out of the flow, so that however narrow the box, it never has a line of its own. */
+export const icon = style(
+  inComponents({ position: 'absolute', insetBlockStart: 11, insetInlineStart: 14, color: ink }),
+);
 export const words = style(
   inComponents({
     flex: '1 1 15em',
@@ -39,14 +43,11 @@ export const words = style(
     paddingBlock: 9,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    // Of two short lines neither is a single word.
-    '@media': { [media.belowMd]: { textWrap: 'balance' } },
   }),
 );
 /** Controls beside the text, centred on its first line. On phones they get a line of their own. */
 export const side = style(
   inComponents({
-    flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
@@ -62,4 +63,4 @@ const onTouch = (rule: Record<string, string | number>) => ({
 });
 globalStyle(`${withControl} > ${side}`, onTouch({ paddingBlock: vars.space[2], minHeight: 52 }));
 globalStyle(`${withControl} > ${words}`, onTouch({ paddingBlock: '16px 8px' }));
-globalStyle(`${withControl} > ${icon}`, onTouch({ marginBlockStart: 18 }));
+globalStyle(`${withControl} > ${icon}`, onTouch({ insetBlockStart: 18 }));
