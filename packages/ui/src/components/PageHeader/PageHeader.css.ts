@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 export const header = recipe({
   base: inComponents({
@@ -56,6 +56,7 @@ export const description = style(
     selectors: { [`${words.classNames.variants.level.page} > &`]: { marginBlockStart: vars.space[1] } },
   }),
 );
+/** Actions at the end; on phones a single button stays beside the words, however long they are. */
 export const actions = style(
   inComponents({
     display: 'flex',
@@ -68,3 +69,7 @@ export const actions = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+const withOne = `${header.classNames.variants.level.page}:has(> ${actions} > :is(button, a):only-child)`;
+globalStyle(`${withOne} > ${words.classNames.variants.level.page}`, {
+  '@layer': { [layers.components]: { '@media': { [media.belowMd]: { flex: '1 1 0' } } } },
+});
