@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../../styles/focusRing.css';
-import { oneLine } from '../../../styles/oneLine';
 import { inComponents, media, typography, vars } from '../../../theme';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
-const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
+export const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
 const hairline = `1px solid ${vars.color.border.default}`;
 /** Width of its own container below which a row stacks, wherever it stands. */
-const stacked = '(max-width: 640px)';
+export const stacked = '(max-width: 640px)';
 /** Below this one a line has no room for conditions, amount and deadline. */
 const narrow = '(max-width: 420px)';
 
@@ -77,7 +76,11 @@ export const columns = recipe({
 });
 export const selection = style(inComponents({ flexShrink: 0, marginInlineEnd: -6 }));
 export const words = style(
-  inComponents({ flexGrow: 1, minWidth: 0, '@container': { [stacked]: { flexBasis: '100%' } } }),
+  inComponents({
+    flexGrow: 1,
+    minWidth: 0,
+    '@container': { [stacked]: { flexBasis: '100%', gridColumn: '1 / -1' } },
+  }),
 );
 export const title = recipe({
   base: inComponents({ ...documentVoice, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'pretty' }),
@@ -162,46 +165,6 @@ export const unbroken = style(
     '@container': { [stacked]: { flexShrink: 1, minWidth: 0 } },
   }),
 );
-/** Snippets of one line each; in a narrow row of two. */
-export const snippets = style(
-  inComponents({
-    ...documentVoice,
-    fontSize: '14px',
-    lineHeight: '22px',
-    color: vars.color.text.secondary,
-    ...oneLine,
-    '@container': { [stacked]: { display: 'block', wordBreak: 'normal' } },
-  }),
-);
-export const snippet = style(
-  inComponents({
-    display: 'inline',
-    selectors: { '& + &': { marginInlineStart: vars.space[6] } },
-    '@container': {
-      [stacked]: {
-        marginBlockStart: vars.space[2],
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-        textWrap: 'pretty',
-        selectors: { '& + &': { marginInlineStart: 0 } },
-      },
-    },
-  }),
-);
-export const clause = style([
-  focusRing,
-  inComponents({
-    marginInlineEnd: vars.space[4],
-    borderRadius: vars.radius.xs,
-    fontWeight: 600,
-    color: vars.color.text.default,
-    selectors: {
-      'a&[data-hovered]': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: 3 },
-    },
-  }),
-]);
 export const superseded = style(inComponents({ ...typography.meta, color: vars.color.text.muted }));
 export const supersededLink = style([
   focusRing,
@@ -220,22 +183,29 @@ export const side = style(
     gap: vars.space[2],
     '@container': {
       [stacked]: {
-        gridTemplateColumns: 'auto 112px',
-        justifyContent: 'space-between',
-        width: '100%',
-        marginBlockStart: vars.space[4],
+        display: 'contents',
       },
     },
   }),
 );
-/** Body of a row; in a narrow result the side moves below the words, and the checkbox stays. */
+/** Deadline of a result: beside amount and conditions where they are stacked. */
+export const sideDeadline = style(inComponents({ '@container': { [stacked]: { gridColumn: 2, gridRow: 'span 2' } } }));
+/** Body of a row; in a narrow result amount and conditions stand below the words, the deadline beside them. */
 export const body = style(
   inComponents({
     display: 'flex',
     flexGrow: 1,
     gap: vars.space[7],
     minWidth: 0,
-    '@container': { [stacked]: { display: 'block' } },
+    '@container': {
+      [stacked]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 112px',
+        alignItems: 'start',
+        columnGap: vars.space[5],
+        rowGap: vars.space[3],
+      },
+    },
   }),
 );
 export const amount = recipe({
@@ -284,7 +254,9 @@ export const conditions = recipe({
         maxHeight: 68,
         overflow: 'hidden',
         paddingBlockStart: 5,
-        '@container': { [stacked]: { width: 'auto', maxHeight: 'none', paddingBlockStart: vars.space[4] } },
+        '@container': {
+          [stacked]: { width: 'auto', maxHeight: 'none', gridColumn: 1, paddingBlockStart: 0 },
+        },
       }),
       compact: inComponents({ width: 92, '@container': { [stacked]: { width: 120 }, [narrow]: { width: 'auto' } } }),
       mobile: {},

@@ -1,19 +1,16 @@
 'use client';
 import { Link } from 'react-aria-components';
 import { useUiText } from '../../../provider/Provider';
-import { Highlight } from '../../Highlight';
 import { DeadlineRule } from '../../ruler';
 import {
   amount,
   body,
-  clause,
   columns,
   conditions as conditionsClass,
   row,
   selection as selectionClass,
   side,
-  snippet as snippetClass,
-  snippets as snippetsClass,
+  sideDeadline,
   superseded,
   supersededLink,
   words,
@@ -21,6 +18,7 @@ import {
 import type { PolicyRowProps } from './policyRowProps';
 import { RowMeta } from './RowMeta';
 import { RowTitle } from './RowTitle';
+import { Snippets } from './Snippets';
 
 /** Search result: title, facts, matching clauses, and at the right amount and deadline. */
 export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
@@ -51,7 +49,11 @@ export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
           {amountText || showsDeadline ? (
             <div className={side}>
               <div className={amount({ variant, isOver })}>{amountText}</div>
-              {showsDeadline ? <DeadlineRule variant="row" {...deadline} /> : null}
+              {showsDeadline ? (
+                <div className={sideDeadline}>
+                  <DeadlineRule variant="row" {...deadline} />
+                </div>
+              ) : null}
             </div>
           ) : null}
           {/* null keeps the place, so that the columns of a list stay in line. */}
@@ -59,25 +61,5 @@ export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Snippets({ snippets }: Required<Pick<PolicyRowProps, 'snippets'>>) {
-  if (snippets.length === 0) return null;
-  return (
-    <div className={snippetsClass}>
-      {snippets.map(({ label, text: words, marks, href }) => (
-        <p key={`${label}${words}`} className={snippetClass}>
-          {label && href ? (
-            <Link href={href} className={clause}>
-              {label}
-            </Link>
-          ) : label ? (
-            <b className={clause}>{label}</b>
-          ) : null}
-          <Highlight text={words} marks={marks} />
-        </p>
-      ))}
-    </div>
   );
 }

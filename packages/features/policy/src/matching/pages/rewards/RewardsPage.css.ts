@@ -63,6 +63,7 @@ export const rowFoot = style(
     // The buttons of all rows stand below each other, whatever is said before them.
     justifyContent: 'flex-end',
     gap: vars.space[4],
+    '@media': { [media.belowMd]: { justifyContent: 'flex-start' } },
   }),
 );
 
