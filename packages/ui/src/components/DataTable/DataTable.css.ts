@@ -183,6 +183,7 @@ export const cell = recipe({
     selectors: {
       '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: vars.radius.sm },
     },
+    '@container': whenStacked({ selectors: { '&:empty': { display: 'none' } } }),
   }),
   variants: {
     align: {
@@ -206,7 +207,13 @@ export const cell = recipe({
         ...typography.body,
         color: color.text.default,
         // With the check box it fills the first line.
-        '@container': whenStacked({ flex: '1 1 calc(100% - 40px)', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+        '@container': whenStacked({
+          flex: '1 1 calc(100% - 40px)',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          // A rank before the name stays on its line.
+          selectors: { '[data-label] + &': { flexBasis: '60%' } },
+        }),
       }),
     },
     /** Whether a name is never cut, as where rows may be of different heights. */

@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
 import { DataTable, Heading, Text, UsageMeter } from '@hengce/ui';
 import { usesOf } from '../../model/uses';
-import { part } from './EquityPage.css';
+import { ofModule, part } from './EquityPage.css';
 import { useEquityText } from './text';
 
 /** Uses of one source, or of all of a module together, which have no expiry. */
@@ -13,6 +13,8 @@ type Share = Pick<EquityShare, 'limit' | 'used' | 'remaining'> & Partial<EquityS
 interface Row {
   id: string;
   moduleName: string;
+  /** Whether it is one of several sources, under the sum of their module. */
+  isPart: boolean;
   /** Absent where the module has no valid source. */
   share: Share | undefined;
 }
@@ -23,17 +25,22 @@ function totalOf(sources: readonly EquityShare[]): Share {
   return uses ? { ...uses, remaining: uses.limit - uses.used } : { used, limit: null, remaining: null };
 }
 
-/** Table with one row per module and source, in the server's order; several sources have their sum first. */
+/** Table with one row per module, in the server's order; where it has several sources, each has a row under their sum. */
 export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const now = useNow();
   const day = (iso: string) => shortDay(iso, now);
   const rows = modules.flatMap(({ module, moduleName, sources }): Row[] =>
     sources.length === 0
-      ? [{ id: module, moduleName, share: undefined }]
+      ? [{ id: module, moduleName, isPart: false, share: undefined }]
       : [
-          ...(sources.length > 1 ? [{ id: module, moduleName, share: totalOf(sources) }] : []),
-          ...sources.map((share, index) => ({ id: `${module}-${index}`, moduleName, share })),
+          ...(sources.length > 1 ? [{ id: module, moduleName, isPart: false, share: totalOf(sources) }] : []),
+          ...sources.map((share, index) => ({
+            id: `${module}-${index}`,
+            moduleName,
+            isPart: sources.length > 1,
+            share,
+          })),
         ],
   );
   return (
@@ -43,12 +50,22 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
         label={text.modules}
         rows={rows}
         columns={[
-          { id: 'moduleName', label: text.columns.module, isRowHeader: true, width: 120 },
           {
-            id: 'source',
-            label: text.columns.source,
-            width: 80,
-            render: ({ share }) => (share ? (share.source ? text.sources[share.source] : text.total) : text.missing),
+            id: 'module',
+            label: text.columns.module,
+            isRowHeader: true,
+            width: 168,
+            render: ({ moduleName, isPart, share }) => {
+              const source = share?.source ? text.sources[share.source] : null;
+              if (isPart) return <span className={ofModule}>{source}</span>;
+              return source ? (
+                <>
+                  {moduleName} <Text variant="meta">{source}</Text>
+                </>
+              ) : (
+                moduleName
+              );
+            },
           },
           {
             id: 'used',
@@ -73,14 +90,14 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
             label: text.columns.resets,
             align: 'end',
             width: 128,
-            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : text.missing),
+            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : null),
           },
           {
             id: 'expires',
             label: text.columns.expires,
             align: 'end',
             width: 136,
-            render: ({ share }) => (share?.expiresAt ? day(share.expiresAt) : text.missing),
+            render: ({ share }) => (share?.expiresAt ? day(share.expiresAt) : null),
           },
         ]}
       />
