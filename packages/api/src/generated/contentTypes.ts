@@ -124,6 +124,8 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/ppt/remove": "application/json",
     "POST /api/ppt/saveOutline/{deckId}": "application/json",
     "POST /api/ppt/generate/{deckId}": "application/json",
+    "POST /api/ppt/stopWriting": "application/json",
+    "POST /api/ppt/rewrite/{deckId}": "application/json",
     "POST /api/ppt/save/{deckId}": "application/json",
     "POST /api/ppt/share": "application/json",
     "POST /api/ppt/unshare": "application/json",

@@ -1398,6 +1398,7 @@ export const createDeck: DataOf<'createDeck'> = {
   ],
   "sources": [{"id":"policy","title":"【示例】杭州市企业研发费用后补助实施细则","href":"/Policy/PolicyDetail/s-rd-330100"}],
   "share": null,
+  "writing": null,
   "isCounted": true,
   "createdAt": "2026-11-26T02:00:00.000Z",
   "updatedAt": "2026-11-26T02:05:00.000Z"
@@ -7946,6 +7947,7 @@ export const retrieveKnowledge: DataOf<'retrieveKnowledge'> = {
 export const retryKnowledgeDocument: DataOf<'retryKnowledgeDocument'> = getKnowledgeDocument;
 export const reuseMaterial: DataOf<'reuseMaterial'> = getDeclarationMaterials;
 export const revokeOtherSessions: DataOf<'revokeOtherSessions'> = {"revoked":2};
+export const rewriteDeckSlide: DataOf<'rewriteDeckSlide'> = {"id":"i1","layout":"bullets","isWritten":true,"data":{"title":"申报条件","items":[{"text":"研发费用总额不低于100万元"}]}};
 export const runAcquisition: DataOf<'runAcquisition'> = {
   "id": "run1",
   "kind": "conditions",
@@ -8297,6 +8299,7 @@ export const shareMeeting: DataOf<'shareMeeting'> = {
   "hasPassword": false
 };
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
+export const stopDeckWriting: DataOf<'stopDeckWriting'> = createDeck;
 export const submitOrder: DataOf<'submitOrder'> = cancelOrder;
 export const subscribeCalendar: DataOf<'subscribeCalendar'> = {"feedId":"Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE","createdAt":"2026-11-20T10:24:00.000Z"};
 export const suggestPolicies: DataOf<'suggestPolicies'> = {

@@ -1133,7 +1133,8 @@ export interface paths {
         /**
          * 按大纲生成
          * @description Slides of the saved outline; locked ones stay. One use per deck, however often it is sent. The Idempotency-Key is that of the use; one that
-         *     was reserved for a deck that is counted already is given back. 1010 when no use is left; the outline stays.
+         *     was reserved for a deck that is counted already is given back. 1010 when no use is left; the outline stays. With isWritten 409 without a
+         *     model, and while it is writing this deck.
          */
         post: operations["generateDeck"];
         delete?: never;
@@ -1162,6 +1163,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/rewrite/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重写一页
+         * @description Another version of a slide by the model, from the outline and the sources of the deck. Nothing is saved: the page shows both, and what is
+         *     chosen is an edit like others. 409 before generateDeck and without a model.
+         */
+        post: operations["rewriteDeckSlide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/save/{deckId}": {
         parameters: {
             query?: never;
@@ -1173,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * 保存各页
-         * @description All slides. 409 as for the outline, and before generateDeck.
+         * @description All slides. 409 as for the outline, before generateDeck, and while a model is writing.
          */
         post: operations["saveDeck"];
         delete?: never;
@@ -1274,6 +1296,26 @@ export interface paths {
         get: operations["getDeckSource"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/stopWriting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止写
+         * @description What is written stays; the other slides are the outline's own. The same once more changes nothing.
+         */
+        post: operations["stopDeckWriting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6387,6 +6429,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             wording: components["schemas"]["DeckWording"];
+            /** @description null: no model has written any. */
+            writing: components["schemas"]["DeckWriting"] | null;
         };
         /** @enum {string} */
         DeckAspect: "16:9" | "4:3";
@@ -6399,6 +6443,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6406,6 +6451,7 @@ export interface components {
             layout: "bullets";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckCells: components["schemas"]["DeckLine"][];
         DeckChartSlide: {
@@ -6425,6 +6471,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6432,6 +6479,7 @@ export interface components {
             layout: "chart";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         /** @description Words of a source that a slot rests on. */
         DeckCite: {
@@ -6453,6 +6501,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6460,6 +6509,7 @@ export interface components {
             layout: "closing";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckComparisonSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6475,6 +6525,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6482,6 +6533,7 @@ export interface components {
             layout: "comparison";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckContentsSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6492,6 +6544,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6499,6 +6552,7 @@ export interface components {
             layout: "contents";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckCoverSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6511,6 +6565,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6518,6 +6573,7 @@ export interface components {
             layout: "cover";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckEntries: {
             text: components["schemas"]["DeckText"];
@@ -6536,6 +6592,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6543,6 +6600,7 @@ export interface components {
             layout: "figures";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         /** @description Looked at like a MaterialFile (upload.yaml); text files are UTF-8 or GB 18030. */
         DeckFile: Blob;
@@ -6628,6 +6686,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6635,6 +6694,7 @@ export interface components {
             layout: "people";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckPictureSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6655,6 +6715,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6662,6 +6723,7 @@ export interface components {
             layout: "picture";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckProcessSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6675,6 +6737,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6682,6 +6745,7 @@ export interface components {
             layout: "process";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckQuoteSlide: {
             cites?: components["schemas"]["DeckCites"];
@@ -6692,6 +6756,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6699,6 +6764,7 @@ export interface components {
             layout: "quote";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         /** @description Rises with every saved change of the outline or the slides. */
         DeckRevision: number;
@@ -6717,6 +6783,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6724,6 +6791,7 @@ export interface components {
             layout: "section";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckSettings: {
             maxSlides: number;
@@ -6754,7 +6822,8 @@ export interface components {
         };
         /**
          * @description A slide of one of the layouts. Texts may be longer than the budgets of @hengce/deck, which say when a slide is too full: what was written is
-         *     kept all the same. isLocked keeps a slide as it is in generateDeck, isHidden leaves it out of presentation, export and shared reading.
+         *     kept all the same. isLocked keeps a slide as it is in generateDeck, isHidden leaves it out of presentation, export and shared reading;
+         *     isWritten says that a model wrote it, which every drawing of it shows (AI生成).
          */
         DeckSlide: components["schemas"]["DeckCoverSlide"] | components["schemas"]["DeckContentsSlide"] | components["schemas"]["DeckSectionSlide"] | components["schemas"]["DeckBulletsSlide"] | components["schemas"]["DeckTwoColumnSlide"] | components["schemas"]["DeckComparisonSlide"] | components["schemas"]["DeckTimelineSlide"] | components["schemas"]["DeckProcessSlide"] | components["schemas"]["DeckFiguresSlide"] | components["schemas"]["DeckChartSlide"] | components["schemas"]["DeckTableSlide"] | components["schemas"]["DeckQuoteSlide"] | components["schemas"]["DeckPeopleSlide"] | components["schemas"]["DeckPictureSlide"] | components["schemas"]["DeckClosingSlide"];
         DeckSource: {
@@ -6793,6 +6862,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6800,6 +6870,7 @@ export interface components {
             layout: "table";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckText: string;
         /** @description Of the themes of @hengce/deck; the first one stands in for one that it does not have. */
@@ -6817,6 +6888,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6824,6 +6896,7 @@ export interface components {
             layout: "timeline";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckTitle: string;
         DeckTwoColumnSlide: {
@@ -6838,6 +6911,7 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             isHidden?: boolean;
             isLocked?: boolean;
+            isWritten?: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6845,12 +6919,36 @@ export interface components {
             layout: "twoColumn";
             notes?: components["schemas"]["DeckNotes"];
             overrides?: components["schemas"]["DeckOverrides"];
+            unverified?: components["schemas"]["DeckUnverified"];
         };
+        /** @description Numbers that a model wrote and that neither its cited words nor the outline say (待核实). A mark holds while the slot contains its text. */
+        DeckUnverified: {
+            /** @description Slot of the slide, such as items.2.text. */
+            path: string;
+            text: components["schemas"]["DeckLine"];
+        }[];
         /**
          * @description Whose words the deck began with: extracted from sources word for word (摘自原文), or the own ones of the account.
          * @enum {string}
          */
         DeckWording: "extracted" | "own";
+        /**
+         * @description The last time that a model wrote slides. It goes on when nobody looks and after the server was restarted; each slide is kept as soon as it is
+         *     written, and one that is not is the outline's own.
+         */
+        DeckWriting: {
+            model: string;
+            slides: {
+                /** @description Of the slide. */
+                id: string;
+                /** @description Why it failed, for users. */
+                problem?: string;
+                /** @enum {string} */
+                state: "waiting" | "writing" | "written" | "failed";
+            }[];
+            /** @enum {string} */
+            state: "running" | "done" | "stopped";
+        };
         Declaration: {
             /** @description Expected amount in 分. */
             amountExpectedFen: number | null;
@@ -7804,6 +7902,8 @@ export interface components {
          */
         GenerateDeckBody: {
             aspect?: components["schemas"]["DeckAspect"];
+            /** @description The model writes them after the reply, one by one; getDeck tells how far it is. */
+            isWritten?: boolean;
             revision: components["schemas"]["DeckRevision"];
             /** @description Only these are made anew; all that are not locked when left out. */
             slideIds?: components["schemas"]["DeckPartId"][];
@@ -10993,6 +11093,29 @@ export interface components {
             competitiveFen: number;
             upToFen: number;
         };
+        /**
+         * @example {
+         *       "slide": {
+         *         "id": "i1",
+         *         "layout": "bullets",
+         *         "data": {
+         *           "title": "申报条件",
+         *           "items": [
+         *             {
+         *               "text": "上年度研发费用总额不低于100万元"
+         *             }
+         *           ]
+         *         }
+         *       },
+         *       "wish": "写短一些"
+         *     }
+         */
+        RewriteDeckSlideBody: {
+            /** @description As it is now, saved or not. */
+            slide: components["schemas"]["DeckSlide"];
+            /** @description What should be different, in the words of the user. */
+            wish?: string;
+        };
         /** @description Least and most points. */
         RuleBand: number[];
         /** @description What is asked of a firm. Without quotes, which decide nothing. */
@@ -12478,7 +12601,9 @@ export type DeckThemeId = components['schemas']['DeckThemeId'];
 export type DeckTimelineSlide = components['schemas']['DeckTimelineSlide'];
 export type DeckTitle = components['schemas']['DeckTitle'];
 export type DeckTwoColumnSlide = components['schemas']['DeckTwoColumnSlide'];
+export type DeckUnverified = components['schemas']['DeckUnverified'];
 export type DeckWording = components['schemas']['DeckWording'];
+export type DeckWriting = components['schemas']['DeckWriting'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationComment = components['schemas']['DeclarationComment'];
 export type DeclarationDetail = components['schemas']['DeclarationDetail'];
@@ -12905,6 +13030,7 @@ export type RewardPlan = components['schemas']['RewardPlan'];
 export type RewardPlanItem = components['schemas']['RewardPlanItem'];
 export type RewardSource = components['schemas']['RewardSource'];
 export type RewardSums = components['schemas']['RewardSums'];
+export type RewriteDeckSlideBody = components['schemas']['RewriteDeckSlideBody'];
 export type RuleBand = components['schemas']['RuleBand'];
 export type RuleCondition = components['schemas']['RuleCondition'];
 export type RuleConditionNamed = components['schemas']['RuleConditionNamed'];
@@ -14713,6 +14839,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    rewriteDeckSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewriteDeckSlideBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckSlide"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     saveDeck: {
         parameters: {
             query?: never;
@@ -14868,6 +15023,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["DeckSourcePart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopDeckWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Deck"];
                     };
                 };
             };

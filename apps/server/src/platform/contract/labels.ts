@@ -209,6 +209,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   outline: '大纲',
   slides: '各页',
   slideIds: '要生成的页',
+  slide: '这一页',
+  wish: '要求',
   themeId: '演示主题',
   aspect: '页面比例',
   topic: '主题',

@@ -7,24 +7,28 @@ import { createDeckService } from './decks/decks';
 import { createDeckReading } from './decks/reading';
 import { createShares } from './decks/shares';
 import { deckExport } from './export';
+import { createRewriting } from './generation/rewriting';
+import { writeJobs } from './generation/writeJob';
 import { createStarts } from './outline/starts';
 import { deckRoutes } from './routes';
 
 /** Room `studio/ppt` (AI-PPT): decks from their outlines to files and links. */
 export function createDecks(
-  { db, clock, limiter, files }: Platform,
+  { db, clock, limiter, files, jobs }: Platform,
   { equities }: Entitlements,
   library: Library,
   { matches }: Matches,
   llm: Llm | null,
 ) {
   const starts = createStarts({ clock, files, library, matches });
-  const decks = createDeckService({ db, clock, limiter, equities, starts });
+  const decks = createDeckService({ db, clock, limiter, equities, starts, model: llm?.model ?? null, poke: jobs.poke });
+  const rewriting = createRewriting({ db, clock, limiter, llm });
   const reading = createDeckReading({ db, clock, limiter });
   const shares = createShares({ db, clock, limiter });
   return {
     module: defineModule({
-      handlers: deckRoutes({ decks, reading, shares, model: llm?.model ?? null }),
+      handlers: deckRoutes({ decks, rewriting, reading, shares, model: llm?.model ?? null }),
+      jobs: writeJobs({ db, clock, llm }),
       purge: [() => decks.purge()],
       exports: deckExport,
     }),

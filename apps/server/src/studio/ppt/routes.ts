@@ -2,6 +2,7 @@ import { type Handlers, Reply } from '../../platform/contract';
 import { type Decks, maxSlides } from './decks/decks';
 import type { DeckReading } from './decks/reading';
 import type { Shares } from './decks/shares';
+import type { Rewriting } from './generation/rewriting';
 import { skeletons } from './outline/skeletons';
 
 type DeckOperation =
@@ -14,6 +15,8 @@ type DeckOperation =
   | 'removeDeck'
   | 'saveDeckOutline'
   | 'generateDeck'
+  | 'stopDeckWriting'
+  | 'rewriteDeckSlide'
   | 'saveDeck'
   | 'getDeckSource'
   | 'exportDeck'
@@ -23,13 +26,20 @@ type DeckOperation =
 
 interface Services {
   decks: Decks;
+  rewriting: Rewriting;
   reading: DeckReading;
   shares: Shares;
   /** Name of the model; null without one. */
   model: string | null;
 }
 
-export function deckRoutes({ decks, reading, shares, model }: Services): Pick<Handlers<'main'>, DeckOperation> {
+export function deckRoutes({
+  decks,
+  rewriting,
+  reading,
+  shares,
+  model,
+}: Services): Pick<Handlers<'main'>, DeckOperation> {
   return {
     getDeckSettings: async () => ({ model, maxSlides, skeletons }),
     listDecks: ({ caller, query }) => decks.list(caller.userId, query),
@@ -44,6 +54,9 @@ export function deckRoutes({ decks, reading, shares, model }: Services): Pick<Ha
     saveDeckOutline: ({ caller, params, body }) => decks.saveOutline(caller.userId, params.deckId, body),
     generateDeck: ({ caller, params, headers, body }) =>
       decks.generate(caller.userId, params.deckId, headers['Idempotency-Key'], body),
+    stopDeckWriting: ({ caller, body }) => decks.stopWriting(caller.userId, body.id),
+    rewriteDeckSlide: ({ caller, params, body, request }) =>
+      rewriting.rewrite(caller.userId, params.deckId, body, request.signal),
     saveDeck: ({ caller, params, body }) => decks.save(caller.userId, params.deckId, body),
     getDeckSource: ({ caller, params, query }) =>
       reading.source(caller.userId, params.deckId, query.sourceId, query.paragraph ?? 0),

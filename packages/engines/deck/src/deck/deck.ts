@@ -30,6 +30,10 @@ export interface SlideOf<L extends LayoutId> {
   isHidden?: boolean;
   /** Changes of place and size by slot, the only free geometry. */
   overrides?: Record<string, Override>;
+  /** A model wrote it, which every drawing of it shows (AI生成). */
+  isWritten?: boolean;
+  /** Numbers of a model that no source says (待核实), by slot; a mark holds while the slot contains its text. */
+  unverified?: { path: string; text: string }[];
 }
 
 /** A change of one slot, in points; `sizeStep` counts steps of the ladder of sizes, negative is smaller. */

@@ -28,6 +28,9 @@ const layouts: { [L in LayoutId]: (data: LayoutData[L], page: Page) => SceneElem
 /** They have no number. */
 const withoutFooter = new Set<LayoutId>(['cover', 'section', 'closing']);
 
+/** What the law asks to be seen on what a model wrote, wherever it is shown. */
+const writtenLabel = 'AI生成';
+
 export interface SlidePlace {
   theme: Theme;
   aspect: Aspect;
@@ -42,14 +45,16 @@ export function layoutSlide(slide: Slide, { theme, aspect, number, from }: Slide
   const page = pageOf(theme, aspect, from);
   const arrange = layouts[slide.layout] as (data: Slide['data'], page: Page) => SceneElement[];
   const elements = arrange(slide.data, page).map((element) => overridden(element, slide.overrides ?? {}));
-  const footer =
-    number === undefined || withoutFooter.has(slide.layout)
-      ? []
-      : text(
-          { slot: '', text: String(number), x: page.width - margin - 56, y: 488, w: 56, h: 20 },
-          { max: 12, min: 12, maxLines: 1 },
-          { color: theme.colors.muted, align: 'right', valign: 'middle' },
-        );
+  const small = (words: string, y: number) =>
+    text(
+      { slot: '', text: words, x: page.width - margin - 56, y, w: 56, h: 20 },
+      { max: 12, min: 12, maxLines: 1 },
+      { color: theme.colors.muted, align: 'right', valign: 'middle' },
+    );
+  const footer = [
+    ...(number === undefined || withoutFooter.has(slide.layout) ? [] : small(String(number), 488)),
+    ...(slide.isWritten ? small(writtenLabel, 508) : []),
+  ];
   return {
     width: page.width,
     height: page.height,

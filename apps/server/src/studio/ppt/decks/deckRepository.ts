@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../platform/db';
+import type { WholeSource } from '../generation/material';
 import type { DraftSource } from '../outline/Draft';
 
 type S = MainComponents['schemas'];
@@ -25,7 +26,11 @@ export interface DeckRow extends DeckHeadRow {
   outline: string;
   slides: string;
   request_id: string | null;
+  /** JSON; null before a model wrote any of it. */
+  writing: string | null;
 }
+
+export type OwnedDeckRow = DeckRow & { owner_id: string };
 
 export interface ShareRow {
   deck_id: string;
@@ -35,12 +40,21 @@ export interface ShareRow {
 
 const headColumns =
   'id, title, start, wording, revision, theme_id, aspect, slide_count, cover, is_counted, created_at, updated_at';
-const columns = `${headColumns}, outline, slides, request_id`;
+const columns = `${headColumns}, outline, slides, request_id, writing`;
 
 export async function findDeck(db: Db, ownerId: string, id: string, withRemoved = false): Promise<DeckRow | undefined> {
   const [row] = await db.query<DeckRow>(
     `SELECT ${columns} FROM decks WHERE id = $1 AND owner_id = $2 AND ($3 OR removed_at IS NULL)`,
     [id, ownerId, withRemoved],
+  );
+  return row;
+}
+
+/** The deck of a job, whoever it belongs to; undefined where it was removed. */
+export async function findDeckOfJob(db: Db, id: string): Promise<OwnedDeckRow | undefined> {
+  const [row] = await db.query<OwnedDeckRow>(
+    `SELECT owner_id, ${columns} FROM decks WHERE id = $1 AND removed_at IS NULL`,
+    [id],
   );
   return row;
 }
@@ -90,7 +104,7 @@ export async function insertDeck(
 export async function writeDeck(tx: Db, row: DeckRow): Promise<void> {
   await tx.query(
     `UPDATE decks SET title = $2, revision = $3, theme_id = $4, aspect = $5, outline = $6, slides = $7, slide_count = $8,
-       cover = $9, is_counted = $10, request_id = $11, updated_at = $12, removed_at = NULL
+       cover = $9, is_counted = $10, request_id = $11, updated_at = $12, writing = $13, removed_at = NULL
      WHERE id = $1`,
     [
       row.id,
@@ -105,6 +119,7 @@ export async function writeDeck(tx: Db, row: DeckRow): Promise<void> {
       row.is_counted,
       row.request_id,
       row.updated_at,
+      row.writing,
     ],
   );
 }
@@ -128,6 +143,15 @@ export async function findSource(
     [deckId, id],
   );
   return row;
+}
+
+/** All sources of a deck with all their words, in their order. */
+export async function wholeSources(db: Db, deckId: string): Promise<WholeSource[]> {
+  const rows = await db.query<{ id: string; title: string; paragraphs: string }>(
+    'SELECT id, title, paragraphs FROM deck_sources WHERE deck_id = $1 ORDER BY position',
+    [deckId],
+  );
+  return rows.map(({ paragraphs, ...source }) => ({ ...source, paragraphs: JSON.parse(paragraphs) }));
 }
 
 /** Marks a deck as removed and ends its link. @returns whether there was one */

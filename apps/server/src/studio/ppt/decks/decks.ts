@@ -5,9 +5,11 @@ import { dayInShanghai } from '@hengce/text';
 import type { EquityService } from '../../../account/entitlements';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
+import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
+import { halted, plannedWriting, refuseWhileWriting, writingJob } from '../generation/writing';
 import type { Draft } from '../outline/Draft';
 import type { Starts } from '../outline/starts';
 import { mergeSlides } from '../slides/mergeSlides';
@@ -49,10 +51,14 @@ interface Dependencies {
   limiter: RateLimiter;
   equities: EquityService;
   starts: Starts;
+  /** Name of the model; null without one. */
+  model: string | null;
+  /** Looks for jobs. */
+  poke: () => void;
 }
 
 /** Decks (演示文稿) of an account: outline and slides. */
-export function createDeckService({ db, clock, limiter, equities, starts }: Dependencies) {
+export function createDeckService({ db, clock, limiter, equities, starts, model, poke }: Dependencies) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -79,6 +85,7 @@ export function createDeckService({ db, clock, limiter, equities, starts }: Depe
         outline: JSON.stringify(outline),
         is_counted: false,
         request_id: null,
+        writing: null,
         created_at: now,
         updated_at: now,
       };
@@ -134,6 +141,8 @@ export function createDeckService({ db, clock, limiter, equities, starts }: Depe
 
     remove: (userId: string, id: string): Promise<void> =>
       change(userId, async (tx) => {
+        const row = await ownDeck(tx, userId, id);
+        await writeDeck(tx, { ...row, ...halted(row) });
         if (!(await markRemoved(tx, userId, id, clock.now()))) throw deckGone();
       }),
 
@@ -150,23 +159,27 @@ export function createDeckService({ db, clock, limiter, equities, starts }: Depe
       const kept = { title: filled('title', '标题', title), theme_id: themeId, aspect, ...keptSlides(slides) };
       return saveAt(userId, id, revision, (row) => {
         if (!row.is_counted) throw notGenerated('保存');
+        refuseWhileWriting(row, '保存');
         return kept;
       });
     },
 
-    generate: (userId: string, id: string, requestId: string, body: S['GenerateDeckBody']): Promise<S['Deck']> =>
-      change(userId, async (tx) => {
+    async generate(userId: string, id: string, requestId: string, body: S['GenerateDeckBody']): Promise<S['Deck']> {
+      const only = body.slideIds && new Set(body.slideIds);
+      const deck = await change(userId, async (tx) => {
         const row = await ownDeck(tx, userId, id);
         if (row.request_id === requestId) return view(tx, row);
+        refuseWhileWriting(row, '生成');
         if (row.revision !== body.revision) throw overtaken();
         const sources = await listSources(tx, id);
         const titles = new Map(sources.map((source) => [source.id, source.title]));
         const now = clock.now();
         const made = slidesOf(outlineIn(row), { titles, today: dayInShanghai(now) });
         if (made.length === 0) throw new Rejection(409, '大纲里还没有标题，没有生成。请先写一页的标题', 409);
-        const slides = mergeSlides(slidesIn(row), made, body.slideIds && new Set(body.slideIds));
+        const slides = mergeSlides(slidesIn(row), made, only);
         if (slides.length > maxSlides)
           throw new Rejection(409, `最多${maxSlides}页，现在是${slides.length}页，没有生成。请合并或删除几页`, 409);
+        const writing = body.isWritten ? plannedWriting(row, slides, only, model) : null;
         if (row.is_counted) await equities.release(tx, userId, requestId);
         else {
           await equities.reserve(tx, userId, 'ppt', requestId);
@@ -180,8 +193,21 @@ export function createDeckService({ db, clock, limiter, equities, starts }: Depe
           revision: row.revision + 1,
           is_counted: true,
           request_id: requestId,
+          writing: writing && JSON.stringify(writing),
           updated_at: now,
         };
+        await writeDeck(tx, next);
+        if (writing) await enqueueJob(tx, { kind: writingJob, subjectId: id, ownerId: userId }, now);
+        return view(tx, next);
+      });
+      poke();
+      return deck;
+    },
+
+    stopWriting: (userId: string, id: string): Promise<S['Deck']> =>
+      change(userId, async (tx) => {
+        const row = await ownDeck(tx, userId, id);
+        const next = { ...row, ...halted(row) };
         await writeDeck(tx, next);
         return view(tx, next);
       }),

@@ -6,6 +6,9 @@ type S = MainComponents['schemas'];
 export const slidesIn = (row: DeckRow): S['DeckSlide'][] => JSON.parse(row.slides);
 export const outlineIn = (row: DeckRow): S['DeckOutlineItem'][] => JSON.parse(row.outline);
 
+export const writingIn = ({ writing }: DeckRow): S['DeckWriting'] | null =>
+  writing === null ? null : JSON.parse(writing);
+
 /** Slides as a row keeps them. */
 export function keptSlides(slides: readonly S['DeckSlide'][]): Pick<DeckRow, 'slides' | 'slide_count' | 'cover'> {
   const cover = slides.find(({ isHidden }) => !isHidden) ?? null;
@@ -44,6 +47,7 @@ export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: Share
   slides: slidesIn(row),
   sources: sources.map(toSource),
   share: share ? { createdAt: share.created_at.toISOString(), expiresAt: share.expires_at.toISOString() } : null,
+  writing: writingIn(row),
 });
 
 /** As others read it: without hidden slides and without what the speaker says. */

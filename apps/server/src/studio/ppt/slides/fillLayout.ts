@@ -16,7 +16,7 @@ export interface Around {
   section: number;
 }
 
-type DataOf<L> = Extract<Slide, { layout: L }>['data'];
+export type DataOf<L> = Extract<Slide, { layout: L }>['data'];
 interface Filled<L> {
   data: DataOf<L>;
   /** Slot of each entry, by its index, that a cite of it belongs to. */
@@ -148,7 +148,7 @@ function numberOf(written: string): number | null {
   return /^-?\d{1,15}(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-function isPast(date: string, today: Day): boolean {
+export function isPast(date: string, today: Day): boolean {
   const day = parseDay(date) ?? parseDay(parseChineseDay(date));
   return day !== null && day < today;
 }
