@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { answerOf, type LlmStep } from '../../server/test/scriptedLlm';
 import { expect, expectAccessible, signInByPassword, test } from './fixtures';
 
 const strip = (page: Page) => page.getByRole('listbox', { name: '各页' });
@@ -78,4 +79,40 @@ test('一份政策只用键盘做成演示文稿：改大纲、换主题、看�
   await cited.first().press('Enter');
   await source.press('Enter');
   await expect(page).toHaveURL(/n-hnte-2016-32/);
+});
+
+test('一个主题由大模型逐页写成：写到一半刷新页面，写好的还在，接着写完', async ({ withModel: { llm, context } }) => {
+  test.setTimeout(180_000);
+  const page = await context.newPage();
+  await signInByPassword(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  llm.answerBy(({ body }) => {
+    const heading = /<大纲>\n(.*)/.exec(body.messages[1]?.content ?? '')?.[1] ?? '';
+    const data = { title: heading, items: [{ text: `${heading}的第一条` }, { text: '按项目归集研发费用' }] };
+    const { steps } = answerOf(JSON.stringify({ layout: 'bullets', data, cites: [] })) as { steps: LlmStep[] };
+    return { steps: heading === '政策背景' ? steps : [{ until: held }, ...steps] };
+  });
+  await page.goto('/aippt');
+  await page.getByRole('radio', { name: '从模板' }).click();
+  await page.getByRole('textbox', { name: '主题' }).fill('研发费用后补助');
+  await page.getByRole('button', { name: '生成大纲' }).click();
+  await expect(page.getByRole('checkbox', { name: /由大模型写每一页/ })).toBeChecked();
+  await page.getByRole('button', { name: '生成演示文稿' }).click();
+
+  const progress = page.getByRole('progressbar', { name: /正在写第2页，共7页/ });
+  await expect(progress).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.reload();
+  await expect(progress).toBeVisible();
+  await expect(page.getByText('写好了')).toHaveCount(1);
+  letGo();
+  await expect(strip(page).getByRole('option')).toHaveCount(9, { timeout: 30_000 });
+  await strip(page)
+    .getByRole('option', { name: /支持对象/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: '条目1' })).toHaveValue('支持对象的第一条');
+  expect(llm.calls).toHaveLength(7);
 });

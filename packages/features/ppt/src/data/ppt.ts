@@ -8,6 +8,7 @@ export type Deck = S['Deck'];
 export type DeckHead = S['DeckHead'];
 export type DeckOutlineItem = S['DeckOutlineItem'];
 export type DeckWording = S['DeckWording'];
+export type GenerateOptions = S['GenerateDeckBody'];
 export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
 
 export const decksPageSize = 20;
@@ -29,13 +30,14 @@ export const pptQueries = ({ main }: Api) => ({
         call(main.GET('/api/ppt/decks', { params: { query: { pageNum, pageSize: decksPageSize } }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /** A deck, read anew each time it is opened; while it is open, the page has what is newest. */
+  /** A deck, read anew each time it is opened; while it is open, the page has what is newest, but while a model writes it. */
   deck: (deckId: string) =>
     queryOptions({
       queryKey: deckKey(deckId),
       queryFn: ({ signal }) => call(main.GET('/api/ppt/deck/{deckId}', { params: at(deckId), signal })),
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? 800 : false),
     }),
   source: (deckId: string, sourceId: string, paragraph: number) =>
     queryOptions({
@@ -85,7 +87,7 @@ export const pptMutations = ({ main }: Api) => ({
   saveOutline: apiMutation(({ deckId, ...body }: S['SaveDeckOutlineBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/saveOutline/{deckId}', { params: at(deckId), body })),
   ),
-  generate: apiMutation(({ deckId, key, ...body }: S['GenerateDeckBody'] & { deckId: string; key: string }) =>
+  generate: apiMutation(({ deckId, key, ...body }: GenerateOptions & { deckId: string; key: string }) =>
     call(
       main.POST('/api/ppt/generate/{deckId}', {
         params: { ...at(deckId), header: { 'Idempotency-Key': key } },
@@ -93,6 +95,7 @@ export const pptMutations = ({ main }: Api) => ({
       }),
     ),
   ),
+  stopWriting: apiMutation((id: string) => call(main.POST('/api/ppt/stopWriting', { body: { id } }))),
   save: apiMutation(({ deckId, ...body }: S['SaveDeckBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/save/{deckId}', { params: at(deckId), body })),
   ),

@@ -54,6 +54,21 @@ export const sampleOutline = (rest: Partial<S['Deck']> = {}): S['Deck'] =>
     ...rest,
   });
 
+/** What a model has to write of the sample: the first of them is being written. */
+export const sampleWriting = (
+  rest: Partial<NonNullable<S['Deck']['writing']>> = {},
+): NonNullable<S['Deck']['writing']> => ({
+  state: 'running',
+  model: '示例模型',
+  slides: slides
+    .filter(
+      ({ layout }) =>
+        !['cover', 'contents', 'section', 'chart', 'quote', 'people', 'picture', 'closing'].includes(layout),
+    )
+    .map(({ id }, n) => ({ id, state: n === 0 ? 'writing' : 'waiting' })),
+  ...rest,
+});
+
 export const headOf = (deck: S['Deck']): S['DeckHead'] => {
   const {
     id,

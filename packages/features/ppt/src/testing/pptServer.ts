@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { getDeckSource, getSharedDeck } from '@hengce/api/examples';
 import { fail, firstRevision, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
-import { headOf, sampleDeck, sampleSettings } from './pptFixtures';
+import { headOf, sampleDeck, sampleSettings, sampleWriting } from './pptFixtures';
 
 type S = MainComponents['schemas'];
 
@@ -16,6 +16,8 @@ export interface PptServerOptions {
   refusal?: string;
   /** Whether generating answers 1010. */
   isUsedUp?: boolean;
+  /** Slides that the model does not write, by id; `held`: it never ends. */
+  writing?: { failed?: readonly string[]; isHeld?: boolean };
   /** Status with which saving fails. */
   saving?: 400 | 409 | 500;
   /** Status with which exporting fails; `held`: it never ends. */
@@ -23,6 +25,24 @@ export interface PptServerOptions {
 }
 
 const revisionOf = (deck: S['Deck']) => ({ revision: deck.revision, updatedAt: deck.updatedAt });
+
+/** The deck with one more slide of those that wait. */
+function writtenOn(deck: S['Deck'], failed: readonly string[]): S['Deck'] {
+  const next = deck.writing?.slides.find(({ state }) => state !== 'written' && state !== 'failed');
+  if (!deck.writing || !next) return deck.writing ? { ...deck, writing: { ...deck.writing, state: 'done' } } : deck;
+  const isFailed = failed.includes(next.id);
+  const state = isFailed
+    ? ({ state: 'failed', problem: '连不上大模型服务' } as const)
+    : ({ state: 'written' } as const);
+  return {
+    ...deck,
+    slides: deck.slides.map((slide) => (slide.id === next.id && !isFailed ? { ...slide, isWritten: true } : slide)),
+    writing: {
+      ...deck.writing,
+      slides: deck.writing.slides.map((slide) => (slide.id === next.id ? { id: slide.id, ...state } : slide)),
+    },
+  };
+}
 
 /** Handlers over a deck of one account in memory. */
 export function pptServer({
@@ -32,6 +52,7 @@ export function pptServer({
   settings = {},
   refusal,
   isUsedUp = false,
+  writing = {},
   saving,
   exporting,
 }: PptServerOptions = {}) {
@@ -48,7 +69,11 @@ export function pptServer({
       const rows = (decks ?? [deck]).map(headOf);
       return response(200).json(ok({ rows, total: rows.length }));
     }),
-    mainHttp.get('/api/ppt/deck/{deckId}', ({ response }) => response(200).json(ok(deck))),
+    mainHttp.get('/api/ppt/deck/{deckId}', ({ response }) => {
+      // One more slide each time.
+      if (deck.writing?.state === 'running' && !writing.isHeld) deck = writtenOn(deck, writing.failed ?? []);
+      return response(200).json(ok(deck));
+    }),
     mainHttp.post('/api/ppt/create', ({ response }) =>
       refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal)),
     ),
@@ -69,9 +94,15 @@ export function pptServer({
       deck = { ...deck, ...work, revision: revision + 1 };
       return response(200).json(ok(revisionOf(deck)));
     }),
-    mainHttp.post('/api/ppt/generate/{deckId}', ({ response }) => {
+    mainHttp.post('/api/ppt/stopWriting', ({ response }) => {
+      if (deck.writing) deck = { ...deck, writing: { ...deck.writing, state: 'stopped' } };
+      return response(200).json(ok(deck));
+    }),
+    mainHttp.post('/api/ppt/generate/{deckId}', async ({ request, response }) => {
       if (isUsedUp) return response.untyped(HttpResponse.json(fail(1010, 'AI-PPT的试用次数已用完，请联系顾问', 1010)));
       deck = { ...deck, slides: sampleDeck().slides, isCounted: true, revision: deck.revision + 1 };
+      const { isWritten } = (await request.json()) as S['GenerateDeckBody'];
+      if (isWritten) deck = { ...deck, writing: sampleWriting() };
       return response(200).json(ok(deck));
     }),
     mainHttp.get('/api/ppt/source/{deckId}', ({ response }) => response(200).json(ok(getDeckSource))),

@@ -4,12 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { type Deck, deckKey, pptQueries } from '../../data/ppt';
 import { DeckOpening, DeckReading } from './DeckReading';
-import { deckState } from './deckState';
+import { type DeckState, deckState } from './deckState';
 import { OutlineView } from './outline/OutlineView';
 
 /** The layout engine comes where slides are. */
 const EditorView = lazy(async () => ({
   default: await loadChunk('ppt.editor', async () => (await import('./editor/EditorView')).EditorView),
+}));
+
+const WritingView = lazy(async () => ({
+  default: await loadChunk('ppt.writing', async () => (await import('./writing/WritingView')).WritingView),
 }));
 
 /** A deck (aippt/:deckId): its outline until it has slides, then these. */
@@ -29,7 +33,20 @@ export function DeckPage({ params: { deckId } }: PageProps<'aippt/:deckId'>) {
     client.setQueryData(deckKey(deckId), next);
     setTimes((before) => before + 1);
   };
-  const toStep = (next: 'outline' | 'slides') => setState({ step: next });
+  const toStep = (next: DeckState['step']) => setState({ step: next });
+  const { writing } = deck.data;
+  const isLeft = writing?.slides.some(({ state }) => state !== 'written');
+  if (writing && (writing.state === 'running' || (step === 'writing' && isLeft)))
+    return (
+      <Suspense fallback={<DeckOpening />}>
+        <WritingView
+          deck={{ ...deck.data, writing }}
+          isStale={deck.isRefetchError}
+          onChanged={take}
+          onLeave={() => toStep('slides')}
+        />
+      </Suspense>
+    );
   return deck.data.slides.length === 0 || step === 'outline' ? (
     <OutlineView
       key={`outline ${times}`}
@@ -37,7 +54,7 @@ export function DeckPage({ params: { deckId } }: PageProps<'aippt/:deckId'>) {
       onReload={reload}
       onGenerated={(next) => {
         take(next);
-        toStep('slides');
+        toStep(next.writing ? 'writing' : 'slides');
       }}
       onLeave={() => void reload().then(() => toStep('slides'))}
     />

@@ -127,7 +127,9 @@ function TopicStart({ onMade }: StartProps) {
         {...(settings.isError ? { errorMessage: text.failed } : {})}
       />
       {skeleton ? <Text variant="meta">{skeleton.headings.join('，')}</Text> : null}
-      {settings.data?.model === null ? <Text variant="meta">{text.topicHint}</Text> : null}
+      {settings.data ? (
+        <Text variant="meta">{settings.data.model === null ? text.topicHint : text.topicWritten}</Text>
+      ) : null}
       <MakeButton
         make={make}
         isDisabled={topic.trim() === '' || !skeleton}

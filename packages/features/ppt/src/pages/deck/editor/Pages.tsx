@@ -1,28 +1,14 @@
 'use client';
-import { layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
+import type { Slide } from '@hengce/deck';
 import { Icon, IconButton, Menu, MenuTrigger, SlideStrip } from '@hengce/ui';
 import { Ellipsis, Plus } from 'lucide-react';
-import { type KeyboardEvent, memo, useMemo } from 'react';
-import type { DeckWork } from '../../../model/session';
+import type { KeyboardEvent } from 'react';
 import { duplicated, emptySlide, marked, movedTo, removed } from '../../../model/slides';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
-import { SlideDrawing } from '../../../slide/SlideDrawing';
+import { Thumbnail } from '../../../slide/Thumbnail';
 import { usePptText } from '../../../text';
 import { pages, pagesHead } from './EditorView.css';
 import type { DeckSession } from './useDeckSession';
-
-const Thumbnail = memo(function Thumbnail({
-  slide,
-  themeId,
-  aspect,
-}: { slide: Slide } & Pick<DeckWork, 'themeId' | 'aspect'>) {
-  const scene = useMemo(() => {
-    const theme = themeOf(themeId);
-    const [first] = partsOf(slide, theme, aspect);
-    return layoutSlide(first?.slide ?? slide, { theme, aspect });
-  }, [slide, themeId, aspect]);
-  return <SlideDrawing scene={scene} />;
-});
 
 /** Slides of the deck in order, and what can be done with those that are chosen. */
 export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean }) {

@@ -1,18 +1,18 @@
 'use client';
-import { createRequestKey, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave, useUnsaved } from '@hengce/feature-parts';
-import { Alert, Button, ConfirmDialog, Icon, Skeleton, StateView, TextField } from '@hengce/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, ConfirmDialog, Icon, Skeleton, StateView, TextField } from '@hengce/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Deck, type DeckOutlineItem, decksKey, pptMutations, pptQueries } from '../../../data/ppt';
+import { type Deck, type DeckOutlineItem, pptMutations, pptQueries } from '../../../data/ppt';
 import { newId } from '../../../model/slides';
 import { SavingNote } from '../../../saving/SavingNote';
 import { useKeepMine } from '../../../saving/useKeepMine';
 import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';
 import { bar, barEnd, barFacts, barTitle, strip, workspace } from '../DeckPage.css';
+import { useGenerate } from '../useGenerate';
 import { OutlineRows } from './OutlineRows';
 import { help, scroller, sheet } from './OutlineView.css';
 
@@ -48,16 +48,16 @@ function OpenOutline({
 }: OutlineViewProps & { unsaved: Unsaved<OutlineWork> | null }) {
   const all = usePptText();
   const text = all.outline;
-  const { api, drafts, reserveUse } = useFeatureHost();
-  const client = useQueryClient();
+  const { api, drafts } = useFeatureHost();
   const settings = useQuery(pptQueries(api).settings());
   const [kept] = useState<OutlineWork>({ title: deck.title, outline: deck.outline });
   const [work, setWork] = useState(unsaved?.work ?? kept);
   const saveOutline = useMutation(pptMutations(api).saveOutline);
-  const generate = useMutation(pptMutations(api).generate);
+  const { make, isPending: isMaking, problem } = useGenerate(deck, onGenerated);
   const [isAsking, setAsking] = useState(false);
-  const [isMaking, setMaking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const model = settings.data?.model ?? null;
+  // Words of a source are not written anew unless that is asked for.
+  const [isWritten, setWritten] = useState(deck.wording === 'own');
   const autosave = useAutosave<OutlineWork>({
     draftKey: draftKeyOf(deck.id),
     work,
@@ -69,23 +69,9 @@ function OpenOutline({
   const setOutline = (next: readonly DeckOutlineItem[]) => setWork({ ...work, outline: next });
   const pages = outline.filter(({ level }) => level === 1).length;
   const most = settings.data?.maxSlides ?? 120;
-  const make = async () => {
+  const generate = () => {
     setAsking(false);
-    setProblem(null);
-    setMaking(true);
-    try {
-      const revision = await autosave.flush();
-      const key = deck.isCounted || !reserveUse ? createRequestKey() : await reserveUse('ppt', { kept: text.kept });
-      if (key === null) return;
-      const made = await generate.mutateAsync({ deckId: deck.id, revision, key });
-      void client.invalidateQueries({ queryKey: decksKey });
-      onGenerated(made);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.kind !== 'quota-exhausted') setProblem(error.kind === 'rejected' ? error.message : text.failed);
-    } finally {
-      setMaking(false);
-    }
+    void make(autosave.flush, isWritten && model !== null ? { isWritten } : {});
   };
   const reload = () => void Promise.resolve(drafts?.write(draftKeyOf(deck.id), null)).then(onReload);
   const keepMine = useKeepMine(deck.id, autosave);
@@ -102,7 +88,7 @@ function OpenOutline({
             variant="primary"
             isPending={isMaking}
             isDisabled={pages === 0 || pages > most}
-            onPress={() => (hasSlides ? setAsking(true) : void make())}
+            onPress={() => (hasSlides ? setAsking(true) : generate())}
           >
             {isMaking ? text.generating : hasSlides ? text.again : text.generate}
           </Button>
@@ -122,6 +108,11 @@ function OpenOutline({
             maxLength={100}
             onChange={(title) => setWork({ ...work, title })}
           />
+          {model === null ? null : (
+            <Checkbox isSelected={isWritten} onChange={setWritten} description={text.writtenHint}>
+              {text.written(model)}
+            </Checkbox>
+          )}
           {outline.length === 0 ? (
             <StateView kind="empty" title={text.empty} description={text.emptyBody} />
           ) : (
@@ -146,7 +137,7 @@ function OpenOutline({
         confirmLabel={text.again}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={() => void make()}
+        onConfirm={generate}
       />
     </div>
   );
