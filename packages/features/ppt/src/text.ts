@@ -1,7 +1,7 @@
 import type { UploadProblem } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
-import type { DeckHead, DeckWording, ExportForm } from './data/ppt';
+import type { DeckHead, ExportForm } from './data/ppt';
 import { layouts, slots, themes } from './slide/text';
 import type { PictureForm } from './slide/writePictures';
 
@@ -24,7 +24,6 @@ const saved: Record<Saving, string> = {
   refused: '未保存',
   conflict: '未保存',
 };
-const wording: Record<DeckWording, string> = { extracted: '摘自原文', own: '' };
 const pictureForms: Record<PictureForm, string> = {
   png: 'PNG，这一页（1920像素宽）',
   pngs: 'PNG，每页一张，装在一个ZIP里',
@@ -42,7 +41,6 @@ export const text = {
   layouts,
   slots,
   saved,
-  wording,
   themes,
   decks: {
     description: '从政策、文件或提纲做成演示文稿：逐条有出处，导出与屏幕逐行一致',
@@ -206,7 +204,10 @@ export const text = {
     past: '已过',
     difference: '差异',
     cited: '摘自原文',
-    reworded: '已改写，看出处',
+    reworded: '据出处改写',
+    unverified: (numbers: readonly string[]) => `待核实：${numbers.join('，')}`,
+    unverifiedCount: (numbers: number) => `${numbers}处数字待核实`,
+    verified: '已核实',
     source: '出处',
     sourceOf: (title: string) => `出自${title}`,
     openSource: '看原文',
@@ -236,6 +237,20 @@ export const text = {
     askBody: (words: string) => `例如${words}。可以先改，也可以照样导出`,
     look: '去改',
     exportAnyway: '照样导出',
+  },
+  rewriting: {
+    open: '重写本页',
+    title: '重写本页',
+    wish: '要求（可以不写）',
+    wishPlaceholder: '例如：写短一些，突出金额',
+    write: '重写',
+    again: '再写一次',
+    writing: '正在写',
+    take: '用新的',
+    before: '现在的',
+    after: '新写的',
+    check: '请核对，用了以后可以撤销',
+    failed: '没有写成，这一页没有变。请重试',
   },
   sharing: {
     title: '分享',

@@ -7,7 +7,6 @@ type S = MainComponents['schemas'];
 export type Deck = S['Deck'];
 export type DeckHead = S['DeckHead'];
 export type DeckOutlineItem = S['DeckOutlineItem'];
-export type DeckWording = S['DeckWording'];
 export type GenerateOptions = S['GenerateDeckBody'];
 export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
 
@@ -96,6 +95,9 @@ export const pptMutations = ({ main }: Api) => ({
     ),
   ),
   stopWriting: apiMutation((id: string) => call(main.POST('/api/ppt/stopWriting', { body: { id } }))),
+  rewrite: apiMutation(({ deckId, ...body }: S['RewriteDeckSlideBody'] & { deckId: string }) =>
+    call(main.POST('/api/ppt/rewrite/{deckId}', { params: at(deckId), body })),
+  ),
   save: apiMutation(({ deckId, ...body }: S['SaveDeckBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/save/{deckId}', { params: at(deckId), body })),
   ),

@@ -1,4 +1,5 @@
-import type { Cite, LayoutData, LayoutId, Slide } from '@hengce/deck';
+import type { LayoutData, LayoutId, Slide } from '@hengce/deck';
+import { movedMarks } from './slots';
 
 /** What a slide says, whatever its layout. */
 interface Content {
@@ -8,20 +9,17 @@ interface Content {
   source: string;
 }
 
-/** The slide in another layout with all its words; its citations follow them. What the layout has no list for becomes one text. */
+/** The slide in another layout with all its words; its citations and marks follow them. What the layout has no list for becomes one text. */
 export function changeLayout(slide: Slide, layout: LayoutId): Slide {
   if (slide.layout === layout) return slide;
   const content = contentOf(slide);
   const { data, places } = filled(layout, content);
-  const cites = slide.cites?.map((cite): Cite => {
-    const n = content.entries.findIndex(({ at }) => at !== '' && `${cite.path}.`.startsWith(`${at}.`));
-    return {
-      ...cite,
-      path: (n >= 0 ? places[n] : undefined) ?? (cite.path === 'source' && 'source' in data ? 'source' : 'title'),
-    };
+  const marks = movedMarks(slide, (path) => {
+    const n = content.entries.findIndex(({ at }) => at !== '' && `${path}.`.startsWith(`${at}.`));
+    return (n >= 0 ? places[n] : undefined) ?? (path === 'source' && 'source' in data ? 'source' : 'title');
   });
   const { overrides: _places, ...kept } = slide;
-  return { ...kept, layout, data, ...(cites ? { cites } : {}) } as Slide;
+  return { ...kept, layout, data, ...marks } as Slide;
 }
 
 const words = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join('，');

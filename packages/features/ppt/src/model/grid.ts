@@ -1,4 +1,5 @@
 import type { ChartData, LayoutData, Slide } from '@hengce/deck';
+import { movedMarks } from './slots';
 
 /** Paths of the cells of a slide that is a grid, its head first; '' where nothing can be written. Null for other slides. */
 export function gridOf(slide: Slide): string[][] | null {
@@ -31,9 +32,9 @@ export type GridChange = 'addRow' | 'addColumn' | { removeRow: number } | { remo
 
 /** The slide with a row or a column more or less; rows and columns are counted as in `gridOf`. */
 export function withGrid(slide: Slide, change: GridChange): Slide {
-  if (slide.layout === 'table') return { ...slide, data: tableWith(slide.data, change), ...citesOf(slide, change) };
+  if (slide.layout === 'table') return { ...slide, data: tableWith(slide.data, change), ...marksOf(slide, change) };
   if (slide.layout === 'comparison')
-    return { ...slide, data: comparisonWith(slide.data, change), ...citesOf(slide, change) };
+    return { ...slide, data: comparisonWith(slide.data, change), ...marksOf(slide, change) };
   if (slide.layout === 'chart') return { ...slide, data: chartWith(slide.data, change) };
   return slide;
 }
@@ -79,15 +80,12 @@ function chartWith(data: ChartData, change: GridChange): ChartData {
   return { ...data, series: without(series, change.removeColumn - 1) };
 }
 
-/** Citations of a row that is gone go with it; those below it go up. */
-function citesOf({ cites }: Slide, change: GridChange): Pick<Slide, 'cites'> {
-  if (!cites || typeof change === 'string' || !('removeRow' in change)) return cites ? { cites } : {};
-  const gone = change.removeRow - 1;
-  return {
-    cites: cites.flatMap((cite) => {
-      const [list, row = '', ...rest] = cite.path.split('.');
-      if (list !== 'rows' || Number(row) < gone) return [cite];
-      return Number(row) === gone ? [] : [{ ...cite, path: [list, Number(row) - 1, ...rest].join('.') }];
-    }),
-  };
-}
+/** Marks of a row that is gone go with it; those below it go up. */
+const marksOf = (slide: Slide, change: GridChange): Pick<Slide, 'cites' | 'unverified'> =>
+  movedMarks(slide, (path) => {
+    const [list, row = '', ...rest] = path.split('.');
+    const gone =
+      typeof change === 'string' || !('removeRow' in change) ? Number.POSITIVE_INFINITY : change.removeRow - 1;
+    if (list !== 'rows' || Number(row) < gone) return path;
+    return Number(row) === gone ? null : [list, Number(row) - 1, ...rest].join('.');
+  });

@@ -26,7 +26,7 @@ function replaced(node: Node, [part = '', ...rest]: string[], value: unknown): N
 export const slotList = ({ data }: Slide, path: string): readonly unknown[] =>
   ((data as unknown as Record<string, unknown>)[path] ?? []) as unknown[];
 
-/** The slide with the entries of one of its lists in another order, fewer or more of them; its citations go with the entries. */
+/** The slide with the entries of one of its lists in another order, fewer or more of them; its citations and marks go with the entries. */
 export function withEntries<S extends Slide>(
   slide: S,
   list: string,
@@ -34,12 +34,24 @@ export function withEntries<S extends Slide>(
 ): S {
   const before = slotList(slide, list);
   const after = entries.map((entry) => (typeof entry === 'number' ? before[entry] : entry));
-  const cites = slide.cites?.flatMap((cite) => {
-    const [name, at, ...rest] = cite.path.split('.');
-    if (name !== list) return [cite];
-    return entries.flatMap((entry, n) =>
-      entry === Number(at) ? [{ ...cite, path: [list, n, ...rest].join('.') }] : [],
-    );
+  const moved = movedMarks(slide, (path) => {
+    const [name, at, ...rest] = path.split('.');
+    if (name !== list) return path;
+    const n = entries.indexOf(Number(at));
+    return n < 0 ? null : [list, n, ...rest].join('.');
   });
-  return { ...withSlot(slide, list, after), ...(cites ? { cites } : {}) };
+  return { ...withSlot(slide, list, after), ...moved };
+}
+
+/** Citations and numbers to be checked of a slide at other slots; those without one go. */
+export function movedMarks<S extends Slide>(
+  { cites, unverified }: S,
+  move: (path: string) => string | null,
+): Pick<Slide, 'cites' | 'unverified'> {
+  const moved = <M extends { path: string }>(marks: readonly M[]): M[] =>
+    marks.flatMap((mark) => {
+      const path = move(mark.path);
+      return path === null ? [] : [{ ...mark, path }];
+    });
+  return { ...(cites && { cites: moved(cites) }), ...(unverified && { unverified: moved(unverified) }) };
 }

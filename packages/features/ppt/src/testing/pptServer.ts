@@ -94,6 +94,14 @@ export function pptServer({
       deck = { ...deck, ...work, revision: revision + 1 };
       return response(200).json(ok(revisionOf(deck)));
     }),
+    mainHttp.post('/api/ppt/rewrite/{deckId}', async ({ request, response }) => {
+      if (refusal !== undefined) return response.untyped(status(409, refusal));
+      const { slide, wish = '' } = (await request.json()) as S['RewriteDeckSlideBody'];
+      if (slide.layout !== 'bullets') return response(200).json(ok(slide));
+      const items = [{ text: '研发费用总额不低于100万元' }, { text: `占营业收入的比例不低于3%${wish}` }];
+      const unverified = [{ path: 'items.1.text', text: '3%' }];
+      return response(200).json(ok({ ...slide, data: { ...slide.data, items }, isWritten: true, unverified }));
+    }),
     mainHttp.post('/api/ppt/stopWriting', ({ response }) => {
       if (deck.writing) deck = { ...deck, writing: { ...deck.writing, state: 'stopped' } };
       return response(200).json(ok(deck));

@@ -45,8 +45,13 @@ export function createRewriting({ db, clock, limiter, llm }: Dependencies) {
       try {
         const material = materialOf(page, await wholeSources(db, id));
         const written = await writeSlide(llm, page, material, setting, signal);
-        const { notes, isHidden } = slide;
-        return { ...written, ...(notes !== undefined && { notes }), ...(isHidden && { isHidden }) };
+        const { notes, isHidden, isLocked } = slide;
+        return {
+          ...written,
+          ...(notes !== undefined && { notes }),
+          ...(isHidden && { isHidden }),
+          ...(isLocked && { isLocked }),
+        };
       } catch (error) {
         if (!(error instanceof LlmFailure)) throw error;
         throw new Rejection(409, `${error.message}，这一页没有变。请稍后重试`, 409);

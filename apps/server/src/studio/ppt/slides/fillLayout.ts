@@ -19,9 +19,16 @@ export interface Around {
 export type DataOf<L> = Extract<Slide, { layout: L }>['data'];
 interface Filled<L> {
   data: DataOf<L>;
-  /** Slot of each entry, by its index, that a cite of it belongs to. */
-  slot(n: number): string;
+  /** Slot of each entry, by its index, that a cite of it with these words belongs to. */
+  slot(n: number, quote: string): string;
 }
+
+/** The first cell that the words of a source contain, else the first. */
+const citedCell = (cells: readonly string[], quote: string): number =>
+  Math.max(
+    cells.findIndex((cell) => cell.length > 1 && quote.includes(cell)),
+    0,
+  );
 
 const dated = /^\d{4}\s*[年./-]/;
 const joined = (entries: readonly Entry[]): string =>
@@ -76,7 +83,7 @@ export const fillLayout: { [L in S['DeckLayout']]: (page: Page, title: string, a
     const rows = rest.map(({ cells }) => cells.slice(0, 12));
     return {
       data: { title, head: first?.cells.slice(0, 12) ?? [], rows },
-      slot: (n) => (n === 0 ? 'head.0' : `rows.${n - 1}.0`),
+      slot: (n, quote) => (n === 0 ? 'head.0' : `rows.${n - 1}.${citedCell(rows[n - 1] ?? [], quote)}`),
     };
   },
   timeline({ entries }, title, { today }) {

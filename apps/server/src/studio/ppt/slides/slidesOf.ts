@@ -38,7 +38,7 @@ export function slidesOf(outline: readonly Item[], { titles, today }: SlidesCont
 }
 
 interface Slots {
-  slot(n: number): string;
+  slot(n: number, quote: string): string;
 }
 
 /** The layout that was chosen, else what the entries look like. */
@@ -60,10 +60,10 @@ function contentsOf(pages: readonly Page[]): { text: string }[] {
   return (sections.length > 1 ? sections : shown).slice(0, 12).map(({ head }) => ({ text: line(head.text) }));
 }
 
-function citesOf({ head, entries }: Page, layout: Layout, slot: (n: number) => string): S['DeckCite'][] {
+function citesOf({ head, entries }: Page, layout: Layout, slot: (n: number, quote: string) => string): S['DeckCite'][] {
   const own = layout === 'quote' ? 'text' : 'title';
   return [
     ...(head.cites ?? []).map((cite) => ({ path: own, ...cite })),
-    ...entries.flatMap(({ item }, n) => (item.cites ?? []).map((cite) => ({ path: slot(n), ...cite }))),
+    ...entries.flatMap(({ item }, n) => (item.cites ?? []).map((cite) => ({ path: slot(n, cite.quote), ...cite }))),
   ].slice(0, 200);
 }

@@ -3,12 +3,13 @@ import { layoutDeck } from '@hengce/deck';
 import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
 import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
-import { PageHeader, Skeleton, SkeletonDelay, SlideCanvas, StateView, Tag } from '@hengce/ui';
+import { PageHeader, Skeleton, SkeletonDelay, SlideCanvas, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pptQueries } from '../../data/ppt';
 import { nameOfSlide } from '../../slide/nameOfSlide';
 import { SlideDrawing } from '../../slide/SlideDrawing';
+import { SlideWording } from '../../slide/SlideWording';
 import { usePptText } from '../../text';
 import { page, slides as slidesStyle } from './SharedDeckPage.css';
 
@@ -38,11 +39,9 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
         {data ? (
           <>
             <PageHeader title={data.title} description={text.until(shortDay(data.expiresAt, now))} />
-            {data.wording === 'extracted' ? (
-              <div>
-                <Tag>{all.wording.extracted}</Tag>
-              </div>
-            ) : null}
+            <div>
+              <SlideWording slides={data.slides} />
+            </div>
             <ol className={slidesStyle}>
               {shown.map(({ slide, scene }, n) => (
                 <li key={slide.id}>

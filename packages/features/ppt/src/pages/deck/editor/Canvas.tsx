@@ -1,6 +1,6 @@
 'use client';
 import { type Aspect, isOverfull, type LayoutId, layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
-import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas, Tag } from '@hengce/ui';
+import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas } from '@hengce/ui';
 import { LayoutTemplate, PencilLine, Proportions } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Deck } from '../../../data/ppt';
@@ -8,7 +8,9 @@ import { changeLayout } from '../../../model/changeLayout';
 import { withoutPlaces } from '../../../model/place';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { SlideDrawing } from '../../../slide/SlideDrawing';
+import { SlideWording } from '../../../slide/SlideWording';
 import { usePptText } from '../../../text';
+import { RewriteButton } from '../rewriting/RewriteButton';
 import { canvas, chips, chipsEnd, phonePanel } from './EditorView.css';
 import { SlidePanel } from './SlidePanel';
 import { SlotButtons } from './SlotButtons';
@@ -51,8 +53,9 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
   return (
     <div className={canvas}>
       <div className={chips}>
-        {deck.wording === 'extracted' ? <Tag>{all.wording.extracted}</Tag> : null}
+        <SlideWording slides={[slide]} />
         <span className={chipsEnd}>
+          <RewriteButton deckId={deck.id} {...{ work, slide }} onTake={open.changeSlide} />
           {slide.overrides ? (
             <Button size="sm" variant="quiet" onPress={() => open.changeSlide(withoutPlaces(slide))}>
               {text.putBack}

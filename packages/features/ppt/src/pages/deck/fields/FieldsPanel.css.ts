@@ -43,3 +43,4 @@ export const table = style(inFeatures({ borderCollapse: 'collapse', width: '100%
 export const cell = style(inFeatures({ padding: 2, minWidth: 88, verticalAlign: 'top' }));
 export const cellEnd = style(inFeatures({ padding: 2, width: 32 }));
 export const rowOf = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4] }));
+export const marks = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));

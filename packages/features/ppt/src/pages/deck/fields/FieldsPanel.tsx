@@ -24,7 +24,12 @@ export function FieldsPanel({ deckId, slide, onChange }: FieldsPanelProps) {
   const isGrid = gridOf(slide) !== null;
   const write = (path: string, value: string) => onChange(withSlot(slide, path, value), `${slide.id} ${path}`);
   const fieldOf = (path: string, label: string, budget: TextBudget) => (
-    <SlotField key={path} {...{ deckId, slide, path, label, budget }} onChange={(value) => write(path, value)} />
+    <SlotField
+      key={path}
+      {...{ deckId, slide, path, label, budget }}
+      onChange={(value) => write(path, value)}
+      onSlide={onChange}
+    />
   );
   const partOf = (name: string, budget: SlotBudget) => {
     const label = text.slots[name] ?? name;

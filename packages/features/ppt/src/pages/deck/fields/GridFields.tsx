@@ -8,6 +8,7 @@ import { slotText, withSlot } from '../../../model/slots';
 import { usePptText } from '../../../text';
 import { cell, cellEnd, grid, rowOf, table } from './FieldsPanel.css';
 import { SourceOf } from './SourceOf';
+import { UnverifiedMark } from './UnverifiedMark';
 
 export interface GridFieldsProps {
   deckId: string;
@@ -35,7 +36,8 @@ export function GridFields({ deckId, slide, onChange }: GridFieldsProps) {
                     {path ? (
                       <>
                         <CellField {...{ slide, path, onChange }} label={text.cell(row + 1, column + 1)} />
-                        <SourceOf {...{ deckId, slide, path }} value={slotText(slide, path)} />
+                        <SourceOf {...{ deckId, slide, path }} />
+                        <UnverifiedMark {...{ slide, path, onChange }} />
                       </>
                     ) : null}
                   </td>

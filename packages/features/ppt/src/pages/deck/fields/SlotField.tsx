@@ -5,6 +5,7 @@ import { slotText } from '../../../model/slots';
 import { usePptText } from '../../../text';
 import { slot, slotMeter } from './FieldsPanel.css';
 import { SourceOf } from './SourceOf';
+import { UnverifiedMark } from './UnverifiedMark';
 
 export interface SlotFieldProps {
   deckId: string;
@@ -13,10 +14,12 @@ export interface SlotFieldProps {
   label: string;
   budget: TextBudget;
   onChange: (value: string) => void;
+  /** Takes the slide with its marks changed. */
+  onSlide: (slide: Slide) => void;
 }
 
 /** One text of a slide, how much of its budget it takes, and where it comes from. */
-export function SlotField({ deckId, slide, path, label, budget, onChange }: SlotFieldProps) {
+export function SlotField({ deckId, slide, path, label, budget, onChange, onSlide }: SlotFieldProps) {
   const text = usePptText().editor;
   const value = slotText(slide, path);
   const isOver = value.length > budget.soft;
@@ -32,8 +35,9 @@ export function SlotField({ deckId, slide, path, label, budget, onChange }: Slot
       />
       <span className={slotMeter} data-over={isOver || undefined}>
         {(isOver ? text.over : text.meter)(value.length, budget.soft)}
-        <SourceOf {...{ deckId, slide, path, value }} />
+        <SourceOf {...{ deckId, slide, path }} />
       </span>
+      <UnverifiedMark {...{ slide, path }} onChange={onSlide} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, DialogTrigger, Link, Popover } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pptQueries } from '../../../data/ppt';
+import { isVerbatim } from '../../../model/cited';
 import { usePptText } from '../../../text';
 import { meta, quote, source } from './FieldsPanel.css';
 
@@ -11,24 +12,17 @@ export interface SourceOfProps {
   deckId: string;
   slide: Slide;
   path: string;
-  /** What stands there now. */
-  value: string;
 }
 
-const bare = (text: string): string => text.replace(/[\s。；;，,]+/g, '');
-
 /** Where a text comes from: its words in the source, and the way there. Nothing for a text without a source. */
-export function SourceOf({ deckId, slide, path, value }: SourceOfProps) {
+export function SourceOf({ deckId, slide, path }: SourceOfProps) {
   const text = usePptText().editor;
   const cites = (slide.cites ?? []).filter((cite) => cite.path === path);
   if (cites.length === 0) return null;
-  const isVerbatim =
-    value !== '' &&
-    cites.some((cite) => bare(cite.quote).includes(bare(value)) || bare(value).includes(bare(cite.quote)));
   return (
     <DialogTrigger>
       <Button variant="quiet" size="sm">
-        {isVerbatim ? text.cited : text.reworded}
+        {isVerbatim(slide, path) ? text.cited : text.reworded}
       </Button>
       <Popover label={text.source}>
         <div className={source}>
