@@ -102,7 +102,7 @@ test('一个主题由大模型逐页写成：写到一半刷新页面，写好�
   await expect(page.getByRole('checkbox', { name: /由大模型写每一页/ })).toBeChecked();
   await page.getByRole('button', { name: '生成演示文稿' }).click();
 
-  const progress = page.getByRole('progressbar', { name: /正在写第2页，共7页/ });
+  const progress = page.getByRole('progressbar', { name: /写好1页，共7页/ });
   await expect(progress).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.reload();

@@ -38,7 +38,7 @@ export const Running = meta.story({
   name: '正在写：写好的一页页出现，刷新也不断',
   beforeEach: served({ deck: begun(), writing: { isHeld: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: /正在写第2页/ })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: /写好1页，共7页/ })).toBeVisible();
     await expect(canvas.getByText('写好了')).toBeVisible();
   },
 });

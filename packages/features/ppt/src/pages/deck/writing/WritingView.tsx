@@ -48,7 +48,7 @@ export function WritingView({ deck, isStale, onChanged, onLeave }: WritingViewPr
     <div className={workspace}>
       <div className={bar}>
         <h1 className={barTitle}>{deck.title}</h1>
-        <span className={barFacts}>{text.facts(written, slides.length)}</span>
+        <span className={barFacts}>{all.editor.pages(deck.slides.length)}</span>
         <div className={barEnd}>
           {isRunning ? (
             <Button isPending={stop.isPending} onPress={() => void stopNow()}>
