@@ -263,7 +263,7 @@ async function keepDeck(token: string): Promise<void> {
   const headers = { 'Idempotency-Key': 'ownership-test-deck' };
   const { slides } = await post(`generate/${ids.deckId}`, { revision: 0 }, headers);
   const own = { id: ids.deckId };
-  Object.assign(idsOf, { removeDeck: own, shareDeck: own, unshareDeck: own });
+  Object.assign(idsOf, { removeDeck: own, stopDeckWriting: own, shareDeck: own, unshareDeck: own });
   ids.sourceId = 'document';
   ids.slideIds = String((slides as { id: string }[])[0]?.id);
 }
