@@ -1,6 +1,7 @@
 import { type Handlers, Reply } from '../../platform/contract';
-import { type Decks, maxSlides } from './decks/decks';
+import type { Decks } from './decks/decks';
 import type { DeckReading } from './decks/reading';
+import { maxSlides } from './decks/remade';
 import type { Shares } from './decks/shares';
 import type { Rewriting } from './generation/rewriting';
 import { skeletons } from './outline/skeletons';

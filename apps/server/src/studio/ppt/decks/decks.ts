@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MainComponents } from '@hengce/api/contract';
 import { themes } from '@hengce/deck';
-import { dayInShanghai } from '@hengce/text';
 import type { EquityService } from '../../../account/entitlements';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
@@ -9,11 +8,9 @@ import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
-import { halted, plannedWriting, refuseWhileWriting, writingJob } from '../generation/writing';
+import { halted, refuseWhileWriting, writingJob } from '../generation/writing';
 import type { Draft } from '../outline/Draft';
 import type { Starts } from '../outline/starts';
-import { mergeSlides } from '../slides/mergeSlides';
-import { slidesOf } from '../slides/slidesOf';
 import {
   countDecks,
   type DeckRow,
@@ -26,13 +23,13 @@ import {
   pageOfDecks,
   writeDeck,
 } from './deckRepository';
-import { keptSlides, outlineIn, slidesIn, toDeck, toHead } from './views';
+import { remade } from './remade';
+import { keptSlides, toDeck, toHead } from './views';
 
 type S = MainComponents['schemas'];
 
 /** Decks of one account. */
 const maxDecks = 300;
-export const maxSlides = 120;
 
 export const deckGone = () => new Rejection(404, '没有找到这份演示文稿，可能已删除', 404);
 const overtaken = () => new Rejection(409, '别的页面刚改过这份演示文稿，这里的改动没有保存。请刷新后再改', 409);
@@ -165,21 +162,13 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
     },
 
     async generate(userId: string, id: string, requestId: string, body: S['GenerateDeckBody']): Promise<S['Deck']> {
-      const only = body.slideIds && new Set(body.slideIds);
       const deck = await change(userId, async (tx) => {
         const row = await ownDeck(tx, userId, id);
         if (row.request_id === requestId) return view(tx, row);
         refuseWhileWriting(row, '生成');
         if (row.revision !== body.revision) throw overtaken();
-        const sources = await listSources(tx, id);
-        const titles = new Map(sources.map((source) => [source.id, source.title]));
         const now = clock.now();
-        const made = slidesOf(outlineIn(row), { titles, today: dayInShanghai(now) });
-        if (made.length === 0) throw new Rejection(409, '大纲里还没有标题，没有生成。请先写一页的标题', 409);
-        const slides = mergeSlides(slidesIn(row), made, only);
-        if (slides.length > maxSlides)
-          throw new Rejection(409, `最多${maxSlides}页，现在是${slides.length}页，没有生成。请合并或删除几页`, 409);
-        const writing = body.isWritten ? plannedWriting(row, slides, only, model) : null;
+        const changed = remade(row, body, { sources: await listSources(tx, id), now, model });
         if (row.is_counted) await equities.release(tx, userId, requestId);
         else {
           await equities.reserve(tx, userId, 'ppt', requestId);
@@ -187,17 +176,14 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
         }
         const next: DeckRow = {
           ...row,
-          ...keptSlides(slides),
-          theme_id: body.themeId ?? row.theme_id,
-          aspect: body.aspect ?? row.aspect,
+          ...changed,
           revision: row.revision + 1,
           is_counted: true,
           request_id: requestId,
-          writing: writing && JSON.stringify(writing),
           updated_at: now,
         };
         await writeDeck(tx, next);
-        if (writing) await enqueueJob(tx, { kind: writingJob, subjectId: id, ownerId: userId }, now);
+        if (next.writing !== null) await enqueueJob(tx, { kind: writingJob, subjectId: id, ownerId: userId }, now);
         return view(tx, next);
       });
       poke();
