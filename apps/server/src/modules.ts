@@ -97,7 +97,12 @@ export async function createModules(platform: Platform, { config, ports, policie
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);
   const proofreading = createProofreading(platform, entitlements, library, ports.llm);
-  const decks = createDecks(platform, entitlements, library, matches, ports.llm);
+  const decks = createDecks(
+    platform,
+    entitlements,
+    { library, ...matches, ...declarations, ...regions, ...chat },
+    ports.llm,
+  );
   const meetings = createMeetings(platform, users);
 
   const modules = [

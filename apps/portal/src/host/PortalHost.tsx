@@ -11,7 +11,7 @@ import { HostDialogs } from './dialogs/HostDialogs';
 import { Gate } from './gates';
 import { handedOver } from './handedOver';
 import { leave } from './leave';
-import { links } from './links';
+import { links, makeDeckHref } from './links';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
@@ -38,6 +38,7 @@ export function PortalHost({
   const handOver = useMemo<FeatureHost['handOver']>(
     () => ({
       declaration: handedOver.set,
+      ppt: ({ kind, id }) => navigate(makeDeckHref({ [kind === 'answer' ? 'messageId' : 'declarationId']: id })),
       ...(drafts
         ? {
             proofreading: (artifact) =>

@@ -4,6 +4,10 @@ import { type FeatureHost, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 import { pptFeature } from '@hengce/ppt';
 
+/** Start page of AI-PPT with what a deck is to be made of, by its id. */
+export const makeDeckHref = (of: Record<string, string> = {}): string =>
+  hrefOf(pptFeature, undefined, 'decks', undefined, new URLSearchParams(of).toString());
+
 /** Links from one feature to another, by role (docs/mounting.md lists the roles). */
 export const links: FeatureHost['links'] = {
   'policy.detail': ({ policyId = '', clauseId } = {}) =>
@@ -16,8 +20,7 @@ export const links: FeatureHost['links'] = {
       undefined,
       new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
     ),
-  'policy.makeDeck': ({ policyId = '' } = {}) =>
-    hrefOf(pptFeature, undefined, 'decks', undefined, new URLSearchParams({ policyId }).toString()),
+  'policy.makeDeck': makeDeckHref,
   'policy.matchProceed': () => hrefOf(policyFeature, undefined, 'matchProceed'),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'portal.home': () => '/',

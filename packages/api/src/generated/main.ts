@@ -6316,18 +6316,24 @@ export interface components {
             scope?: components["schemas"]["ChatScope"];
         };
         /**
-         * @description policy needs policyId, outline text, topic its topic and a skeleton.
+         * @description policy needs policyId, report reportId, declaration declarationId, answer messageId, comparison its regions, outline text, topic its topic and
+         *     a skeleton.
          * @example {
          *       "kind": "policy",
          *       "policyId": "s-rd-330100"
          *     }
          */
         CreateDeckBody: {
+            declarationId?: components["schemas"]["DeclarationId"];
             /** @description The firm whose verdicts the conditions show; none when left out. */
             enterpriseId?: components["schemas"]["EnterpriseId"];
             /** @enum {string} */
-            kind: "policy" | "outline" | "topic";
+            kind: "policy" | "report" | "declaration" | "comparison" | "answer" | "outline" | "topic";
+            /** @description An answer of one of the account's conversations. */
+            messageId?: components["schemas"]["ChatId"];
             policyId?: components["schemas"]["PolicyId"];
+            regions?: components["schemas"]["RegionCode"][];
+            reportId?: components["schemas"]["ReportId"];
             /** @description One of those of getDeckSettings. */
             skeleton?: components["schemas"]["DeckPartId"];
             /** @description Headings by #, by 一、（一）1. or by what they are indented; the rest are entries. */
@@ -6651,6 +6657,8 @@ export interface components {
             cites?: components["schemas"]["DeckItemCite"][];
             /** @description Of level 1: also the id of its slide. */
             id: components["schemas"]["DeckPartId"];
+            /** @description Of level 1: a model wrote its words, which the slide says too. */
+            isWritten?: boolean;
             /** @description Of level 1; follows from the entries when left out. */
             layout?: components["schemas"]["DeckLayout"];
             /** @enum {integer} */
@@ -6850,7 +6858,7 @@ export interface components {
          * @description What the deck was begun from.
          * @enum {string}
          */
-        DeckStartKind: "policy" | "document" | "outline" | "topic";
+        DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "document" | "outline" | "topic";
         DeckTableSlide: {
             cites?: components["schemas"]["DeckCites"];
             data: {

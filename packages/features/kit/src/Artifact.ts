@@ -11,6 +11,8 @@ export type ArtifactTarget = (typeof artifactTargets)[number];
 export interface Artifact {
   /** Kind: an answer of the assistant, or the long texts of a declaration's form. */
   kind: 'answer' | 'form';
+  /** Id of the answer's message, or of the declaration. */
+  id: string;
   title: string;
   /** Text: of an answer Markdown, with citations as `[^n]`; of a form as it was written. */
   text: string;

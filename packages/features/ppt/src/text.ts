@@ -13,6 +13,10 @@ const problems: Record<UploadProblem, string> = {
 };
 const starts: Record<DeckHead['start'], string> = {
   policy: '从政策',
+  report: '从匹配报告',
+  declaration: '从申报书',
+  comparison: '从区域对比',
+  answer: '从对话的回答',
   document: '从文件',
   outline: '粘贴提纲',
   topic: '从模板',
@@ -48,6 +52,12 @@ export const text = {
     start: '从哪里开始',
     policy: '政策',
     policyHint: '在政策页上选“做成PPT”，条件、标准、时间、材料各成一页，逐条写明出自第几条',
+    handed: {
+      report: '把这份匹配报告做成演示文稿',
+      declaration: '把这份申报书做成演示文稿',
+      comparison: '把这几个地区的对比做成演示文稿',
+      answer: '把这个回答做成演示文稿',
+    },
     policyReady: (title: string) => `把“${title}”做成演示文稿`,
     policyLoading: '正在读取政策',
     findPolicy: '去找一份政策',

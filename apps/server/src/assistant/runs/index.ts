@@ -1,1 +1,1 @@
-export { createChat } from './module';
+export { type Chat, createChat } from './module';

@@ -5,6 +5,7 @@ import { defineModule } from '../../platform/module';
 import type { AnswerEngine } from '../engine';
 import type { KnowledgeBases } from '../knowledge';
 import { chatExport } from './export';
+import { answerContent } from './export/answerContent';
 import { chatRoutes } from './routes';
 import { createRuns } from './runs';
 import { createChatService } from './service';
@@ -22,6 +23,21 @@ export function createChat(
   const chats = createChatService({ db, clock, limiter, engine, passages, runs });
   const templates = createTemplates(db, clock);
   return {
+    answers: {
+      /**
+       * A stored answer as a document, and whether a model wrote it.
+       *
+       * @throws Rejection 404 where the user has no such answer
+       */
+      async content(userId: string, messageId: string) {
+        const { question, answer, conversation } = await chats.findAnswer(userId, messageId);
+        return {
+          content: answerContent({ question: question ?? { text: conversation.title, quote: null }, answer }),
+          isGenerated: answer.isGenerated === true,
+          conversationId: conversation.id,
+        };
+      },
+    },
     module: defineModule({
       handlers: chatRoutes({ chats, runs, templates, engine, equities: overview, limiter }),
       recover: async (isAlone) => void (await runs.recover(isAlone)),
@@ -31,3 +47,5 @@ export function createChat(
     }),
   };
 }
+
+export type Chat = ReturnType<typeof createChat>;

@@ -6,6 +6,7 @@ import { declarationsExport } from './export';
 import type { FindMisprints } from './form/misprints';
 import { createMaterialFiles } from './materials/files';
 import { declarationRoutes } from './routes';
+import { createDeclarationService } from './service';
 import { createDeclarationReminders } from './tracking/reminders';
 
 /** Room `filing/declarations`: declarations of an account, from draft to the last obligation. */
@@ -15,10 +16,13 @@ export function createDeclarations(
   { matches }: Matches,
   findMisprints: FindMisprints,
 ) {
+  const deps = { db, clock, files, limiter, matches, library, findMisprints };
+  const declarations = createDeclarationService(deps);
   const reminders = createDeclarationReminders(db, clock, library);
   return {
+    declarations,
     module: defineModule({
-      handlers: declarationRoutes({ db, clock, files, limiter, matches, library, findMisprints }),
+      handlers: declarationRoutes(deps, declarations),
       purge: [
         () => createMaterialFiles(db, clock, files).purge(),
         () => reminders.findShifts(),
@@ -28,3 +32,5 @@ export function createDeclarations(
     }),
   };
 }
+
+export type Declarations = ReturnType<typeof createDeclarations>;

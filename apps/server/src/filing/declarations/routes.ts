@@ -7,7 +7,7 @@ import { createEvidenceService } from './materials/evidenceService';
 import { createMaterialFiles } from './materials/files';
 import { createMaterialSlots } from './materials/slotService';
 import { createCommentService } from './review/comments';
-import { createDeclarationService, type DeclarationDependencies } from './service';
+import type { DeclarationDependencies, DeclarationService } from './service';
 import { createRiskService } from './tracking/risks';
 import { createTrackingService } from './tracking/tracking';
 
@@ -26,9 +26,11 @@ type Others =
   | 'downloadFromLibrary'
   | 'removeFromLibrary';
 
-export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Main, Others> {
+export function declarationRoutes(
+  deps: DeclarationDependencies,
+  declarations: DeclarationService,
+): Own & Pick<Main, Others> {
   const { db, clock, files } = deps;
-  const declarations = createDeclarationService(deps);
   const attachments = createAttachmentService(db, files);
   const forms = createFormService(db, clock);
   const materials = createMaterialSlots(db, clock, files);

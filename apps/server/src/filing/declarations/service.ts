@@ -8,6 +8,7 @@ import type { FileStore } from '../../platform/file';
 import { safeFileName } from '../../platform/file';
 import type { RateLimiter } from '../../platform/limits';
 import { limits } from '../../platform/limits';
+import type { PdfContent } from '../../platform/pdf';
 import type { Clock } from '../../platform/ports';
 import { type Baseline, deadlineOf } from '../items';
 import { createDeclaration } from './create';
@@ -15,7 +16,7 @@ import { readDetail } from './detail';
 import { listAttachments } from './eventRepository';
 import { findDeclaration, lockDeclaration, subjectOf } from './findDeclaration';
 import { readForm } from './form/fields';
-import { renderForm } from './form/formDocument';
+import { formContent, renderForm } from './form/formDocument';
 import { type FindMisprints, readMisprints } from './form/misprints';
 import { gatesOf, readItemMatch } from './itemMatch';
 import { isBeforeFiling, isGuarded, isOver } from './machine';
@@ -156,6 +157,12 @@ export function createDeclarationService(deps: DeclarationDependencies) {
       };
     },
 
+    /** 申报书 as it is now, with the name of its project. */
+    async form(userId: string, id: string): Promise<PdfContent> {
+      const row = await findDeclaration(db, userId, id);
+      return formContent(row, await readForm(db, row.id), clock.now());
+    },
+
     async export(userId: string, id: string, form: FormFormat): Promise<FileReply> {
       const row = await findDeclaration(db, userId, id);
       await limiter.hit([limits.declarationExportPerUser, userId]);
@@ -172,3 +179,5 @@ export function createDeclarationService(deps: DeclarationDependencies) {
     },
   };
 }
+
+export type DeclarationService = ReturnType<typeof createDeclarationService>;

@@ -28,7 +28,16 @@ export const deckExport: AccountExport = {
     paragraphs: '原文各段，JSON',
   },
   values: {
-    start: { policy: '政策', document: '上传的文档', outline: '粘贴的大纲', topic: '主题' },
+    start: {
+      policy: '政策',
+      report: '匹配报告',
+      declaration: '申报书',
+      comparison: '区域对比',
+      answer: '智能对话的回答',
+      document: '上传的文档',
+      outline: '粘贴的大纲',
+      topic: '主题',
+    },
     wording: { extracted: '摘自原文', own: '自己写的' },
   },
 };

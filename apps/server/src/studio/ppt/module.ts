@@ -1,6 +1,4 @@
 import type { Entitlements } from '../../account/entitlements';
-import type { Library } from '../../library/policies';
-import type { Matches } from '../../matching/match';
 import { defineModule, type Platform } from '../../platform/module';
 import type { Llm } from '../../platform/ports';
 import { createDeckService } from './decks/decks';
@@ -16,11 +14,10 @@ import { deckRoutes } from './routes';
 export function createDecks(
   { db, clock, limiter, files, jobs }: Platform,
   { equities }: Entitlements,
-  library: Library,
-  { matches }: Matches,
+  rooms: Pick<Parameters<typeof createStarts>[0], 'library' | 'matches' | 'declarations' | 'regions' | 'answers'>,
   llm: Llm | null,
 ) {
-  const starts = createStarts({ clock, files, library, matches });
+  const starts = createStarts({ clock, files, ...rooms });
   const decks = createDeckService({ db, clock, limiter, equities, starts, model: llm?.model ?? null, poke: jobs.poke });
   const rewriting = createRewriting({ db, clock, limiter, llm });
   const reading = createDeckReading({ db, clock, limiter });

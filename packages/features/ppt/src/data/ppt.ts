@@ -7,6 +7,7 @@ type S = MainComponents['schemas'];
 export type Deck = S['Deck'];
 export type DeckHead = S['DeckHead'];
 export type DeckOutlineItem = S['DeckOutlineItem'];
+export type CreateOptions = S['CreateDeckBody'];
 export type GenerateOptions = S['GenerateDeckBody'];
 export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
 
@@ -69,7 +70,7 @@ export const pptQueries = ({ main }: Api) => ({
 });
 
 export const pptMutations = ({ main }: Api) => ({
-  create: apiMutation((body: S['CreateDeckBody']) => call(main.POST('/api/ppt/create', { body }))),
+  create: apiMutation((body: CreateOptions) => call(main.POST('/api/ppt/create', { body }))),
   upload: apiMutation(({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
     call(
       main.POST('/api/ppt/upload', {

@@ -4,6 +4,7 @@ import { handToProofreading, readHanded } from './handed';
 
 const answer: Artifact = {
   kind: 'answer',
+  id: 'm0000001',
   title: '研发费用怎样归集',
   text: '## 归集口径\n\n**人员人工费**按实际发生额归集[^1]。',
   citations: [],

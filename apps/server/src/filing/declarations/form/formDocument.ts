@@ -12,8 +12,14 @@ import { rowsIn } from './rows';
 import type { ColumnDef, FieldDef } from './schema';
 import { valueText } from './values';
 
-/** 申报书 as DOCX or PDF, section by section. Empty fields are printed as 未填写, so that nobody overlooks them. */
+/** 申报书 as DOCX or PDF. */
 export function renderForm(row: DeclarationRow, state: FormState, format: FormFormat, now: Date): Promise<Uint8Array> {
+  const content = formContent(row, state, now);
+  return format === 'pdf' ? renderPdf(content) : renderDocx(content);
+}
+
+/** 申报书 section by section. Empty fields are printed as 未填写, so that nobody overlooks them. */
+export function formContent(row: DeclarationRow, state: FormState, now: Date): PdfContent {
   const form = formById(row.form_id);
   const values = valuesOf(state);
   const policy = policyOf(row);
@@ -50,7 +56,7 @@ export function renderForm(row: DeclarationRow, state: FormState, format: FormFo
     ]),
     ...reckoningBlocks(row, state),
   ];
-  const content: PdfContent = {
+  return {
     title: form.kind === 'general' ? '项目申报书' : form.title,
     subtitle: `${name}，${row.project_name}`,
     author: name,
@@ -58,7 +64,6 @@ export function renderForm(row: DeclarationRow, state: FormState, format: FormFo
     footer: `申报编号${row.declare_no}`,
     blocks,
   };
-  return format === 'pdf' ? renderPdf(content) : renderDocx(content);
 }
 
 /** A list as a table, with its cells as they were typed. */

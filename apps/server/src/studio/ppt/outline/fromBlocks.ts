@@ -22,7 +22,7 @@ interface Section {
  * Outline of a document that was read: its headings, and sentences of its own below them. Headings are those of the
  * document, or what is numbered like one and is no sentence.
  */
-export function outlineOfBlocks(blocks: readonly Block[], fileName: string): Draft {
+export function outlineOfBlocks(blocks: readonly Block[], source: Pick<DraftSource, 'title' | 'href'>): Draft {
   const sourceId = 'document';
   const paragraphs: DraftSource['paragraphs'] = [];
   const sections: Section[] = [];
@@ -46,7 +46,7 @@ export function outlineOfBlocks(blocks: readonly Block[], fileName: string): Dra
     } else if (title === null && sections.length === 0 && markOf(text) === null) title = { text, paragraph };
     else sections.push({ ...heading, paragraph, body: [], tables: [] });
   }
-  const name = titleOf(title?.text ?? fileName);
+  const name = titleOf(title?.text ?? source.title);
   const slides = slidesOf(loose, sections, name);
   const cite = (paragraph: number, quote: string): Item['cites'] => [
     { sourceId, paragraph, quote: quote.slice(0, 1000) },
@@ -72,7 +72,7 @@ export function outlineOfBlocks(blocks: readonly Block[], fileName: string): Dra
       ),
     ]),
   ]);
-  return { title: name, wording: 'extracted', outline, sources: [{ id: sourceId, title: fileName, paragraphs }] };
+  return { title: name, wording: 'extracted', outline, sources: [{ id: sourceId, ...source, paragraphs }] };
 }
 
 const isTitle = (text: string): boolean => text.length <= 60 && !/[。；：:，！？]$/.test(text);

@@ -31,7 +31,7 @@ describe('粘贴的大纲', () => {
 });
 
 describe('文档', () => {
-  const outline = (blocks: Block[]) => outlineOfBlocks(blocks, '通知');
+  const outline = (blocks: Block[]) => outlineOfBlocks(blocks, { title: '通知' });
   const text = (words: string): Block => ({ kind: 'text', text: words });
 
   it('没有标题的按原句成一页；太长的句子在标点处截止，还是原话', () => {

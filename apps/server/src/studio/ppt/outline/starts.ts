@@ -1,12 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { Chat } from '../../../assistant/runs';
+import type { Declarations } from '../../../filing/declarations';
 import type { Library } from '../../../library/policies';
 import type { MatchService } from '../../../matching/match';
+import type { RegionService } from '../../../matching/regions';
 import { fieldRejection, filled } from '../../../platform/contract';
 import { deckRule, type FileStore, safeFileName } from '../../../platform/file';
 import type { Clock } from '../../../platform/ports';
 import type { Draft } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
+import { outlineOfComparison } from './fromComparison';
+import { outlineOfContent } from './fromContent';
 import { outlineOfPolicy } from './fromPolicy';
+import { outlineOfReport } from './fromReport';
 import { outlineOfText, outlineOfTopic } from './fromText';
 import { readDocument } from './readDocument';
 
@@ -16,23 +22,42 @@ interface Dependencies {
   clock: Clock;
   files: FileStore;
   library: Library;
-  matches: Pick<MatchService, 'policy'>;
+  matches: Pick<MatchService, 'policy' | 'report'>;
+  declarations: Declarations['declarations'];
+  regions: RegionService;
+  answers: Chat['answers'];
 }
 
 /** What decks are begun from. */
-export function createStarts({ clock, files, library, matches }: Dependencies) {
+export function createStarts({ clock, files, library, matches, declarations, regions, answers }: Dependencies) {
   return {
     async from(userId: string, body: S['CreateDeckBody']): Promise<Draft> {
       switch (body.kind) {
         case 'policy': {
           const { policyId, enterpriseId } = body;
-          if (policyId === undefined) throw fieldRejection('policyId', '请选择一项政策');
-          const policy = await library.get(policyId);
+          const policy = await library.get(given('policyId', '一项政策', policyId));
           const match =
             enterpriseId === undefined
               ? null
-              : await matches.policy(userId, { policyId, enterpriseId, isSupposed: true });
+              : await matches.policy(userId, { policyId: policy.id, enterpriseId, isSupposed: true });
           return outlineOfPolicy(policy, match, clock.now());
+        }
+        case 'report':
+          return outlineOfReport(await matches.report(userId, given('reportId', '匹配报告', body.reportId)));
+        case 'declaration': {
+          const id = given('declarationId', '申报', body.declarationId);
+          const source = { title: '申报书', href: `/ProjectDeclaration/details/${id}` };
+          return outlineOfContent(await declarations.form(userId, id), source);
+        }
+        case 'comparison': {
+          const region = given('regions', '地区', body.regions);
+          return outlineOfComparison(region, await regions.overview({}), await regions.differences({ region }));
+        }
+        case 'answer': {
+          const answer = await answers.content(userId, given('messageId', '回答', body.messageId));
+          const source = { title: '智能对话的回答', href: `/DeepSeek?c=${answer.conversationId}` };
+          const draft = outlineOfContent(answer.content, source);
+          return answer.isGenerated ? written(draft) : draft;
         }
         case 'outline':
           return outlineOfText(filled('text', '大纲', body.text ?? ''));
@@ -48,9 +73,22 @@ export function createStarts({ clock, files, library, matches }: Dependencies) {
     async fromFile(userId: string, file: Blob): Promise<Draft> {
       const checked = await files.check(userId, file, deckRule);
       const name = safeFileName(checked.name.replace(/\.[^.]+$/, ''), '文档');
-      return outlineOfBlocks(await readDocument(checked), name);
+      return outlineOfBlocks(await readDocument(checked), { title: name });
     },
   };
 }
+
+/** @throws Rejection 400 where it is left out */
+function given<T>(field: string, label: string, value: T | undefined): T {
+  if (value === undefined) throw fieldRejection(field, `请选择${label}`);
+  return value;
+}
+
+/** The outline of words that a model wrote: not those of a source, and every slide says so. */
+const written = (draft: Draft): Draft => ({
+  ...draft,
+  wording: 'own',
+  outline: draft.outline.map((item) => (item.level === 1 ? { ...item, isWritten: true } : item)),
+});
 
 export type Starts = ReturnType<typeof createStarts>;

@@ -33,7 +33,8 @@ export function slidesOf(outline: readonly Item[], { titles, today }: SlidesCont
     const fill = fillLayout[layout] as (page: Page, title: string, around: Around) => Pick<Slide, 'data'> & Slots;
     const { data, slot } = fill(page, line(page.head.text), { today, sourcesOf, contents, section });
     const cites = citesOf(page, layout, slot);
-    return { id: page.head.id, layout, data, ...(cites.length > 0 && { cites }) } as Slide;
+    const isWritten = page.head.isWritten === true && { isWritten: true };
+    return { id: page.head.id, layout, data, ...(cites.length > 0 && { cites }), ...isWritten } as Slide;
   });
 }
 

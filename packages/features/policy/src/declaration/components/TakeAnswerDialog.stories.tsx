@@ -10,6 +10,7 @@ import { TakeAnswerDialog } from './TakeAnswerDialog';
 
 const artifact: Artifact = {
   kind: 'answer',
+  id: 'm0000001',
   title: '研发后补助能拿多少',
   text: '**预计可得后补助61.44万元**，按研发费用分段计算[^1]。',
   citations: [

@@ -14,7 +14,7 @@ export function DecksPage() {
   return (
     <div className={page}>
       <PageHeader title={text.title} description={text.decks.description} />
-      <StartForm policyId={state.policyId} />
+      <StartForm handed={state.handed} />
       <MyDecks pageNum={state.pageNum} />
     </div>
   );

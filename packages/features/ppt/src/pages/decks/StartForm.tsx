@@ -9,32 +9,34 @@ import { type Deck, type DeckHead, decksKey, pptMutations, pptQueries } from '..
 import { usePptHrefs } from '../../hrefs';
 import { usePptText } from '../../text';
 import { form, section, sectionTitle, wide } from './DecksPage.css';
-import { MakeButton, useMake } from './make';
+import type { Handed } from './decksState';
+import { MakeButton, MakeProblem, useMake } from './make';
 import { PolicyStart } from './PolicyStart';
 
-type Start = DeckHead['start'];
-const starts: readonly Start[] = ['policy', 'document', 'outline', 'topic'];
+const starts = ['policy', 'document', 'outline', 'topic'] as const satisfies readonly DeckHead['start'][];
 
 /** What a deck can be begun from; each gives an outline. */
-export function StartForm({ policyId }: { policyId: string }) {
+export function StartForm({ handed }: { handed: Handed }) {
   const text = usePptText();
   const words = text.decks;
   const { navigate } = useFeatureHost();
   const hrefs = usePptHrefs();
   const client = useQueryClient();
-  const [start, setStart] = useState<Start>('policy');
+  const [start, setStart] = useState<(typeof starts)[number]>('policy');
   const open = async (deck: Deck) => {
     void client.invalidateQueries({ queryKey: decksKey });
     navigate(hrefs.deck(deck.id));
   };
+  const { policyId = '', ...other } = handed;
   return (
     <section className={section} aria-label={words.start}>
       <h2 className={sectionTitle}>{words.start}</h2>
+      <HandedStart handed={other} onMade={open} />
       <SegmentedControl
         label={words.start}
         items={starts.map((id) => ({ id, label: text.starts[id] }))}
         selectedKey={start}
-        onSelectionChange={(id) => setStart(id as Start)}
+        onSelectionChange={(id) => setStart(starts.find((each) => each === id) ?? 'policy')}
       />
       <div className={form}>
         {start === 'policy' ? <PolicyStart policyId={policyId} onMade={open} /> : null}
@@ -48,6 +50,24 @@ export function StartForm({ policyId }: { policyId: string }) {
 
 interface StartProps {
   onMade: (deck: Deck) => Promise<void>;
+}
+
+const kindOf = ({ reportId, declarationId, messageId, regions }: Omit<Handed, 'policyId'>) =>
+  reportId ? 'report' : declarationId ? 'declaration' : messageId ? 'answer' : regions ? 'comparison' : null;
+
+/** What another page handed over, ready to be made into a deck; nothing without it. */
+function HandedStart({ handed, onMade }: StartProps & { handed: Omit<Handed, 'policyId'> }) {
+  const text = usePptText().decks;
+  const make = useMake(onMade);
+  const kind = kindOf(handed);
+  if (kind === null) return null;
+  return (
+    <div className={form}>
+      <Text>{text.handed[kind]}</Text>
+      <MakeProblem make={make} />
+      <MakeButton make={make} onPress={() => void make.from({ kind, ...handed })} />
+    </div>
+  );
 }
 
 function FileStart({ onMade }: StartProps) {

@@ -60,6 +60,7 @@ export function AnswerActions({ message, isBusy, onRegenerate }: AnswerActionsPr
     if (target)
       handOver?.[target]?.({
         kind: 'answer',
+        id: message.id,
         title: message.text.split('\n')[0]?.replace(/[*#]/g, '').slice(0, 60) ?? '',
         text: message.text,
         citations: message.citations ?? [],

@@ -1,6 +1,6 @@
 'use client';
 import type { DeclarationDetail, DeclarationState, FormSheet } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { type Artifact, useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
 import {
   ActionBar,
@@ -73,17 +73,17 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const places = useMemo(() => outline.map((entry) => entry.id), [outline]);
   const current = useScrollSpy(places, { offset: 160 });
   const written = writtenText(sheet);
-  const proofread = () =>
-    handOver?.proofreading?.({
-      kind: 'form',
-      title: projectName,
-      text: written,
-      citations: [],
-      policies: [],
-      figures: null,
-      isGenerated: false,
-      sourceHref: location.pathname + location.search,
-    });
+  const artifact = (): Artifact => ({
+    kind: 'form',
+    id,
+    title: projectName,
+    text: written,
+    citations: [],
+    policies: [],
+    figures: null,
+    isGenerated: false,
+    sourceHref: location.pathname + location.search,
+  });
   return (
     <div className={page}>
       <div className={head}>
@@ -99,8 +99,13 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
           actions={
             <span className={onWide}>
               {handOver?.proofreading && written !== '' ? (
-                <Button variant="quiet" onPress={proofread}>
+                <Button variant="quiet" onPress={() => handOver.proofreading?.(artifact())}>
                   {text.proofread}
+                </Button>
+              ) : null}
+              {handOver?.ppt ? (
+                <Button variant="quiet" onPress={() => handOver.ppt?.(artifact())}>
+                  {text.makeDeck}
                 </Button>
               ) : null}
               <LinkButton href={hrefs.declaration(id)}>{text.toDetail}</LinkButton>

@@ -4,6 +4,7 @@ const text = {
   tag: '申报填报',
   toDetail: '申报进度',
   proofread: '校对文字',
+  makeDeck: '做成PPT',
   description: (item: string, enterprise: string) => `${item}，${enterprise}`,
   save: {
     saved: (time: string) => `已保存${time}`,

@@ -1,6 +1,6 @@
 'use client';
 import type { MatchReport } from '@hengce/api';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, Icon, IconButton, Menu, MenuTrigger, saveFile, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Ellipsis, Share2 } from 'lucide-react';
@@ -41,6 +41,7 @@ export function OwnActions({ report }: { report: MatchReport }) {
       if (error.kind !== 'session-expired') toast(text.exporting.failed, { tone: 'error' });
     },
   });
+  const makeDeck = useExternalLink('policy.makeDeck', { reportId: report.id });
   const { id: enterpriseId } = report.enterprise;
   return (
     <>
@@ -65,6 +66,7 @@ export function OwnActions({ report }: { report: MatchReport }) {
             if (id === 'diff' && earlier) setState({ before: earlier.id }, { replace: true });
           }}
           items={[
+            ...(makeDeck ? [{ id: 'deck', label: text.makeDeck, href: makeDeck }] : []),
             { id: 'whatIf', label: text.whatIf.action },
             { id: 'rerun', label: run.isRunning ? runWords.running : text.rerun, description: runWords.cost },
             { id: 'diff', label: text.diff.action, isDisabled: earlier === undefined },

@@ -26,6 +26,7 @@ const text = {
   sharedNote: '别人分享的报告，只能查看',
   rerun: '重新匹配',
   more: '更多操作',
+  makeDeck: '做成PPT',
   plan: '测算叠加方案',
   openPolicy: '查看政策',
   guide: '办事指南',

@@ -4,6 +4,7 @@ import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
 import { Skeleton } from '@hengce/ui';
 import { ExportTable } from './export/ExportTable';
+import { MakeDeckLink } from './export/MakeDeckLink';
 import { figuresTable } from './export/regionTables';
 import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
@@ -32,7 +33,14 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       description={data && text.description(shortDate(data.asOf, now))}
       source={data?.source}
       available={data?.available}
-      actions={data ? <ExportChosen overview={data} chosen={chosen} /> : undefined}
+      actions={
+        data ? (
+          <>
+            <MakeDeckLink regions={chosen} />
+            <ExportChosen overview={data} chosen={chosen} />
+          </>
+        ) : undefined
+      }
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
       <RegionBody query={query} isEmpty={data?.regions.length === 0} skeleton={<Bones />}>

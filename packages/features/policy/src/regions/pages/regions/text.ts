@@ -8,6 +8,7 @@ const certainty: Record<MatchAmount['certainty'], string> = { fixed: '预计', c
 
 const text = {
   title: '区域对比',
+  makeDeck: '做成PPT',
   description: (day: string) => `各省、自治区、直辖市现行有效的政策，含所辖市县，截至${day}`,
   tabs: {
     label: '区域对比',
