@@ -229,7 +229,8 @@ export const text = {
     none: '没有查出问题',
     count: (count: number) => `${count}处`,
     place: (page: number, name: string) => `第${page}页，${name}`,
-    askTitle: (count: number) => `查出${count}处错误，还没有导出`,
+    askTitle: (errors: number, numbers: number) =>
+      `${[...(errors > 0 ? [`查出${errors}处错误`] : []), ...(numbers > 0 ? [`${numbers}处数字没有出处`] : [])].join('，')}，还没有导出`,
     askBody: (words: string) => `例如${words}。可以先改，也可以照样导出`,
     look: '去改',
     exportAnyway: '照样导出',

@@ -5,6 +5,7 @@ import { Button, Dialog, Icon, Menu, MenuTrigger, Text } from '@hengce/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Deck, ExportForm } from '../../../data/ppt';
+import { unverifiedIn } from '../../../model/cited';
 import type { SlideIssue } from '../../../model/proofread';
 import type { PictureForm } from '../../../slide/writePictures';
 import { usePptText } from '../../../text';
@@ -22,20 +23,28 @@ export interface ExportMenuProps {
   onLook: () => void;
 }
 
-/** Exports of a deck. Errors that proofreading finds are told first; whether it is exported all the same, the user says. */
+/**
+ * Exports of a deck. Errors that proofreading finds, and numbers of a model without a source, are told first; whether it is
+ * exported all the same, the user says.
+ */
 export function ExportMenu({ deck, open, onLook }: ExportMenuProps) {
   const all = usePptText();
   const text = all.editor;
   const today = dateInShanghai(useNow());
   const exporting = useExport(deck.id, open);
-  const [asked, setAsked] = useState<{ form: Form; errors: readonly SlideIssue[] } | null>(null);
+  const [asked, setAsked] = useState<{ form: Form; errors: readonly SlideIssue[]; numbers: readonly Marked[] } | null>(
+    null,
+  );
   const ask = async (form: Form) => {
     const proofreadSlides = await loadChunk(
       'ppt.check',
       async () => (await import('../../../model/proofread')).proofreadSlides,
     );
     const errors = proofreadSlides(open.work.slides, today).filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) setAsked({ form, errors });
+    const numbers = open.work.slides.flatMap((slide) =>
+      slide.isHidden ? [] : unverifiedIn(slide).map(({ text: number }) => ({ slideId: slide.id, number })),
+    );
+    if (errors.length + numbers.length > 0) setAsked({ form, errors, numbers });
     else void exporting.as(form);
   };
   return (
@@ -58,7 +67,7 @@ export function ExportMenu({ deck, open, onLook }: ExportMenuProps) {
       </MenuTrigger>
       {asked ? (
         <Dialog
-          title={all.check.askTitle(asked.errors.length)}
+          title={all.check.askTitle(asked.errors.length, asked.numbers.length)}
           size="sm"
           isOpen
           onOpenChange={(isOpen) => !isOpen && setAsked(null)}
@@ -76,7 +85,9 @@ export function ExportMenu({ deck, open, onLook }: ExportMenuProps) {
                 variant="primary"
                 onPress={() => {
                   close();
-                  onLook();
+                  const [first] = asked.numbers;
+                  if (asked.errors.length > 0 || !first) onLook();
+                  else open.dispatch({ type: 'chosen', ids: [first.slideId] });
                 }}
               >
                 {all.check.look}
@@ -84,12 +95,20 @@ export function ExportMenu({ deck, open, onLook }: ExportMenuProps) {
             </>
           )}
         >
-          <Text>{all.check.askBody(examplesOf(asked.errors))}</Text>
+          <Text>{all.check.askBody(examplesOf(asked.errors, asked.numbers))}</Text>
         </Dialog>
       ) : null}
     </>
   );
 }
 
-const examplesOf = (errors: readonly SlideIssue[]): string =>
-  [...new Set(errors.map(({ original }) => `“${original}”`))].slice(0, 3).join('、');
+/** A number without a source, and the slide that it stands on. */
+interface Marked {
+  slideId: string;
+  number: string;
+}
+
+const examplesOf = (errors: readonly SlideIssue[], numbers: readonly Marked[]): string => {
+  const words = [...errors.map(({ original }) => original), ...numbers.map(({ number }) => number)];
+  return [...new Set(words.map((word) => `“${word}”`))].slice(0, 3).join('、');
+};

@@ -56,6 +56,30 @@ export const Taken = meta.story({
   },
 });
 
+export const Warned = meta.story({
+  name: '导出前提醒：有数字没有出处',
+  beforeEach: served({
+    deck: sampleDeck({
+      slides: [
+        {
+          id: 'w1',
+          layout: 'bullets',
+          data: { title: '申报条件', items: [{ text: '占营业收入的比例不低于3%' }] },
+          isWritten: true,
+          unverified: [{ path: 'items.0.text', text: '3%' }],
+        },
+      ],
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '导出' }));
+    await user.click(await body().findByRole('menuitem', { name: /^PDF/ }));
+    const dialog = within(await body().findByRole('dialog', { name: '1处数字没有出处，还没有导出' }));
+    await expect(dialog.getByText(/“3%”/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '照样导出' })).toBeVisible();
+  },
+});
+
 export const Refused = meta.story({
   name: '没有写成：说原因，这一页没有变',
   beforeEach: served({ refusal: '连不上大模型服务，这一页没有变。请稍后重试' }),
