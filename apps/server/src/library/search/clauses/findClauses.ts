@@ -87,11 +87,12 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
   const scan = scannerOf(wordsCounted(question));
   const all: Candidate[] = [];
-  for (const { document, factor } of ranked.best)
+  for (const { document, factor, isWhole } of ranked.best)
     all.push(
       ...candidatesOf(state, document, factor, {
         question,
         weights,
+        isWhole,
         // 环评法22条 is not article 22 of any other law.
         wanted: named.size === 0 || named.has(document) ? wanted : null,
         scan,

@@ -80,6 +80,8 @@ export interface RankedDocument {
   document: number;
   /** Factor for the scores of its clauses. */
   factor: number;
+  /** Whether all of its clauses are read, or those alone that are asked for, meant or near. */
+  isWhole: boolean;
 }
 
 /**
@@ -118,7 +120,7 @@ export function rankDocuments(
       if (query.only && !query.only.has(catalog.ids[document] as string)) continue;
       const factor = factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1);
       const said = 0.5 * (shares[i] as number) + 0.5 * (scores[i] as number) + 0.8 * (titles[document] as number);
-      found.push({ document, factor, score: said * factor });
+      found.push({ document, factor, isWhole: false, score: said * factor });
     }
   });
   const known = new Set(found.map(({ document }) => document));
@@ -127,20 +129,23 @@ export function rankDocuments(
       found.push({
         document,
         factor: factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1),
+        isWhole: false,
         score: named.has(document) ? 1 : 0,
       });
   found.sort((a, b) => b.score - a.score);
-  const best = new Set(found.slice(0, query.depth ?? readDepth));
+  const whole = new Set(found.slice(0, query.depth ?? readDepth));
   let local = 0;
   for (const each of found) {
     const code = catalog.regionOf(each.document);
     if (local === placeDepth || code === nationCode || !isNamed(code, regions)) continue;
-    best.add(each);
+    whole.add(each);
     local += 1;
   }
-  // A document that is named, asked for, meant or near is read in any case.
-  for (const each of found) if ([named, asked, meant, near].some((some) => some.has(each.document))) best.add(each);
-  return { best: [...best], count: found.length };
+  for (const each of found) if (named.has(each.document)) whole.add(each);
+  const others = found.filter(
+    (each) => !whole.has(each) && [asked, meant, near].some((some) => some.has(each.document)),
+  );
+  return { best: [...Array.from(whole, (each) => ({ ...each, isWhole: true })), ...others], count: found.length };
 }
 
 function gramWeights(notions: readonly Notion[], weights: readonly number[]): Map<number, number> {

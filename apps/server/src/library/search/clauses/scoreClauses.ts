@@ -22,6 +22,8 @@ const purpose = /^.{0,6}为了?.{4,240}制定本/;
 export interface ClauseQuestion {
   question: Question;
   weights: readonly number[];
+  /** Whether all clauses are read, or those alone that are asked for, near in meaning, or found by another ranker. */
+  isWhole: boolean;
   wanted: string | null;
   asked: readonly AskedArticle[];
   /** Meaning vector of the question (`pointOfQuestion`). */
@@ -29,7 +31,7 @@ export interface ClauseQuestion {
   /** Places of the document's clauses that are among the library's nearest to it. */
   meant: ReadonlySet<number> | undefined;
   /** Counts the words of `wordsCounted`. */
-  scan: (text: string, groups: readonly Range[]) => WordCounts;
+  scan: (text: string, groups: readonly Range[], places: readonly number[]) => WordCounts;
   /** Scores of another ranker, by clause. */
   near: ReadonlyMap<string, number> | undefined;
 }
@@ -64,7 +66,7 @@ export function candidatesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted, asked, point, meant, near, scan }: ClauseQuestion,
+  { question, weights, isWhole, wanted, asked, point, meant, near, scan }: ClauseQuestion,
 ): Candidate[] {
   const { notions, answer } = question;
   const { text, ranges } = state.readRanges(document);
@@ -78,7 +80,12 @@ export function candidatesOf(
   const title = state.catalog.cores[document] as string;
   const sums = new Float64Array(ranges.length);
   const said = new Float64Array(ranges.length);
-  const countsOf = scan(folded, ranges);
+  const askedAt = placesOf(ranges, text, asked);
+  const places = [...ranges.keys()].filter(
+    (place) =>
+      isWhole || meant?.has(place) || askedAt.has(place) || near?.has(ids[place] as string) || ids[place] === wanted,
+  );
+  const countsOf = scan(folded, ranges, places);
   let total = 0;
   notions.forEach(({ wordings }, i) => {
     const weight = weights[i] as number;
@@ -91,7 +98,7 @@ export function candidatesOf(
       said[place] = (said[place] as number) + weight * Math.min(1, count);
     }
     const isInTitle = wordings.some((wording) => title.includes(wording));
-    for (let place = 0; place < ranges.length; place++) {
+    for (const place of places) {
       if (counts.has(place)) {
         if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
         continue;
@@ -103,9 +110,8 @@ export function candidatesOf(
     }
   });
   const meanings = state.meanings.nearnessIn(document, point);
-  const askedAt = placesOf(ranges, text, asked);
   const found: Candidate[] = [];
-  for (let place = 0; place < ranges.length; place++) {
+  for (const place of places) {
     const { start, end, isPreamble } = ranges[place] as ClauseRange;
     const isWanted = wanted !== null && ids[place] === wanted;
     const ways = askedAt.get(place) ?? null;

@@ -9,7 +9,7 @@ const groups = [
 ];
 
 it('一遍数出每一条把每个词说了几次', () => {
-  const counts = scannerOf(['押金', '押', '退还', '没有', ''])(text, groups);
+  const counts = scannerOf(['押金', '押', '退还', '没有', ''])(text, groups, [0, 1]);
   expect([...counts('押金')]).toEqual([
     [0, 1],
     [1, 2],
@@ -17,6 +17,7 @@ it('一遍数出每一条把每个词说了几次', () => {
   expect([...counts('退还')]).toEqual([[1, 1]]);
   expect(counts('没有').size).toBe(0);
   expect(counts('押').get(1)).toBe(2);
+  expect([...scannerOf(['押金'])(text, groups, [1])('押金').keys()]).toEqual([1]);
 });
 
 it('在没有规整的文字里找规整过的话', () => {
