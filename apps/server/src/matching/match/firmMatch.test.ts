@@ -184,7 +184,7 @@ describe('下一年的那一轮', () => {
     expect(told.nextSteps).toEqual([`确认：${words}`]);
   });
 
-  it('欠缴、漏报可以补的是差一点，办法是补缴、补报后可申报', () => {
+  it('欠缴、漏报可以补的是差一点，办法是补缴、补报后符合', () => {
     const without = (key: 'hasArrears' | 'hasMissedReports'): Cond => ({
       k: 'is',
       id: key,
@@ -195,12 +195,12 @@ describe('下一年的那一轮', () => {
     const arrears = tell(without('hasArrears'), { hasArrears: true });
     expect([arrears.group, arrears.ways.map(({ text }) => text)]).toEqual([
       'nearMiss',
-      ['欠缴税款或社会保险费，补缴后可申报'],
+      ['欠缴税款或社会保险费，补缴后符合'],
     ]);
     const reports = tell(without('hasMissedReports'), { hasMissedReports: true });
     expect([reports.group, reports.conclusion]).toEqual([
       'nearMiss',
-      expect.stringMatching(/^未按规定报送统计、财务资料，补报后可申报/),
+      expect.stringMatching(/^未按规定报送统计、财务资料，补报后符合/),
     ]);
   });
 

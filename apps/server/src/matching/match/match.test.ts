@@ -234,7 +234,7 @@ describe('答题', () => {
     const asking = after.items.filter(({ conditions }) => conditions.some(({ title }) => title === words));
     expect(asking.length).toBeGreaterThan(10);
     for (const { group, conditions, ways } of asking) {
-      if (group === 'nearMiss') expect(JSON.stringify(ways)).toContain('欠缴税款或社会保险费，补缴后可申报');
+      if (group === 'nearMiss') expect(JSON.stringify(ways)).toContain('欠缴税款或社会保险费，补缴后符合');
       else expect(group).toBe('ineligible');
       const own = conditions.find(({ title }) => title === words);
       expect(own).toMatchObject({ verdict: 'unmet', clause: { quote: '欠缴税款、社会保险费且未按期补缴的' } });

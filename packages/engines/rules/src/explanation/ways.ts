@@ -26,7 +26,7 @@ export function explainWay(way: Way, asOf: string): WayInWords {
       monthsLeast: soonest,
       monthsMost: latest,
       when: lever.cure
-        ? `${lever.cure}后可申报`
+        ? `${lever.cure}后符合`
         : lever.months === null
           ? `${year + 1}年度报表${share ? '' : assumed(beside)}`
           : `通常${monthsText(lever.months)}`,

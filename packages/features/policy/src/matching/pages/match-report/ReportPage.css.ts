@@ -50,7 +50,7 @@ export const sideHead = style(
 export const groupTabs = style({});
 globalStyle(
   `${groupTabs} [role=tablist]`,
-  inFeatures({ flexWrap: 'wrap', columnGap: vars.space[5], maskImage: 'none', paddingInlineEnd: 0 }),
+  inFeatures({ flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, maskImage: 'none', paddingInlineEnd: 0 }),
 );
 export const sideTitle = style(inFeatures({ display: 'grid', gap: vars.space[2] }));
 export const heading = style(inFeatures(typography.titleMd));
