@@ -22,6 +22,7 @@ export const packages = [
   { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
   { name: '@hengce/chat', path: 'packages/features/chat', entries: ['index'] },
   { name: '@hengce/ppt', path: 'packages/features/ppt', entries: ['index'] },
+  { name: '@hengce/feature-meeting', path: 'packages/features/meeting', entries: ['index'] },
   { name: '@hengce/feature-proofreading', path: 'packages/features/proofreading', entries: ['index'] },
 ];
 

@@ -1,6 +1,7 @@
 import { accountFeature } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
 import type { Feature } from '@hengce/feature-kit';
+import { meetingFeature } from '@hengce/feature-meeting';
 import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import { pptFeature } from '@hengce/ppt';
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   acquisitionFeature,
   chatFeature,
   pptFeature,
+  meetingFeature,
   proofreadingFeature,
   notesFeature,
   accountFeature,

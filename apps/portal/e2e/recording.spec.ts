@@ -1,0 +1,121 @@
+import { readlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../../tools/chromium.mjs';
+import { expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { makeDataDir, removeDataDir } from './server';
+
+/** Ten seconds of a tone that comes and goes, as the microphone hears it: 16 bit, 48 kHz, mono. */
+function writeWav(path: string) {
+  const rate = 48_000;
+  const samples = Int16Array.from({ length: rate * 10 }, (_, n) =>
+    Math.floor(n / rate) % 3 === 2 ? 0 : 8_000 * Math.sin((n * 2 * Math.PI * 440) / rate),
+  );
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate * 2, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  writeFileSync(path, Buffer.concat([head, Buffer.from(samples.buffer)]));
+}
+
+/** A browser with a profile on the disk and a microphone that hears a file. */
+async function openBrowser(profile: string, wav: string, baseURL: string): Promise<BrowserContext> {
+  const { args, ...launch } = chromiumLaunch();
+  const hears = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${wav}`];
+  return chromium.launchPersistentContext(profile, {
+    ...launch,
+    args: [...args, ...hears, '--autoplay-policy=no-user-gesture-required'],
+    ...{ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } },
+    permissions: ['microphone'],
+  });
+}
+/** Kills the browser of a profile as a crash does. */
+const killBrowser = (profile: string) =>
+  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
+
+const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+async function begin(page: Page) {
+  await page.getByRole('button', { name: '允许使用麦克风' }).click();
+  await page.getByRole('checkbox', { name: /已告知全体参会人/ }).check({ force: true });
+  await page.getByRole('button', { name: '开始录音' }).click();
+}
+
+/** Opens what was saved, plays it, and expects about so many seconds in which one can jump. */
+async function expectPlays(page: Page, least: number, most: number) {
+  await page.getByRole('link', { name: '打开会议' }).click();
+  await page.getByRole('button', { name: '播放', exact: true }).click({ timeout: 60_000 });
+  // The tone comes and goes: each of its stretches is one to be played.
+  await expect(page.getByRole('row', { name: /00:0/ }).first()).toBeVisible();
+  const audio = page.locator('audio');
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0);
+  const duration = await audio.evaluate((element: HTMLAudioElement) => element.duration);
+  expect(duration).toBeGreaterThan(least);
+  expect(duration).toBeLessThan(most);
+  await page.getByRole('slider', { name: /播放位置/ }).press('End');
+  await expect
+    .poll(() => audio.evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
+    .toBeGreaterThan(duration - 1);
+}
+
+test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，能播放；再录一场，断网的几段自动补传', async ({ server }) => {
+  test.setTimeout(240_000);
+  const profile = makeDataDir();
+  const wav = join(profile, 'microphone.wav');
+  writeWav(wav);
+  let browser = await openBrowser(profile, wav, server.url);
+  let page = await browser.newPage();
+  await signInByPassword(page);
+  await page.goto('/efficiency/recording');
+  await begin(page);
+  await expect(page.getByText(/^已安全保存到00:0[3-9]$/)).toBeVisible();
+  // From here on only the disk of this device has it.
+  await browser.route('**/api/meeting/chunk/**', (route) => route.abort());
+  await expect(page.getByText(/还有[3-9]段只在这台设备上/)).toBeVisible();
+  await expectAccessible(page);
+  const before = seconds((await page.getByRole('timer').textContent()) ?? '');
+  const gone = new Promise((resolve) => browser.once('close', resolve));
+  killBrowser(profile);
+  await gone;
+
+  browser = await openBrowser(profile, wav, server.url);
+  page = await browser.newPage();
+  await page.goto('/efficiency/recording');
+  // Whether the killed browser had written the session down is up to it.
+  const signIn = page.getByRole('link', { name: '密码登录' });
+  await page.getByRole('heading', { name: '没有保存完的录音' }).or(signIn).waitFor();
+  if (await signIn.isVisible()) {
+    await signInByPassword(page);
+    await page.goto('/efficiency/recording');
+  }
+  await expect(page.getByText(/段只在这台设备上/)).toBeVisible();
+  await page.getByRole('button', { name: '保存这场录音' }).click();
+  await expect(page.getByRole('heading', { name: /的会议”已保存/ })).toBeVisible();
+  // The clock on the page is whole seconds, and the second under way is the one that may be lost.
+  await expectPlays(page, before - 1.1, before + 3);
+
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '会议', exact: true }).first().click();
+  await page.getByRole('link', { name: '开始录音' }).click();
+  await expect(page.getByRole('heading', { name: '没有保存完的录音' })).toBeHidden();
+  await begin(page);
+  await expect(page.getByText(/^已安全保存到00:0\d$/)).toBeVisible();
+  await browser.setOffline(true);
+  await expect(page.getByText(/网络断开了/)).toBeVisible();
+  await expect(page.getByText(/还有[3-9]段只在这台设备上/)).toBeVisible();
+  await browser.setOffline(false);
+  await expect(page.getByText(/网络断开了/)).toBeHidden();
+  await page.getByRole('button', { name: '结束录音' }).click();
+  await expectPlays(page, 4, 60);
+  await browser.close();
+  removeDataDir(profile);
+});

@@ -1,0 +1,26 @@
+'use client';
+import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
+import { useMemo } from 'react';
+import { meetingBasePath, meetingRoutes } from './routes';
+
+const place = { basePath: meetingBasePath, routes: meetingRoutes };
+
+export interface MeetingHrefs {
+  /** Meetings of the account; with `query` (without its question mark) some of them. */
+  meetings(query?: string): string;
+  recording(): string;
+  meeting(meetingId: string): string;
+}
+
+/** Addresses of this feature's pages below the base path that the host chose. */
+export function useMeetingHrefs(): MeetingHrefs {
+  const basePath = useFeatureHost().basePaths?.meeting;
+  return useMemo(
+    () => ({
+      meetings: (query) => hrefOf(place, basePath, 'meetings', undefined, query),
+      recording: () => hrefOf(place, basePath, 'recording'),
+      meeting: (meetingId) => hrefOf(place, basePath, 'meeting', { meetingId }),
+    }),
+    [basePath],
+  );
+}

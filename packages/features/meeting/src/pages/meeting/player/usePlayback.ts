@@ -1,0 +1,72 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useMutation } from '@tanstack/react-query';
+import { type AudioHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { meetingMutations } from '../../../data/meeting';
+import { type Spoken, silenceUntil } from './speech';
+
+export interface Playback {
+  /** Seconds. */
+  time: number;
+  isPlaying: boolean;
+  rate: number;
+  isMuted: boolean;
+  /** The sound could not be opened. */
+  hasFailed: boolean;
+  onPlayChange: (isPlaying: boolean) => void;
+  onSeek: (time: number) => void;
+  onRateChange: (rate: number) => void;
+  onMutedChange: (isMuted: boolean) => void;
+  audio: AudioHTMLAttributes<HTMLAudioElement> & { ref: React.Ref<HTMLAudioElement> };
+}
+
+/** Playing of a meeting's sound, whose address is asked for when it is first wanted, and again when it has expired. */
+export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null): Playback {
+  const { api } = useFeatureHost();
+  const play = useMutation(meetingMutations(api).play);
+  const element = useRef<HTMLAudioElement>(null);
+  const [time, setTime] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [rate, setRate] = useState(1);
+  const [isMuted, setMuted] = useState(false);
+  const src = play.data ? `/api/meeting/played/${play.data.playId}` : undefined;
+
+  useEffect(() => {
+    if (element.current) Object.assign(element.current, { playbackRate: rate, muted: isMuted, preservesPitch: true });
+  }, [rate, isMuted]);
+
+  const start = () => {
+    setPlaying(true);
+    if (src) void element.current?.play().catch(() => play.mutate(meetingId));
+    else play.mutate(meetingId, { onError: () => setPlaying(false) });
+  };
+  return {
+    ...{ time, isPlaying, rate, isMuted, hasFailed: play.isError },
+    onPlayChange(next) {
+      if (next) return start();
+      setPlaying(false);
+      element.current?.pause();
+    },
+    onSeek(next) {
+      setTime(next);
+      if (element.current) element.current.currentTime = next;
+    },
+    onRateChange: setRate,
+    onMutedChange: setMuted,
+    audio: {
+      ref: element,
+      src,
+      onLoadedMetadata({ currentTarget }) {
+        currentTarget.currentTime = time;
+        if (isPlaying) void currentTarget.play();
+      },
+      onTimeUpdate({ currentTarget }) {
+        const now = currentTarget.currentTime;
+        const until = spoken && !currentTarget.paused ? silenceUntil(spoken, now) : null;
+        if (until !== null) currentTarget.currentTime = until;
+        setTime(until ?? now);
+      },
+      onEnded: () => setPlaying(false),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useFeatureHost, useSearchState, useSearchWords } from '@hengce/feature-kit';
+import { QueryBody } from '@hengce/feature-parts';
+import { LinkButton, PageHeader, Pagination, SearchField, SegmentedControl, Skeleton, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { actions, list, page, parts } from '../../components/meeting.css';
+import { meetingQueries, meetingsPageSize } from '../../data/meeting';
+import { useMeetingHrefs } from '../../hrefs';
+import { useMeetingText } from '../../text';
+import { MeetingRow } from './MeetingRow';
+import { meetingsState } from './meetingsState';
+import { Storage } from './Storage';
+
+/** 会议 (efficiency): what was recorded, the newest first. */
+export function MeetingsPage() {
+  const text = useMeetingText().list;
+  const hrefs = useMeetingHrefs();
+  const { api } = useFeatureHost();
+  const [state, setState] = useSearchState(meetingsState);
+  const { q, isRemoved, pageNum } = state;
+  const words = useSearchWords(q, (next) => setState({ q: next, pageNum: 1 }));
+  const meetings = useQuery(meetingQueries(api).meetings({ ...(q === '' ? {} : { q }), isRemoved, pageNum }));
+  const settings = useQuery(meetingQueries(api).settings());
+  return (
+    <div className={page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <LinkButton variant="primary" href={hrefs.recording()}>
+            {text.record}
+          </LinkButton>
+        }
+      />
+      <div className={actions}>
+        <SegmentedControl
+          label={text.which}
+          items={(['all', 'trash'] as const).map((id) => ({ id, label: text.views[id] }))}
+          selectedKey={isRemoved ? 'trash' : 'all'}
+          onSelectionChange={(id) => setState({ isRemoved: id === 'trash', pageNum: 1 })}
+        />
+        <SearchField label={text.search} placeholder={text.search} maxLength={100} {...words} />
+      </div>
+      <QueryBody
+        query={meetings}
+        text={{ loading: text.loading, failedTitle: text.failedTitle, failedKept: text.failedKept }}
+        skeleton={<Skeleton variant="row" lines={4} />}
+      >
+        {({ rows, total }) => (
+          <div className={parts}>
+            {rows.length === 0 ? (
+              <Nothing q={q} isRemoved={isRemoved} trashDays={settings.data?.trashDays ?? 30} />
+            ) : (
+              <ul className={list} aria-label={isRemoved ? text.views.trash : text.label}>
+                {rows.map((meeting) => (
+                  <MeetingRow key={meeting.id} meeting={meeting} />
+                ))}
+              </ul>
+            )}
+            {total > meetingsPageSize ? (
+              <Pagination
+                page={pageNum}
+                pageCount={Math.ceil(total / meetingsPageSize)}
+                hrefFor={(next) => hrefs.meetings(meetingsState.format({ ...state, pageNum: next }).toString())}
+              />
+            ) : null}
+          </div>
+        )}
+      </QueryBody>
+      {settings.data ? <Storage settings={settings.data} /> : null}
+    </div>
+  );
+}
+
+function Nothing({ q, isRemoved, trashDays }: { q: string; isRemoved: boolean; trashDays: number }) {
+  const text = useMeetingText().list;
+  if (q !== '') return <StateView kind="noResult" title={text.notFound(q)} description={text.notFoundBody} />;
+  return isRemoved ? (
+    <StateView kind="empty" title={text.trashEmpty} description={text.trashBody(trashDays)} />
+  ) : (
+    <StateView kind="empty" title={text.none} description={text.noneBody} />
+  );
+}

@@ -1,0 +1,10 @@
+import { defineRoutes } from '@hengce/feature-kit';
+
+export const meetingBasePath = '/efficiency';
+
+/** Routes of the feature (specification §2). */
+export const meetingRoutes = defineRoutes({
+  meetings: { path: '', alsoAt: ['transcripts'], title: '会议', module: 'meeting' },
+  recording: { path: 'recording', title: '会议录音', module: 'meeting' },
+  meeting: { path: 'transcripts/:meetingId', title: '会议录音' },
+});

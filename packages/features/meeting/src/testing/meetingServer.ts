@@ -1,0 +1,114 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { getMeeting } from '@hengce/api/examples';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { HttpResponse } from 'msw';
+
+type S = MainComponents['schemas'];
+
+export interface MeetingServerOptions {
+  /** Meetings of the account, those in the trash too. */
+  meetings?: readonly S['MeetingHead'][];
+  /** The meeting that is opened. */
+  meeting?: S['Meeting'];
+  /** State of a recording after it was ended; `held`: ending it never comes to an end. */
+  sealed?: S['MeetingState'] | 'held';
+  /** Nothing arrives. */
+  isOffline?: boolean;
+  /** Reason for which chunks are refused. */
+  refusal?: string;
+}
+
+export const sampleSettings: S['MeetingSettings'] = {
+  ...{
+    keepDays: null,
+    trashDays: 30,
+    usedBytes: 3_115_000,
+    maxBytes: 10_000_000_000,
+    recordingMaxBytes: 1_000_000_000,
+  },
+};
+export const sampleMeeting = (rest: Partial<S['Meeting']> = {}): S['Meeting'] => ({ ...getMeeting, ...rest });
+
+/** Levels of the sample, 50 ms each: eleven people speak in turn, with pauses. */
+const sampleLevels = () =>
+  Uint8Array.from({ length: 754_020 / 50 }, (_, n) =>
+    n % 1_370 > 1_200 ? 60 : 150 + Math.round(60 * Math.abs(Math.sin(n * 1.7) * Math.cos(n / 90))),
+  );
+
+/** Handlers over meetings in memory. */
+export function meetingServer(options: MeetingServerOptions = {}) {
+  const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal } = options;
+  let all = [...first];
+  let settings = sampleSettings;
+  const gone = () => HttpResponse.error();
+  const change = (id: string, patch: Partial<S['MeetingHead']>) => {
+    all = all.map((each) => (each.id === id ? { ...each, ...patch } : each));
+  };
+  return [
+    mainHttp.get('/api/meeting/settings', ({ response }) => response(200).json(ok(settings))),
+    mainHttp.post('/api/meeting/saveSettings', async ({ request, response }) => {
+      settings = { ...settings, ...(await request.json()) };
+      return response(200).json(ok(settings));
+    }),
+    mainHttp.get('/api/meeting/meetings', ({ query, response }) => {
+      const [q, state] = [query.get('q') ?? '', query.get('state')];
+      const isRemoved = query.get('isRemoved') === 'true';
+      const rows = all.filter(
+        (each) =>
+          (each.removedAt !== null) === isRemoved && each.title.includes(q) && (state === null || each.state === state),
+      );
+      return response(200).json(ok({ rows, total: rows.length, usedBytes: settings.usedBytes }));
+    }),
+    mainHttp.get('/api/meeting/meeting/{meetingId}', ({ response }) => {
+      const state = sealed === 'held' ? 'sealing' : sealed;
+      const failure = sealed === 'failed' ? '没有读到声音' : null;
+      return response(200).json(ok(meeting ?? sampleMeeting({ state, failure })));
+    }),
+    mainHttp.post('/api/meeting/update/{meetingId}', async ({ request, params, response }) => {
+      const { title, isRemoved } = await request.json();
+      change(String(params.meetingId), {
+        ...(title ? { title } : {}),
+        ...(isRemoved === undefined ? {} : { removedAt: null }),
+      });
+      return response(200).json(ok(sampleMeeting()));
+    }),
+    mainHttp.post('/api/meeting/erase', async ({ request, response }) => {
+      const { id } = await request.json();
+      all = all.filter((each) => each.id !== id);
+      return response(200).json(ok(null));
+    }),
+    mainHttp.post('/api/meeting/create', ({ response }) =>
+      isOffline ? response.untyped(gone()) : response(200).json(ok(sampleMeeting({ state: 'recording' }))),
+    ),
+    mainHttp.put('/api/meeting/chunk/{meetingId}/{number}', ({ query, params, response }) => {
+      if (isOffline) return response.untyped(gone());
+      if (refusal !== undefined) return response.untyped(HttpResponse.json(fail(409, refusal, 409), { status: 409 }));
+      const [savedMs, nextNumber] = [Number(query.get('endMs')), Number(params.number) + 1];
+      return response(200).json(ok({ savedMs, nextNumber, missing: [] }));
+    }),
+    mainHttp.put('/api/meeting/saveLevels/{meetingId}', ({ response }) => response(200).json(ok(sampleMeeting()))),
+    mainHttp.post('/api/meeting/seal/{meetingId}', ({ params, response }) => {
+      if (sealed === 'held') return new Promise<never>(() => undefined);
+      change(String(params.meetingId), { state: 'sealing' });
+      return response(200).json(ok(sampleMeeting({ state: 'sealing' })));
+    }),
+    mainHttp.get('/api/meeting/levels/{meetingId}', ({ response }) =>
+      response.untyped(
+        new HttpResponse(sampleLevels(), {
+          headers: {
+            'Content-Type': 'application/octet-stream',
+            'Content-Disposition': 'attachment; filename="levels"',
+          },
+        }),
+      ),
+    ),
+    mainHttp.post('/api/meeting/play/{meetingId}', ({ response }) =>
+      response(200).json(ok({ playId: 'Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ', expiresAt: '2026-11-20T04:24:00.000Z' })),
+    ),
+    mainHttp.post('/api/meeting/remove', async ({ request, response }) => {
+      const { id } = await request.json();
+      change(id, { removedAt: '2026-11-20T02:24:00.000Z' });
+      return response(200).json(ok(null));
+    }),
+  ];
+}
