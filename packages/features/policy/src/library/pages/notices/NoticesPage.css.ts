@@ -28,8 +28,15 @@ export const line = style(
     width: '100%',
   }),
 );
+/** Beside each other at the start; on phones the last one shares its line with the button after them. */
 export const switches = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[7]}` }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[3]} ${vars.space[7]}`,
+    '@media': { [media.belowMd]: { display: 'contents' } },
+  }),
 );
 export const results = style(inFeatures({ minWidth: 0 }));
 export const rows = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
