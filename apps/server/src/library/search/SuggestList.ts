@@ -162,7 +162,7 @@ export function createSuggester(): (state: IndexState, day: Day) => SuggestList 
 
 /** By word that a title must have: its wordings, as typed and as documents print it. A kind of support, as 补贴, no title must have. */
 function wordingsOf(typed: string): string[][] {
-  const words = typed.split(/\s+/).flatMap(splitByNotions);
+  const words = typed.split(/\s+/).flatMap((word) => (fullNameOf(word) === null ? splitByNotions(word) : [word]));
   const needed = words.filter((word) => {
     const notion = notionOf(word);
     return notion === null || (notion.wordings.length > 0 && notion.support.length === 0);

@@ -71,6 +71,17 @@ describe('人们说的词', () => {
     }),
   );
 
+  it('法律的简称是一个词，不拆开去标题里的“办法”', () =>
+    withIndexFolder(async (folder) => {
+      const title = '山东省实施《中华人民共和国环境影响评价法》办法';
+      const index = await indexRecords(folder, [policyRecord({ id: 'eia', title, text: '第一条 目的。' })]);
+      expect(createSuggester()(index.state, today).suggest('环评法')[0]).toMatchObject({
+        text: title,
+        marks: [[13, 20]],
+      });
+      index.close();
+    }));
+
   it('支持方式是所问的，原文没有这个词也算', async () => {
     expect((await find('减税')).rows.map(({ id }) => id)).toEqual(['tax']);
   });
