@@ -75,7 +75,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
-      const round = nextRoundYear(window, asOf);
+      const round = nextRoundYear(window, asOf, row.effectiveTo);
       const filedFrom = window.state === 'upcoming' ? window.opensAt : null;
       const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;

@@ -30,8 +30,12 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
-/** Year in which an item that is not open can be filed next; null where it is open, or nobody knows. */
-export function nextRoundYear(window: Window, asOf: string): number | null {
+/**
+ * Year in which an item that is not open can be filed next; null where it is open, nobody knows, or its document ends before.
+ *
+ * @param effectiveTo last day (YYYY-MM-DD) of the document; null where it names none
+ */
+export function nextRoundYear(window: Window, asOf: string, effectiveTo: string | null): number | null {
   const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf);
-  return day === null ? null : Number(day.slice(0, 4));
+  return day === null || (effectiveTo !== null && day > effectiveTo) ? null : Number(day.slice(0, 4));
 }

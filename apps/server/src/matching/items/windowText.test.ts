@@ -9,7 +9,7 @@ import { shippedPolicies } from '../../corpus/shipped';
 import { createPolicyModule } from '../../library/policies';
 import { createLog } from '../../platform/log';
 import { dayOf, type Matchable, matchablesOf } from './matchable';
-import { expectedOpening } from './rounds';
+import { expectedOpening, nextRoundYear } from './rounds';
 import { embeddedMatchables } from './testing';
 import { windowText } from './windowText';
 
@@ -73,6 +73,8 @@ it('文件到期以后不再推算', () => {
     '本期2025年12月1日已截止，文件有效期至2027年5月2日，有效期内预计不再开放',
   );
   expect(told(closed, '2026-12-20', '2027-10-12')).toMatch(/预计2027年10月12日再开放$/);
+  expect(nextRoundYear(closed, '2026-12-20', '2027-05-02')).toBeNull();
+  expect(nextRoundYear(closed, '2026-12-20', '2027-10-12')).toBe(2027);
 });
 
 it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {

@@ -98,8 +98,8 @@ function outcomeOf(
 }
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */
-function forecast({ window }: Judged['matchable'], judgement: Judgement, asOf: string): string[] {
-  const year = nextRoundYear(window, asOf) ?? (window.state === 'none' ? lastYear(asOf) + 2 : null);
+function forecast({ window, policy }: Judged['matchable'], judgement: Judgement, asOf: string): string[] {
+  const year = nextRoundYear(window, asOf, policy.effectiveTo) ?? (window.state === 'none' ? lastYear(asOf) + 2 : null);
   const readsYear =
     judgement.used.some(({ back }) => back !== undefined) ||
     leavesOf(judgement).some(

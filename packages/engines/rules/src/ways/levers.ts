@@ -25,7 +25,8 @@ const byKey: Readonly<Record<string, Lever>> = {
   certifications: up([3, 6]),
   researchStaff: up(),
   techConversions: up(),
-  marketYears: up([12, 12]),
+  // It grows by one a year: a second one is no change of the next round.
+  marketYears: { ...up([12, 12]), reach: () => one },
   rdExpense: { ...up(), step: yuan },
   deductibleRdExpense: { ...up(), step: yuan },
   domesticRdExpense: { ...up(), step: yuan },

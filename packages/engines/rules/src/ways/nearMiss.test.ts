@@ -277,8 +277,18 @@ describe('for firms in general', () => {
 });
 
 describe('the shape of ways', () => {
-  const facts: Values = { inventionPatents: 2, utilityModels: 3, softwareCopyrights: 0, marketShare: 0.1 };
-  const count = (key: 'inventionPatents' | 'utilityModels' | 'softwareCopyrights', most: number, op = '>='): Cond => ({
+  const facts: Values = {
+    inventionPatents: 2,
+    utilityModels: 3,
+    softwareCopyrights: 0,
+    marketShare: 0.1,
+    marketYears: 3,
+  };
+  const count = (
+    key: 'marketYears' | 'inventionPatents' | 'utilityModels' | 'softwareCopyrights',
+    most: number,
+    op = '>=',
+  ): Cond => ({
     k: 'cmp',
     id: `${key} ${op} ${most}`,
     title: key,
@@ -352,6 +362,9 @@ describe('the shape of ways', () => {
     expect(ways(count('utilityModels', 0, '<'), by('down'))).toEqual([]);
     expect(ways(count('utilityModels', 5), by('down'))).toEqual([]);
     expect(ways(patents, () => undefined)).toEqual([]);
+    // Years in a market pass one at a time.
+    expect(ways(count('marketYears', 4), levers)).toEqual([['marketYears 3→4']]);
+    expect(ways(count('marketYears', 5), levers)).toEqual([]);
   });
   it('asks for the same fact once, and for none whose number is not known', () => {
     const twice: Cond = {
