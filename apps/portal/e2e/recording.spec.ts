@@ -104,7 +104,7 @@ test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，�
   await expectPlays(page, before - 1.1, before + 3);
 
   await expectAccessible(page);
-  await page.getByRole('link', { name: '会议', exact: true }).first().click();
+  await page.goto('/efficiency');
   await page.getByRole('link', { name: '开始录音' }).click();
   await expect(page.getByRole('heading', { name: '没有保存完的录音' })).toBeHidden();
   await begin(page);
