@@ -649,8 +649,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 开始录音
-         * @description Nothing is counted. 413 when the audio of the account is full.
+         * 开始录音或上传
+         * @description Nothing is counted. 413 when the audio of the account is full, or the file too large.
          */
         post: operations["createMeeting"];
         delete?: never;
@@ -924,7 +924,7 @@ export interface paths {
         put?: never;
         /**
          * 结束录音
-         * @description Makes one seekable file of the chunks, as a job. 409 while a chunk below chunkCount is missing; with isIncomplete it is left out. Sent again
+         * @description Makes one seekable file of the chunks, as a job; an uploaded file stays as it came, and is failed when it has no audio that is known. 409 while a chunk below chunkCount is missing; with isIncomplete it is left out. Sent again
          *     it is answered alike; after failed it tries again.
          */
         post: operations["sealMeeting"];
@@ -6368,10 +6368,14 @@ export interface components {
             clientId: string;
             consent?: components["schemas"]["MeetingConsent"];
             /**
-             * @description Of the MediaRecorder, without its codecs.
+             * @description Of the MediaRecorder without its codecs, or of the file as its page believes. What the file is its bytes say when it is sealed.
              * @enum {string}
              */
-            mediaType: "audio/webm" | "audio/mp4" | "audio/ogg";
+            mediaType: "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/mpeg" | "audio/wav" | "audio/flac" | "audio/aac" | "video/mp4" | "video/webm" | "video/quicktime";
+            /** @description uploaded: its chunks are those of a file; recorded when left out. */
+            origin?: components["schemas"]["MeetingOrigin"];
+            /** @description Of the file, 2 GB at most, so that one that is too large is refused before it is sent. */
+            sizeBytes?: number;
             /**
              * Format: date-time
              * @description When it began, where that was before the server could be reached.
@@ -9088,7 +9092,10 @@ export interface components {
         MeetingChunkBody: {
             file: components["schemas"]["MeetingChunkFile"];
         };
-        /** @description The bytes of one blob of a MediaRecorder, as they came. The first one of a part begins with the header of its container. */
+        /**
+         * @description The bytes of one blob of a MediaRecorder, as they came. The first one of a part begins with the header of its container. Of an upload: as many
+         *     bytes of the file as a chunk may have.
+         */
         MeetingChunkFile: Blob;
         MeetingChunkNumber: number;
         /** @description The notice that everybody was told that they are recorded. */
@@ -9123,6 +9130,7 @@ export interface components {
             id: string;
             /** @description Of the chunks while they are awaited, of the file when it is ready. */
             mediaType: string;
+            origin: components["schemas"]["MeetingOrigin"];
             /**
              * Format: date-time
              * @description In the trash since then.
@@ -9180,6 +9188,8 @@ export interface components {
         };
         /** @description Milliseconds of the audio. */
         MeetingMs: number;
+        /** @enum {string} */
+        MeetingOrigin: "recorded" | "uploaded";
         MeetingPage: {
             rows: components["schemas"]["MeetingHead"][];
             total: number;
@@ -12835,6 +12845,7 @@ export type MeetingMark = components['schemas']['MeetingMark'];
 export type MeetingMinutes = components['schemas']['MeetingMinutes'];
 export type MeetingMinutesContent = components['schemas']['MeetingMinutesContent'];
 export type MeetingMs = components['schemas']['MeetingMs'];
+export type MeetingOrigin = components['schemas']['MeetingOrigin'];
 export type MeetingPage = components['schemas']['MeetingPage'];
 export type MeetingPlay = components['schemas']['MeetingPlay'];
 export type MeetingPlayId = components['schemas']['MeetingPlayId'];

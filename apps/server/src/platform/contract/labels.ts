@@ -226,6 +226,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   meetingId: '会议编号',
   playId: '播放地址',
   segments: '句段',
+  origin: '来源',
+  sizeBytes: '大小',
   removedIds: '删除的句段',
   speakers: '说话人',
   mediaType: '音频格式',
@@ -269,7 +271,7 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   saveMeetingMinutes: { content: '纪要' },
   shareMeeting: { password: '分享密码' },
   openSharedMeeting: { password: '分享密码' },
-  createMeeting: { clientId: '录音的编号' },
+  createMeeting: { clientId: '录音的编号', origin: '录音或上传', sizeBytes: '文件大小' },
 };
 
 /** Fields whose value never appears in a message. */

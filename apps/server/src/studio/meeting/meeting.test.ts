@@ -41,6 +41,31 @@ const put = (id: string, { number, bytes, part = 0, endMs = (number + 1) * 1_000
     form,
   });
 };
+/** WAV of so many seconds of a tone, 16 kHz, one channel. */
+const wavOf = (seconds: number): Buffer => {
+  const samples = Buffer.alloc(seconds * 32_000);
+  for (let at = 0; at < samples.length; at += 2) samples.writeInt16LE(Math.round(8_000 * Math.sin(at / 20)), at);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  for (const [at, value] of [
+    [16, 16],
+    [24, 16_000],
+    [28, 32_000],
+    [40, samples.length],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.write('data', 36);
+  return Buffer.concat([head, samples]);
+};
 const settled = async (id: string) => {
   await expect.poll(async () => (await get(`meeting/${id}`)).data.state, { timeout: 20_000 }).not.toBe('sealing');
   return (await get(`meeting/${id}`)).data as unknown as S['Meeting'];
@@ -138,7 +163,7 @@ describe('录音', () => {
     await post(`seal/${broken}`, { chunkCount: 1 });
     expect(await settled(broken)).toMatchObject({
       state: 'failed',
-      failure: '收到的录音都读不出声音，没有整理成文件。原始数据仍在',
+      failure: '没有读出声音。录音的原始数据仍在；文件请换成MP3、M4A、WAV、FLAC、OGG、WebM、MP4或MOV再上传',
     });
     expect((await post(`seal/${broken}`, { chunkCount: 1 })).data).toMatchObject({ state: 'sealing', failure: null });
     await settled(broken);
@@ -151,6 +176,39 @@ describe('录音', () => {
     const rows = (await get('meetings?state=recording')).data.rows as S['MeetingHead'][];
     expect(rows.map(({ id }) => id)).toContain(first.id);
     expect(rows.every(({ state }) => state === 'recording')).toBe(true);
+  });
+});
+
+describe('上传', () => {
+  const upload = async (bytes: Buffer, pieces: number, title = '上传的会') => {
+    const { id } = await create({ origin: 'uploaded', title, mediaType: 'audio/wav', sizeBytes: bytes.length });
+    const chunks = cutInto(bytes, pieces);
+    // The last one first, as when a connection broke off.
+    for (const [number, piece] of [...chunks.entries()].reverse()) await put(id, { number, bytes: piece, endMs: 0 });
+    await post(`seal/${id}`, { chunkCount: chunks.length });
+    return settled(id);
+  };
+
+  it('断点续传，原样保存，一个字节不差；是什么文件由内容定', async () => {
+    const bytes = wavOf(60);
+    const meeting = await upload(bytes, 5);
+    expect(meeting).toMatchObject({ origin: 'uploaded', state: 'ready', mediaType: 'audio/wav', durationMs: 60_000 });
+    expect((await played(meeting.id)).bytes.equals(bytes)).toBe(true);
+    // The last packet does not say how long it is.
+    const lasts = { mediaType: 'audio/webm', durationMs: 1_980 };
+    expect(await upload(await recordedWebm(2), 2)).toMatchObject(lasts);
+  });
+
+  it('不是音视频的说清楚能传什么；太大的传之前就说', async () => {
+    expect(await upload(Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 1)).toMatchObject({
+      state: 'failed',
+      failure: '没有读出声音。录音的原始数据仍在；文件请换成MP3、M4A、WAV、FLAC、OGG、WebM、MP4或MOV再上传',
+    });
+    const body = { clientId: newClientId(), title: '大', mediaType: 'video/mp4', origin: 'uploaded' };
+    expect((await post('create', { ...body, sizeBytes: 2_000_000_001 })).body).toMatchObject({
+      code: 413,
+      msg: '文件最大2GB，没有上传。请压缩或分成几个',
+    });
   });
 });
 

@@ -38,6 +38,10 @@ export function readAudio(db: Db, meetingId: string, from: number, to: number): 
   );
 }
 
+/** Bytes of a file from `from` on and before `to`, all at once. */
+export const readBytes = async (db: Db, meetingId: string, from: number, to: number): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(readAudio(db, meetingId, from, to)).arrayBuffer());
+
 export async function insertPlay(db: Db, tokenHash: string, meetingId: string, expiresAt: Date): Promise<void> {
   await db.query('INSERT INTO meeting_plays (token_hash, meeting_id, expires_at) VALUES ($1, $2, $3)', [
     tokenHash,

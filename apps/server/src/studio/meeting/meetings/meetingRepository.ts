@@ -8,6 +8,7 @@ export interface MeetingRow {
   owner_id: string;
   client_id: string;
   title: string;
+  origin: S['MeetingOrigin'];
   state: S['MeetingState'];
   media_type: string;
   size_bytes: number;
@@ -23,7 +24,7 @@ export interface MeetingRow {
   removed_at: Date | null;
 }
 
-const columns = `id, owner_id, client_id, title, state, media_type, size_bytes, duration_ms, next_number, last_number,
+const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, duration_ms, next_number, last_number,
   consent, marks, failure, created_at, updated_at, removed_at`;
 
 const first = <T>([row]: T[]): T | undefined => row;
@@ -92,13 +93,14 @@ export async function usedBytes(db: Db, ownerId: string): Promise<number> {
 
 export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
   await tx.query(
-    `INSERT INTO meetings (id, owner_id, client_id, title, state, media_type, consent, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO meetings (id, owner_id, client_id, title, origin, state, media_type, consent, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       row.id,
       row.owner_id,
       row.client_id,
       row.title,
+      row.origin,
       row.state,
       row.media_type,
       row.consent,

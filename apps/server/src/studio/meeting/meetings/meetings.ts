@@ -25,7 +25,10 @@ type S = MainComponents['schemas'];
 /** Audio of one account. */
 const maxBytes = 10_000_000_000;
 /** Audio of one recording: three days of 32 kbit/s, so that only a fault gets there. */
-export const recordingMaxBytes = 1_000_000_000;
+const recordingMaxBytes = 1_000_000_000;
+const uploadMaxBytes = 2_000_000_000;
+export const maxBytesOf = ({ origin }: Pick<MeetingRow, 'origin'>): number =>
+  origin === 'uploaded' ? uploadMaxBytes : recordingMaxBytes;
 const trashDays = 30;
 
 /** A meeting of the user, in the trash or not. @throws Rejection 404 */
@@ -94,13 +97,16 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
 
     async create(userId: string, body: S['CreateMeetingBody']): Promise<S['Meeting']> {
       const title = filled('title', '标题', body.title);
+      const { origin = 'recorded', sizeBytes = 0 } = body;
+      if (sizeBytes > uploadMaxBytes)
+        throw new Rejection(413, `文件最大${uploadMaxBytes / 1e9}GB，没有上传。请压缩或分成几个`, 413);
       await limiter.hit([limits.meetingPerUser, userId]);
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
         const known = await findByClientId(tx, userId, body.clientId);
         if (known !== undefined) return toMeeting(tx, known, clock.now());
-        if ((await usedBytes(tx, userId)) >= maxBytes)
-          throw new Rejection(413, `录音已满${maxBytes / 1e9}GB，没有开始。请清空回收站或删除不用的会议`, 413);
+        if ((await usedBytes(tx, userId)) + sizeBytes >= maxBytes)
+          throw new Rejection(413, `会议的音频最多${maxBytes / 1e9}GB，没有开始。请清空回收站或删除不用的会议`, 413);
         const now = clock.now();
         const startedAt = body.startedAt === undefined ? now : new Date(body.startedAt);
         const row: MeetingRow = {
@@ -108,6 +114,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           owner_id: userId,
           client_id: body.clientId,
           title,
+          origin,
           state: 'recording',
           media_type: body.mediaType,
           size_bytes: 0,

@@ -14,6 +14,7 @@ export const toHead = (row: MeetingRow): S['MeetingHead'] => ({
   id: row.id,
   clientId: row.client_id,
   title: row.title,
+  origin: row.origin,
   state: row.state,
   mediaType: row.media_type,
   sizeBytes: row.size_bytes,

@@ -48,7 +48,9 @@ export async function joinParts(parts: AsyncIterable<Part>, path: string): Promi
 
 /** Audio packets of a part, those before the place where it breaks off; null where there is none. */
 async function readPackets(media: Media, bytes: Uint8Array) {
-  const input = new media.Input({ formats: media.ALL_FORMATS, source: new media.BufferSource(bytes) });
+  // What recorders write. Of all formats some are lists of other files, which nobody may have us read.
+  const formats = [media.WEBM, media.MATROSKA, media.MP4, media.OGG];
+  const input = new media.Input({ formats, source: new media.BufferSource(bytes) });
   const packets: Mediabunny.EncodedPacket[] = [];
   try {
     const track = await input.getPrimaryAudioTrack();

@@ -6,7 +6,7 @@ import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { writeMeeting } from '../meetings/meetingRepository';
-import { ownMeeting, recordingMaxBytes } from '../meetings/meetings';
+import { maxBytesOf, ownMeeting } from '../meetings/meetings';
 import { toMeeting, toSaved } from '../meetings/views';
 import { findChunkHash, insertChunk, missingNumbers, runFrom } from './chunkRepository';
 
@@ -50,8 +50,9 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
           if (number < row.next_number) return toSaved(tx, row);
           throw new Rejection(409, '这场录音已结束，这一段没有保存', 409);
         }
-        if (row.size_bytes + content.byteLength > recordingMaxBytes)
-          throw new Rejection(413, `一场录音最大${recordingMaxBytes / 1e9}GB，这一段没有保存。请结束后新建一场`, 413);
+        const most = maxBytesOf(row);
+        if (row.size_bytes + content.byteLength > most)
+          throw new Rejection(413, `一场会议的音频最大${most / 1e9}GB，这一段没有保存。请结束后新建一场`, 413);
         await insertChunk(tx, { meeting_id: meetingId, number, part, end_ms: endMs, sha256, content });
         const run = number === row.next_number ? await runFrom(tx, meetingId, number) : undefined;
         const next = {

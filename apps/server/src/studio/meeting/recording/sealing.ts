@@ -10,6 +10,7 @@ import { findMeetingOfJob, type MeetingRow, writeMeeting } from '../meetings/mee
 import { marksIn } from '../meetings/views';
 import { deleteChunks, listParts, readPart } from './chunkRepository';
 import { type Joined, joinParts, type Part, Unreadable } from './joinParts';
+import { keepUpload } from './keepUpload';
 import { sealJob } from './recordings';
 
 /** Handler of the job that makes one file of a recording. The chunks stay until the file is there. */
@@ -25,7 +26,16 @@ export function sealingJobs({ db, clock }: { db: Db; clock: Clock }): JobHandler
 
   async function run(job: Job): Promise<void> {
     const id = job.subjectId;
-    if ((await findMeetingOfJob(db, id))?.state !== 'sealing') return;
+    const meeting = await findMeetingOfJob(db, id);
+    if (meeting?.state !== 'sealing') return;
+    if (meeting.origin === 'uploaded') {
+      const { mediaType, durationMs } = await keepUpload(db, id, job.signal);
+      return await settle(id, async (tx) => {
+        await job.hold(tx);
+        await deleteChunks(tx, id);
+        return { state: 'ready', media_type: mediaType, duration_ms: durationMs };
+      });
+    }
     const folder = await mkdtemp(join(tmpdir(), 'hengce-meeting-'));
     try {
       const path = join(folder, 'audio');
@@ -55,7 +65,10 @@ export function sealingJobs({ db, clock }: { db: Db; clock: Clock }): JobHandler
           await run(job);
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error;
-          await fail(job.subjectId, '收到的录音都读不出声音，没有整理成文件。原始数据仍在');
+          await fail(
+            job.subjectId,
+            '没有读出声音。录音的原始数据仍在；文件请换成MP3、M4A、WAV、FLAC、OGG、WebM、MP4或MOV再上传',
+          );
         }
       },
       giveUp: (job) => fail(job.subjectId, '录音没有整理好，原始数据仍在。请稍后重试'),
