@@ -34,12 +34,13 @@ export function createStarts({ clock, files, library, matches, declarations, reg
     async from(userId: string, body: S['CreateDeckBody']): Promise<Draft> {
       switch (body.kind) {
         case 'policy': {
-          const { policyId, enterpriseId } = body;
-          const policy = await library.get(given('policyId', '一项政策', policyId));
+          const policyId = given('policyId', '一项政策', body.policyId);
+          const { enterpriseId } = body;
+          const policy = await library.get(policyId);
           const match =
             enterpriseId === undefined
               ? null
-              : await matches.policy(userId, { policyId: policy.id, enterpriseId, isSupposed: true });
+              : await matches.policy(userId, { policyId, enterpriseId, isSupposed: true });
           return outlineOfPolicy(policy, match, clock.now());
         }
         case 'report':
