@@ -32,9 +32,19 @@ const promises = [
   ['校对20万字，按键到标记，p95', '≤50 ms', 'proofreading-page', ({ keystroke }) => costOf(keystroke.p95)],
   ['校对20万字，滚动时超过50 ms的任务', '0', 'proofreading-page', ({ scrolling }) => scrolling.over50],
   ['演示文稿，500段在LibreOffice里逐行相同', '100%', 'deck', ({ lines }) => `${(lines.exact / lines.texts) * 100}%`],
+  ['演示文稿，同样500段，我们的PDF逐行相同', '100%', 'deck', ({ lines }) => `${(lines.pdf / lines.texts) * 100}%`],
+  [
+    '演示文稿，同样500段，PptxGenJS自己写的',
+    '对照',
+    'deck',
+    ({ lines: { plain, texts } }) => `${(plain.same / texts) * 100}%相同，${plain.findings}处要修复`,
+  ],
+  ['演示文稿，十套主题、两种画幅的PPTX要修复的', '0', 'deck', ({ lint }) => lint.length],
   ['演示文稿，每种版式与LibreOffice画面的SSIM，平均', '≥0.95', 'deck', ({ pictures }) => pictures.mean.toFixed(3)],
   ['演示文稿，40页排版，CPU，p95', '≤100 ms', 'deck', ({ layoutMs }) => `${layoutMs.p95} ms`],
   ['演示文稿，40页导出PPTX，CPU', '≤2 s', 'deck', ({ pptxMs }) => `${(pptxMs / 1000).toFixed(1)} s`],
+  ['演示文稿，40页导出PDF，CPU', '≤3 s', 'deck', ({ pdfMs }) => `${(pdfMs / 1000).toFixed(1)} s`],
+  ['演示文稿，40页的PPTX与PDF', '各≤1 MB', 'deck', ({ pptxKb, pdfKb }) => `${pptxKb} kB，${pdfKb} kB`],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

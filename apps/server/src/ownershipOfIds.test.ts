@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../test/createTestApp';
 import { docxWith } from '../test/docxSamples';
 import { exampleLibrary } from '../test/exampleLibrary';
-import { tinyPdf } from '../test/files';
+import { realPng, tinyPdf } from '../test/files';
 import { createPlainEngine, keepAnswer } from '../test/scriptedEngine';
 import { sendMessage } from './account/messages';
 import { generatePublicity } from './corpus/sample';
@@ -61,6 +61,7 @@ const isPublic = new Set([
   'receivePaymentNotice',
   'getSharedMatchReport',
   'getSharedDeck',
+  'getSharedDeckPicture',
   'readCalendarFeed',
   'getMeetingAudio',
   'openSharedMeeting',
@@ -263,7 +264,16 @@ async function keepDeck(token: string): Promise<void> {
   const headers = { 'Idempotency-Key': 'ownership-test-deck' };
   const { slides } = await post(`generate/${ids.deckId}`, { revision: 0 }, headers);
   const own = { id: ids.deckId };
-  Object.assign(idsOf, { removeDeck: own, stopDeckWriting: own, shareDeck: own, unshareDeck: own });
+  const picture = new FormData();
+  picture.set('file', new File([new Uint8Array(realPng())], '密.png'));
+  const { file } = (await app.call('POST', `/api/ppt/uploadPicture/${ids.deckId}`, { token, form: picture })).data;
+  Object.assign(idsOf, {
+    removeDeck: own,
+    stopDeckWriting: own,
+    shareDeck: own,
+    unshareDeck: own,
+    getDeckPicture: { file },
+  });
   ids.sourceId = 'document';
   ids.slideIds = String((slides as { id: string }[])[0]?.id);
 }
@@ -336,7 +346,8 @@ function send(operation: Operation, who: typeof theirs) {
     // What is proofread has words and a genre.
     const isText = operation.id === 'uploadProofreadingDocument';
     if (isText) form.set('genre', 'general');
-    form.set('file', isText ? new File(['别人的'], '别人的.txt') : new File([tinyPdf()], '别人的.pdf'));
+    const picture = operation.id === 'uploadDeckPicture' && new File([new Uint8Array(realPng())], '别人的.png');
+    form.set('file', picture || new File([isText ? '别人的' : tinyPdf()], isText ? '别人的.txt' : '别人的.pdf'));
   }
   const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
   return app.call(operation.method, `${path}?${query}`, {

@@ -100,3 +100,10 @@ export const jpegOf = (width: number, height: number): Buffer =>
     width & 255,
     1,
   ]);
+
+/** Picture of one pixel, whole, with a channel for what is transparent. */
+export const realPng = (): Buffer =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );

@@ -1143,6 +1143,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/picture/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一张图片 */
+        get: operations["getDeckPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/remove": {
         parameters: {
             query?: never;
@@ -1282,6 +1299,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/sharedPicture/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 分享的演示文稿里的一张图片 */
+        get: operations["getSharedDeckPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/source/{deckId}": {
         parameters: {
             query?: never;
@@ -1373,6 +1407,26 @@ export interface paths {
          * @description The outline of its headings, with its own sentences as entries.
          */
         post: operations["uploadDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/uploadPicture/{deckId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传一张图片
+         * @description For a slide of this deck, which names it in saveDeck. Up to 60 a deck.
+         */
+        post: operations["uploadDeckPicture"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6446,6 +6500,7 @@ export interface components {
         DeckAspect: "16:9" | "4:3";
         DeckBulletsSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 items: components["schemas"]["DeckEntries"];
                 title: components["schemas"]["DeckLine"];
@@ -6466,6 +6521,7 @@ export interface components {
         DeckCells: components["schemas"]["DeckLine"][];
         DeckChartSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 categories: components["schemas"]["DeckCells"];
                 /** @enum {string} */
@@ -6503,6 +6559,7 @@ export interface components {
         DeckCites: components["schemas"]["DeckCite"][];
         DeckClosingSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 contact?: components["schemas"]["DeckLine"];
                 steps: components["schemas"]["DeckEntries"];
@@ -6521,8 +6578,17 @@ export interface components {
             overrides?: components["schemas"]["DeckOverrides"];
             unverified?: components["schemas"]["DeckUnverified"];
         };
+        /** @description Of those who work on the deck (批注), oldest first; in no presentation, file or shared reading. */
+        DeckComments: {
+            /** Format: date-time */
+            at: string;
+            id: components["schemas"]["DeckPartId"];
+            isDone?: boolean;
+            text: string;
+        }[];
         DeckComparisonSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 head: components["schemas"]["DeckCells"];
                 rows: {
@@ -6547,6 +6613,7 @@ export interface components {
         };
         DeckContentsSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 items: components["schemas"]["DeckEntries"];
                 title: components["schemas"]["DeckLine"];
@@ -6566,6 +6633,7 @@ export interface components {
         };
         DeckCoverSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 date?: components["schemas"]["DeckLine"];
                 subtitle?: components["schemas"]["DeckLine"];
@@ -6590,6 +6658,7 @@ export interface components {
         }[];
         DeckFiguresSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 figures: {
                     label: components["schemas"]["DeckLine"];
@@ -6687,6 +6756,7 @@ export interface components {
         DeckPartId: string;
         DeckPeopleSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 people: {
                     about?: components["schemas"]["DeckText"];
@@ -6708,16 +6778,31 @@ export interface components {
             overrides?: components["schemas"]["DeckOverrides"];
             unverified?: components["schemas"]["DeckUnverified"];
         };
+        /**
+         * @example {
+         *       "file": "p9w3kq72nv",
+         *       "width": 1600,
+         *       "height": 900
+         *     }
+         */
+        DeckPicture: {
+            file: components["schemas"]["DeckPictureId"];
+            /** @description Pixels. */
+            height: number;
+            /** @description Pixels. */
+            width: number;
+        };
+        /** @description Looked at like a MaterialFile (upload.yaml). */
+        DeckPictureFile: Blob;
+        /** @description Of a picture that was uploaded to this deck; empty while there is none. */
+        DeckPictureId: string;
         DeckPictureSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 image: {
                     alt: components["schemas"]["DeckLine"];
-                    /**
-                     * @description No picture can be stored yet.
-                     * @constant
-                     */
-                    file: "";
+                    file: components["schemas"]["DeckPictureId"];
                     height: number;
                     width: number;
                 };
@@ -6739,6 +6824,7 @@ export interface components {
         };
         DeckProcessSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 steps: {
                     head: components["schemas"]["DeckLine"];
@@ -6761,6 +6847,7 @@ export interface components {
         };
         DeckQuoteSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 source: components["schemas"]["DeckLine"];
                 text: components["schemas"]["DeckText"];
@@ -6787,6 +6874,7 @@ export interface components {
         };
         DeckSectionSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 lead?: components["schemas"]["DeckLine"];
                 number: components["schemas"]["DeckLine"];
@@ -6865,6 +6953,7 @@ export interface components {
         DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "document" | "outline" | "topic";
         DeckTableSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 head: components["schemas"]["DeckCells"];
                 rows: components["schemas"]["DeckCells"][];
@@ -6889,6 +6978,7 @@ export interface components {
         DeckThemeId: string;
         DeckTimelineSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 nodes: {
                     date: components["schemas"]["DeckLine"];
@@ -6913,6 +7003,7 @@ export interface components {
         DeckTitle: string;
         DeckTwoColumnSlide: {
             cites?: components["schemas"]["DeckCites"];
+            comments?: components["schemas"]["DeckComments"];
             data: {
                 columns: {
                     body: components["schemas"]["DeckText"];
@@ -12314,6 +12405,9 @@ export interface components {
         UploadDeckBody: {
             file: components["schemas"]["DeckFile"];
         };
+        UploadDeckPictureBody: {
+            file: components["schemas"]["DeckPictureFile"];
+        };
         UploadDocumentBody: {
             /** @description An id, or attachments for 对话附件. */
             baseId: string;
@@ -12578,6 +12672,7 @@ export type DeckChartSlide = components['schemas']['DeckChartSlide'];
 export type DeckCite = components['schemas']['DeckCite'];
 export type DeckCites = components['schemas']['DeckCites'];
 export type DeckClosingSlide = components['schemas']['DeckClosingSlide'];
+export type DeckComments = components['schemas']['DeckComments'];
 export type DeckComparisonSlide = components['schemas']['DeckComparisonSlide'];
 export type DeckContentsSlide = components['schemas']['DeckContentsSlide'];
 export type DeckCoverSlide = components['schemas']['DeckCoverSlide'];
@@ -12597,6 +12692,9 @@ export type DeckOverrides = components['schemas']['DeckOverrides'];
 export type DeckPage = components['schemas']['DeckPage'];
 export type DeckPartId = components['schemas']['DeckPartId'];
 export type DeckPeopleSlide = components['schemas']['DeckPeopleSlide'];
+export type DeckPicture = components['schemas']['DeckPicture'];
+export type DeckPictureFile = components['schemas']['DeckPictureFile'];
+export type DeckPictureId = components['schemas']['DeckPictureId'];
 export type DeckPictureSlide = components['schemas']['DeckPictureSlide'];
 export type DeckProcessSlide = components['schemas']['DeckProcessSlide'];
 export type DeckQuoteSlide = components['schemas']['DeckQuoteSlide'];
@@ -13151,6 +13249,7 @@ export type UpdateMeetingBody = components['schemas']['UpdateMeetingBody'];
 export type UpdateProofreadingBody = components['schemas']['UpdateProofreadingBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UploadDeckBody = components['schemas']['UploadDeckBody'];
+export type UploadDeckPictureBody = components['schemas']['UploadDeckPictureBody'];
 export type UploadDocumentBody = components['schemas']['UploadDocumentBody'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
 export type UploadProofreadingBody = components['schemas']['UploadProofreadingBody'];
@@ -14833,6 +14932,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getDeckPicture: {
+        parameters: {
+            query: {
+                file: string;
+            };
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeDeck: {
         parameters: {
             query?: never;
@@ -15020,6 +15144,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSharedDeckPicture: {
+        parameters: {
+            query: {
+                file: string;
+            };
+            header?: never;
+            path: {
+                shareId: components["schemas"]["DeckShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getDeckSource: {
         parameters: {
             query: {
@@ -15150,6 +15299,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Deck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadDeckPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deckId: components["schemas"]["DeckId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadDeckPictureBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckPicture"];
                     };
                 };
             };

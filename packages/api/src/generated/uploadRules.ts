@@ -54,5 +54,12 @@ export const uploadRules = {
       "md"
     ],
     "maxBytes": 20000000
+  },
+  "DeckPictureFile": {
+    "accepts": [
+      "png",
+      "jpeg"
+    ],
+    "maxBytes": 5000000
   }
 } as const;

@@ -1,5 +1,5 @@
 export { budgets, type ImageBudget, type ListBudget, type SlotBudget, type TextBudget } from './deck/budgets';
-export type { Aspect, Cite, Deck, Override, Slide, SlideOf, Source } from './deck/deck';
+export type { Aspect, Cite, Deck, Override, Slide, SlideComment, SlideOf, Source } from './deck/deck';
 export type { ChartData, ComparisonRow, Figure, LayoutData, LayoutId, SlideImage } from './deck/layoutData';
 export { layoutSlide, type SlidePlace } from './layout/layoutSlide';
 export { layoutDeck, partsOf, type ShownSlide } from './layout/paginate';

@@ -3,8 +3,7 @@ import { createUseText } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
 import type { DeckHead, ExportForm } from './data/ppt';
 import { rewriting, writing } from './pages/deck/writing/text';
-import { layouts, slots, themes } from './slide/text';
-import type { PictureForm } from './slide/writePictures';
+import { layouts, pictureForms, pictureProblems, slots, themes } from './slide/text';
 
 const problems: Record<UploadProblem, string> = {
   wrongType: '只收DOCX、PDF、TXT、MD。请另存后再上传',
@@ -28,10 +27,6 @@ const saved: Record<Saving, string> = {
   failed: '未保存',
   refused: '未保存',
   conflict: '未保存',
-};
-const pictureForms: Record<PictureForm, string> = {
-  png: 'PNG，这一页（1920像素宽）',
-  pngs: 'PNG，每页一张，装在一个ZIP里',
 };
 const forms: Record<ExportForm, string> = {
   exact: 'PPTX，逐行一致（改字后要自己分行）',
@@ -211,6 +206,25 @@ export const text = {
     sourceFailed: '原文没有读到，请重试',
     empty: '没有页了',
     emptyBody: '加一页，或回到大纲重新生成',
+  },
+  picture: {
+    label: '图片',
+    another: '换一张图片',
+    rule: 'PNG、JPEG，不超过5MB',
+    problems: pictureProblems,
+    failed: '图片没有上传，网络可能中断了。可重试',
+    remove: '删除图片',
+    alt: '图片说明',
+  },
+  comments: {
+    title: '批注',
+    about: '只有登录这个账号的人看得到，不放映、不导出、不分享',
+    add: '加批注',
+    done: '已处理',
+    isDone: '已处理',
+    reopen: '重新打开',
+    remove: '删除',
+    count: (count: number) => `${count}条批注`,
   },
   find: {
     title: '查找与替换',

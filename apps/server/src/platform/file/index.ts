@@ -1,7 +1,10 @@
 export { maxPages } from './checkContent';
 export { safeFileName } from './fileName';
 export { type CheckedFile, createFileStore, type FileStore } from './files';
+export { imageSize } from './imageSize';
+export { isWholePng } from './isWholePng';
 export {
+  deckPictureRule,
   deckRule,
   type FileKind,
   kindOfMediaType,

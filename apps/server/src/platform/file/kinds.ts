@@ -42,6 +42,7 @@ export const materialRule = ruleOf('MaterialFile');
 export const slipRule = ruleOf('SlipFile');
 export const proofreadingRule: UploadRule = { ...ruleOf('ProofreadingFile'), isPdfOpenedLater: true };
 export const deckRule: UploadRule = { ...ruleOf('DeckFile'), isPdfOpenedLater: true };
+export const deckPictureRule = ruleOf('DeckPictureFile');
 export const listRule = ruleOf('ProofreadingListFile');
 export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
 

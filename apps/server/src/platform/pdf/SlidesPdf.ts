@@ -4,6 +4,8 @@ import type { DrawnShape } from '@hengce/deck';
 export interface SlidesPdf {
   title: string;
   createdAt: Date;
+  /** PNG or JPEG by the name that shapes have for it; one that is not there is left out. */
+  images?: ReadonlyMap<string, Uint8Array>;
   pages: readonly {
     /** Bookmark. */
     title: string;

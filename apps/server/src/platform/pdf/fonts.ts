@@ -31,7 +31,7 @@ function coverage(): ReadonlySet<number> {
  */
 export function printable(text: string, missing: Set<string>): string {
   let result = '';
-  for (const character of text.toWellFormed().normalize('NFC')) {
+  for (const character of text.replace(/\p{Cs}/gu, '\uFFFD').normalize('NFC')) {
     const codePoint = character.codePointAt(0) ?? 0;
     if (/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character)) continue;
     if (coverage().has(codePoint)) result += character;

@@ -16,3 +16,7 @@ export const renderDocx = async (content: PdfContent): Promise<Uint8Array> =>
 /** Slides as PDF; the code is loaded on first use. */
 export const renderSlides = async (slides: SlidesPdf): Promise<Uint8Array> =>
   (await import('./renderSlides')).renderSlides(slides);
+
+/** Whether a PNG or JPEG is one that a PDF can hold; the code is loaded on first use. */
+export const canBePrinted = async (content: Uint8Array): Promise<boolean> =>
+  (await import('./renderSlides')).canBePrinted(content);

@@ -7,7 +7,7 @@ type Shape = SlidesPdf['pages'][number]['shapes'][number];
 const colour = (hex: string): string => `#${hex}`;
 
 /** PDF with a page and a bookmark for each slide, whose lines are texts that can be selected, at the places of the scene. */
-export async function renderSlides({ title, createdAt, pages }: SlidesPdf): Promise<Uint8Array> {
+export async function renderSlides({ title, createdAt, pages, images }: SlidesPdf): Promise<Uint8Array> {
   const missing = new Set<string>();
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -28,13 +28,24 @@ export async function renderSlides({ title, createdAt, pages }: SlidesPdf): Prom
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     doc.outline.addItem(printable(page.title, missing) || ' ');
     doc.rect(0, 0, page.width, page.height).fill(colour(page.background));
-    for (const shape of page.shapes) draw(doc, shape, missing);
+    for (const shape of page.shapes) draw(doc, shape, missing, images);
   }
   doc.end();
   return whole;
 }
 
-function draw(doc: PDFKit.PDFDocument, shape: Shape, missing: Set<string>): void {
+/** Whether a whole PNG or JPEG is one that a PDF can hold. */
+export function canBePrinted(content: Uint8Array): boolean {
+  try {
+    new PDFDocument({ margin: 0, font: fonts.regular }).image(Buffer.from(content), 0, 0);
+    return true;
+  } catch {
+    // Whatever is wrong with it: it cannot be shown.
+    return false;
+  }
+}
+
+function draw(doc: PDFKit.PDFDocument, shape: Shape, missing: Set<string>, images: SlidesPdf['images']): void {
   switch (shape.kind) {
     case 'box': {
       const { x, y, w, h, radius, fill } = shape;
@@ -62,8 +73,11 @@ function draw(doc: PDFKit.PDFDocument, shape: Shape, missing: Set<string>): void
         .text(text, shape.x, shape.baseline, { lineBreak: false, baseline: 'alphabetic' });
       return;
     }
-    case 'image':
-      // Decks store no pictures yet: the contract lets none in.
+    case 'image': {
+      const { x, y, w, h, file } = shape;
+      const content = images?.get(file);
+      if (content) doc.image(Buffer.from(content), x, y, { width: w, height: h });
       return;
+    }
   }
 }

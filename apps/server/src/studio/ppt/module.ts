@@ -1,7 +1,8 @@
 import type { Entitlements } from '../../account/entitlements';
 import { defineModule, type Platform } from '../../platform/module';
 import type { Llm } from '../../platform/ports';
-import { createDeckService } from './decks/decks';
+import { createDeckService, purgeDecks } from './decks/decks';
+import { createDeckPictures } from './decks/pictures';
 import { createDeckReading } from './decks/reading';
 import { createShares } from './decks/shares';
 import { deckExport } from './export';
@@ -20,13 +21,14 @@ export function createDecks(
   const starts = createStarts({ clock, files, ...rooms });
   const decks = createDeckService({ db, clock, limiter, equities, starts, model: llm?.model ?? null, poke: jobs.poke });
   const rewriting = createRewriting({ db, clock, limiter, llm });
-  const reading = createDeckReading({ db, clock, limiter });
+  const pictures = createDeckPictures({ db, clock, limiter, files });
+  const reading = createDeckReading({ db, clock, limiter, pictures });
   const shares = createShares({ db, clock, limiter });
   return {
     module: defineModule({
-      handlers: deckRoutes({ decks, rewriting, reading, shares, model: llm?.model ?? null }),
+      handlers: deckRoutes({ decks, pictures, rewriting, reading, shares, model: llm?.model ?? null }),
       jobs: writeJobs({ db, clock, llm }),
-      purge: [() => decks.purge()],
+      purge: [() => purgeDecks(db, clock)],
       exports: deckExport,
     }),
   };

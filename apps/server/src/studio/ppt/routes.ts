@@ -1,5 +1,6 @@
 import { type Handlers, Reply } from '../../platform/contract';
 import type { Decks } from './decks/decks';
+import type { DeckPictures } from './decks/pictures';
 import type { DeckReading } from './decks/reading';
 import { maxSlides } from './decks/remade';
 import type { Shares } from './decks/shares';
@@ -21,6 +22,9 @@ type DeckOperation =
   | 'saveDeck'
   | 'getDeckSource'
   | 'exportDeck'
+  | 'uploadDeckPicture'
+  | 'getDeckPicture'
+  | 'getSharedDeckPicture'
   | 'shareDeck'
   | 'unshareDeck'
   | 'getSharedDeck';
@@ -28,6 +32,7 @@ type DeckOperation =
 interface Services {
   decks: Decks;
   rewriting: Rewriting;
+  pictures: DeckPictures;
   reading: DeckReading;
   shares: Shares;
   /** Name of the model; null without one. */
@@ -37,6 +42,7 @@ interface Services {
 export function deckRoutes({
   decks,
   rewriting,
+  pictures,
   reading,
   shares,
   model,
@@ -62,6 +68,10 @@ export function deckRoutes({
     getDeckSource: ({ caller, params, query }) =>
       reading.source(caller.userId, params.deckId, query.sourceId, query.paragraph ?? 0),
     exportDeck: ({ caller, params, query }) => reading.export(caller.userId, params.deckId, query.form),
+    uploadDeckPicture: ({ caller, params, body }) =>
+      pictures.upload(caller.userId, params.deckId, body.file as unknown as Blob),
+    getDeckPicture: ({ caller, params, query }) => pictures.read(caller.userId, params.deckId, query.file),
+    getSharedDeckPicture: ({ params, query, request }) => pictures.readShared(params.shareId, query.file, request.ip),
     shareDeck: ({ caller, body }) => shares.share(caller.userId, body.id, body.days),
     async unshareDeck({ caller, body }) {
       await shares.unshare(caller.userId, body.id);

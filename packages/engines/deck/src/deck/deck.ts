@@ -23,6 +23,8 @@ export interface SlideOf<L extends LayoutId> {
   data: LayoutData[L];
   /** What the speaker says, plain text. */
   notes?: string;
+  /** Of those who work on it, oldest first; never shown to others. */
+  comments?: SlideComment[];
   cites?: Cite[];
   /** Kept as it is when slides are written anew. */
   isLocked?: boolean;
@@ -34,6 +36,15 @@ export interface SlideOf<L extends LayoutId> {
   isWritten?: boolean;
   /** Numbers of a model that no source says (待核实), by slot; a mark holds while the slot contains its text. */
   unverified?: { path: string; text: string }[];
+}
+
+/** What somebody who works on a slide wants to be thought of (批注). */
+export interface SlideComment {
+  id: string;
+  text: string;
+  /** Moment of writing, ISO 8601. */
+  at: string;
+  isDone?: boolean;
 }
 
 /** A change of one slot, in points; `sizeStep` counts steps of the ladder of sizes, negative is smaller. */

@@ -247,6 +247,6 @@ export function picture(data: LayoutData['picture'], page: Page): SceneElement[]
       { color: colors.ink, valign: 'middle' },
     ),
     ...(file === '' ? [box(frame, colors.surface)] : []),
-    { kind: 'image', slot: 'image', file, alt, ...place },
+    { kind: 'image', slot: 'image', file, alt: alt.trim() === '' ? data.title : alt, ...place },
   ];
 }

@@ -11,6 +11,9 @@ export type CreateOptions = S['CreateDeckBody'];
 export type GenerateOptions = S['GenerateDeckBody'];
 export type ExportForm = MainPaths['/api/ppt/export/{deckId}']['get']['parameters']['query']['form'];
 
+/** A deck of the account, or one that a link shows. */
+export type PictureSource = { deckId: string } | { shareId: string };
+
 export const decksPageSize = 20;
 
 const at = (deckId: string) => ({ path: { deckId } });
@@ -50,6 +53,22 @@ export const pptQueries = ({ main }: Api) => ({
           }),
         ),
     }),
+  /** A picture of a slide as the address of its own content. */
+  picture: (source: PictureSource, file: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeckPicture', source, file),
+      queryFn: async ({ signal }) => {
+        const options = { parseAs: 'blob', signal } as const;
+        const { blob } = await download(
+          'deckId' in source
+            ? main.GET('/api/ppt/picture/{deckId}', { params: { path: source, query: { file } }, ...options })
+            : main.GET('/api/ppt/sharedPicture/{shareId}', { params: { path: source, query: { file } }, ...options }),
+        );
+        return addressOf(blob);
+      },
+      // A stored picture never changes.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** The policy that a deck is to be made of. */
   policy: (policyId: string) =>
     queryOptions({
@@ -80,6 +99,17 @@ export const pptMutations = ({ main }: Api) => ({
       }),
     ),
   ),
+  uploadPicture: apiMutation(
+    ({ deckId, file, onProgress }: { deckId: string; file: File; onProgress: (share: number) => void }) =>
+      call(
+        main.POST('/api/ppt/uploadPicture/{deckId}', {
+          params: at(deckId),
+          body: { file },
+          bodySerializer: withFile({}, file),
+          fetch: fetchWithProgress(onProgress),
+        }),
+      ),
+  ),
   update: apiMutation(({ deckId, ...body }: S['UpdateDeckBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/update/{deckId}', { params: at(deckId), body })),
   ),
@@ -108,3 +138,11 @@ export const pptMutations = ({ main }: Api) => ({
   share: apiMutation((body: S['ShareDeckBody']) => call(main.POST('/api/ppt/share', { body }))),
   unshare: apiMutation((id: string) => call(main.POST('/api/ppt/unshare', { body: { id } }))),
 });
+
+const addressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });

@@ -1,18 +1,17 @@
 import { type DrawnShape, drawScene, measure, type Scene } from '@hengce/deck';
 import { DocumentFont } from '@hengce/ui';
 import { memo, useMemo } from 'react';
+import { usePicture } from './pictures';
 import { drawing, serif } from './SlideDrawing.css';
 
 export interface SlideDrawingProps {
   scene: Scene;
-  /** Address of a stored picture; a picture without one is not drawn. */
-  addressOf?: (file: string) => string | undefined;
   /** Whether its words are read to those who do not see it; elsewhere they stand in fields beside it. */
   isRead?: boolean;
 }
 
 /** Scene of a slide as SVG, each line of text where every export has it. */
-export const SlideDrawing = memo(function SlideDrawing({ scene, addressOf, isRead = false }: SlideDrawingProps) {
+export const SlideDrawing = memo(function SlideDrawing({ scene, isRead = false }: SlideDrawingProps) {
   const { width, height, background } = scene;
   const shapes = useMemo(() => drawScene(scene), [scene]);
   return (
@@ -21,19 +20,14 @@ export const SlideDrawing = memo(function SlideDrawing({ scene, addressOf, isRea
       <rect width={width} height={height} fill={`#${background}`} />
       {shapes.map((shape, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes are places in a list that is drawn anew as a whole
-        <Shape key={n} shape={shape} addressOf={addressOf} />
+        <Shape key={n} shape={shape} />
       ))}
       {shapes.some((shape) => shape.kind === 'text' && shape.isSerif) ? <DocumentFont /> : null}
     </svg>
   );
 });
 
-interface ShapeProps {
-  shape: DrawnShape;
-  addressOf?: SlideDrawingProps['addressOf'];
-}
-
-function Shape({ shape, addressOf }: ShapeProps) {
+function Shape({ shape }: { shape: DrawnShape }) {
   switch (shape.kind) {
     case 'box': {
       const { x, y, w, h, radius } = shape;
@@ -70,10 +64,19 @@ function Shape({ shape, addressOf }: ShapeProps) {
         </text>
       );
     }
-    case 'image': {
-      const href = addressOf?.(shape.file);
-      const { x, y, w, h } = shape;
-      return href ? <image href={href} x={x} y={y} width={w} height={h} /> : null;
-    }
+    case 'image':
+      return <Picture {...shape} />;
   }
+}
+
+/** A stored picture; until it is there its place. */
+function Picture({ file, alt, x, y, w, h }: Extract<DrawnShape, { kind: 'image' }>) {
+  const href = usePicture(file);
+  return href ? (
+    <image href={href} x={x} y={y} width={w} height={h}>
+      <title>{alt}</title>
+    </image>
+  ) : (
+    <rect x={x} y={y} width={w} height={h} fill="currentColor" fillOpacity={0.06} />
+  );
 }

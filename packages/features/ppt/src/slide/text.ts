@@ -1,4 +1,6 @@
+import type { UploadProblem } from '@hengce/api';
 import type { LayoutId } from '@hengce/deck';
+import type { PictureForm } from './writePictures';
 
 /** Names of what a slide can be and is made of. */
 export const layouts: Record<LayoutId, string> = {
@@ -53,4 +55,13 @@ export const themes: Record<string, string> = {
   jade: '青玉',
   amber: '琥珀',
   violet: '紫藤',
+};
+export const pictureProblems: Record<UploadProblem, string> = {
+  wrongType: '只收PNG、JPEG。请另存后再上传',
+  tooLarge: '超过5MB。请缩小后再上传',
+  empty: '文件是空的。请换一张',
+};
+export const pictureForms: Record<PictureForm, string> = {
+  png: 'PNG，这一页（1920像素宽）',
+  pngs: 'PNG，每页一张，装在一个ZIP里',
 };

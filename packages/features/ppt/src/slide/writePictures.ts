@@ -10,11 +10,15 @@ const scale = 2;
 /**
  * Slides as PNG, each line of text as wide as it is measured, like on the screen.
  *
+ * @param addressOf gives the address of the content of a stored picture
  * @throws Error where the browser makes no picture of a canvas
  */
-export async function writePictures(shown: readonly ShownSlide[]): Promise<Blob> {
+export async function writePictures(
+  shown: readonly ShownSlide[],
+  addressOf: (file: string) => Promise<string>,
+): Promise<Blob> {
   const pictures: Blob[] = [];
-  for (const { scene } of shown) pictures.push(await pictureOf(scene));
+  for (const { scene } of shown) pictures.push(await pictureOf(scene, addressOf));
   const [first] = pictures;
   if (first && pictures.length === 1) return first;
   const { default: JSZip } = await import('jszip');
@@ -24,7 +28,7 @@ export async function writePictures(shown: readonly ShownSlide[]): Promise<Blob>
   return zip.generateAsync({ type: 'blob' });
 }
 
-async function pictureOf(scene: Scene): Promise<Blob> {
+async function pictureOf(scene: Scene, addressOf: (file: string) => Promise<string>): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = scene.width * scale;
   canvas.height = scene.height * scale;
@@ -35,7 +39,9 @@ async function pictureOf(scene: Scene): Promise<Blob> {
   context.scale(scale, scale);
   context.fillStyle = `#${scene.background}`;
   context.fillRect(0, 0, scene.width, scene.height);
-  for (const shape of shapes) draw(context, shape);
+  for (const shape of shapes)
+    if (shape.kind === 'image') await drawImage(context, shape, await addressOf(shape.file));
+    else draw(context, shape);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture of the canvas'))), 'image/png');
   });
@@ -53,7 +59,18 @@ async function fontsOf(shapes: readonly DrawnShape[]): Promise<void> {
   await Promise.all(texts.map((shape) => document.fonts.load(fontOf(shape), shape.text)));
 }
 
-function draw(context: CanvasRenderingContext2D, shape: DrawnShape): void {
+async function drawImage(
+  context: CanvasRenderingContext2D,
+  { x, y, w, h }: Extract<DrawnShape, { kind: 'image' }>,
+  address: string,
+): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  context.drawImage(image, x, y, w, h);
+}
+
+function draw(context: CanvasRenderingContext2D, shape: Exclude<DrawnShape, { kind: 'image' }>): void {
   switch (shape.kind) {
     case 'box': {
       const { x, y, w, h, radius } = shape;
@@ -84,7 +101,5 @@ function draw(context: CanvasRenderingContext2D, shape: DrawnShape): void {
       context.fillText(text, x, baseline);
       return;
     }
-    case 'image':
-      return;
   }
 }

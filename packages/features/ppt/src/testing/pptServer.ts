@@ -24,6 +24,12 @@ export interface PptServerOptions {
   exporting?: 500 | 'held';
 }
 
+/** A line of production, as a drawing would show it. */
+const samplePicture = () =>
+  new HttpResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#cfdbe8"/><rect y="620" width="1600" height="280" fill="#8fa3b8"/><g fill="#1660a7"><rect x="120" y="420" width="300" height="200"/><rect x="560" y="340" width="360" height="280"/><rect x="1060" y="460" width="380" height="160"/></g></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml', 'Content-Disposition': 'attachment; filename="line.svg"' } },
+  );
 const revisionOf = (deck: S['Deck']) => ({ revision: deck.revision, updatedAt: deck.updatedAt });
 
 /** The deck with one more slide of those that wait. */
@@ -113,6 +119,13 @@ export function pptServer({
       if (isWritten) deck = { ...deck, writing: sampleWriting() };
       return response(200).json(ok(deck));
     }),
+    mainHttp.post('/api/ppt/uploadPicture/{deckId}', ({ response }) =>
+      refusal === undefined
+        ? response(200).json(ok({ file: 'p9w3kq72nv', width: 1600, height: 900 }))
+        : response.untyped(status(400, refusal)),
+    ),
+    mainHttp.get('/api/ppt/picture/{deckId}', ({ response }) => response.untyped(samplePicture())),
+    mainHttp.get('/api/ppt/sharedPicture/{shareId}', ({ response }) => response.untyped(samplePicture())),
     mainHttp.get('/api/ppt/source/{deckId}', ({ response }) => response(200).json(ok(getDeckSource))),
     mainHttp.get('/api/ppt/export/{deckId}', ({ response }) =>
       exporting === 'held'

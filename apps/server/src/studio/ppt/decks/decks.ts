@@ -15,7 +15,6 @@ import {
   countDecks,
   type DeckRow,
   deleteRemovedBefore,
-  findDeck,
   findShare,
   insertDeck,
   listSources,
@@ -23,6 +22,8 @@ import {
   pageOfDecks,
   writeDeck,
 } from './deckRepository';
+import { deckGone, ownDeck } from './ownDeck';
+import { deletePicturesOfRemoved, refuseForeignPictures } from './pictures';
 import { remade } from './remade';
 import { keptSlides, toDeck, toHead } from './views';
 
@@ -31,16 +32,8 @@ type S = MainComponents['schemas'];
 /** Decks of one account. */
 const maxDecks = 300;
 
-export const deckGone = () => new Rejection(404, '没有找到这份演示文稿，可能已删除', 404);
 const overtaken = () => new Rejection(409, '别的页面刚改过这份演示文稿，这里的改动没有保存。请刷新后再改', 409);
 export const notGenerated = (what: string) => new Rejection(409, `还没有生成各页，没有${what}。请先按大纲生成`, 409);
-
-/** A deck of the user. @throws Rejection 404 */
-export async function ownDeck(db: Db, userId: string, id: string, withRemoved = false): Promise<DeckRow> {
-  const row = await findDeck(db, userId, id, withRemoved);
-  if (row === undefined) throw deckGone();
-  return row;
-}
 
 interface Dependencies {
   db: Db;
@@ -91,10 +84,15 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
     });
 
   /** Saves a change that was made to a revision; the same once more is answered as it was kept. */
-  const saveAt = (userId: string, id: string, revision: number, changed: (row: DeckRow) => Partial<DeckRow>) =>
+  const saveAt = (
+    userId: string,
+    id: string,
+    revision: number,
+    changed: (row: DeckRow, tx: Db) => Partial<DeckRow> | Promise<Partial<DeckRow>>,
+  ) =>
     change(userId, async (tx): Promise<S['DeckSaved']> => {
       const row = await ownDeck(tx, userId, id);
-      const next = { ...row, ...changed(row) };
+      const next = { ...row, ...(await changed(row, tx)) };
       if (row.revision !== revision) {
         if (!isDeepStrictEqual(next, row)) throw overtaken();
         return { revision: row.revision, updatedAt: row.updated_at.toISOString() };
@@ -154,9 +152,10 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
     save(userId: string, id: string, { revision, title, themeId, aspect, slides }: S['SaveDeckBody']) {
       refuseDoubled('slides', '各页', slides);
       const kept = { title: filled('title', '标题', title), theme_id: themeId, aspect, ...keptSlides(slides) };
-      return saveAt(userId, id, revision, (row) => {
+      return saveAt(userId, id, revision, async (row, tx) => {
         if (!row.is_counted) throw notGenerated('保存');
         refuseWhileWriting(row, '保存');
+        await refuseForeignPictures(tx, id, slides);
         return kept;
       });
     },
@@ -197,13 +196,18 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
         await writeDeck(tx, next);
         return view(tx, next);
       }),
-
-    /** Deletes decks that were removed a day ago. */
-    purge: (): Promise<void> => deleteRemovedBefore(db, after(clock.now(), -day)),
   };
 }
 
 export type Decks = ReturnType<typeof createDeckService>;
+
+/** Deletes decks that were removed a day ago, with their pictures. */
+export const purgeDecks = (db: Db, clock: Clock): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = after(clock.now(), -day);
+    await deletePicturesOfRemoved(tx, before);
+    await deleteRemovedBefore(tx, before);
+  });
 
 /** @throws Rejection 400 where two have one id */
 function refuseDoubled(field: string, label: string, parts: readonly { id: string }[]): void {

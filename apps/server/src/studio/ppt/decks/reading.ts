@@ -5,7 +5,9 @@ import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { writeFile } from '../writing/writeFile';
 import { findSource } from './deckRepository';
-import { notGenerated, ownDeck } from './decks';
+import { notGenerated } from './decks';
+import { ownDeck } from './ownDeck';
+import type { DeckPictures } from './pictures';
 import { slidesIn } from './views';
 
 type S = MainComponents['schemas'];
@@ -15,8 +17,15 @@ const before = 20;
 const shown = 60;
 const allHidden = () => new Rejection(409, '各页都隐藏了，没有导出。请先显示要导出的页', 409);
 
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  pictures: DeckPictures;
+}
+
 /** What is read out of a deck: the words that it cites, and its files. */
-export function createDeckReading({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }) {
+export function createDeckReading({ db, clock, limiter, pictures }: Dependencies) {
   return {
     async source(userId: string, id: string, sourceId: string, paragraph: number): Promise<S['DeckSourcePart']> {
       await ownDeck(db, userId, id);
@@ -39,7 +48,9 @@ export function createDeckReading({ db, clock, limiter }: { db: Db; clock: Clock
       const row = await ownDeck(db, userId, id);
       const slides = slidesIn(row);
       if (slides.every(({ isHidden }) => isHidden)) throw slides.length === 0 ? notGenerated('导出') : allHidden();
-      return writeFile({ title: row.title, themeId: row.theme_id, aspect: row.aspect, slides }, form, clock.now());
+      const images = await pictures.contents(id, slides);
+      const deck = { title: row.title, themeId: row.theme_id, aspect: row.aspect, slides };
+      return writeFile(deck, form, { now: clock.now(), images });
     },
   };
 }

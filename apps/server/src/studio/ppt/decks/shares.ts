@@ -5,7 +5,7 @@ import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
 import { findSharedDeck, listSources, putShare, removeShare } from './deckRepository';
-import { ownDeck } from './decks';
+import { ownDeck } from './ownDeck';
 import { toShared } from './views';
 
 type S = MainComponents['schemas'];

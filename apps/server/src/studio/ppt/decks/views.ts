@@ -50,7 +50,7 @@ export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: Share
   writing: writingIn(row),
 });
 
-/** As others read it: without hidden slides and without what the speaker says. */
+/** As others read it: without hidden slides and without what the speaker says and what those who made it noted. */
 export const toShared = (row: DeckRow & { expires_at: Date }, sources: readonly SourceRow[]): S['SharedDeck'] => ({
   title: row.title,
   wording: row.wording,
@@ -58,7 +58,7 @@ export const toShared = (row: DeckRow & { expires_at: Date }, sources: readonly 
   aspect: row.aspect,
   slides: slidesIn(row)
     .filter(({ isHidden }) => !isHidden)
-    .map(({ notes: _, ...slide }) => slide as S['DeckSlide']),
+    .map(({ notes: _, comments: _comments, ...slide }) => slide as S['DeckSlide']),
   sources: sources.map(toSource),
   expiresAt: row.expires_at.toISOString(),
 });

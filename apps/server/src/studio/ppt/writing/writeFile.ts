@@ -8,7 +8,11 @@ type Written = Pick<Deck, 'title' | 'themeId' | 'aspect' | 'slides'>;
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** A deck as a file: PPTX with frozen lines (exact) or whole paragraphs (editable), or PDF with the lines of the screen. */
-export async function writeFile(deck: Written, form: 'exact' | 'editable' | 'pdf', now: Date): Promise<FileReply> {
+export async function writeFile(
+  deck: Written,
+  form: 'exact' | 'editable' | 'pdf',
+  { now, images }: { now: Date; images: ReadonlyMap<string, Uint8Array> },
+): Promise<FileReply> {
   const name = safeFileName(deck.title, '演示文稿');
   if (form === 'pdf') {
     const pages = layoutDeck(deck).map(({ slide, scene }) => ({
@@ -18,10 +22,10 @@ export async function writeFile(deck: Written, form: 'exact' | 'editable' | 'pdf
       background: scene.background,
       shapes: drawScene(scene),
     }));
-    const content = await renderSlides({ title: deck.title, createdAt: now, pages });
+    const content = await renderSlides({ title: deck.title, createdAt: now, pages, images });
     return new FileReply(content, `${name}.pdf`, 'application/pdf');
   }
   // PptxGenJS takes a while to load, which a server without a deck to write does not spend.
   const { writePptx } = await import('@hengce/deck/pptx');
-  return new FileReply(await writePptx(deck, { lines: form }), `${name}.pptx`, pptxType);
+  return new FileReply(await writePptx(deck, { lines: form, images }), `${name}.pptx`, pptxType);
 }

@@ -1,8 +1,9 @@
 'use client';
 import { loadChunk, type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@hengce/feature-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Deck, deckKey, pptQueries } from '../../data/ppt';
+import { PicturesOf } from '../../slide/pictures';
 import { DeckOpening, DeckReading } from './DeckReading';
 import { type DeckState, deckState } from './deckState';
 import { OutlineView } from './outline/OutlineView';
@@ -18,6 +19,15 @@ const WritingView = lazy(async () => ({
 
 /** A deck (aippt/:deckId): its outline until it has slides, then these. */
 export function DeckPage({ params: { deckId } }: PageProps<'aippt/:deckId'>) {
+  const source = useMemo(() => ({ deckId }), [deckId]);
+  return (
+    <PicturesOf value={source}>
+      <DeckInItsStep deckId={deckId} />
+    </PicturesOf>
+  );
+}
+
+function DeckInItsStep({ deckId }: { deckId: string }) {
   const { api } = useFeatureHost();
   const client = useQueryClient();
   const [{ step }, setState] = useSearchState(deckState);

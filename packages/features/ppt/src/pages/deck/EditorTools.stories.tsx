@@ -20,6 +20,12 @@ const body = () => within(document.body);
 const strip = (canvas: Canvas) => canvas.findByRole('listbox', { name: '各页' });
 const openSlide = async (canvas: Canvas, name: RegExp) =>
   user.click(within(await strip(canvas)).getByRole('option', { name }));
+const pictureField = () =>
+  waitFor(() => {
+    const found = document.querySelector('aside input[type=file]');
+    if (!found) throw new Error('no field for the picture');
+    return found as HTMLInputElement;
+  });
 const openTool = async (canvas: Canvas, name: RegExp) => {
   await strip(canvas);
   await user.click((await canvas.findAllByRole('button', { name: '更多' }))[0] as HTMLElement);
@@ -159,6 +165,42 @@ export const Picture = meta.story({
     }
     const { width, height } = await createImageBitmap(made[0] as Blob);
     await expect([width, height]).toEqual([1920, 1080]);
+  },
+});
+
+export const UploadedPicture = meta.story({
+  name: '上传图片：画面里就有，写图片说明，可以删除',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await openSlide(canvas, /新产线已经投产/);
+    await user.upload(await pictureField(), new File(['picture'], '产线.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('button', { name: '删除图片' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('figure image')).toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: '图片说明' })).toHaveValue('新产线照片');
+  },
+});
+export const RefusedPicture = meta.story({
+  name: '图片不完整：说明原因，没有上传',
+  beforeEach: served({ refusal: '图片不完整或格式特殊，没有上传。请另存为PNG或JPEG后再上传' }),
+  play: async ({ canvas }) => {
+    await openSlide(canvas, /新产线已经投产/);
+    await user.upload(await pictureField(), new File(['picture'], '产线.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/图片不完整或格式特殊/)).toBeVisible();
+  },
+});
+
+export const Commented = meta.story({
+  name: '批注：加一条，缩略图写明几条，处理以后变淡',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await strip(canvas);
+    await user.type(await canvas.findByRole('textbox', { name: '批注' }), '补上申报单位的全称');
+    await user.click(canvas.getByRole('button', { name: '加批注' }));
+    await expect(await canvas.findByText('补上申报单位的全称')).toBeVisible();
+    await expect(within(await strip(canvas)).getByRole('option', { name: /1条批注/ })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: '已处理' }));
+    await expect(canvas.getByRole('button', { name: '重新打开' })).toBeVisible();
+    await expect(within(await strip(canvas)).queryByRole('option', { name: /条批注/ })).toBeNull();
   },
 });
 

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type DeckHead, decksPageSize, pptQueries } from '../../data/ppt';
 import { usePptHrefs } from '../../hrefs';
+import { PicturesOf } from '../../slide/pictures';
 import { SlideDrawing } from '../../slide/SlideDrawing';
 import { usePptText } from '../../text';
 import {
@@ -66,7 +67,8 @@ function DeckCard({ deck }: { deck: DeckHead }) {
   const text = usePptText();
   const hrefs = usePptHrefs();
   const now = useNow();
-  const { cover, themeId, aspect } = deck;
+  const { id: deckId, cover, themeId, aspect } = deck;
+  const source = useMemo(() => ({ deckId }), [deckId]);
   const scene = useMemo(
     () => (cover ? layoutSlide(cover, { theme: themeOf(themeId), aspect }) : null),
     [cover, themeId, aspect],
@@ -75,7 +77,13 @@ function DeckCard({ deck }: { deck: DeckHead }) {
     <Link href={hrefs.deck(deck.id)} variant="standalone">
       <span className={deckStyle}>
         <SlideCanvas variant="thumbnail" label={deck.title} aspect={aspect}>
-          {scene ? <SlideDrawing scene={scene} /> : <div className={paper}>{text.outline.title}</div>}
+          {scene ? (
+            <PicturesOf value={source}>
+              <SlideDrawing scene={scene} />
+            </PicturesOf>
+          ) : (
+            <div className={paper}>{text.outline.title}</div>
+          )}
         </SlideCanvas>
         <span className={deckName}>{deck.title}</span>
         <span className={deckFacts}>

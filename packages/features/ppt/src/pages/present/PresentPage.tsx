@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type Deck, pptQueries } from '../../data/ppt';
 import { usePptHrefs } from '../../hrefs';
+import { PicturesOf } from '../../slide/pictures';
 import { usePptText } from '../../text';
 import { plainPage } from '../deck/DeckPage.css';
 import { DeckReading } from '../deck/DeckReading';
@@ -20,6 +21,7 @@ export function PresentPage({ params: { deckId } }: PageProps<'aippt/:deckId/pre
   const { api } = useFeatureHost();
   const hrefs = usePptHrefs();
   const deck = useQuery(pptQueries(api).deck(deckId));
+  const source = useMemo(() => ({ deckId }), [deckId]);
   usePageTitle(deck.data?.title);
   const shown = useMemo(() => (deck.data ? layoutDeck(deck.data) : []), [deck.data]);
   if (!deck.data) return <DeckReading query={deck} />;
@@ -34,7 +36,11 @@ export function PresentPage({ params: { deckId } }: PageProps<'aippt/:deckId/pre
         />
       </div>
     );
-  return <Presented deck={deck.data} shown={shown} />;
+  return (
+    <PicturesOf value={source}>
+      <Presented deck={deck.data} shown={shown} />
+    </PicturesOf>
+  );
 }
 
 function Presented({ deck, shown }: { deck: Deck; shown: readonly ShownSlide[] }) {

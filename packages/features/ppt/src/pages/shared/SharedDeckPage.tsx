@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pptQueries } from '../../data/ppt';
 import { nameOfSlide } from '../../slide/nameOfSlide';
+import { PicturesOf } from '../../slide/pictures';
 import { SlideDrawing } from '../../slide/SlideDrawing';
 import { SlideWording } from '../../slide/SlideWording';
 import { usePptText } from '../../text';
@@ -22,6 +23,7 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
   const deck = useQuery(pptQueries(api).shared(shareId));
   const { data } = deck;
   usePageTitle(data?.title);
+  const source = useMemo(() => ({ shareId }), [shareId]);
   const shown = useMemo(() => (data ? layoutDeck(data) : []), [data]);
   if (hasOnlyFailed(deck))
     return (
@@ -42,15 +44,17 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
             <div>
               <SlideWording slides={data.slides} />
             </div>
-            <ol className={slidesStyle}>
-              {shown.map(({ slide, scene }, n) => (
-                <li key={slide.id}>
-                  <SlideCanvas label={all.editor.slide(n + 1, nameOfSlide(slide))} aspect={data.aspect}>
-                    <SlideDrawing scene={scene} isRead />
-                  </SlideCanvas>
-                </li>
-              ))}
-            </ol>
+            <PicturesOf value={source}>
+              <ol className={slidesStyle}>
+                {shown.map(({ slide, scene }, n) => (
+                  <li key={slide.id}>
+                    <SlideCanvas label={all.editor.slide(n + 1, nameOfSlide(slide))} aspect={data.aspect}>
+                      <SlideDrawing scene={scene} isRead />
+                    </SlideCanvas>
+                  </li>
+                ))}
+              </ol>
+            </PicturesOf>
           </>
         ) : null}
       </SkeletonDelay>

@@ -17,15 +17,10 @@ import { SlotButtons } from './SlotButtons';
 import { slotPlaces } from './slotPlaces';
 import type { DeckSession } from './useDeckSession';
 
-/** No picture can be stored yet. */
-const offered = (of: LayoutId): LayoutId[] =>
-  (
-    [
-      ...(['cover', 'contents', 'section', 'bullets', 'twoColumn', 'comparison', 'timeline', 'process'] as const),
-      ...(['figures', 'chart', 'table', 'quote', 'people', 'picture', 'closing'] as const),
-    ] satisfies LayoutId[]
-  ).filter((id) => id !== 'picture' || of === 'picture');
-
+const offered = [
+  ...(['cover', 'contents', 'section', 'bullets', 'twoColumn', 'comparison', 'timeline', 'process'] as const),
+  ...(['figures', 'chart', 'table', 'quote', 'people', 'picture', 'closing'] as const),
+] satisfies LayoutId[];
 const aspects: readonly Aspect[] = ['16:9', '4:3'];
 
 export interface CanvasProps {
@@ -71,7 +66,7 @@ export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
           </MenuChip>
           <MenuChip
             icon={<Icon icon={LayoutTemplate} size="sm" />}
-            items={offered(slide.layout).map((id) => ({ id, label: all.layouts[id] }))}
+            items={offered.map((id) => ({ id, label: all.layouts[id] }))}
             selectedKey={slide.layout}
             onSelectionChange={([id]) => id && open.changeSlide(changeLayout(slide, id as LayoutId))}
           >

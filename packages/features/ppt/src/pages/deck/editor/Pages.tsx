@@ -12,12 +12,19 @@ import type { DeckSession } from './useDeckSession';
 
 /** Slides of the deck in order, and what can be done with those that are chosen. */
 export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean }) {
-  const text = usePptText().editor;
+  const all = usePptText();
+  const text = all.editor;
   const { work, chosen, at, dispatch, change } = open;
   const { slides, themeId, aspect } = work;
   const of = slides.filter(({ id }) => chosen.includes(id));
-  const noteOf = ({ isHidden, isLocked }: Slide) =>
-    [...(isHidden ? [text.hidden] : []), ...(isLocked ? [text.locked] : [])].join('，');
+  const noteOf = ({ isHidden, isLocked, comments = [] }: Slide) => {
+    const left = comments.filter(({ isDone }) => !isDone).length;
+    return [
+      ...(isHidden ? [text.hidden] : []),
+      ...(isLocked ? [text.locked] : []),
+      ...(left > 0 ? [all.comments.count(left)] : []),
+    ].join('，');
+  };
   const add = () => {
     const slide = emptySlide('bullets');
     change({ slides: [...slides.slice(0, at + 1), slide, ...slides.slice(at + 1)] }, { chosen: [slide.id] });

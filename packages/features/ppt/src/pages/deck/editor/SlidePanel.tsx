@@ -3,6 +3,7 @@ import type { Slide } from '@hengce/deck';
 import { TextArea } from '@hengce/ui';
 import type { Deck } from '../../../data/ppt';
 import { usePptText } from '../../../text';
+import { Comments } from '../fields/Comments';
 import { FieldsPanel } from '../fields/FieldsPanel';
 import { stack } from './EditorView.css';
 import type { DeckSession } from './useDeckSession';
@@ -22,6 +23,7 @@ export function SlidePanel({ deck, open, slide }: { deck: Deck; open: DeckSessio
         description={notes === '' ? undefined : text.seconds(Math.ceil(notes.length / 4))}
         onChange={(next) => open.changeSlide({ ...slide, notes: next }, `${slide.id} notes`)}
       />
+      <Comments key={`${slide.id} comments`} slide={slide} onChange={open.changeSlide} />
     </div>
   );
 }

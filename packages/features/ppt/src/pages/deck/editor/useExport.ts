@@ -3,9 +3,9 @@ import { isApiError, safeFileName } from '@hengce/api';
 import { layoutDeck } from '@hengce/deck';
 import { loadChunk, useFeatureHost } from '@hengce/feature-kit';
 import { toast, useSaveFile } from '@hengce/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ExportForm, pptMutations } from '../../../data/ppt';
+import { type ExportForm, pptMutations, pptQueries } from '../../../data/ppt';
 import type { PictureForm } from '../../../slide/writePictures';
 import { usePptText } from '../../../text';
 import type { DeckSession } from './useDeckSession';
@@ -17,6 +17,7 @@ import type { DeckSession } from './useDeckSession';
 export function useExport(deckId: string, { work, slide, at, autosave }: DeckSession) {
   const text = usePptText().editor;
   const { api } = useFeatureHost();
+  const client = useQueryClient();
   const save = useSaveFile();
   const [isPending, setPending] = useState(false);
   const { mutateAsync: write } = useMutation(pptMutations(api).export);
@@ -32,7 +33,9 @@ export function useExport(deckId: string, { work, slide, at, autosave }: DeckSes
     // The open slide is asked for by name, hidden or not.
     const slides = work.slides.map((one) => (form === 'png' && one === slide ? { ...one, isHidden: false } : one));
     const shown = layoutDeck({ ...work, slides });
-    const blob = await writePictures(form === 'png' ? shown.filter(({ of }) => of === at) : shown);
+    const blob = await writePictures(form === 'png' ? shown.filter(({ of }) => of === at) : shown, (file) =>
+      client.ensureQueryData(pptQueries(api).picture({ deckId }, file)),
+    );
     const ending = blob.type === 'image/png' ? 'png' : 'zip';
     return { blob, fileName: safeFileName(`${work.title.replace(/[/\\]/g, '_')}.${ending}`) };
   };

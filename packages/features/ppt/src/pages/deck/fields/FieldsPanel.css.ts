@@ -44,3 +44,16 @@ export const cell = style(inFeatures({ padding: 2, minWidth: 88, verticalAlign: 
 export const cellEnd = style(inFeatures({ padding: 2, width: 32 }));
 export const rowOf = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4] }));
 export const marks = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }));
+export const comments = style(inFeatures({ display: 'grid', gap: space[5], listStyle: 'none', margin: 0, padding: 0 }));
+export const comment = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gap: space[3],
+    paddingInlineStart: space[5],
+    borderInlineStart: `3px solid ${color.accent.default}`,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    selectors: { '&[data-done]': { borderInlineStartColor: color.border.default, color: color.text.muted } },
+  }),
+);

@@ -8,6 +8,7 @@ import { slotList, withEntries, withSlot } from '../../../model/slots';
 import { usePptText } from '../../../text';
 import { entry, entryActions, entryHead, entryName, panel } from './FieldsPanel.css';
 import { GridFields } from './GridFields';
+import { PictureField } from './PictureField';
 import { SlotField } from './SlotField';
 
 export interface FieldsPanelProps {
@@ -34,7 +35,7 @@ export function FieldsPanel({ deckId, slide, onChange }: FieldsPanelProps) {
   const partOf = (name: string, budget: SlotBudget) => {
     const label = text.slots[name] ?? name;
     if (budget.kind === 'text') return fieldOf(name, label, budget);
-    if (budget.kind === 'image') return fieldOf(`${name}.alt`, label, budget.alt);
+    if (budget.kind === 'image') return fieldOf(`${name}.alt`, text.picture.alt, budget.alt);
     if (isGrid) return null;
     return <Entries key={name} {...{ name, label, budget, slide, onChange, fieldOf }} />;
   };
@@ -49,6 +50,7 @@ export function FieldsPanel({ deckId, slide, onChange }: FieldsPanelProps) {
         />
       ) : null}
       {Object.entries(budgets[slide.layout]).map(([name, budget]) => partOf(name, budget))}
+      {slide.layout === 'picture' ? <PictureField {...{ deckId, slide, onChange }} /> : null}
       {isGrid ? <GridFields {...{ deckId, slide, onChange }} /> : null}
     </div>
   );

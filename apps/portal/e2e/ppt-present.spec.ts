@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signInByPassword, test } from './fixtures';
+import { officeLines, writtenLines } from './officeLines';
+
+const outline = [
+  '一、申报条件',
+  '上年度研发费用总额不低于100万元，且占营业收入总额比重不低于3%，近三年未发生重大安全、质量、环境污染等事故',
+  '支持企业开展AI大模型（如DeepSeek-V3）在CAD/CAE、MES等场景的应用示范',
+  '二、办理流程',
+  '归集费用｜按项目建立辅助账，与纳税申报表一致',
+  '部门审核｜属地初审，市级复核，抽查现场',
+  '三、材料',
+  '上年度审计报告与加计扣除申报表',
+].join('\n');
+
+const strip = (page: Page) => page.getByRole('listbox', { name: '各页' });
+/** Lines of a slide as its drawing has them, without spaces. */
+const drawnLines = async (page: Page): Promise<string[]> =>
+  (await page.locator('svg text').allTextContents())
+    .map((line) => line.replace(/\s/g, ''))
+    .filter((line) => line !== '');
+
+test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上断的地方，在LibreOffice里也一样', async ({
+  cleanPage: page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await signInByPassword(page);
+  await page.goto('/aippt');
+  await page.getByRole('radio', { name: '粘贴提纲' }).press('Space');
+  await page.getByRole('textbox', { name: '提纲' }).fill(outline);
+  await page.getByRole('button', { name: '生成大纲' }).click();
+  await page.getByRole('button', { name: '生成演示文稿' }).click();
+  const options = strip(page).getByRole('option');
+  await expect(options.first()).toBeVisible({ timeout: 30_000 });
+  const count = await options.count();
+
+  // Playwright's mouse has no force, as that of a screen reader: what is dragged so is put down by pressing a place.
+  await options.last().dragTo(options.first());
+  await page.getByRole('option', { name: /^插入到 第1页.*第2页/ }).press('Enter');
+  await expect(options.nth(1).getByRole('img')).toHaveAccessibleName('第2页，材料');
+  await expect(options).toHaveCount(count);
+  await expect(page.getByText(/页，已保存/)).toBeVisible();
+  await options.first().click();
+
+  await page.getByRole('link', { name: '放映' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: '打开观众窗口' }).click();
+  const audience = await opened;
+  await expect(audience.getByRole('button', { name: '下一页' })).toBeAttached();
+  const screen: string[][] = [];
+  for (let at = 1; at <= count; at += 1) {
+    await expect(audience.getByText(`${at}/${count}`)).toBeAttached();
+    screen.push(await drawnLines(audience));
+    if (at < count) await page.getByRole('button', { name: '下一页' }).click();
+  }
+  // Either window moves both; black is black in both.
+  await audience.keyboard.press('Home');
+  await expect(page.getByText(`1/${count}`)).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(audience.getByText('黑屏中，按B恢复')).toBeAttached();
+  await audience.close();
+  await page.getByRole('button', { name: '恢复画面' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`2/${count}`)).toBeVisible();
+  await page.getByRole('button', { name: '结束放映' }).click();
+
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /PPTX，逐行一致/ }).click();
+  const file = readFileSync(await (await download).path());
+  const written = writtenLines(file);
+  const office = officeLines(file) ?? written;
+  expect(written).toHaveLength(count);
+  expect(office).toHaveLength(count);
+  for (const [n, lines] of screen.entries()) {
+    expect(lines.length, `第${n + 1}页有字`).toBeGreaterThan(0);
+    expect(
+      lines.filter((line) => !written[n]?.has(line)),
+      `第${n + 1}页，写进文件的`,
+    ).toEqual([]);
+    expect(
+      lines.filter((line) => !office[n]?.has(line)),
+      `第${n + 1}页，LibreOffice`,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,106 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { FileReply, fieldRejection, Rejection } from '../../../platform/contract';
+import { type Db, lockUser } from '../../../platform/db';
+import { deckPictureRule, deleteFiles, type FileStore, imageSize, isWholePng } from '../../../platform/file';
+import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
+import { canBePrinted } from '../../../platform/pdf';
+import type { Clock } from '../../../platform/ports';
+import { hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import { findSharedDeck } from './deckRepository';
+import { ownDeck } from './ownDeck';
+import { insertPicture, picturesOf, picturesRemovedBefore } from './pictureRepository';
+import { slidesIn } from './views';
+
+type S = MainComponents['schemas'];
+
+const maxPictures = 60;
+const maxPixels = 16_000_000;
+const pictureGone = () => new Rejection(404, '没有找到这张图片，可能已删除', 404);
+
+/** Ids of the pictures that slides show. */
+const shownIn = (slides: readonly S['DeckSlide'][]): string[] =>
+  slides.flatMap(({ layout, data }) => (layout === 'picture' && data.image.file !== '' ? [data.image.file] : []));
+
+/** @throws Rejection 400 where slides name a picture that was not uploaded to their deck */
+export async function refuseForeignPictures(tx: Db, deckId: string, slides: readonly S['DeckSlide'][]): Promise<void> {
+  const named = shownIn(slides);
+  if (named.length === 0) return;
+  const own = new Set(await picturesOf(tx, deckId));
+  if (named.some((file) => !own.has(file)))
+    throw fieldRejection('slides', '有一张图片不是上传到这份演示文稿的，没有保存。请重新上传这张图片');
+}
+
+/** Deletes the pictures of decks that are about to be deleted: those removed before a moment. */
+export async function deletePicturesOfRemoved(tx: Db, before: Date): Promise<void> {
+  await deleteFiles(tx, await picturesRemovedBefore(tx, before));
+}
+
+/** Size in pixels of a picture that every export can show. @throws Rejection 400 for a broken or a huge one */
+async function sizeOf(content: Buffer, kind: 'png' | 'jpeg'): Promise<{ width: number; height: number }> {
+  const size = imageSize(content, kind);
+  if (size !== null && size.width * size.height > maxPixels)
+    throw new Rejection(400, `图片超过${maxPixels / 10_000}万像素，没有上传。请缩小后再上传`, 400);
+  if (size === null || (kind === 'png' && !isWholePng(content)) || !(await canBePrinted(content)))
+    throw new Rejection(400, '图片不完整或格式特殊，没有上传。请另存为PNG或JPEG后再上传', 400);
+  return size;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  files: FileStore;
+}
+
+/** Pictures of decks: stored with the account's other uploads, read by whoever may read the deck. */
+export function createDeckPictures({ db, clock, limiter, files }: Dependencies) {
+  const replyWith = async (id: string): Promise<FileReply> => {
+    const file = await files.read(db, id);
+    if (file === undefined) throw pictureGone();
+    return new FileReply(file.content, file.name, file.mediaType);
+  };
+  return {
+    async upload(userId: string, deckId: string, file: Blob): Promise<S['DeckPicture']> {
+      await ownDeck(db, userId, deckId);
+      const checked = await files.check(userId, file, deckPictureRule);
+      const { width, height } = await sizeOf(Buffer.from(checked.content), checked.kind as 'png' | 'jpeg');
+      return db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        await ownDeck(tx, userId, deckId);
+        if ((await picturesOf(tx, deckId)).length >= maxPictures)
+          throw new Rejection(409, `一份演示文稿最多上传${maxPictures}张图片，没有上传`, 409);
+        const { id } = await files.keep(tx, userId, checked, '图片');
+        await insertPicture(tx, deckId, id);
+        return { file: id, width, height };
+      });
+    },
+
+    async read(userId: string, deckId: string, file: string): Promise<FileReply> {
+      await ownDeck(db, userId, deckId);
+      if (!(await picturesOf(db, deckId)).includes(file)) throw pictureGone();
+      return replyWith(file);
+    },
+
+    /** A picture of a slide that the link shows. */
+    async readShared(shareId: string, file: string, ip: string): Promise<FileReply> {
+      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
+      const row = looksLikeToken(shareId) ? await findSharedDeck(db, hashToken(shareId), clock.now()) : undefined;
+      const shown = row ? shownIn(slidesIn(row).filter(({ isHidden }) => !isHidden)) : [];
+      if (!row || !shown.includes(file) || !(await picturesOf(db, row.id)).includes(file)) throw pictureGone();
+      return replyWith(file);
+    },
+
+    /** Contents of the pictures that slides of a deck show, by their ids. */
+    async contents(deckId: string, slides: readonly S['DeckSlide'][]): Promise<Map<string, Uint8Array>> {
+      const own = new Set(await picturesOf(db, deckId));
+      const found = new Map<string, Uint8Array>();
+      for (const id of new Set(shownIn(slides))) {
+        const file = own.has(id) ? await files.read(db, id) : undefined;
+        if (file) found.set(id, file.content);
+      }
+      return found;
+    },
+  };
+}
+
+export type DeckPictures = ReturnType<typeof createDeckPictures>;
