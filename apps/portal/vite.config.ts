@@ -10,16 +10,18 @@ import { defineConfig, type Plugin } from 'vite';
 // Few files instead of many small ones. A group is what `test` names with everything it imports that no group above it has,
 // so a part that most pages load stands above one that few do. Folders are not named: files move.
 // What each address loads of this, and may load, stands in e2e/weight.spec.ts.
-const heavy = /[\\/](DataTable|FileUpload|virtua|dnd|grid|table)[\\/]|[\\/]Table\.|Drop/;
+// Eight pages compare regions: what they share is not for all.
+const special = /[\\/](DataTable|FileUpload|virtua|dnd|grid|table|regions)[\\/]|[\\/]Table\.|Drop/;
 const groups = [
   { name: 'start', test: /[\\/](index\.html|LoginPage\.tsx)$/ },
-  { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx)$/ },
-  { name: 'shared', minShareCount: 8, test: (id: string) => !heavy.test(id) },
+  { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx|hrefs\.ts)$/ },
+  { name: 'shared', minShareCount: 8, test: (id: string) => !special.test(id) },
+  { name: 'regions', test: /[\\/]RegionFrame\.tsx$/ },
   { name: 'table', test: /[\\/]DataTable\.tsx$/ },
   { name: 'upload', test: /[\\/]FileUpload\.tsx$/ },
   {
     name: 'policies',
-    test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton|ReachLine)\.tsx$/,
+    test: /[\\/](ClosingSoonPolicies|MatchedPolicies|NewestPolicies|SubscribeButton|ReachLine|NoneNear)\.tsx$|[\\/]useIsNear\.ts$/,
   },
   { name: 'ask', test: /[\\/]AskPolicy\.tsx$/ },
   { name: 'home', test: /[\\/](HomePage|RecentWork|UsesLeft)\.tsx$/ },
