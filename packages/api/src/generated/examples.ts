@@ -8358,6 +8358,7 @@ export const updateKnowledgeDocument: DataOf<'updateKnowledgeDocument'> = getKno
 export const updateMeeting: DataOf<'updateMeeting'> = createMeeting;
 export const updateProofreadingDocument: DataOf<'updateProofreadingDocument'> = addProofreadingVersion;
 export const uploadDeck: DataOf<'uploadDeck'> = createDeck;
+export const uploadDeckPicture: DataOf<'uploadDeckPicture'> = {"file":"p9w3kq72nv","width":1600,"height":900};
 export const uploadEvidence: DataOf<'uploadEvidence'> = chooseFact;
 export const uploadKnowledgeDocument: DataOf<'uploadKnowledgeDocument'> = getKnowledgeDocument;
 export const uploadMaterial: DataOf<'uploadMaterial'> = getDeclarationMaterials;

@@ -206,6 +206,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   genre: '文体',
   revision: '保存的次数',
   deckId: '演示文稿编号',
+  regions: '地区',
+  isWritten: '由大模型写',
   outline: '大纲',
   slides: '各页',
   slideIds: '要生成的页',

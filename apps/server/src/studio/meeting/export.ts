@@ -21,12 +21,19 @@ export const meetingExport: AccountExport = {
             LEFT JOIN meeting_minutes n ON n.meeting_id = m.id LEFT JOIN meeting_shares h ON h.meeting_id = m.id
             WHERE m.owner_id = $1`,
     },
+    {
+      name: '会议的设置',
+      sql: `SELECT ${byTime('u.created_at', 'u.id')}, s.keep_days FROM meeting_settings s JOIN users u ON u.id = s.owner_id
+            WHERE s.owner_id = $1`,
+    },
   ],
   fields: {
     size_bytes: '字节数',
     duration_ms: '录音时长，毫秒',
     consent: '录音告知，JSON',
     marks: '标记与中断，JSON',
+    failure: '没有整理好的原因',
+    keep_days: '保留天数，空为一直保留',
     removed_at: '移到回收站的时间',
     meeting_title: '会议的标题',
     speakers: '说话人，JSON',
