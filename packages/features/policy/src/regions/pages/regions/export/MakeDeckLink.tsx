@@ -8,7 +8,7 @@ export function MakeDeckLink({ regions }: { regions: readonly string[] }) {
   const text = useRegionText().region;
   const href = useExternalLink('policy.makeDeck', { regions: regions.join(',') });
   return href && regions.length > 1 ? (
-    <LinkButton variant="quiet" href={href}>
+    <LinkButton size="sm" variant="quiet" href={href}>
       {text.makeDeck}
     </LinkButton>
   ) : null;
