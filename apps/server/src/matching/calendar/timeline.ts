@@ -12,7 +12,7 @@ export function timelineOf(judged: readonly Judged[], asOf: string): S['Calendar
   for (const { matchable, group } of judged) {
     if (group === 'ineligible') continue;
     const { policy, item } = matchable;
-    for (const [kind, day] of daysOf(matchable.window, asOf)) {
+    for (const [kind, day] of daysOf(matchable, asOf)) {
       // A policy that has expired by then is not expected to open again.
       if (kind === 'expectedOpens' && policy.effectiveTo != null && day > policy.effectiveTo) continue;
       const id = `${kind}:${policy.id}`;
@@ -78,13 +78,13 @@ export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S[
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const rank = (group: S['MatchGroup']) => matchGroups.indexOf(group);
 
-/** Days of a window that are ahead, for a closed one the day on which it is expected to open again. */
-function daysOf(window: Judged['matchable']['window'], asOf: string): [S['CalendarKind'], string][] {
+/** Days of an item's window that are ahead, for a closed one the day on which it is expected to open again. */
+function daysOf({ window, policy }: Judged['matchable'], asOf: string): [S['CalendarKind'], string][] {
   const { state, opensAt, closesAt } = window;
   const closes: [S['CalendarKind'], string][] = closesAt === null ? [] : [['closes', closesAt]];
   if (state === 'open') return closes;
   if (opensAt === null) return [];
   if (state === 'upcoming') return [['opens', opensAt], ...closes];
-  const next = expectedOpening(window, asOf);
+  const next = expectedOpening(window, asOf, policy.effectiveTo);
   return next === null ? [] : [['expectedOpens', next]];
 }

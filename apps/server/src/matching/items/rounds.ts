@@ -5,23 +5,29 @@ type Window = MainComponents['schemas']['PolicyWindow'];
 
 /**
  * First day (YYYY-MM-DD) of the round that is expected (预计) after a closed window: its own days in the first later year in which
- * they have not ended, so that it may be past; null when its own are unknown.
+ * they have not ended, so that it may be past; null when its own are unknown, or its document ends before.
+ *
+ * @param effectiveTo last day (YYYY-MM-DD) of the document; null where it names none
  */
-export function expectedRound({ state, opensAt, closesAt }: Window, asOf: string): string | null {
+export function expectedRound(
+  { state, opensAt, closesAt }: Window,
+  asOf: string,
+  effectiveTo: string | null,
+): string | null {
   if (state !== 'closed' || opensAt === null) return null;
   const [own, year] = [opensAt, asOf].map((day) => Number(day.slice(0, 4))) as [number, number];
   for (const shift of [year - 1 - own, year - own, year + 1 - own]) {
     const opens = inYear(opensAt, own + shift);
     const closes = closesAt === null ? opens : inYear(closesAt, Number(closesAt.slice(0, 4)) + shift);
     const isLater = shift > 0 || (shift === 0 && opens > asOf);
-    if (isLater && (opens > asOf || closes >= asOf)) return opens;
+    if (isLater && (opens > asOf || closes >= asOf)) return effectiveTo === null || opens <= effectiveTo ? opens : null;
   }
   return null;
 }
 
-/** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when its days are unknown, or it should be open by now. */
-export function expectedOpening(window: Window, asOf: string): string | null {
-  const next = expectedRound(window, asOf);
+/** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when none is expected, or it should be open by now. */
+export function expectedOpening(window: Window, asOf: string, effectiveTo: string | null): string | null {
+  const next = expectedRound(window, asOf, effectiveTo);
   return next !== null && next > asOf ? next : null;
 }
 
@@ -30,12 +36,8 @@ const inYear = (day: string, year: number): string => {
   return parseDay(moved) === null ? `${year}-02-28` : moved;
 };
 
-/**
- * Year in which an item that is not open can be filed next; null where it is open, nobody knows, or its document ends before.
- *
- * @param effectiveTo last day (YYYY-MM-DD) of the document; null where it names none
- */
+/** Year in which an item that is not open can be filed next; null where it is open, or no round is announced or expected. */
 export function nextRoundYear(window: Window, asOf: string, effectiveTo: string | null): number | null {
-  const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf);
-  return day === null || (effectiveTo !== null && day > effectiveTo) ? null : Number(day.slice(0, 4));
+  const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf, effectiveTo);
+  return day === null ? null : Number(day.slice(0, 4));
 }

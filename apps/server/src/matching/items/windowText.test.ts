@@ -73,15 +73,16 @@ it('文件到期以后不再推算', () => {
     '本期2025年12月1日已截止，文件有效期至2027年5月2日，有效期内预计不再开放',
   );
   expect(told(closed, '2026-12-20', '2027-10-12')).toMatch(/预计2027年10月12日再开放$/);
+  expect(expectedOpening(closed, '2026-12-20', '2027-05-02')).toBeNull();
   expect(nextRoundYear(closed, '2026-12-20', '2027-05-02')).toBeNull();
   expect(nextRoundYear(closed, '2026-12-20', '2027-10-12')).toBe(2027);
 });
 
 it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {
-  expect(expectedOpening(window('closed', '2026-12-01', '2026-10-01'), '2026-11-20')).toBe('2026-12-01');
-  expect(expectedOpening(window('closed', '2024-02-29', '2024-04-01'), '2026-11-20')).toBe('2027-02-28');
-  expect(expectedOpening(window('closed', '2025-11-15', '2026-01-21'), '2026-11-20')).toBeNull();
-  expect(expectedOpening(window('open', '2026-02-01', '2026-12-01'), '2026-11-20')).toBeNull();
+  expect(expectedOpening(window('closed', '2026-12-01', '2026-10-01'), '2026-11-20', null)).toBe('2026-12-01');
+  expect(expectedOpening(window('closed', '2024-02-29', '2024-04-01'), '2026-11-20', null)).toBe('2027-02-28');
+  expect(expectedOpening(window('closed', '2025-11-15', '2026-01-21'), '2026-11-20', null)).toBeNull();
+  expect(expectedOpening(window('open', '2026-02-01', '2026-12-01'), '2026-11-20', null)).toBeNull();
 });
 
 it('政策页与匹配说同一个申报时间：它的申报通知与延期都算上', { timeout: 120_000 }, async () => {

@@ -50,10 +50,10 @@ export function windowText(
   if (window.state === 'none' && effectiveTo !== null && effectiveTo >= asOf)
     return `${over}，文件有效期至${chineseDate(effectiveTo)}`;
   if (window.state !== 'closed' || (window.opensAt === null && window.closesAt === null)) return over;
-  const next = expectedRound(window, asOf);
-  if (next === null) return `${over}，下一期等通知`;
-  if (effectiveTo !== null && next > effectiveTo)
-    return `${over}，文件有效期至${chineseDate(effectiveTo)}，有效期内预计不再开放`;
+  if (window.opensAt === null) return `${over}，下一期等通知`;
+  const next = expectedRound(window, asOf, effectiveTo);
+  if (next === null)
+    return effectiveTo === null ? over : `${over}，文件有效期至${chineseDate(effectiveTo)}，有效期内预计不再开放`;
   return next > asOf
     ? `${over}，按上一期推算，预计${chineseDate(next)}再开放`
     : `${over}，按上一期推算${chineseDate(next)}前后应已开放，还没有见到通知，请向主管部门核实`;
