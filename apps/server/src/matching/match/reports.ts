@@ -5,9 +5,9 @@ import { addReport, markStaleByIds } from '../../account/reports';
 import { type EnterpriseRow, findOwn, subjectOf } from '../../firm/enterprise';
 import { FileReply, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
-import { addressKey, limits, type RateLimiter } from '../../platform/limits';
+import { limits, openShared, type RateLimiter } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
-import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary';
+import { createToken, hashToken } from '../../platform/vocabulary';
 import type { Variant } from '../answers';
 import type { FirmMatch, Matchable } from '../items';
 import { type AnswerService, isAsked } from './answering';
@@ -160,9 +160,7 @@ export function createMatchReportService({ db, clock, equities, limiter, matchab
     },
 
     async shared(shareId: string, ip: string): Promise<S['MatchReport']> {
-      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
-      const row = looksLikeToken(shareId) ? await repository.findShared(hashToken(shareId)) : undefined;
-      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      const row = await openShared(limiter, { shareId, ip }, (tokenHash) => repository.findShared(tokenHash));
       const report = await view(row);
       return { ...report, enterprise: { ...report.enterprise, id: null }, basedOn: null };
     },

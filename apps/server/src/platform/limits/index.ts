@@ -1,2 +1,3 @@
 export { codeRules, limits } from './limits';
+export { openShared } from './openShared';
 export { addressKey, createRateLimiter, everyone, type RateLimiter, tooOften } from './rateLimiter';

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Passwords } from '../../../account/users';
-import { fieldRejection, Rejection } from '../../../platform/contract';
+import { fieldRejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
-import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
+import { limits, openShared, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
-import { after, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import { after, createToken, day, hashToken } from '../../../platform/vocabulary';
 import type { Audio } from '../audio/audio';
 import { ownMeeting } from '../meetings/meetings';
 import { readMinutes } from '../minutes/minutes';
@@ -44,13 +44,10 @@ export function createShares({ db, clock, limiter, passwords, audio }: Dependenc
     },
 
     async read(shareId: string, password: string | undefined, ip: string): Promise<S['SharedMeeting']> {
-      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
-      const tokenHash = hashToken(shareId);
-      const row = looksLikeToken(shareId) ? await findSharedMeeting(db, tokenHash, clock.now()) : undefined;
-      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      const row = await openShared(limiter, { shareId, ip }, (hash) => findSharedMeeting(db, hash, clock.now()));
       if (row.password_hash !== null) {
         if (password === undefined) throw fieldRejection('password', '请输入分享密码', 403);
-        await limiter.hit([limits.sharePasswordPerShare, tokenHash]);
+        await limiter.hit([limits.sharePasswordPerShare, hashToken(shareId)]);
         if (!(await passwords.isRight(password, row.password_hash)))
           throw fieldRejection('password', '分享密码不对，请向分享的人核对', 403);
       }

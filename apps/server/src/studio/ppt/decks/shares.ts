@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
-import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
+import { openShared, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
-import { after, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import { after, createToken, day, hashToken } from '../../../platform/vocabulary';
 import { findSharedDeck, listSources, putShare, removeShare } from './deckRepository';
 import { ownDeck } from './ownDeck';
 import { toShared } from './views';
@@ -27,9 +27,7 @@ export function createShares({ db, clock, limiter }: { db: Db; clock: Clock; lim
     },
 
     async read(shareId: string, ip: string): Promise<S['SharedDeck']> {
-      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
-      const row = looksLikeToken(shareId) ? await findSharedDeck(db, hashToken(shareId), clock.now()) : undefined;
-      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      const row = await openShared(limiter, { shareId, ip }, (hash) => findSharedDeck(db, hash, clock.now()));
       return toShared(row, await listSources(db, row.id));
     },
   };
