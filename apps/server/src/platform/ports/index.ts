@@ -1,6 +1,6 @@
 export type { Clock } from './clock';
 export { type Embedder, EmbeddingFailure, type Patience } from './embedder';
-export { type Llm, LlmFailure, type LlmMessage, type LlmPiece, type LlmRequest } from './llm';
+export { asData, type Llm, LlmFailure, type LlmMessage, type LlmPiece, type LlmRequest } from './llm';
 export type { PaymentGateway, PaymentNotice } from './payment';
 export { type Reranker, RerankFailure } from './reranker';
 export type { SmsSender } from './sms';

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@hengce/text';
+
 export interface LlmMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
@@ -45,3 +47,6 @@ export interface Llm {
   /** Streams an answer. @throws LlmFailure; the reason of the signal when that was aborted */
   ask(request: LlmRequest): AsyncIterable<LlmPiece>;
 }
+
+/** Words of a user or of a document for a prompt: they cannot close the tag around them. */
+export const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');

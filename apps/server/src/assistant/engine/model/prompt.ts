@@ -1,5 +1,5 @@
 import { chineseDate, withoutUnseen } from '@hengce/text';
-import type { LlmMessage } from '../../../platform/ports';
+import { asData, type LlmMessage } from '../../../platform/ports';
 import type { Question, Turn } from '../AnswerEngine';
 import { digestWords, type Source } from '../sources';
 
@@ -59,8 +59,5 @@ const turnOf = ({ question, answer }: Turn): LlmMessage[] => [
   { role: 'user', content: withoutUnseen(question).slice(0, longestTurn) },
   { role: 'assistant', content: withoutMarkers(withoutUnseen(answer)).slice(0, longestTurn) },
 ];
-
-/** Text escaped for a prompt: it cannot close the tag around it. */
-export const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');
 
 const withoutMarkers = (text: string): string => text.replace(/\[\^\d+\]/g, '');

@@ -1,6 +1,5 @@
-import { type Llm, LlmFailure, type LlmMessage, type LlmPiece } from '../../../platform/ports';
+import { asData, type Llm, LlmFailure, type LlmMessage, type LlmPiece } from '../../../platform/ports';
 import type { AnswerPiece, Question } from '../AnswerEngine';
-import { asData } from './prompt';
 
 /** Tokens that one call of the model used. */
 export type Spent = Extract<LlmPiece, { type: 'usage' }>;

@@ -1,5 +1,5 @@
-import { chineseDate, withoutUnseen } from '@hengce/text';
-import type { LlmMessage } from '../../../platform/ports';
+import { chineseDate } from '@hengce/text';
+import { asData, type LlmMessage } from '../../../platform/ports';
 import type { Page } from '../slides/Page';
 import { formOf, layoutsFor } from './layouts';
 import { type Material, wordsOf } from './material';
@@ -41,11 +41,11 @@ export function slidePrompt(page: Page, material: readonly Material[], setting: 
     ...layoutsFor(page).map((layout) => `${layout}（${names[layout]}）：${formOf(layout)}`),
   ];
   const parts = [
-    `<演示文稿>${asData(deckTitle)}\n各页：${asData(titles.join('；')).slice(0, 2_000)}</演示文稿>`,
-    ...material.map(({ title, text }, n) => `<资料 n="${n + 1}" 出处="${asData(title)}">${asData(text)}</资料>`),
-    `<大纲>\n${asData(wordsOf(page)).slice(0, 4_000)}\n</大纲>`,
-    ...(before === '' ? [] : [`<现在的这一页>\n${asData(before).slice(0, 4_000)}\n</现在的这一页>\n请换一种写法。`]),
-    ...(wish === '' ? [] : [`<要求>${asData(wish)}</要求>`]),
+    `<演示文稿>${inTag(deckTitle)}\n各页：${inTag(titles.join('；')).slice(0, 2_000)}</演示文稿>`,
+    ...material.map(({ title, text }, n) => `<资料 n="${n + 1}" 出处="${inTag(title)}">${inTag(text)}</资料>`),
+    `<大纲>\n${inTag(wordsOf(page)).slice(0, 4_000)}\n</大纲>`,
+    ...(before === '' ? [] : [`<现在的这一页>\n${inTag(before).slice(0, 4_000)}\n</现在的这一页>\n请换一种写法。`]),
+    ...(wish === '' ? [] : [`<要求>${inTag(wish)}</要求>`]),
   ];
   return [
     { role: 'system', content: rules.join('\n') },
@@ -59,6 +59,5 @@ export const repairPrompt = (answer: string, problems: readonly string[]): LlmMe
   { role: 'user', content: `${problems.join('；')}。请改正，仍然只输出一行JSON。` },
 ];
 
-/** Text that cannot close the tag around it. */
-const asData = (text: string): string =>
-  withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞').replaceAll('"', '”');
+/** Words that can also stand in an attribute of a tag. */
+const inTag = (text: string): string => asData(text).replaceAll('"', '”');
