@@ -59,6 +59,15 @@ export async function findDeckOfJob(db: Db, id: string): Promise<OwnedDeckRow | 
   return row;
 }
 
+/** How far a model is with a deck, as it is stored; null where none writes it, or the deck is gone. */
+export async function findWriting(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.query<Pick<DeckRow, 'writing'>>(
+    'SELECT writing FROM decks WHERE id = $1 AND removed_at IS NULL',
+    [id],
+  );
+  return row?.writing ?? null;
+}
+
 export async function pageOfDecks(
   db: Db,
   ownerId: string,

@@ -6,7 +6,7 @@ type S = MainComponents['schemas'];
 export const slidesIn = (row: DeckRow): S['DeckSlide'][] => JSON.parse(row.slides);
 export const outlineIn = (row: DeckRow): S['DeckOutlineItem'][] => JSON.parse(row.outline);
 
-export const writingIn = ({ writing }: DeckRow): S['DeckWriting'] | null =>
+export const writingIn = ({ writing }: Pick<DeckRow, 'writing'>): S['DeckWriting'] | null =>
   writing === null ? null : JSON.parse(writing);
 
 /** Slides as a row keeps them. */

@@ -3,7 +3,14 @@ import { dateInShanghai } from '@hengce/text';
 import { type Db, lockUser } from '../../../platform/db';
 import type { Job, JobHandlers } from '../../../platform/jobs';
 import { type Clock, type Llm, LlmFailure } from '../../../platform/ports';
-import { type DeckRow, findDeckOfJob, type OwnedDeckRow, wholeSources, writeDeck } from '../decks/deckRepository';
+import {
+  type DeckRow,
+  findDeckOfJob,
+  findWriting,
+  type OwnedDeckRow,
+  wholeSources,
+  writeDeck,
+} from '../decks/deckRepository';
 import { keptSlides, outlineIn, slidesIn, writingIn } from '../decks/views';
 import { mergeSlides } from '../slides/mergeSlides';
 import { type Page, pagesOf } from '../slides/Page';
@@ -81,8 +88,7 @@ export function writeJobs({ db, clock, llm }: Dependencies): JobHandlers {
     const stop = new AbortController();
     const look = setInterval(async () => {
       try {
-        const now = await findDeckOfJob(db, job.subjectId);
-        if (!now || writingIn(now)?.state !== 'running') stop.abort();
+        if (writingIn({ writing: await findWriting(db, job.subjectId) })?.state !== 'running') stop.abort();
       } catch {
         // The database is away for a moment; the next look says.
       }
