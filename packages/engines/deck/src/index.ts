@@ -1,6 +1,15 @@
 export { budgets, type ImageBudget, type ListBudget, type SlotBudget, type TextBudget } from './deck/budgets';
 export type { Aspect, Cite, Deck, Override, Slide, SlideComment, SlideOf, Source } from './deck/deck';
-export type { ChartData, ComparisonRow, Figure, LayoutData, LayoutId, SlideImage } from './deck/layoutData';
+export type {
+  ChartData,
+  ComparisonRow,
+  Figure,
+  LayoutData,
+  LayoutId,
+  SlideImage,
+  WrittenLayout,
+} from './deck/layoutData';
+export { writtenLayouts } from './deck/layoutData';
 export { layoutSlide, type SlidePlace } from './layout/layoutSlide';
 export { layoutDeck, partsOf, type ShownSlide } from './layout/paginate';
 export { drawScene } from './scene/drawScene';

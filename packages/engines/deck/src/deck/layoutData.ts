@@ -19,6 +19,18 @@ export interface LayoutData {
 
 export type LayoutId = keyof LayoutData;
 
+/** Layouts whose words a model may write. A cover, contents, sections, charts, people, quotes and pictures are the user's. */
+export const writtenLayouts = [
+  'bullets',
+  'twoColumn',
+  'comparison',
+  'timeline',
+  'process',
+  'figures',
+  'table',
+] as const satisfies readonly LayoutId[];
+export type WrittenLayout = (typeof writtenLayouts)[number];
+
 export interface ComparisonRow {
   label: string;
   cells: string[];

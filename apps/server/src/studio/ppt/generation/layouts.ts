@@ -1,17 +1,21 @@
-import { budgets, type ListBudget, type SlotBudget, type TextBudget } from '@hengce/deck';
+import {
+  budgets,
+  type ListBudget,
+  type SlotBudget,
+  type TextBudget,
+  type WrittenLayout,
+  writtenLayouts,
+} from '@hengce/deck';
 import { shortened } from '../outline/sentences';
 import type { DataOf } from '../slides/fillLayout';
 import type { Page } from '../slides/Page';
 
-/** Layouts whose words a model may write. A cover, contents, sections, charts, people and quotes are the outline's. */
-const written = ['bullets', 'twoColumn', 'comparison', 'timeline', 'process', 'figures', 'table'] as const;
-export type WrittenLayout = (typeof written)[number];
 export type WrittenData = DataOf<WrittenLayout>;
 
 /** Layouts among which a model chooses: the one of the outline, or any where that leaves it open; none where it may not write. */
 export function layoutsFor({ head, entries }: Page): readonly WrittenLayout[] {
   const isOpen = head.layout === undefined || (head.layout === 'bullets' && entries.length === 0);
-  return isOpen ? written : written.filter((each) => each === head.layout);
+  return isOpen ? writtenLayouts : writtenLayouts.filter((each) => each === head.layout);
 }
 
 /** The form of a layout's data with its budgets, as a model is told. */

@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { WrittenLayout } from '@hengce/deck';
 import { findQuote, parseDay } from '@hengce/text';
 import { type Llm, LlmFailure, type LlmMessage } from '../../../platform/ports';
 import { isPast } from '../slides/fillLayout';
 import { line, type Page } from '../slides/Page';
-import { type FittedData, fitData, layoutsFor, type WrittenData, type WrittenLayout } from './layouts';
+import { type FittedData, fitData, layoutsFor, type WrittenData } from './layouts';
 import { type Material, wordsOf } from './material';
 import { numbersWithout } from './numbers';
 import { repairPrompt, type Setting, slidePrompt } from './prompt';

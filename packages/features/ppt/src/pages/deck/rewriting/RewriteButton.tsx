@@ -1,5 +1,5 @@
 'use client';
-import type { LayoutId, Slide } from '@hengce/deck';
+import { type Slide, writtenLayouts } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Icon } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +9,13 @@ import { pptQueries } from '../../../data/ppt';
 import { usePptText } from '../../../text';
 import { RewriteDialog, type RewriteDialogProps } from './RewriteDialog';
 
-/** Layouts whose words a model writes; the others are the outline's, or hold data. */
-const written: readonly LayoutId[] = ['bullets', 'twoColumn', 'comparison', 'timeline', 'process', 'figures', 'table'];
-
 /** Button for another version of a slide by the model; nothing without a model, and for layouts that it does not write. */
 export function RewriteButton({ deckId, work, slide, onTake }: Omit<RewriteDialogProps, 'onClose'>) {
   const text = usePptText().rewriting;
   const { api } = useFeatureHost();
   const settings = useQuery(pptQueries(api).settings());
   const [asked, setAsked] = useState<Slide | null>(null);
-  if (!settings.data?.model || !written.includes(slide.layout)) return null;
+  if (!settings.data?.model || !writtenLayouts.some((layout) => layout === slide.layout)) return null;
   return (
     <>
       <Button size="sm" iconStart={<Icon icon={Sparkles} size="sm" />} onPress={() => setAsked(slide)}>
