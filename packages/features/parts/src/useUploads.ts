@@ -3,6 +3,7 @@ import { createRequestKey, fileSize, isApiError, type UploadRule, uploadProblem 
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast, type UploadFile } from '@hengce/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 export interface UploadsOptions<Target, Done extends object> {
   rule: UploadRule;
@@ -65,12 +66,7 @@ export function useUploads<Target, Done extends object = object>({
   const underway = files.filter(({ state }) => state === 'uploading').length;
   const isBusy = underway > 0;
   // What has not left yet would be gone with the tab: the browser asks.
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
+  useAskBeforeClosing(isBusy);
   const change = (id: string, patch: Partial<Row>) =>
     setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...patch } : each)));
   const remove = (id: string) => {

@@ -1,5 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { useAskBeforeClosing } from '@hengce/feature-parts';
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { recordingServer, refusalOf } from '../../data/meeting';
 import { createRecorder, type Recorder, type RecorderState } from '../../recording/createRecorder';
@@ -28,12 +29,6 @@ export function useRecorder(): [RecorderState, Recorder] {
       end();
     };
   }, [recorder]);
-  const isRecording = state.phase === 'recording' || state.phase === 'paused';
-  useEffect(() => {
-    if (!isRecording) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRecording]);
+  useAskBeforeClosing(state.phase === 'recording' || state.phase === 'paused');
   return [state, recorder];
 }

@@ -1,4 +1,5 @@
 import { useFeatureHost } from '@hengce/feature-kit';
+import { useAskBeforeClosing } from '@hengce/feature-parts';
 import { toast } from '@hengce/ui';
 import { useEffect, useRef } from 'react';
 import { useAccountHrefs } from '../../../hrefs';
@@ -25,10 +26,5 @@ export function useTellUnsaved(enterpriseId: string): void {
     },
     [],
   );
-  useEffect(() => {
-    if (length === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [length]);
+  useAskBeforeClosing(length > 0);
 }
