@@ -209,3 +209,8 @@ describe('requests', () => {
     expect(request.headers.get('authorization')).toBeNull();
   });
 });
+
+it('gives the address of what the browser fetches by itself, at the server of the host', () => {
+  const { api } = setup(hang);
+  expect(api.mainAddress('/api/meeting/played/p1')).toBe('http://main.test/api/meeting/played/p1');
+});

@@ -27,9 +27,11 @@ export interface ApiOptions {
 export interface Api {
   main: Client<MainPaths>;
   notes: Client<NotesPaths>;
+  /** Address of what the browser fetches from the main API by itself, such as sound to be played: no token goes with it. */
+  mainAddress(path: string): string;
 }
 
-type Family = keyof Api;
+type Family = 'main' | 'notes';
 
 /**
  * Creates the clients of both APIs. Use them through `call`: `const user = await
@@ -39,6 +41,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     main: createFamily<MainPaths>('main', options, (headers, token) => headers.set('Authorization', `Bearer ${token}`)),
     notes: createFamily<NotesPaths>('notes', options, (headers, token) => headers.set('token', token)),
+    mainAddress: (path) => options.main.baseUrl + path,
   };
 }
 

@@ -29,7 +29,7 @@ export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null)
   const [isPlaying, setPlaying] = useState(false);
   const [rate, setRate] = useState(1);
   const [isMuted, setMuted] = useState(false);
-  const src = play.data ? `/api/meeting/played/${play.data.playId}` : undefined;
+  const src = play.data && api.mainAddress(`/api/meeting/played/${play.data.playId}`);
 
   useEffect(() => {
     if (element.current) Object.assign(element.current, { playbackRate: rate, muted: isMuted, preservesPitch: true });
