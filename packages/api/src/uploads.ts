@@ -43,11 +43,12 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** Size in bytes as people read it: 184KB, 5.2MB. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1e6
-    ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1e3)) : 0}KB`
-    : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;
+/** Size in bytes as people read it: 184KB, 5.2MB, 1.5GB. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1e6) return `${bytes > 0 ? Math.max(1, Math.round(bytes / 1e3)) : 0}KB`;
+  const [unit, name] = bytes < 1e9 ? [1e6, 'MB'] : [1e9, 'GB'];
+  return `${(bytes / unit).toFixed(1).replace('.0', '')}${name}`;
+}
 
 /**
  * Serializer of a body with a file and its fields as text; undefined fields are left out.

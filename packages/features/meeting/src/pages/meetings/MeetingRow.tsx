@@ -1,4 +1,5 @@
 'use client';
+import { fileSize } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { dayAndHour, shortDay } from '@hengce/text';
 import { ConfirmDialog, clock, Icon, IconButton, Link, Menu, MenuTrigger, Tag } from '@hengce/ui';
@@ -8,7 +9,6 @@ import { row, rowFacts, rowWords } from '../../components/meeting.css';
 import type { MeetingHead } from '../../data/meeting';
 import { useMeetingHrefs } from '../../hrefs';
 import { useMeetingText } from '../../text';
-import { bytesText } from './bytesText';
 import { RenameDialog } from './RenameDialog';
 import { useMeetingActions } from './useMeetingActions';
 
@@ -47,7 +47,7 @@ export function MeetingRow({ meeting }: { meeting: MeetingHead }) {
           {[
             dayAndHour(createdAt, now),
             clock(durationMs / 1000),
-            bytesText(sizeBytes),
+            fileSize(sizeBytes),
             ...(removedAt ? [text.removedAt(shortDay(removedAt, now))] : []),
           ].join('，')}
         </span>

@@ -1,4 +1,5 @@
 'use client';
+import { fileSize } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { ConfirmDialog, Select, Text, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { narrow } from '../../components/meeting.css';
 import { type KeepDays, meetingMutations, meetingQueries, type Settings } from '../../data/meeting';
 import { useMeetingText } from '../../text';
-import { bytesText } from './bytesText';
 
 const choices: readonly KeepDays[] = [null, 365, 180, 90, 30];
 
@@ -45,7 +45,7 @@ export function Storage({ settings }: { settings: Settings }) {
         }))}
         onSelectionChange={choose}
       />
-      <Text variant="meta">{text.storage(bytesText(usedBytes), bytesText(maxBytes))}</Text>
+      <Text variant="meta">{text.storage(fileSize(usedBytes), fileSize(maxBytes))}</Text>
       <ConfirmDialog
         title={text.keepTitle(asked ?? 0)}
         body={text.keepBody(asked ?? 0)}
