@@ -9,7 +9,7 @@ export interface Chunk {
   sha256: string;
   /** How much had been recorded at its end, in milliseconds of sound; pauses do not count. */
   endMs: number;
-  /** Loudness of its sound, a byte for each 20 ms (`byteOf`). */
+  /** Loudness of its sound, a byte for each 20 ms (`levelOf` of @hengce/transcript). */
   levels: Uint8Array;
 }
 

@@ -1,3 +1,4 @@
+import { levelOf } from '@hengce/transcript';
 import { CaptureError, type CaptureProblem, type Microphone, type Take } from './capture';
 import { createCell } from './cell';
 import type { LocalRecording, Progress } from './chunks';
@@ -5,7 +6,7 @@ import { type ChunkWriter, createChunkWriter } from './chunkWriter';
 import type { RecordingDevice } from './device';
 import { createGaps } from './gaps';
 import { createSender, type RecordingServer, type Sender, type SenderOptions, type Sending } from './sender';
-import { byteOf, heard, levelMs, noSound, type Sound } from './sound';
+import { heard, levelMs, noSound, type Sound } from './sound';
 
 /** `ready`: the microphone is heard and nothing recorded; `ending`: ended by the user, not yet whole at the server. */
 export type Phase = 'off' | 'asking' | 'ready' | 'recording' | 'paused' | 'ending' | 'sealed';
@@ -80,16 +81,15 @@ const checkStorageMs = 60_000;
 /** An hour and a half at 32 kbit/s, with what the browser keeps besides. */
 const lowBytes = 50_000_000;
 
-const newRecording = (begun: Begin & { id: string; at: string; mimeType: string }): LocalRecording => ({
-  ...{
-    id: begun.id,
-    meetingId: null,
-    title: begun.title,
-    owner: begun.owner,
-    mimeType: begun.mimeType,
-    startedAt: begun.at,
-  },
-  ...{ consent: { text: begun.notice, confirmedAt: begun.at }, marks: [] },
+const newRecording = (
+  { notice, ...begun }: Begin & Pick<LocalRecording, 'id' | 'mimeType'>,
+  startedAt: string,
+): LocalRecording => ({
+  ...begun,
+  meetingId: null,
+  startedAt,
+  consent: { text: notice, confirmedAt: startedAt },
+  marks: [],
 });
 
 /** Recorder of one page. Every second goes to the disk of this device first, and from there to the server. */
@@ -133,7 +133,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
   }
 
   function onChunk(blob: Blob, part: number) {
-    writer?.add(blob, { part, endMs: read().elapsedMs, levels: Uint8Array.from(levels, byteOf) });
+    writer?.add(blob, { part, endMs: read().elapsedMs, levels: Uint8Array.from(levels, levelOf) });
     levels = [];
   }
 
@@ -187,17 +187,22 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
         change({ isElsewhere: true });
         return;
       }
-      const recording = newRecording({ ...begin, id: newId(), at: now().toISOString(), mimeType: take.mimeType });
+      const recording = newRecording({ ...begin, id: newId(), mimeType: take.mimeType }, now().toISOString());
       await device.store.begin(recording);
       sender = createSender({
-        ...{ recording, store: device.store, server, refusalOf, wait },
+        recording,
+        store: device.store,
+        server,
+        refusalOf,
+        wait,
         onChange(sending, progress) {
           change({ sending, progress, ...(sending.state === 'sealed' ? { phase: 'sealed' } : {}) });
           if (sending.state === 'sealed') close();
         },
       });
       writer = createChunkWriter({
-        ...{ id: recording.id, store: device.store },
+        id: recording.id,
+        store: device.store,
         onWritten() {
           if (read().storage === 'full') change({ storage: 'low' });
           sender?.kick();
@@ -207,7 +212,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
       levels = [];
       gaps.end();
       allowSleep = device.keepAwake();
-      change({ ...{ phase: 'recording', recording, elapsedMs: 0, sound: noSound, isElsewhere: false } });
+      change({ phase: 'recording', recording, elapsedMs: 0, sound: noSound, isElsewhere: false });
       take.start();
       sender.kick();
     },

@@ -39,7 +39,3 @@ export function gapOf(passedMs: number, heardMs: number): number {
 /** Place of a level on a meter from 0 to 1: decibels, of which the ear has as many as here, from -60. */
 export const meterOf = (level: number) =>
   level <= 0 ? 0 : Math.min(1, Math.max(0, 1 + (20 * Math.log10(level)) / 60));
-
-/** Loudness as the contract keeps it: a byte, 2.5 for each decibel above -100. */
-export const byteOf = (level: number) =>
-  level <= 0 ? 0 : Math.min(250, Math.max(0, Math.round(2.5 * (20 * Math.log10(level) + 100))));
