@@ -92,14 +92,35 @@ const newRecording = (
   marks: [],
 });
 
+/** Looks how much room is left on this device: when asked, and again after a minute. */
+function createRoomCheck(
+  device: RecordingDevice,
+  now: () => Date,
+  { read, change }: ReturnType<typeof createCell<RecorderState>>,
+) {
+  let last = Number.NEGATIVE_INFINITY;
+  const check = async () => {
+    last = now().getTime();
+    const free = (await device.freeBytes()) ?? lowBytes;
+    if (read().storage !== 'full') change({ storage: free < lowBytes ? 'low' : 'enough' });
+  };
+  return {
+    check,
+    checkAgain() {
+      if (now().getTime() - last >= checkStorageMs) void check();
+    },
+  };
+}
+
 /** Recorder of one page. Every second goes to the disk of this device first, and from there to the server. */
 export function createRecorder({ device, server, refusalOf, wait, newId, now }: RecorderOptions): Recorder {
-  const { read, change, subscribe } = createCell(firstState);
+  const cell = createCell(firstState);
+  const { read, change, subscribe } = cell;
+  const room = createRoomCheck(device, now, cell);
   let take: Take | null = null;
   let sender: Sender | null = null;
   let release: (() => void) | null = null;
   let allowSleep: (() => void) | null = null;
-  let lastChecked = Number.NEGATIVE_INFINITY;
   let writer: ChunkWriter | null = null;
   /** Loudness since the last chunk. */
   let levels: number[] = [];
@@ -113,11 +134,6 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
       void device.store.update(recording.id, { marks });
     },
   });
-  const checkStorage = async () => {
-    lastChecked = now().getTime();
-    const free = (await device.freeBytes()) ?? lowBytes;
-    if (read().storage !== 'full') change({ storage: free < lowBytes ? 'low' : 'enough' });
-  };
   function onLevels(newest: readonly number[]) {
     const { phase, elapsedMs, sound } = read();
     const after = heard(sound, newest);
@@ -129,7 +145,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
     gaps.heard(heardMs, elapsedMs);
     levels.push(...newest);
     change({ sound: after, elapsedMs: elapsedMs + heardMs });
-    if (now().getTime() - lastChecked >= checkStorageMs) void checkStorage();
+    room.checkAgain();
   }
 
   function onChunk(blob: Blob, part: number) {
@@ -169,7 +185,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
         return;
       }
       change({ phase: 'ready', deviceId: take.deviceId });
-      await Promise.all([readMicrophones(), checkStorage()]);
+      await Promise.all([readMicrophones(), room.check()]);
     },
     async use(deviceId) {
       try {
