@@ -1,4 +1,4 @@
-import { accountHandlers, createReportLists, createShop, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { hang, sampleUser, userIs } from '@hengce/account/testing';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { createChatServer } from '@hengce/chat/testing';
 import {
@@ -7,11 +7,11 @@ import {
   noEnterprise,
   offlineHandlers,
   pendingHandlers,
-  policyHandlers,
   policyOverview,
 } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import { homeHandlers } from '../testing/homeHandlers';
 import { PortalStory } from '../testing/PortalStory';
 import { HomePage } from './HomePage';
 
@@ -21,13 +21,7 @@ const meta = preview.meta({
   component: HomePage,
   parameters: { isPage: true },
   beforeEach({ msw }) {
-    msw.use(
-      ...createReportLists(),
-      ...createShop().handlers,
-      ...Object.values(policyHandlers),
-      ...accountHandlers,
-      ...createChatServer().handlers,
-    );
+    msw.use(...homeHandlers());
   },
   decorators: [
     (Story) => (

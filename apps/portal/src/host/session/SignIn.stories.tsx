@@ -1,9 +1,7 @@
-import { accountHandlers, createReportLists, createShop } from '@hengce/account/testing';
-import { createChatServer } from '@hengce/chat/testing';
-import { policyHandlers } from '@hengce/policy/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HomePage } from '../../home/HomePage';
+import { homeHandlers } from '../../testing/homeHandlers';
 import { PortalStory } from '../../testing/PortalStory';
 import { OtherUserDialog } from '../dialogs/OtherUserDialog';
 import { SignInFailed } from './SignInStart';
@@ -17,13 +15,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { current: '13900139001', offered: '13800138000', isOpen: true, onKeep: fn(), onSwitch: fn() },
   beforeEach({ msw }) {
-    msw.use(
-      ...createReportLists(),
-      ...createShop().handlers,
-      ...Object.values(policyHandlers),
-      ...accountHandlers,
-      ...createChatServer().handlers,
-    );
+    msw.use(...homeHandlers());
   },
 });
 export default meta;
