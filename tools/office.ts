@@ -6,10 +6,7 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** Installed where this runs, so that pictures differ by geometry and not by fonts. */
-export const fonts = { sans: 'Noto Sans CJK SC', serif: 'Noto Serif CJK SC' };
-
-/** What is read of a .pptx that LibreOffice has turned into a PDF. */
+/** What is read of a .pptx that LibreOffice has turned into a PDF. Rejects with the code ENOENT where there is no LibreOffice. */
 export async function inLibreOffice<T>(
   file: Uint8Array,
   read: (pdf: string, folder: string) => Promise<T>,
@@ -32,32 +29,8 @@ export async function inLibreOffice<T>(
   }
 }
 
-/** Lines of each page of a PDF, without spaces. */
-export async function linesOfPages(pdf: string): Promise<string[][]> {
-  const { stdout } = await run('pdftotext', ['-bbox-layout', pdf, '-'], { maxBuffer: 1e9 });
-  return stdout
-    .split('<page ')
-    .slice(1)
-    .map((page) => {
-      const lines = new Map<number, { x: number; text: string }[]>();
-      for (const [, x, top, bottom, text] of page.matchAll(
-        /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([^<]*)<\/word>/g,
-      )) {
-        const middle = Math.round((Number(top) + Number(bottom)) / 2 / 6);
-        const key = [middle, middle - 1, middle + 1].find((near) => lines.has(near)) ?? middle;
-        lines.set(key, [...(lines.get(key) ?? []), { x: Number(x), text: unescaped(text ?? '') }]);
-      }
-      return [...lines.values()].map((words) =>
-        words
-          .sort((a, b) => a.x - b.x)
-          .map(({ text }) => text)
-          .join('')
-          .replace(/\s|^•/g, ''),
-      );
-    });
-}
-
-function unescaped(text: string): string {
+/** Text of XML or HTML without its entities. */
+export function unescaped(text: string): string {
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

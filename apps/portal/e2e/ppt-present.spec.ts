@@ -70,19 +70,22 @@ test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上�
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /PPTX，逐行一致/ }).click();
   const file = readFileSync(await (await download).path());
-  const written = writtenLines(file);
-  const office = officeLines(file) ?? written;
+  const written = await writtenLines(file);
+  const office = await officeLines(file);
+  if (office === null)
+    test.info().annotations.push({ type: '没有比较', description: '没有LibreOffice，只比较了写进文件的' });
   expect(written).toHaveLength(count);
-  expect(office).toHaveLength(count);
+  if (office) expect(office).toHaveLength(count);
   for (const [n, lines] of screen.entries()) {
     expect(lines.length, `第${n + 1}页有字`).toBeGreaterThan(0);
     expect(
       lines.filter((line) => !written[n]?.has(line)),
       `第${n + 1}页，写进文件的`,
     ).toEqual([]);
-    expect(
-      lines.filter((line) => !office[n]?.has(line)),
-      `第${n + 1}页，LibreOffice`,
-    ).toEqual([]);
+    if (office)
+      expect(
+        lines.filter((line) => !office[n]?.has(line)),
+        `第${n + 1}页，LibreOffice`,
+      ).toEqual([]);
   }
 });

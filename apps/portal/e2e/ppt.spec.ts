@@ -66,7 +66,7 @@ test('一份政策只用键盘做成演示文稿：改大纲、换主题、看�
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /PPTX，逐行一致/ }).press('Enter');
   const file = readFileSync(await (await download).path());
-  expect(writtenLines(file).length).toBeGreaterThanOrEqual(before + 1);
+  expect((await writtenLines(file)).length).toBeGreaterThanOrEqual(before + 1);
 
   await cited.first().press('Enter');
   await source.press('Enter');

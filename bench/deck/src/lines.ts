@@ -13,7 +13,8 @@ import {
 } from '../../../packages/engines/deck/src';
 import { lintPptx, writePptx } from '../../../packages/engines/deck/src/pptx';
 import { sampleDeck } from '../../../packages/engines/deck/src/testing/sampleDeck';
-import { fonts, inLibreOffice, linesOfPages } from './office';
+import { inLibreOffice } from '../../../tools/office';
+import { fonts, linesOfPages } from './office';
 import { officialText, randomOf } from './officialText';
 
 const texts = 500;

@@ -10,8 +10,9 @@ import { type Deck, drawScene, layoutDeck, type Slide, themes } from '../../../p
 import { lintPptx, writePptx } from '../../../packages/engines/deck/src/pptx';
 import { sampleDeck } from '../../../packages/engines/deck/src/testing/sampleDeck';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
+import { inLibreOffice, run } from '../../../tools/office';
 import { lineIdentity, pdfOf } from './lines';
-import { fonts, inLibreOffice, run } from './office';
+import { fonts } from './office';
 import { similarity } from './similarity';
 import { toSvg } from './toSvg';
 
