@@ -96,7 +96,7 @@ const newRecording = (
 function createRoomCheck(
   device: RecordingDevice,
   now: () => Date,
-  { read, change }: ReturnType<typeof createCell<RecorderState>>,
+  { read, change }: Pick<ReturnType<typeof createCell<RecorderState>>, 'read' | 'change'>,
 ) {
   let last = Number.NEGATIVE_INFINITY;
   const check = async () => {
@@ -114,9 +114,8 @@ function createRoomCheck(
 
 /** Recorder of one page. Every second goes to the disk of this device first, and from there to the server. */
 export function createRecorder({ device, server, refusalOf, wait, newId, now }: RecorderOptions): Recorder {
-  const cell = createCell(firstState);
-  const { read, change, subscribe } = cell;
-  const room = createRoomCheck(device, now, cell);
+  const { read, change, subscribe } = createCell(firstState);
+  const room = createRoomCheck(device, now, { read, change });
   let take: Take | null = null;
   let sender: Sender | null = null;
   let release: (() => void) | null = null;

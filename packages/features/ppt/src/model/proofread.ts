@@ -37,8 +37,16 @@ export function proofreadSlides(slides: readonly Slide[], today: string): SlideI
     const { ruleId, severity, original, reason, clause, fix, suggestions } = issue;
     return [
       {
-        ...{ ruleId, class: issue.class, severity, original, reason, clause },
-        ...{ slideId: of.slide.id, path: of.path, from: of.start + issue.from, to: of.start + issue.to },
+        ruleId,
+        class: issue.class,
+        severity,
+        original,
+        reason,
+        clause,
+        slideId: of.slide.id,
+        path: of.path,
+        from: of.start + issue.from,
+        to: of.start + issue.to,
         suggestion: fix === 'replace' ? (suggestions[0] ?? null) : null,
       },
     ];

@@ -14,7 +14,10 @@ export function useRecorder(): [RecorderState, Recorder] {
   const recorder = useMemo(
     () =>
       createRecorder({
-        ...{ device, server: recordingServer(api), refusalOf, wait: patient },
+        device,
+        server: recordingServer(api),
+        refusalOf,
+        wait: patient,
         newId: () => crypto.randomUUID(),
         now: now ?? (() => new Date()),
       }),

@@ -73,14 +73,28 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
   const isHere = (clientId: string) => local.some(({ recording }) => recording.id === clientId);
   const rows: Unfinished[] = [
     ...local.map(({ recording: { id, meetingId, title, startedAt }, progress }) => ({
-      ...{ id, meetingId, title, startedAt, isHere: true, isRunning: false, recordedMs: progress.recordedMs },
-      ...{ waiting: progress.waiting, ...saving[id] },
+      id,
+      meetingId,
+      title,
+      startedAt,
+      isHere: true,
+      isRunning: false,
+      recordedMs: progress.recordedMs,
+      waiting: progress.waiting,
+      ...saving[id],
     })),
     ...(there.data?.rows ?? [])
       .filter(({ clientId }) => here.isSuccess && !isHere(clientId))
       .map(({ id, title, createdAt, updatedAt, durationMs }) => ({
-        ...{ id, meetingId: id, title, startedAt: createdAt, isHere: false, recordedMs: durationMs, waiting: 0 },
-        ...{ isRunning: now.getTime() - Date.parse(updatedAt) < runningMs, ...saving[id] },
+        id,
+        meetingId: id,
+        title,
+        startedAt: createdAt,
+        isHere: false,
+        recordedMs: durationMs,
+        waiting: 0,
+        isRunning: now.getTime() - Date.parse(updatedAt) < runningMs,
+        ...saving[id],
       })),
   ];
   const refresh = () => client.invalidateQueries({ queryKey: meetingsKey });
@@ -96,7 +110,11 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
     const found = local.find(({ recording }) => recording.id === id);
     if (isHere && found) {
       const sender = createSender({
-        ...{ recording: found.recording, store, server: recordingServer(api), refusalOf, wait: patient },
+        recording: found.recording,
+        store,
+        server: recordingServer(api),
+        refusalOf,
+        wait: patient,
         onChange(sending, { waiting }) {
           tell(id, sending, waiting);
           if (sending.state === 'sealed') done({ meetingId: sending.meetingId, title });

@@ -24,7 +24,10 @@ export function MeetingPlayer({ meeting }: { meeting: Meeting }) {
   const turns = useMemo(
     () =>
       spoken.map(({ start, end }) => ({
-        ...{ id: String(start), speakerId: '', start, end },
+        id: String(start),
+        speakerId: '',
+        start,
+        end,
         text: text.spoken(Math.max(1, Math.round(end - start))),
       })),
     [spoken, text],

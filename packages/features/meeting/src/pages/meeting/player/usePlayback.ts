@@ -41,7 +41,11 @@ export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null)
     else play.mutate(meetingId, { onError: () => setPlaying(false) });
   };
   return {
-    ...{ time, isPlaying, rate, isMuted, hasFailed: play.isError },
+    time,
+    isPlaying,
+    rate,
+    isMuted,
+    hasFailed: play.isError,
     onPlayChange(next) {
       if (next) return start();
       setPlaying(false);
