@@ -17,7 +17,7 @@ import type { Matcher } from './matcher';
 import { createMatchRepository, type MatchReportRow } from './repository';
 import { readSnapshot, type Snapshot, snapshotOf } from './snapshot';
 import { isSameBasis } from './summary';
-import { variants } from './variants';
+import { reportPath, variants } from './variants';
 
 type S = MainComponents['schemas'];
 
@@ -198,7 +198,7 @@ async function insertSnapshot(
       subject: row.name,
       headline: `可申报${counts.eligible}项，等开放${counts.waiting}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
       rulesetDate: snapshot.asOf,
-      link: (reportId) => `${variants[variant].path}/report/${reportId}`,
+      link: (reportId) => reportPath({ id: reportId, variant }),
     },
     now,
   );

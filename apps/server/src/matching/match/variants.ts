@@ -39,6 +39,10 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
   },
 };
 
+/** Path of a report's page in the portal. */
+export const reportPath = ({ id, variant }: { id: string; variant: Variant }): string =>
+  `${variants[variant].path}/report/${id}`;
+
 /** Keys of the need that are worth asking after the answers so far. */
 export const needsOf = (variant: Variant, facts: FactSet): readonly NeedKey[] =>
   needKeys[variant].filter((key) => !variants[variant].isIdle?.(key, facts));

@@ -83,7 +83,9 @@ export function writeJobs({ db, clock, llm }: Dependencies): JobHandlers {
     const writing = writingIn(row);
     if (writing?.state !== 'running') return;
     if (llm === null) return giveUp(job, '没有接入大模型');
-    const open = new Set(writing.slides.flatMap(({ id, state }) => (/^w(?:aiting|riting)$/.test(state) ? [id] : [])));
+    const open = new Set(
+      writing.slides.flatMap(({ id, state }) => (state === 'waiting' || state === 'writing' ? [id] : [])),
+    );
     const pages = pagesOf(outlineIn(row)).filter(({ head }) => open.has(head.id));
     const stop = new AbortController();
     const look = setInterval(async () => {

@@ -47,7 +47,7 @@ export function outlineOfComparison(
     { kind: 'heading', text: '说明' },
     { kind: 'text', text: `按政策库${chineseDate(asOf)}收录的现行政策统计，没有收录不等于没有。` },
   ];
-  return outlineOfBlocks(blocks, { title: '区域对比', href: `/RegionalCompare?regions=${codes.join(',')}` });
+  return outlineOfBlocks(blocks, { title: '区域对比', href: `/Policy/RegionalCompare?regions=${codes.join(',')}` });
 }
 
 const figuresOf = (regions: readonly S['RegionFigures'][]): Block[] => [

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { chineseDate } from '@hengce/text';
 import { groupNames, roundText } from '../../../matching/items';
+import { reportPath } from '../../../matching/match';
 import type { Block } from '../../../platform/reading';
 import type { Draft } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
@@ -51,7 +52,7 @@ export function outlineOfReport(report: S['MatchReport']): Draft {
   ];
   return outlineOfBlocks(blocks, {
     title: `匹配报告（${chineseDate(asOf)}）`,
-    href: `/PolicyMatch1/report/${report.id}`,
+    href: reportPath(report),
   });
 }
 

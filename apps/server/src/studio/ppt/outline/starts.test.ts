@@ -55,7 +55,7 @@ it('匹配报告：各组几项与报告一致，逐条出自报告', async () =
   )) as unknown as S['MatchReport'];
   const deck = await create({ kind: 'report', reportId: report.id });
   expect(deck).toMatchObject({ start: 'report', title: '甲精密制造有限公司匹配报告' });
-  expect(deck.sources).toMatchObject([{ href: `/PolicyMatch1/report/${report.id}` }]);
+  expect(deck.sources).toMatchObject([{ href: `/Policy/PolicyMatch1/report/${report.id}` }]);
   const rows = deck.outline.map(({ text }) => text);
   expect(rows).toContain(`待核实｜${report.counts.toVerify}项`);
   await expectCited(deck);
@@ -74,6 +74,7 @@ it('申报书：一节一页，没有填的写着未填写', async () => {
   const declaration = await post('/api/v1/declaration/create', body, 'starts-test-declaration');
   const deck = await create({ kind: 'declaration', declarationId: String(declaration.id) });
   expect(deck.start).toBe('declaration');
+  expect(deck.sources).toMatchObject([{ href: `/Policy/ProjectDeclaration/details/${declaration.id}` }]);
   expect(deck.outline.some(({ text }) => text.endsWith('｜未填写'))).toBe(true);
   expect(titles(deck).length).toBeGreaterThan(3);
   await expectCited(deck);
@@ -82,7 +83,7 @@ it('申报书：一节一页，没有填的写着未填写', async () => {
 it('几个地区的对比：没有收录的写没有收录，不写成零', async () => {
   const deck = await create({ kind: 'comparison', regions: ['330000', '320000'] });
   expect(deck).toMatchObject({ start: 'comparison', title: '浙江省、江苏省政策对比' });
-  expect(deck.sources).toMatchObject([{ href: '/RegionalCompare?regions=330000,320000' }]);
+  expect(deck.sources).toMatchObject([{ href: '/Policy/RegionalCompare?regions=330000,320000' }]);
   expect(deck.outline.at(-1)?.text).toContain('没有收录不等于没有');
 });
 

@@ -47,7 +47,7 @@ export function createStarts({ clock, files, library, matches, declarations, reg
           return outlineOfReport(await matches.report(userId, given('reportId', '匹配报告', body.reportId)));
         case 'declaration': {
           const id = given('declarationId', '申报', body.declarationId);
-          const source = { title: '申报书', href: `/ProjectDeclaration/details/${id}` };
+          const source = { title: '申报书', href: `/Policy/ProjectDeclaration/details/${id}` };
           return outlineOfContent(await declarations.form(userId, id), source);
         }
         case 'comparison': {
