@@ -21,7 +21,6 @@ export const row = recipe({
     variant: {
       result: inComponents({ padding: '9px 0 8px', borderBlockEnd: hairline }),
       compact: inComponents({ padding: '11px 0', borderBlockStart: hairline }),
-      mobile: inComponents({ padding: `${vars.space[5]} 0`, borderBlockStart: hairline }),
       // From edge to edge of its list: the mark of the chosen one is the list's own edge.
       side: inComponents({
         display: 'grid',
@@ -70,7 +69,6 @@ export const columns = recipe({
         alignItems: 'center',
         '@container': { [stacked]: { flexWrap: 'wrap', rowGap: vars.space[2], columnGap: vars.space[5] } },
       }),
-      mobile: inComponents({ flexDirection: 'column', gap: 5 }),
     },
   },
 });
@@ -88,7 +86,6 @@ export const title = recipe({
     variant: {
       result: inComponents({ fontSize: '17px', lineHeight: '26px' }),
       compact: inComponents({ fontSize: '16px', lineHeight: '26px' }),
-      mobile: inComponents({ fontSize: '16px', lineHeight: '25px' }),
       side: inComponents({ fontSize: '15px', lineHeight: '23px' }),
     },
     isOver: { true: inComponents({ color: vars.color.text.secondary }) },
@@ -220,7 +217,6 @@ export const amount = recipe({
         whiteSpace: 'nowrap',
         '@container': { [narrow]: { width: 'auto' } },
       }),
-      mobile: inComponents({ marginInlineStart: 'auto', color: vars.color.text.default, whiteSpace: 'nowrap' }),
     },
     isOver: { true: inComponents({ color: vars.color.text.muted }) },
     /** In a narrow row conditions and deadline fill a line; the amount has the next. */
@@ -259,7 +255,6 @@ export const conditions = recipe({
         },
       }),
       compact: inComponents({ width: 92, '@container': { [stacked]: { width: 120 }, [narrow]: { width: 'auto' } } }),
-      mobile: {},
     },
   },
 });

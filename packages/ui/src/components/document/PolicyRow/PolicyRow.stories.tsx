@@ -137,17 +137,6 @@ export const CompactLong = meta.story({
   },
 });
 
-export const Mobile = meta.story({
-  name: '手机',
-  render: () => (
-    <div style={{ maxWidth: 343 }}>
-      {storyPolicies.map((policy) => (
-        <PolicyRow key={policy.href} {...policy} titleMarks={[]} variant="mobile" headingLevel={2} />
-      ))}
-    </div>
-  ),
-});
-
 export const Side = meta.story({
   name: '侧边清单：选中一项，长标题两行',
   render: () => (

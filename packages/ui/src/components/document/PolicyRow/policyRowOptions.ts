@@ -1,2 +1,2 @@
-export const policyRowVariants = ['result', 'compact', 'mobile', 'side'] as const;
+export const policyRowVariants = ['result', 'compact', 'side'] as const;
 export type PolicyRowVariant = (typeof policyRowVariants)[number];

@@ -14,7 +14,7 @@ export interface PolicyRowSnippet {
 
 export interface PolicyRowProps {
   /**
-   * result 检索结果；compact 工作台等处的单行；mobile 手机上的两行；side 侧边清单里的两行，选中一项在旁边打开。
+   * result 检索结果；compact 工作台等处的单行；side 侧边清单里的两行，选中一项在旁边打开。
    *
    * @default 'result'
    */
