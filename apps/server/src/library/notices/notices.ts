@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay, inShanghai, parseDay } from '@hengce/text';
 import { regionName } from '../../platform/vocabulary';
 import type { IntakeRecord, NoticeRow, PolicyRecord } from '../records';
-import { createCallFinder, type MovedWindow, movedWindows, windowOn } from '../records';
+import { calledOn, callStatuses, createExtensionFinder, type MovedWindow, movedWindows, windowOn } from '../records';
 
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];
@@ -24,7 +24,6 @@ export interface Notice {
   words: string;
 }
 
-const holds: readonly PolicyRecord['status'][] = ['in_force', 'unverified', 'not_yet_effective', 'expired'];
 const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][number]['kind']): string[] =>
   relations.filter((relation) => relation.kind === kind).map(({ to }) => to);
 
@@ -33,35 +32,20 @@ const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][nu
  * that they extend. Amended and repealed ones are left out.
  */
 export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
-  const callsOf = createCallFinder(rows);
-  const extensions = new Map<string, { row: NoticeRow; call: NoticeRow }[]>();
-  for (const row of rows)
-    for (const call of callsOf(row)) {
-      const known = extensions.get(call.familyId) ?? [];
-      if (!known.some(({ row: { id } }) => id === row.id)) extensions.set(call.familyId, [...known, { row, call }]);
-    }
+  const extensionsOf = createExtensionFinder(rows);
   const newest = new Map<string, NoticeRow>();
   for (const row of rows) {
-    if (relationTo(row, 'extends').length > 0 || !holds.includes(row.status)) continue;
+    if (relationTo(row, 'extends').length > 0 || !callStatuses.includes(row.status)) continue;
     const known = newest.get(row.familyId);
-    if (known === undefined || dateOf(known) < dateOf(row)) newest.set(row.familyId, row);
+    if (known === undefined || calledOn(known) < calledOn(row)) newest.set(row.familyId, row);
   }
-  return [...newest.values()]
-    .map((row) => {
-      // A version that came after an extension of the one before says its days itself.
-      const own = (extensions.get(row.familyId) ?? []).filter(
-        ({ row: extension, call }) => call.id === row.id || dateOf(extension) >= dateOf(row),
-      );
-      return noticeOf(row, own.map(({ row: extension }) => extension).sort(byDate), day);
-    })
-    .sort(byUrgency);
+  return [...newest.values()].map((row) => noticeOf(row, extensionsOf(row).sort(byDate), day)).sort(byUrgency);
 }
 
-const dateOf = ({ publishedAt, writtenAt }: NoticeRow): string => publishedAt ?? writtenAt ?? '';
 const lastOf = ({ windows }: NoticeRow): string =>
   windows.reduce((last, { closesAt: at }) => (at && at > last ? at : last), '');
 function byDate(a: NoticeRow, b: NoticeRow): number {
-  const [x, y] = [a, b].map((row) => `${dateOf(row)} ${lastOf(row)} ${row.id}`) as [string, string];
+  const [x, y] = [a, b].map((row) => `${calledOn(row)} ${lastOf(row)} ${row.id}`) as [string, string];
   return x < y ? -1 : 1;
 }
 

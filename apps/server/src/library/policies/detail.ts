@@ -1,11 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay } from '@hengce/text';
 import { regionName, relationLabels } from '../../platform/vocabulary';
-import type { PolicyRecord, RelationRow, VersionRow } from '../records';
+import type { CallRow, PolicyRecord, RelationRow, VersionRow } from '../records';
 import {
   byNewest,
+  callStatuses,
+  createWindowFinder,
   effectiveWindows,
   familyValidity,
+  idsInForce,
   type Validity,
   type VersionFacts,
   versionFacts,
@@ -16,25 +19,19 @@ type S = MainComponents['schemas'];
 
 export interface DetailInput {
   record: PolicyRecord;
-  versions: readonly VersionRow[];
+  /** All versions of its title, of its notices, and of what extends those. */
+  calls: readonly (VersionRow & CallRow)[];
   relationsFrom: readonly RelationRow[];
   relationsTo: readonly RelationRow[];
-  /** Windows of the notices for it and of their extensions. */
-  called: PolicyRecord['windows'];
   today: Day;
 }
 
 /** Policy as its page shows it on a day: the record with its status, windows, versions and relations from both sides. */
-export function policyDetail({
-  record,
-  versions,
-  relationsFrom,
-  relationsTo,
-  called,
-  today,
-}: DetailInput): S['Policy'] {
-  const { familyId: _, windows: announced, relations: __, milestones, intake: ___, ...stored } = record;
-  const windows = [...announced, ...called];
+export function policyDetail({ record, calls, relationsFrom, relationsTo, today }: DetailInput): S['Policy'] {
+  const { familyId, windows: _, relations: __, milestones, intake: ___, ...stored } = record;
+  const holding = idsInForce(calls, today, callStatuses);
+  const windows = createWindowFinder(calls, (id) => holding.has(id))(record);
+  const versions = calls.filter((row) => row.familyId === familyId);
   const facts = versions.map(versionFacts);
   const validity = familyValidity(facts, today);
   const own = validity.get(record.id) ?? { status: record.status, supersededBy: null };

@@ -62,13 +62,12 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
   };
   const get = async (id: string): Promise<S['Policy']> => {
     const record = await find(id);
-    const [versions, relationsFrom, relationsTo, called] = await Promise.all([
-      repository.versions(record.familyId),
+    const [calls, relationsFrom, relationsTo] = await Promise.all([
+      repository.calls(record.familyId),
       repository.relationsFrom(id),
       repository.relationsTo(id),
-      repository.calledWindows(record),
     ]);
-    return policyDetail({ record, versions, relationsFrom, relationsTo, called, today: today() });
+    return policyDetail({ record, calls, relationsFrom, relationsTo, today: today() });
   };
 
   return {

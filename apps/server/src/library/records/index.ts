@@ -1,5 +1,5 @@
+export { type CallRow, calledOn, callStatuses, createExtensionFinder, createWindowFinder } from './calls';
 export { createDerivation } from './derivation';
-export { createCallFinder } from './extensions';
 export type { IntakeRecord, PolicyRecord, WindowRecord } from './PolicyRecord';
 export type { PolicySource } from './PolicySource';
 export { createPolicyRepository, forgetIdentity, type PolicyRepository } from './repository';

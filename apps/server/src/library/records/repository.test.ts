@@ -95,40 +95,24 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(removed.regrouped).toBe(removed.revision);
   });
 
-  it('延期的延期也移动窗口，不论延的是哪一个版本', async () => {
-    const until = (closesAt: string) => [{ opensAt: null, closesAt, kind: 'extended' as const }];
-    const extending = (id: string, to: string, closesAt: string) =>
-      policyRecord({ id, familyId: id, relations: [{ kind: 'extends', to }], windows: until(closesAt) });
-    const before = policyRecord({ id: 'ext-call-1', familyId: 'ext-call', windows: until('2026-01-01') });
+  it('一族的各个版本、它们的申报通知与延期公告一起读出', async () => {
+    const first = policyRecord({ id: 'called-1', familyId: 'called' });
+    const related = (id: string, kind: 'notice_of' | 'extends' | 'based_on', to: string) =>
+      policyRecord({ id, relations: [{ kind, to }] });
     await repository.write(
       [
-        before,
-        policyRecord({ ...before, id: 'ext-call-2' }),
-        extending('ext-once', 'ext-call-1', '2026-02-01'),
-        extending('ext-again', 'ext-once', '2026-03-01'),
-        extending('ext-other', 'ext-elsewhere', '2026-04-01'),
+        first,
+        policyRecord({ ...first, id: 'called-2' }),
+        related('call', 'notice_of', 'called-1'),
+        related('again', 'extends', 'once'),
+        related('once', 'extends', 'call'),
+        related('named', 'based_on', 'called-1'),
       ],
       'import',
       now,
     );
-    const days = async (id: string, familyId = id) =>
-      (await repository.calledWindows({ id, familyId })).map(({ closesAt }) => closesAt).sort();
-    expect(await days('ext-call-2', 'ext-call')).toEqual(['2026-02-01', '2026-03-01']);
-    expect(await days('ext-once')).toEqual(['2026-03-01']);
-    expect(await days('ext-again')).toEqual([]);
-  });
-
-  it('申报通知的窗口只是它所依据的那一版的，不是后来替代它的版本的', async () => {
-    const until = (closesAt: string) => [{ opensAt: null, closesAt, kind: 'announced' as const }];
-    const first = policyRecord({ id: 'called-1', familyId: 'called' });
-    const calling = (id: string, to: string, closesAt: string) =>
-      policyRecord({ id, familyId: id, relations: [{ kind: 'notice_of', to }], windows: until(closesAt) });
-    const notices = [calling('call-1', 'called-1', '2025-12-12'), calling('call-2', 'called-2', '2026-12-12')];
-    await repository.write([first, policyRecord({ ...first, id: 'called-2' }), ...notices], 'import', now);
-    const days = async (id: string) =>
-      (await repository.calledWindows({ id, familyId: 'called' })).map(({ closesAt }) => closesAt);
-    expect(await days('called-1')).toEqual(['2025-12-12']);
-    expect(await days('called-2')).toEqual(['2026-12-12']);
+    const ids = (await repository.calls('called')).map(({ id }) => id).sort();
+    expect(ids).toEqual(['again', 'call', 'called-1', 'called-2', 'once']);
   });
 
   it('同时写入的批次各有版本号，跟随者一条不漏', async () => {

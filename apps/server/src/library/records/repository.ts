@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db';
+import type { CallRow } from './calls';
 import type { PolicyRecord } from './PolicyRecord';
 import type { PolicySource } from './PolicySource';
 import { asksFacts } from './requirements';
@@ -10,13 +11,12 @@ export interface PolicyRepository extends PolicySource {
   identify(): Promise<void>;
   find(id: string): Promise<PolicyRecord | null>;
   heads(ids: readonly string[]): Promise<VersionRow[]>;
-  versions(familyId: string): Promise<VersionRow[]>;
   /** Relations of a document to others that are in the library. */
   relationsFrom(id: string): Promise<RelationRow[]>;
   /** Relations of other documents to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
-  /** Windows of the notices for a version of the family and of their extensions. */
-  calledWindows(record: Pick<PolicyRecord, 'id' | 'familyId'>): Promise<PolicyRecord['windows']>;
+  /** All versions of the title of a family, of the notices for one of them, and of what extends those. */
+  calls(familyId: string): Promise<(VersionRow & CallRow)[]>;
   /** Ids that were added after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that existed before the first revision and changed after it, with a hash of their content. */
@@ -111,10 +111,6 @@ export function createPolicyRepository(db: Db): PolicyRepository {
 
     heads: (ids) => db.query<VersionRow>(`SELECT ${versionColumns} FROM policies WHERE id = ANY ($1)`, [ids]),
 
-    async versions(familyId) {
-      return db.query<VersionRow>(`SELECT ${versionColumns} FROM policies WHERE family_id = $1`, [familyId]);
-    },
-
     async relationsFrom(id) {
       return db.query<RelationRow>(
         `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
@@ -131,18 +127,17 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       );
     },
 
-    async calledWindows({ id, familyId }) {
-      const rows = await db.query<{ windows: PolicyRecord['windows'] }>(
-        `WITH RECURSIVE later(id) AS (
-           SELECT id FROM policies WHERE family_id = $1
-           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id JOIN policies p ON p.id = later.id
-           WHERE r.kind = 'extends' OR (r.kind = 'notice_of' AND (p.id = $2 OR p.family_id <> $1))
+    calls: (familyId) =>
+      db.query<VersionRow & CallRow>(
+        `WITH RECURSIVE called(family) AS (
+           SELECT $1
+           UNION SELECT later.family_id FROM called JOIN policies p ON p.family_id = called.family
+           JOIN policy_relations r ON r.to_id = p.id AND r.kind IN ('notice_of', 'extends') JOIN policies later ON later.id = r.from_id
          )
-         SELECT p.record->'windows' AS windows FROM later JOIN policies p USING (id) WHERE p.family_id <> $1`,
-        [familyId, id],
-      );
-      return rows.flatMap(({ windows }) => windows);
-    },
+         SELECT ${versionColumns}, family_id AS "familyId", record->'windows' AS windows, record->'relations' AS relations
+         FROM policies WHERE family_id IN (SELECT family FROM called)`,
+        [familyId],
+      ),
 
     async addedBetween(after, upTo) {
       const rows = await db.query<{ id: string }>(

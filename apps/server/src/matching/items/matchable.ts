@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
-import type { ItemRow, PolicyRecord, WindowRecord } from '../../library/records';
-import { createCallFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
+import type { ItemRow, PolicyRecord } from '../../library/records';
+import { callStatuses, createWindowFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
@@ -53,23 +53,14 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   const valid = idsInForce(rows, day, usable);
   const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
   const present = new Set(inForce.map(({ id }) => id));
-  const callOf = (row: ItemRow | undefined) => row?.relations.find(({ kind }) => kind === 'notice_of')?.to;
-  const callsOf = createCallFinder(rows);
-  const holding = rows.filter(({ id }) => valid.has(id));
-  const versionOf = new Map(holding.map((row) => [row.familyId, row]));
-  const called = new Map<string, WindowRecord[]>();
-  for (const row of holding) {
-    // An extension of an older version of a notice moves the days of the version in force.
-    const calls = callsOf(row).map((call) => versionOf.get(call.familyId) ?? call);
-    const places = [callOf(row) ?? callOf(calls[0]), ...calls.map(({ id }) => id)].filter((to) => to !== undefined);
-    for (const to of new Set(places)) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
-  }
+  const holding = idsInForce(rows, day, callStatuses);
+  const windowsOf = createWindowFinder(rows, (id) => holding.has(id));
   const asOf = formatDay(day);
   const readRule = createRuleReader(asOf);
   return inForce
     .flatMap((row): Matchable[] => {
-      const to = callOf(row);
-      const window = windowOn(effectiveWindows([...row.windows, ...(called.get(row.id) ?? [])]), day);
+      const to = row.relations.find(({ kind }) => kind === 'notice_of')?.to;
+      const window = windowOn(effectiveWindows(windowsOf(row)), day);
       if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));

@@ -9,20 +9,12 @@ import {
   MultiColumn,
   SingleColumn,
 } from '../../../platform/textIndex';
-import {
-  byNewest,
-  currentWindow,
-  effectiveWindows,
-  familyValidity,
-  statusOn,
-  type VersionFacts,
-  type WindowDays,
-  windowOn,
-} from '../../records';
+import { byNewest, callStatuses, familyValidity, statusOn, type VersionFacts } from '../../records';
 import { titleCore } from '../titleCore';
 import type { FacetKey } from './facetKeys';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { NameIndex, pushTo } from './NameIndex';
+import { WindowColumn } from './WindowColumn';
 
 type Status = IndexedPolicy['status'];
 
@@ -34,7 +26,6 @@ export interface BlobPlace {
   length: number;
 }
 
-const noWindows: WindowDays[] = [];
 /** Day of a document without a date. */
 const noDay = -0x80000000;
 const asDay = (day: number): Day | null => (day === noDay ? null : day);
@@ -73,7 +64,7 @@ export class Catalog {
   private readonly baseStatus: Status[] = [];
   private readonly effectiveFrom = growableInt32();
   private readonly effectiveTo = growableInt32();
-  private readonly windows = new Map<number, WindowDays[]>();
+  private readonly windows = new WindowColumn();
   private readonly families: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly byFamily = new Map<string, number[]>();
@@ -109,6 +100,7 @@ export class Catalog {
     this.count += 1;
     this.numbers.set(policy.id, document);
     this.families.push(policy.familyId);
+    this.windows.push(policy);
     pushTo(this.byFamily, policy.familyId, document);
     this.names.add(document, core, policy.docNo);
     this.addDates(policy);
@@ -123,7 +115,6 @@ export class Catalog {
     this.source.push(policy.provenance);
     this.caps.push(policy.amount?.capFen ?? -1);
     this.baseStatus.push(policy.status);
-    if (policy.windows.length > 0) this.windows.set(document, effectiveWindows(policy.windows));
     this.blobs.file.push(place.file);
     this.blobs.offset.push(place.offset);
     this.blobs.headLength.push(place.headLength);
@@ -155,8 +146,11 @@ export class Catalog {
     }
     this.supersededBy.clear();
     for (const members of this.byFamily.values()) this.refreshFamily(members, today);
+    this.windows.refresh([...this.numbers.values()], (id) =>
+      callStatuses.includes(this.statusOf(this.numbers.get(id) as number)),
+    );
     for (let document = 0; document < this.size; document++) {
-      const { state, urgency } = currentWindow(this.windows.get(document) ?? noWindows, today);
+      const { state, urgency } = this.windows.current(document, today);
       this.window.set(document, state);
       this.deadlines[document] = -urgency;
       this.priors[document] = this.priorOf(document);
@@ -206,7 +200,7 @@ export class Catalog {
   }
 
   windowOf(document: number, today: Day): MainComponents['schemas']['PolicyWindow'] {
-    return windowOn(this.windows.get(document) ?? [], today);
+    return this.windows.on(document, today);
   }
 
   /** Document that replaced it; null for none. */

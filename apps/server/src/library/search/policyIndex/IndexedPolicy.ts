@@ -23,6 +23,7 @@ export interface IndexedPolicy
     | 'effectiveFrom'
     | 'effectiveTo'
     | 'windows'
+    | 'relations'
   > {
   provenance: PolicyRecord['source']['provenance'];
   support: PolicyRecord['items'][number]['support'][];
@@ -32,7 +33,7 @@ export interface IndexedPolicy
 
 export function indexedPolicy(record: PolicyRecord): IndexedPolicy {
   const { id, familyId, title, docNo, issuers, level, regionCode, kind, status, themes } = record;
-  const { writtenAt, publishedAt, effectiveFrom, effectiveTo, windows } = record;
+  const { writtenAt, publishedAt, effectiveFrom, effectiveTo, windows, relations } = record;
   return {
     id,
     familyId,
@@ -49,6 +50,7 @@ export function indexedPolicy(record: PolicyRecord): IndexedPolicy {
     effectiveFrom,
     effectiveTo,
     windows,
+    relations: relations.filter(({ kind }) => kind === 'notice_of' || kind === 'extends'),
     provenance: record.source.provenance,
     support: [...new Set(record.items.map(({ support }) => support))],
     amount: limitOverAll(record.keyFacts) ?? largestAmount(record.items),

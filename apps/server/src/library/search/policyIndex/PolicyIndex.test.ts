@@ -40,6 +40,30 @@ describe('PolicyIndex', () => {
       again.close();
     }));
 
+  it('申报通知与延期公告给政策的窗口随它们而来，随它们而去', () =>
+    withIndexFolder(async (folder) => {
+      const library = new MemoryLibrary();
+      const index = new PolicyIndex(folder, library);
+      const found = async (state: 'open' | 'closed') => {
+        await index.sync();
+        const request = { q: '补助办法', filters: { window: [state] }, sort: undefined, pageNum: 1, pageSize: 10 };
+        const { rows } = searchIndex(index.state, request, today);
+        return rows.map(({ id, window }) => [id, window.closesAt]);
+      };
+      const until = (closesAt: string, kind: 'announced' | 'extended') => [{ opensAt: null, closesAt, kind }];
+      library.write(policyRecord({ id: 'rules', title: '研发补助办法' }));
+      expect(await found('closed')).toEqual([]);
+      const call = { id: 'call', title: '申报通知', windows: until('2026-11-10', 'announced') };
+      library.write(policyRecord({ ...call, relations: [{ kind: 'notice_of', to: 'rules' }] }));
+      expect(await found('closed')).toEqual([['rules', '2026-11-10']]);
+      const moved = { id: 'moved', title: '延期公告', windows: until('2026-12-10', 'extended') };
+      library.write(policyRecord({ ...moved, relations: [{ kind: 'extends', to: 'call' }] }));
+      expect(await found('open')).toEqual([['rules', '2026-12-10']]);
+      library.remove('moved', 'call');
+      expect(await found('open')).toEqual([]);
+      index.close();
+    }));
+
   it('许多次小改动之后重建成一段，不留旧文件', () =>
     withIndexFolder(async (folder) => {
       const library = new MemoryLibrary();

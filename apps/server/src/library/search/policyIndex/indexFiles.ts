@@ -5,7 +5,7 @@ import { IndexState, type SegmentRow } from './IndexState';
 import { segmentFiles } from './SegmentWriter';
 
 /** Raise it whenever grams, weights, blobs, rows or meanings change: saved indexes of another version are rebuilt. */
-const indexVersion = 6;
+const indexVersion = 7;
 
 interface Manifest {
   version: number;
