@@ -208,6 +208,7 @@ export const uiText = {
   playingHere: '，正在播放',
   uncertain: '（待核对）',
   unknownSpeaker: '未知发言人',
+  backToPlaying: '回到播放位置',
   issueSeverity: { error: '错误', review: '复核', suggestion: '建议' },
   issueOutcome: { accepted: '已采纳', ignored: '已忽略' },
   issueMark: (number: number, severity: string) => `，第${number}处，${severity}`,

@@ -9,6 +9,7 @@ type S = MainComponents['schemas'];
 export type Meeting = S['Meeting'];
 export type MeetingHead = S['MeetingHead'];
 export type Settings = S['MeetingSettings'];
+export type MeetingTranscript = S['MeetingTranscript'];
 export type KeepDays = S['MeetingKeepDays'];
 
 export const meetingsPageSize = 20;
@@ -41,6 +42,14 @@ export const meetingQueries = ({ main }: Api) => ({
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** The transcript, read anew each time it is opened; while it is open, the page has what is newest. */
+  transcript: (meetingId: string) =>
+    queryOptions({
+      queryKey: mainKey('getMeetingTranscript', meetingId),
+      queryFn: ({ signal }) => call(main.GET('/api/meeting/transcript/{meetingId}', { params: at(meetingId), signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
   settings: () =>
     queryOptions({
       queryKey: settingsKey,
@@ -72,6 +81,9 @@ export const meetingMutations = ({ main }: Api) => ({
   play: apiMutation((meetingId: string) => call(main.POST('/api/meeting/play/{meetingId}', { params: at(meetingId) }))),
   update: apiMutation(({ meetingId, ...body }: S['UpdateMeetingBody'] & { meetingId: string }) =>
     call(main.POST('/api/meeting/update/{meetingId}', { params: at(meetingId), body })),
+  ),
+  saveTranscript: apiMutation(({ meetingId, ...body }: S['SaveMeetingTranscriptBody'] & { meetingId: string }) =>
+    call(main.POST('/api/meeting/saveTranscript/{meetingId}', { params: at(meetingId), body })),
   ),
   erase: apiMutation((id: string) => call(main.POST('/api/meeting/erase', { body: { id } }))),
   keepDays: apiMutation((keepDays: KeepDays) => call(main.POST('/api/meeting/saveSettings', { body: { keepDays } }))),

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { getMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
+import { sampleTranscript } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
 
@@ -16,6 +17,10 @@ export interface MeetingServerOptions {
   isOffline?: boolean;
   /** Reason for which chunks are refused. */
   refusal?: string;
+  /** What was said in the meeting that is opened. */
+  transcript?: S['MeetingTranscript'];
+  /** Why no change of the transcript is saved. */
+  refusedSave?: string;
 }
 
 export const sampleSettings: S['MeetingSettings'] = {
@@ -27,6 +32,7 @@ export const sampleSettings: S['MeetingSettings'] = {
     recordingMaxBytes: 1_000_000_000,
   },
 };
+export const noTranscript: S['MeetingTranscript'] = { revision: 0, segments: [], speakers: [] };
 export const sampleMeeting = (rest: Partial<S['Meeting']> = {}): S['Meeting'] => ({ ...getMeeting, ...rest });
 
 /** Levels of the sample, 50 ms each: eleven people speak in turn, with pauses. */
@@ -38,6 +44,8 @@ const sampleLevels = () =>
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
   const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal } = options;
+  const { transcript = sampleTranscript(), refusedSave } = options;
+  let revision = transcript.revision;
   let all = [...first];
   let settings = sampleSettings;
   const gone = () => HttpResponse.error();
@@ -102,6 +110,13 @@ export function meetingServer(options: MeetingServerOptions = {}) {
         }),
       ),
     ),
+    mainHttp.get('/api/meeting/transcript/{meetingId}', ({ response }) => response(200).json(ok(transcript))),
+    mainHttp.post('/api/meeting/saveTranscript/{meetingId}', ({ response }) => {
+      if (refusedSave !== undefined)
+        return response.untyped(HttpResponse.json(fail(409, refusedSave, 409), { status: 409 }));
+      revision += 1;
+      return response(200).json(ok({ revision, updatedAt: '2026-11-20T02:24:00.000Z' }));
+    }),
     mainHttp.post('/api/meeting/play/{meetingId}', ({ response }) =>
       response(200).json(ok({ playId: 'Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ', expiresAt: '2026-11-20T04:24:00.000Z' })),
     ),

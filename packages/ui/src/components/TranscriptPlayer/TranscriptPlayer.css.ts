@@ -7,8 +7,30 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponen
 const keepColour = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
 export const player = style(inComponents({ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }));
+/** A note above the turns, which scroll by themselves. */
+export const frame = style(
+  inComponents({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }),
+);
 export const scroll = style(
-  inComponents({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space[2]} ${space[6]} ${space[5]}` }),
+  inComponents({
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${space[2]} ${space[6]} ${space[5]}`,
+  }),
+);
+/** Way back to what plays, above the end of the list. */
+export const back = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: space[5],
+    insetInline: 0,
+    width: 'fit-content',
+    marginInline: 'auto',
+    borderRadius: vars.radius.md,
+    boxShadow: vars.shadow.popover,
+  }),
 );
 export const note = style(
   inComponents({
@@ -21,8 +43,7 @@ export const note = style(
   }),
 );
 export const list = style(inComponents({ outline: 'none' }));
-export const turn = style([
-  focusRing,
+export const turn = style(
   inComponents({
     ...typography.body,
     display: 'grid',
@@ -32,16 +53,25 @@ export const turn = style([
     borderRadius: vars.radius.lg,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.surface.hover },
+      '&:hover': { background: color.surface.hover },
       '&[data-playing]': { background: color.surface.selected },
-      '&[data-focus-visible]': { outlineOffset: -2 },
+      '[role=grid]:focus-visible &[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     },
     '@media': {
       [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: space[5] },
       [media.forcedColors]: { selectors: { '&[data-playing]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   }),
-]);
+);
+/** A turn while it is edited, as wide as the others. */
+export const edited = style(
+  inComponents({
+    padding: `${space[4]} ${space[6]}`,
+    borderRadius: vars.radius.lg,
+    background: color.surface.sunken,
+    '@media': { [media.belowSm]: { paddingInline: space[5] } },
+  }),
+);
 export const who = style(
   inComponents({
     display: 'flex',
@@ -62,16 +92,30 @@ export const when = style(
     paddingInlineStart: 15,
     color: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:first-child': { paddingInlineStart: 0 } },
     '@media': { [media.belowSm]: { paddingInlineStart: 0 } },
   }),
 );
+export const what = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+/** What is said about a turn, below its words. */
+export const remark = style(inComponents({ ...typography.caption, color: color.text.muted, overflowWrap: 'anywhere' }));
 export const words = style(
-  inComponents({ fontSize: '15px', lineHeight: '26px', color: color.text.default, textWrap: 'pretty' }),
+  inComponents({
+    fontSize: '15px',
+    lineHeight: '26px',
+    color: color.text.default,
+    textWrap: 'pretty',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
 );
 export const said = style(
   inComponents({
     selectors: {
+      // Like a marker pen, as Highlight has it.
+      '[data-highlighted] > &': { background: `linear-gradient(to top, ${color.highlight} 8px, transparent 8px)` },
       '&[data-playing]': { background: color.accent.subtle.strong, borderRadius: 2 },
+      '&[data-found]': { background: color.highlight, outline: `1px solid ${color.border.strong}` },
       '&[data-uncertain]': {
         textDecoration: `underline dotted ${color.warning.default} 1.5px`,
         textUnderlineOffset: 4,
@@ -83,8 +127,8 @@ export const said = style(
 const inks = vars.data.categorical;
 /** Colour of a speaker's line. */
 export const ink = styleVariants(
-  { 1: inks[1], 2: inks[2], 3: inks[3], 4: inks[4], 5: inks[5], 7: inks[7] },
-  (paint) => [inComponents({ background: paint, '@media': keepColour })],
+  { 0: color.border.strong, 1: inks[1], 2: inks[2], 3: inks[3], 4: inks[4], 5: inks[5], 7: inks[7] },
+  (paint) => [inComponents({ background: paint, stroke: paint, '@media': keepColour })],
 );
 export const square = style(inComponents({ width: 8, height: 8, flexShrink: 0, borderRadius: 2 }));
 
@@ -178,15 +222,8 @@ export const heard = style(
 export const unheard = style(
   inComponents({ stroke: color.border.strong, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
 );
-export const lane = style(inComponents({ position: 'absolute', insetInline: 0, bottom: 0, height: 4 }));
-/** Turn of a speaker, with a thin gap to the next one. */
-export const stretch = style(
-  inComponents({
-    position: 'absolute',
-    insetBlock: 0,
-    borderInlineEnd: `2px solid ${color.surface.default}`,
-    boxSizing: 'border-box',
-  }),
+export const lane = style(
+  inComponents({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 4, fill: 'none' }),
 );
 export const pin = style(
   inComponents({

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { PlayerBar, type PlayerBarProps } from './PlayerBar';
 import { Transcript, type TranscriptProps } from './Transcript';
@@ -16,6 +17,8 @@ export interface TranscriptPlayerProps
   duration: number;
   /** 声音的起伏，0至1，等分全长 */
   peaks?: readonly number[];
+  /** 播放条上面的内容，里面放自己的 `Transcript`；不给时是 `turns` */
+  children?: ReactNode;
 }
 
 const nothing = () => undefined;
@@ -27,7 +30,8 @@ const silence: readonly number[] = [];
  */
 export function TranscriptPlayer(props: TranscriptPlayerProps) {
   const { label, time, duration, isPlaying, onPlayChange, onSeek, isLoading = false, peaks = silence } = props;
-  const { rate = 1, onRateChange = nothing, isMuted = false, onMutedChange = nothing, speakers, turns, note } = props;
+  const { rate = 1, onRateChange = nothing, isMuted = false, onMutedChange = nothing, speakers, turns } = props;
+  const { children = <Transcript {...props} /> } = props;
   const text = useUiText();
   const onKeyDownCapture = usePlayerKeys({
     isDisabled: isLoading,
@@ -36,7 +40,7 @@ export function TranscriptPlayer(props: TranscriptPlayerProps) {
   });
   return (
     <section className={player} aria-label={text.playerOf(label)} onKeyDownCapture={onKeyDownCapture}>
-      <Transcript {...{ speakers, turns, time, onSeek, note, isLoading }} />
+      {children}
       <PlayerBar
         {...{ time, duration, peaks, speakers, turns, onSeek, isPlaying, onPlayChange }}
         {...{ rate, onRateChange, isMuted, onMutedChange }}

@@ -18,13 +18,14 @@ export interface TurnWordsProps {
 export function TurnWords({ turn, current = -1 }: TurnWordsProps) {
   const text = useUiText();
   return (
-    <span className={words}>
+    <span className={words} data-highlighted={turn.isHighlighted ? '' : undefined}>
       {piecesOf(turn).map((piece, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
           key={index}
           className={said}
           data-playing={index === current ? '' : undefined}
+          data-found={piece.isFound ? '' : undefined}
           data-uncertain={piece.isUncertain ? '' : undefined}
         >
           {piece.text}

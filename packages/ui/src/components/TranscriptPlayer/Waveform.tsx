@@ -1,7 +1,7 @@
 'use client';
 import { memo, useMemo } from 'react';
-import { heard, ink, lane, stretch, unheard, wave } from './TranscriptPlayer.css';
-import { inkOf, type TranscriptSpeaker, type TranscriptTurn } from './transcriptOptions';
+import { heard, ink, lane, unheard, wave } from './TranscriptPlayer.css';
+import { inkOf, type SpeakerInk, type TranscriptSpeaker, type TranscriptTurn } from './transcriptOptions';
 import { bars } from './transcriptTimes';
 
 const barCount = 230;
@@ -32,18 +32,27 @@ export interface SpeakerLaneProps {
   duration: number;
 }
 
-/** Speakers over time, along the recording. The turns above say it in words. */
+/** Thin gap at the end of a turn, as a share of the recording; of a short turn, half of it. */
+const gapShare = 0.003;
+
+/**
+ * Speakers over time, along the recording, each one path: hours are as light as minutes. The turns above say it in words.
+ */
 export const SpeakerLane = memo(function SpeakerLane({ speakers, turns, duration }: SpeakerLaneProps) {
-  const percent = (seconds: number) => `${(seconds / Math.max(1, duration)) * 100}%`;
+  const paths = useMemo(() => {
+    const drawn = new Map<SpeakerInk, string>();
+    for (const { speakerId, start, end } of turns) {
+      const paint = inkOf(speakers, speakerId);
+      const gap = Math.min(gapShare * duration, (end - start) / 2);
+      drawn.set(paint, `${drawn.get(paint) ?? ''}M${start.toFixed(2)} 2H${(end - gap).toFixed(2)}`);
+    }
+    return [...drawn];
+  }, [speakers, turns, duration]);
   return (
-    <div className={lane} aria-hidden="true">
-      {turns.map((turn) => (
-        <span
-          key={turn.id}
-          className={`${stretch} ${ink[inkOf(speakers, turn.speakerId)]}`}
-          style={{ left: percent(turn.start), width: percent(turn.end - turn.start) }}
-        />
+    <svg className={lane} viewBox={`0 0 ${Math.max(1, duration)} 4`} preserveAspectRatio="none" aria-hidden="true">
+      {paths.map(([paint, path]) => (
+        <path key={paint} className={ink[paint]} strokeWidth="4" d={path} />
       ))}
-    </div>
+    </svg>
   );
 });

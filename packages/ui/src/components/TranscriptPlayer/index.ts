@@ -1,3 +1,4 @@
+export { SpeakerMark, type SpeakerMarkProps } from './SpeakerMark';
 export { Transcript, type TranscriptProps } from './Transcript';
 export { TranscriptPlayer, type TranscriptPlayerProps } from './TranscriptPlayer';
 export type { TranscriptPiece, TranscriptSpeaker, TranscriptTurn } from './transcriptOptions';

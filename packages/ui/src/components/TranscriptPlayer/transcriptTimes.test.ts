@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bars, clock, pieceAt, seekTo, turnAt } from './transcriptTimes';
+import { bars, clock, pieceAt, seekTo, turnIndexAt } from './transcriptTimes';
 
 it.each([
   [0, '00:00'],
@@ -11,16 +11,16 @@ it.each([
   expect(clock(seconds)).toBe(expected);
 });
 
-describe('turnAt', () => {
+describe('turnIndexAt', () => {
   const turns = [10, 20, 30].map((start) => ({ id: String(start), speakerId: 'a', start, end: start + 5, text: '' }));
   it.each([
-    [0, undefined],
-    [10, '10'],
-    [19.9, '10'],
-    [29, '20'],
-    [500, '30'],
-  ])('at %s: %s', (time, id) => {
-    expect(turnAt(turns, time)?.id).toBe(id);
+    [0, -1],
+    [10, 0],
+    [19.9, 0],
+    [29, 1],
+    [500, 2],
+  ])('at %s: %s', (time, index) => {
+    expect(turnIndexAt(turns, time)).toBe(index);
   });
 });
 

@@ -10,8 +10,8 @@ export function clock(seconds: number) {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** Turn at a time in seconds: the last that has begun; undefined before the first. */
-export function turnAt(turns: readonly TranscriptTurn[], time: number) {
+/** Index of the turn at a time in seconds: the last that has begun; -1 before the first. */
+export function turnIndexAt(turns: readonly TranscriptTurn[], time: number): number {
   let low = 0;
   let high = turns.length;
   while (low < high) {
@@ -19,7 +19,7 @@ export function turnAt(turns: readonly TranscriptTurn[], time: number) {
     if ((turns[middle] as TranscriptTurn).start <= time) low = middle + 1;
     else high = middle;
   }
-  return turns[low - 1];
+  return low - 1;
 }
 
 export const piecesOf = ({ text }: TranscriptTurn): readonly TranscriptPiece[] =>

@@ -11,7 +11,8 @@ import {
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
-import { meetingServer, sampleMeeting } from '../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
+import { longTranscript } from '../../testing/sampleTranscript';
 
 const meta = preview.meta({
   id: 'meeting-meeting-page',
@@ -22,34 +23,56 @@ const meta = preview.meta({
 });
 export default meta;
 
-const served = (rest: Parameters<typeof sampleMeeting>[0] = {}) =>
-  serving(() => meetingServer({ meeting: sampleMeeting({ title: '研发费用归集专题会', ...rest }) }));
+const served = (rest: Parameters<typeof sampleMeeting>[0] = {}, options: MeetingServerOptions = {}) =>
+  serving(() => meetingServer({ ...options, meeting: sampleMeeting({ title: '研发费用归集专题会', ...rest }) }));
+/** Nobody has typed anything yet. */
+const untyped = (rest: Parameters<typeof sampleMeeting>[0] = {}) => served(rest, { transcript: noTranscript });
 
 export const Default = meta.story({
-  name: '默认：波形、一段一段、中断的地方、告知与同意',
+  name: '默认：谁在什么时候说了什么，录音信息',
   beforeEach: served(),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3);
+    await expect((await canvas.findAllByRole('row', { name: /何立言/ })).length).toBe(3);
     await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible();
     await expect(canvas.getByText('设备中断')).toBeVisible();
   },
 });
 
-export const Seek = meta.story({
-  name: '点一段从那里播放，跳过无声',
-  beforeEach: served(),
+export const Untyped = meta.story({
+  name: '还没有文字：只有说话的地方，点一段从那里播放，跳过无声',
+  beforeEach: untyped(),
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('row');
-    await user.click(await canvas.findByRole('switch', { name: '跳过无声' }));
+    await expect(await canvas.findByText('未配置语音识别，可手动记录或导入字幕')).toBeVisible();
+    const rows = canvas.getAllByRole('row');
+    await user.click(canvas.getByRole('switch', { name: '跳过无声' }));
     await user.click(rows[1] as HTMLElement);
     await expect(canvas.getByRole('slider', { name: /播放位置/ })).not.toHaveValue('0');
   },
 });
 
 export const NoWave = meta.story({
-  name: '没有波形',
-  beforeEach: served({ levelStepMs: null }),
-  play: async ({ canvas }) => expect(await canvas.findByText('没有波形，可以播放和拖动')).toBeVisible(),
+  name: '没有波形也没有文字',
+  beforeEach: untyped({ levelStepMs: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未配置语音识别，可手动记录或导入字幕')).toBeVisible();
+    await expect(canvas.queryByRole('row')).toBeNull();
+  },
+});
+
+export const Long = meta.story({
+  name: '三小时、9000句：只画看得见的；滚开以后可以回到播放位置',
+  beforeEach: served({ durationMs: 10_800_000 }, { transcript: longTranscript() }),
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows.length).toBeLessThan(60);
+    await user.click(rows[2] as HTMLElement);
+    const grid = canvas.getByRole('grid', { name: '文字记录' });
+    grid.focus();
+    await user.keyboard('{End}');
+    await expect(await canvas.findByText('2:59:58')).toBeVisible();
+    await user.click(await canvas.findByRole('button', { name: '回到播放位置' }));
+    await expect(await canvas.findByText('00:02')).toBeVisible();
+  },
 });
 
 export const Making = meta.story({

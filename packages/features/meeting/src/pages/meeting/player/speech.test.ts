@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { peaksOf, silenceUntil, spokenIn } from './speech';
+import { heardIn, peaksOf, silenceUntil } from './speech';
 
 /** Levels of 20 ms: silence at 40, speech at 180. */
 const levels = (...seconds: [level: number, seconds: number][]) =>
   Uint8Array.from(seconds.flatMap(([level, length]) => Array<number>(length * 50).fill(level)));
 
 it('finds who speaks when, and jumps from silence to the next of it', () => {
-  const spoken = spokenIn(levels([40, 3], [180, 2], [40, 4], [180, 1], [40, 5]), 20);
-  expect(spoken.map(({ start, end }) => [Math.round(start), Math.round(end)])).toEqual([
+  const { spoken } = heardIn(levels([40, 3], [180, 2], [40, 4], [180, 1], [40, 5]), 20);
+  expect(spoken.map(({ startMs, endMs }) => [Math.round(startMs / 1000), Math.round(endMs / 1000)])).toEqual([
     [3, 5],
     [9, 10],
   ]);

@@ -1,29 +1,30 @@
-import { findSpeech } from '@hengce/transcript';
+import { findSpeech, type Stretch } from '@hengce/transcript';
 
-/** A stretch in which somebody speaks, in seconds. */
-export interface Spoken {
-  start: number;
-  end: number;
+/** What is known of a sound without listening. */
+export interface Heard {
+  /** Heights of the wave from 0 to 1, of equal parts of the sound; empty where there are none. */
+  peaks: readonly number[];
+  /** Where somebody speaks, told by loudness alone. */
+  spoken: readonly Stretch[];
 }
 
 /** Pauses up to this long are part of what is said, in milliseconds: about a sentence or two in each stretch. */
 const pauseMs = 900;
-/** A shorter silence is not worth a jump, in seconds. */
-const shortest = 1;
+/** A shorter silence is not worth a jump, in milliseconds. */
+const shortestMs = 1_000;
 /** Bars that the player draws at most. */
 const peakCount = 460;
 
-/** Where somebody speaks, told by loudness alone. */
-export const spokenIn = (levels: Uint8Array, stepMs: number): Spoken[] =>
-  findSpeech(levels, stepMs, { minPauseMs: pauseMs }).map(({ startMs, endMs }) => ({
-    start: startMs / 1000,
-    end: endMs / 1000,
-  }));
+/** @param stepMs milliseconds of a level; null where there are none */
+export const heardIn = (levels: Uint8Array | undefined, stepMs: number | null): Heard =>
+  levels && stepMs !== null
+    ? { peaks: peaksOf(levels), spoken: findSpeech(levels, stepMs, { minPauseMs: pauseMs }) }
+    : { peaks: [], spoken: [] };
 
-/** Where the silence at a time ends; null within speech, after the last, and in a pause too short to jump over. */
-export function silenceUntil(spoken: readonly Spoken[], time: number): number | null {
-  const next = spoken.find(({ end }) => end > time);
-  return next && next.start - time >= shortest ? next.start : null;
+/** Where the silence at a time ends, in seconds; null within speech, after the last, and in a pause too short to jump over. */
+export function silenceUntil(spoken: readonly Stretch[], time: number): number | null {
+  const next = spoken.find(({ endMs }) => endMs > time * 1000);
+  return next && next.startMs - time * 1000 >= shortestMs ? next.startMs / 1000 : null;
 }
 
 /** Heights of the wave from 0 to 1: 60 dB below full scale is nothing. */

@@ -1,9 +1,10 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
+import type { Stretch } from '@hengce/transcript';
 import { useMutation } from '@tanstack/react-query';
 import { type AudioHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { meetingMutations } from '../../../data/meeting';
-import { type Spoken, silenceUntil } from './speech';
+import { silenceUntil } from './speech';
 
 export interface Playback {
   /** Seconds. */
@@ -15,13 +16,19 @@ export interface Playback {
   hasFailed: boolean;
   onPlayChange: (isPlaying: boolean) => void;
   onSeek: (time: number) => void;
+  /** Plays from a time in seconds. */
+  playFrom: (time: number) => void;
+  /** Stretch that is played again and again; null for none. */
+  loop: Stretch | null;
+  /** Plays a stretch again and again, from its beginning. */
+  onLoopChange: (stretch: Stretch | null) => void;
   onRateChange: (rate: number) => void;
   onMutedChange: (isMuted: boolean) => void;
   audio: AudioHTMLAttributes<HTMLAudioElement> & { ref: React.Ref<HTMLAudioElement> };
 }
 
 /** Playing of a meeting's sound, whose address is asked for when it is first wanted, and again when it has expired. */
-export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null): Playback {
+export function usePlayback(meetingId: string, spoken: readonly Stretch[] | null): Playback {
   const { api } = useFeatureHost();
   const play = useMutation(meetingMutations(api).play);
   const element = useRef<HTMLAudioElement>(null);
@@ -29,16 +36,32 @@ export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null)
   const [isPlaying, setPlaying] = useState(false);
   const [rate, setRate] = useState(1);
   const [isMuted, setMuted] = useState(false);
+  const [loop, setLoop] = useState<Stretch | null>(null);
   const src = play.data && api.mainAddress(`/api/meeting/played/${play.data.playId}`);
 
   useEffect(() => {
     if (element.current) Object.assign(element.current, { playbackRate: rate, muted: isMuted, preservesPitch: true });
   }, [rate, isMuted]);
 
+  useEffect(() => {
+    if (!loop || !isPlaying) return;
+    // The clock of the sound ticks four times a second, too seldom for the end of a sentence.
+    let frame = requestAnimationFrame(function look() {
+      const sound = element.current;
+      if (sound && sound.currentTime * 1000 >= loop.endMs) sound.currentTime = loop.startMs / 1000;
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [loop, isPlaying]);
+
   const start = () => {
     setPlaying(true);
     if (src) void element.current?.play().catch(() => play.mutate(meetingId));
     else play.mutate(meetingId, { onError: () => setPlaying(false) });
+  };
+  const onSeek = (next: number) => {
+    setTime(next);
+    if (element.current) element.current.currentTime = next;
   };
   return {
     time,
@@ -51,9 +74,17 @@ export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null)
       setPlaying(false);
       element.current?.pause();
     },
-    onSeek(next) {
-      setTime(next);
-      if (element.current) element.current.currentTime = next;
+    onSeek,
+    playFrom(next) {
+      onSeek(next);
+      start();
+    },
+    loop,
+    onLoopChange(stretch) {
+      setLoop(stretch);
+      if (!stretch) return;
+      onSeek(stretch.startMs / 1000);
+      start();
     },
     onRateChange: setRate,
     onMutedChange: setMuted,
@@ -66,7 +97,7 @@ export function usePlayback(meetingId: string, spoken: readonly Spoken[] | null)
       },
       onTimeUpdate({ currentTarget }) {
         const now = currentTarget.currentTime;
-        const until = spoken && !currentTarget.paused ? silenceUntil(spoken, now) : null;
+        const until = spoken && !loop && !currentTarget.paused ? silenceUntil(spoken, now) : null;
         if (until !== null) currentTarget.currentTime = until;
         setTime(until ?? now);
       },

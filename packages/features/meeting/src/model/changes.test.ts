@@ -1,0 +1,22 @@
+import type { Segment, Transcript } from '@hengce/transcript';
+import { expect, it } from 'vitest';
+import { changesOf } from './changes';
+
+const segment = (id: string, text: string): Segment => ({ id, startMs: 0, endMs: 1, text, source: 'typed' });
+const before: Transcript = { segments: [segment('a', '甲'), segment('b', '乙')], speakers: [] };
+
+it('names what changed, what is gone and the speakers, and nothing else', () => {
+  expect(changesOf(before, structuredClone(before))).toEqual([]);
+  const after = { segments: [segment('a', '甲'), segment('c', '丙')], speakers: [{ id: 's1', name: '张三' }] };
+  expect(changesOf(before, after)).toEqual([
+    { removedIds: ['b'], speakers: after.speakers },
+    { segments: [segment('c', '丙')] },
+  ]);
+});
+
+it('a long one goes in calls of at most 2,000 segments, each segment once', () => {
+  const segments = Array.from({ length: 4_500 }, (_, n) => segment(`g${n}`, '研发'));
+  const calls = changesOf({ segments: [], speakers: [] }, { segments, speakers: [] });
+  expect(calls.map((call) => call.segments?.length)).toEqual([2_000, 2_000, 500]);
+  expect(calls.flatMap((call) => call.segments)).toEqual(segments);
+});

@@ -1,0 +1,112 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
+import type { Unsaved } from '@hengce/feature-parts';
+import type { Transcript } from '@hengce/transcript';
+import { Alert, PageHeader, Tabs, TranscriptPlayer, useMediaQuery } from '@hengce/ui';
+import { media } from '@hengce/ui/theme';
+import { type KeyboardEvent, useState } from 'react';
+import type { Meeting, MeetingTranscript } from '../../data/meeting';
+import { openTranscript } from '../../model/openTranscript';
+import { useMeetingText } from '../../text';
+import { MeetingRecord } from './MeetingRecord';
+import { columns, head, main, notes, panel, side, workspace } from './MeetingWorkspace.css';
+import { factsOf } from './meetingFacts';
+import type { Heard } from './player/speech';
+import { usePlayback } from './player/usePlayback';
+import { SavingNote } from './transcript/SavingNote';
+import { TranscriptPane } from './transcript/TranscriptPane';
+import { useEditing } from './transcript/useEditing';
+import { useTranscript } from './transcript/useTranscript';
+import { useTurns } from './transcript/useTurns';
+
+export interface MeetingWorkspaceProps {
+  meeting: Meeting;
+  transcript: MeetingTranscript;
+  heard: Heard;
+  /** Work of an earlier visit that did not arrive. */
+  unsaved: Unsaved<Transcript> | null;
+  /** Reads the transcript anew, and lets go of what is here. */
+  onReload: () => void;
+}
+
+const nothingFound = new Map<string, never>();
+
+/** A meeting that can be played: what was said, what was made of it beside, its sound below both. */
+export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload }: MeetingWorkspaceProps) {
+  const text = useMeetingText();
+  const now = useNow();
+  const isNarrow = useMediaQuery(media.belowLg);
+  const { spoken, peaks } = heard;
+  const [opened] = useState(() => openTranscript(transcript, spoken));
+  const [skips, setSkips] = useState(false);
+  const playback = usePlayback(meeting.id, skips ? spoken : null);
+  const session = useTranscript({ meetingId: meeting.id, kept: transcript, opened, unsaved });
+  const editing = useEditing(session, playback);
+  const { work, autosave } = session;
+  const lanes = useTurns(work.segments, nothingFound);
+  const panels = [{ id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> }];
+  const [shown, setShown] = useState('words');
+  const narrowPanel = isNarrow ? panels.find(({ id }) => id === shown)?.panel : undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOther = event.target instanceof HTMLInputElement;
+    if (isOther || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) session.redo();
+    else session.undo();
+  };
+  const { time, isPlaying, rate, isMuted, onPlayChange, onSeek, onRateChange, onMutedChange } = playback;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: of the whole workspace, whatever in it has the focus
+    <div className={workspace} onKeyDown={onKeyDown}>
+      <TranscriptPlayer
+        label={meeting.title}
+        duration={meeting.durationMs / 1000}
+        turns={lanes}
+        speakers={work.speakers}
+        {...{ peaks, time, isPlaying, rate, isMuted, onPlayChange, onSeek, onRateChange, onMutedChange }}
+      >
+        <div className={columns}>
+          <div className={main}>
+            <div className={head}>
+              <PageHeader
+                title={meeting.title}
+                description={[factsOf(meeting, text.meeting, now), text.transcript.saved[autosave.saving]].join('，')}
+              />
+              {isNarrow ? (
+                <Tabs
+                  label={text.meeting.parts}
+                  selectedKey={shown}
+                  onSelectionChange={setShown}
+                  items={[
+                    { id: 'words', label: text.meeting.words },
+                    ...panels.map(({ id, label }) => ({ id, label })),
+                  ]}
+                />
+              ) : null}
+            </div>
+            <div className={notes}>
+              {meeting.removedAt ? <Alert>{text.meeting.inTrash}</Alert> : null}
+              {playback.hasFailed ? <Alert tone="warning">{text.player.failed}</Alert> : null}
+              <SavingNote {...autosave} onReload={onReload} onKeepMine={session.keepMine} />
+            </div>
+            {narrowPanel ? (
+              <div className={panel}>{narrowPanel}</div>
+            ) : (
+              <TranscriptPane
+                {...{ editing, playback, skips }}
+                onSkipsChange={spoken.length > 0 ? setSkips : undefined}
+              />
+            )}
+          </div>
+          {isNarrow ? null : (
+            <aside className={side} aria-label={text.meeting.aside}>
+              <Tabs label={text.meeting.parts} items={panels} />
+            </aside>
+          )}
+        </div>
+      </TranscriptPlayer>
+      <audio {...playback.audio} preload="auto" />
+    </div>
+  );
+}
