@@ -1,8 +1,8 @@
 import { fold, gramsOf, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
 import { TopK } from '../../../platform/textIndex';
-import { dimensions, nearness, pointOfQuestion } from '../meaning/meaning';
-import { type WordMatcher, wordsAsked } from '../meaning/wordMatcher';
+import { dimensions, nearness, pointOfWords, wordsAsked } from '../meaning/meaning';
+import type { WordMatcher } from '../meaning/wordMatcher';
 import { titleCore } from '../titleCore';
 import { withoutAsking } from './questionWords';
 
@@ -213,8 +213,13 @@ function meaningOf(article: Article): WaysMeaning {
   let own = meaningsOfWays.get(article);
   if (own === undefined) {
     const points = new Int8Array(article.asked.length * dimensions);
-    for (const [place, way] of article.asked.entries()) points.set(pointOfQuestion(way), place * dimensions);
-    own = { points, words: wordsAsked(article.asked.join(';')) };
+    const words = new Set<number>();
+    for (const [place, way] of article.asked.entries()) {
+      const said = wordsAsked(way);
+      points.set(pointOfWords(said), place * dimensions);
+      for (const word of said) words.add(word);
+    }
+    own = { points, words: Int32Array.from(words) };
     meaningsOfWays.set(article, own);
   }
   return own;

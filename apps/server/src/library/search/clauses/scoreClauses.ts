@@ -109,7 +109,6 @@ export function candidatesOf(
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
-  const meanings = state.meanings.nearnessIn(document, point);
   const found: Candidate[] = [];
   for (const place of places) {
     const { start, end, isPreamble } = ranges[place] as ClauseRange;
@@ -130,7 +129,7 @@ export function candidatesOf(
       lexical: lexical * (isPurpose ? 0.3 : 1),
       density: total === 0 ? 0 : (sums[place] as number) / total,
       share,
-      meaning: meanings[place] as number,
+      meaning: state.meanings.nearnessOf({ document, place }, point),
       isMeant,
       asked: ways,
       near: nearness * factor,

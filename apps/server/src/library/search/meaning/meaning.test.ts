@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openData } from '../../../platform/data';
 import { ClauseMeanings } from './ClauseMeanings';
-import { dimensions, nearness, pointOfClause, pointOfQuestion } from './meaning';
+import { dimensions, nearness, pointOfClause, pointOfQuestion, wordsAsked } from './meaning';
 import { wordFinder } from './wordFinder';
-import { type WordMatch, wordMatcher, wordsAsked } from './wordMatcher';
+import { type WordMatch, wordMatcher } from './wordMatcher';
 
 const deposit =
   '用人单位招用劳动者，不得扣押劳动者的居民身份证和其他证件，不得要求劳动者提供担保或者以其他名义向劳动者收取财物。';
@@ -76,7 +76,7 @@ it('最近的条文说得出是哪份文件的第几条，不看的文件不算'
     { document: 3, place: 0 },
   ]);
   expect(places((document) => document === 0).map(({ document }) => document)).toEqual([0, 0]);
-  const [patentNear, depositNear] = meanings.nearnessIn(0, question);
+  const [patentNear, depositNear] = [0, 1].map((place) => meanings.nearnessOf({ document: 0, place }, question));
   expect(depositNear).toBeGreaterThan(patentNear as number);
   expect(() => meanings.add(bytes, [1])).toThrow('differ');
 });

@@ -57,29 +57,39 @@ function readSide(side: Side): Vocabulary {
   return { wordsIn: wordFinder(words), vectors: rows, scales, lengths, rarities };
 }
 
-/** Point of a text; 0 throughout for one without known words. */
-function pointOf({ wordsIn, vectors, scales }: Vocabulary, text: string): Int8Array {
+/** Point of some words of a side, by their rows; 0 throughout for none. */
+function pointOf({ vectors, scales }: Vocabulary, rows: readonly number[]): Int8Array {
   const sum = new Float64Array(dimensions);
-  for (const row of wordsIn(text)) {
+  for (const row of rows) {
     const scale = scales[row] as number;
     for (let k = 0, at = row * dimensions; k < dimensions; k++, at++)
       sum[k] = (sum[k] as number) + scale * (vectors[at] as number);
   }
-  const length = Math.hypot(...sum);
-  return Int8Array.from(sum, (one) =>
-    length === 0 ? 0 : Math.max(-127, Math.min(127, Math.round((unit * one) / length))),
-  );
+  let squares = 0;
+  for (const one of sum) squares += one * one;
+  const length = Math.sqrt(squares);
+  const point = new Int8Array(dimensions);
+  if (length === 0) return point;
+  for (let k = 0; k < dimensions; k++)
+    point[k] = Math.max(-127, Math.min(127, Math.round((unit * (sum[k] as number)) / length)));
+  return point;
 }
 
+/** Numbers of the words that a folded text is asked with. */
+export const wordsAsked = (text: string): readonly number[] => vocabularyOf('asked').wordsIn(text);
+
+/** Meaning vector of words that are asked with. */
+export const pointOfWords = (words: readonly number[]): Int8Array => pointOf(vocabularyOf('asked'), words);
+
 /** Meaning vector of a folded question, in the vocabulary of firms: signed bytes, compared by nearness(). */
-export const pointOfQuestion = (text: string): Int8Array => pointOf(vocabularyOf('asked'), text);
+export const pointOfQuestion = (text: string): Int8Array => pointOfWords(wordsAsked(text));
 
 /**
  * Meaning vector of a folded clause below its document's title, in the vocabulary of laws: signed bytes, compared by
  * nearness().
  */
 export const pointOfClause = (text: string, title: string): Int8Array =>
-  pointOf(vocabularyOf('law'), `${title}|${text}`);
+  pointOf(vocabularyOf('law'), vocabularyOf('law').wordsIn(`${title}|${text}`));
 
 /** Cosine (−1–1) of a meaning vector and the one that begins at an offset of `points`. */
 export const nearness = (point: Int8Array, points: Int8Array, offset: number): number =>
