@@ -127,6 +127,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/ppt/stopWriting": "application/json",
     "POST /api/ppt/rewrite/{deckId}": "application/json",
     "POST /api/ppt/save/{deckId}": "application/json",
+    "POST /api/ppt/compareSources": "application/json",
     "POST /api/ppt/uploadPicture/{deckId}": "multipart/form-data",
     "POST /api/ppt/share": "application/json",
     "POST /api/ppt/unshare": "application/json",

@@ -595,6 +595,7 @@ export const chooseFact: DataOf<'chooseFact'> = {
   "recordedAt": "2026-11-20T08:12:00.000Z",
   "supersededAt": null
 };
+export const compareDeckSources: DataOf<'compareDeckSources'> = {"sources":[],"changes":[]};
 export const compareIndustry: DataOf<'compareIndustry'> = {
   "source": "sample",
   "asOf": "2026-11-20",

@@ -1046,6 +1046,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/compareSources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 政策更新了没有
+         * @description Compares what slides cite with the policy in its version in force. Where they differ, the words of that version become one more source of the
+         *     deck, once; slides change only by saveDeck.
+         */
+        post: operations["compareDeckSources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/create": {
         parameters: {
             query?: never;
@@ -6480,6 +6501,8 @@ export interface components {
             createdAt: string;
             id: string;
             isCounted: boolean;
+            /** @description Of the start presentation, what of the file is not here. */
+            leftOut?: components["schemas"]["DeckLeftOut"][];
             outline: components["schemas"]["DeckOutlineItems"];
             revision: components["schemas"]["DeckRevision"];
             /** @description The link itself is told once, by shareDeck. */
@@ -6519,6 +6542,19 @@ export interface components {
             unverified?: components["schemas"]["DeckUnverified"];
         };
         DeckCells: components["schemas"]["DeckLine"][];
+        /** @description A cited paragraph of a policy that the policy no longer has, by the slot that rests on it. */
+        DeckChange: {
+            /** @description The paragraph of the source presentId that says the same in other words; null: there is none. */
+            after: {
+                paragraph: number;
+                text: string;
+            } | null;
+            before: string;
+            paragraph: number;
+            path: string;
+            slideId: string;
+            sourceId: string;
+        };
         DeckChartSlide: {
             cites?: components["schemas"]["DeckCites"];
             comments?: components["schemas"]["DeckComments"];
@@ -6549,6 +6585,8 @@ export interface components {
         };
         /** @description Words of a source that a slot rests on. */
         DeckCite: {
+            /** @description Source of a later version that says otherwise: the words were compared with it and kept. */
+            keptBeside?: components["schemas"]["DeckPartId"];
             /** @description Of the source, from 0. */
             paragraph: number;
             /** @description Slot of the slide, such as items.2.text. */
@@ -6712,6 +6750,12 @@ export interface components {
         DeckIdBody: {
             id: components["schemas"]["DeckId"];
         };
+        DeckImage: {
+            alt: components["schemas"]["DeckLine"];
+            file: components["schemas"]["DeckPictureId"];
+            height: number;
+            width: number;
+        };
         DeckItemCite: {
             paragraph: number;
             quote: components["schemas"]["DeckText"];
@@ -6719,6 +6763,16 @@ export interface components {
         };
         /** @enum {string} */
         DeckLayout: "cover" | "contents" | "section" | "bullets" | "twoColumn" | "comparison" | "timeline" | "process" | "figures" | "chart" | "table" | "quote" | "people" | "picture" | "closing";
+        DeckLeftOut: {
+            count: number;
+            /**
+             * @description Of a diagram only the drawing; a table is one that no slide holds.
+             * @enum {string}
+             */
+            kind: "shape" | "picture" | "chart" | "diagram" | "table" | "media" | "object" | "comment" | "animation";
+            /** @description Slide of the file. */
+            page: number;
+        };
         DeckLine: string;
         /** @description What the speaker says, plain text. */
         DeckNotes: string;
@@ -6730,12 +6784,16 @@ export interface components {
             cites?: components["schemas"]["DeckItemCite"][];
             /** @description Of level 1: also the id of its slide. */
             id: components["schemas"]["DeckPartId"];
+            /** @description Of level 1 with the layout picture: what it shows. */
+            image?: components["schemas"]["DeckImage"];
             /** @description Of level 1: a model wrote its words, which the slide says too. */
             isWritten?: boolean;
             /** @description Of level 1; follows from the entries when left out. */
             layout?: components["schemas"]["DeckLayout"];
             /** @enum {integer} */
             level: 1 | 2 | 3;
+            /** @description Of level 1: what the speaker says. */
+            notes?: components["schemas"]["DeckNotes"];
             text: components["schemas"]["DeckText"];
         };
         DeckOutlineItems: components["schemas"]["DeckOutlineItem"][];
@@ -6800,12 +6858,7 @@ export interface components {
             cites?: components["schemas"]["DeckCites"];
             comments?: components["schemas"]["DeckComments"];
             data: {
-                image: {
-                    alt: components["schemas"]["DeckLine"];
-                    file: components["schemas"]["DeckPictureId"];
-                    height: number;
-                    width: number;
-                };
+                image: components["schemas"]["DeckImage"];
                 text: components["schemas"]["DeckText"];
                 title: components["schemas"]["DeckLine"];
             };
@@ -6947,10 +7000,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description What the deck was begun from.
+         * @description What the deck was begun from; presentation is an older .pptx.
          * @enum {string}
          */
-        DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "document" | "outline" | "topic";
+        DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "document" | "presentation" | "outline" | "topic";
         DeckTableSlide: {
             cites?: components["schemas"]["DeckCites"];
             comments?: components["schemas"]["DeckComments"];
@@ -7030,6 +7083,13 @@ export interface components {
             path: string;
             text: components["schemas"]["DeckLine"];
         }[];
+        DeckUpdates: {
+            changes: components["schemas"]["DeckChange"][];
+            /** @description The source that holds the policy as it is now; absent for decks of no policy, or where it is gone. */
+            presentId?: string;
+            /** @description All of the deck, with the policy as it is now where slides are outdated. */
+            sources: components["schemas"]["DeckSource"][];
+        };
         /**
          * @description Whose words the deck began with: extracted from sources word for word (摘自原文), or the own ones of the account.
          * @enum {string}
@@ -12668,6 +12728,7 @@ export type Deck = components['schemas']['Deck'];
 export type DeckAspect = components['schemas']['DeckAspect'];
 export type DeckBulletsSlide = components['schemas']['DeckBulletsSlide'];
 export type DeckCells = components['schemas']['DeckCells'];
+export type DeckChange = components['schemas']['DeckChange'];
 export type DeckChartSlide = components['schemas']['DeckChartSlide'];
 export type DeckCite = components['schemas']['DeckCite'];
 export type DeckCites = components['schemas']['DeckCites'];
@@ -12682,8 +12743,10 @@ export type DeckFile = components['schemas']['DeckFile'];
 export type DeckHead = components['schemas']['DeckHead'];
 export type DeckId = components['schemas']['DeckId'];
 export type DeckIdBody = components['schemas']['DeckIdBody'];
+export type DeckImage = components['schemas']['DeckImage'];
 export type DeckItemCite = components['schemas']['DeckItemCite'];
 export type DeckLayout = components['schemas']['DeckLayout'];
+export type DeckLeftOut = components['schemas']['DeckLeftOut'];
 export type DeckLine = components['schemas']['DeckLine'];
 export type DeckNotes = components['schemas']['DeckNotes'];
 export type DeckOutlineItem = components['schemas']['DeckOutlineItem'];
@@ -12718,6 +12781,7 @@ export type DeckTimelineSlide = components['schemas']['DeckTimelineSlide'];
 export type DeckTitle = components['schemas']['DeckTitle'];
 export type DeckTwoColumnSlide = components['schemas']['DeckTwoColumnSlide'];
 export type DeckUnverified = components['schemas']['DeckUnverified'];
+export type DeckUpdates = components['schemas']['DeckUpdates'];
 export type DeckWording = components['schemas']['DeckWording'];
 export type DeckWriting = components['schemas']['DeckWriting'];
 export type Declaration = components['schemas']['Declaration'];
@@ -14791,6 +14855,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareDeckSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckUpdates"];
                     };
                 };
             };

@@ -49,6 +49,7 @@ export const uploadRules = {
   "DeckFile": {
     "accepts": [
       "docx",
+      "pptx",
       "pdf",
       "txt",
       "md"

@@ -2,11 +2,13 @@ import type { UploadProblem } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
 import type { DeckHead, ExportForm } from './data/ppt';
+import { outline } from './pages/deck/outline/text';
+import { updates } from './pages/deck/updates/text';
 import { rewriting, writing } from './pages/deck/writing/text';
 import { layouts, pictureForms, pictureProblems, slots, themes } from './slide/text';
 
 const problems: Record<UploadProblem, string> = {
-  wrongType: '只收DOCX、PDF、TXT、MD。请另存后再上传',
+  wrongType: '只收DOCX、PPTX、PDF、TXT、MD。请另存后再上传',
   tooLarge: '超过20MB。请拆成几份后再上传',
   empty: '文件是空的。请换一份',
 };
@@ -17,6 +19,7 @@ const starts: Record<DeckHead['start'], string> = {
   comparison: '从区域对比',
   answer: '从对话的回答',
   document: '从文件',
+  presentation: '从旧PPT',
   outline: '粘贴提纲',
   topic: '从模板',
 };
@@ -53,6 +56,7 @@ export const text = {
       comparison: '把这几个地区的对比做成演示文稿',
       answer: '把这个回答做成演示文稿',
     },
+    otherStarts: '从别处开始',
     policyReady: (title: string) => `把“${title}”做成演示文稿`,
     policyLoading: '正在读取政策',
     findPolicy: '去找一份政策',
@@ -60,7 +64,7 @@ export const text = {
     firm: '企业',
     noFirm: '不写企业',
     file: '上传文件',
-    fileRule: 'DOCX、PDF、TXT、MD，不超过20MB。标题成页，原句成条',
+    fileRule: 'DOCX、PPTX、PDF、TXT、MD，不超过20MB。标题成页，原句成条；旧PPT的字、表格、讲稿与图片排进这里的版式',
     problems,
     uploadFailed: '上传没有完成，网络可能中断了。文件没有变化，可重试',
     outline: '提纲',
@@ -97,34 +101,7 @@ export const text = {
     keepMine: '用这里的',
     stayed: '改动还没有保存到服务端，没有离开这一页',
   },
-  outline: {
-    title: '大纲',
-    name: '演示文稿的名称',
-    list: '大纲',
-    help: '回车加一行，Tab降级，Shift+Tab升级，Alt+↑↓移动，行首退格合并；Esc后用Tab离开',
-    item: (level: number, number: number) =>
-      level === 1 ? `第${number}页的标题` : `第${number}页的内容，第${level}级`,
-    page: (number: number) => `第${number}页`,
-    add: '加一页',
-    remove: (name: string) => `删除${name || '空行'}`,
-    empty: '大纲是空的',
-    emptyBody: '没有读到标题。可以从第一页写起',
-    facts: (slides: number) => `${slides}页`,
-    cited: '有出处',
-    tooMany: (most: number, now: number) => `最多${most}页，现在是${now}页。请合并几页，或拆成两份`,
-    many: '超过60页，讲完要一个多小时，可以拆成两份',
-    generate: '生成演示文稿',
-    again: '按大纲重新生成',
-    generating: '正在排版',
-    failed: '没有生成，大纲还在。请重试',
-    kept: '大纲已保存，升级后可以接着生成',
-    written: (model: string) => `由大模型写每一页（${model}）`,
-    writtenHint: '只用大纲与出处里的内容，标明AI生成；没有出处的数字标待核实。封面、目录、章节页照大纲',
-    toSlides: '回到各页',
-    againTitle: '按大纲重新生成',
-    againBody: '没有锁定的页会按大纲重做，在页上改过的字会没有；锁定的页不动',
-    cancel: '取消',
-  },
+  outline,
   writing,
   editor: {
     pages: (count: number) => `${count}页`,
@@ -170,6 +147,7 @@ export const text = {
     aspect: (aspect: string) => `画幅：${aspect}`,
     find: '查找与替换',
     check: '校对',
+    updates: updates.title,
     close: '关闭',
     pasted: (page: number) => `粘贴的表格成了第${page}页`,
     edit: (name: string) => `修改${name}`,
@@ -250,6 +228,7 @@ export const text = {
     exportAnyway: '照样导出',
   },
   rewriting,
+  updates,
   sharing: {
     title: '分享',
     body: '拿到链接的人不用登录就能看，看不到讲稿和隐藏的页，不能改',

@@ -2,4 +2,4 @@ export { readTerms } from './finance/readTerms';
 export { createMatches, type Matches } from './module';
 export type { MatchService } from './service';
 export { type AskingItem, briefOf, itemsOf, rowsOf } from './snapshot';
-export { reportPath } from './variants';
+export { reportPath, variants } from './variants';

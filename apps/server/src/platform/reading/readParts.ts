@@ -9,6 +9,21 @@ export type Row = (string | null)[];
 
 export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: Row[] };
 
+/** What a slide of a .pptx holds. */
+export interface ReadSlide {
+  title: string | null;
+  /** Its other words in the order in which they are read; level 0 is the outermost. */
+  paragraphs: { level: number; text: string }[];
+  tables: Row[][];
+  /** Figures of its charts: series side by side below their names, categories first. */
+  charts: string[][][];
+  pictures: { kind: 'png' | 'jpeg'; content: Uint8Array; alt: string }[];
+  notes: string;
+  /** What was not read, by kind, with how many of it; of a diagram the words are. */
+  leftOut: Partial<Record<LeftOutKind, number>>;
+}
+type LeftOutKind = 'shape' | 'picture' | 'chart' | 'diagram' | 'media' | 'object' | 'comment' | 'animation';
+
 /** Reason why a file could not be read: slow, one page took too long; long, the whole file did; large, it took too much memory. */
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
@@ -18,11 +33,12 @@ export type ReadPart =
   /** null: this page could not be read. Blank: nothing is printed on it, not even a picture. */
   | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean; isCut: boolean }
   | { type: 'sheet'; page: number; name: string; rows: Row[]; isCut: boolean }
+  | { type: 'slide'; page: number; slide: ReadSlide }
   | { type: 'blocks'; blocks: Block[] }
   | { type: 'problem'; problem: Problem };
 
 export interface ReadRequest {
-  kind: 'pdf' | 'docx' | 'xlsx';
+  kind: 'pdf' | 'docx' | 'xlsx' | 'pptx';
   /** Content in memory of its own, which the reader takes over. */
   content: Uint8Array;
   /** Number of the first page or sheet to read. */

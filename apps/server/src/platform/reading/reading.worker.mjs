@@ -241,7 +241,12 @@ function spreadMerged(rows, merges) {
   }
 }
 
-const readers = { pdf: readPdf, docx: readDocx, xlsx: readXlsx };
+async function readPptx(request) {
+  const { readPresentation } = await import('./presentation.mjs');
+  await readPresentation(request, send);
+}
+
+const readers = { pdf: readPdf, docx: readDocx, xlsx: readXlsx, pptx: readPptx };
 await readers[workerData.kind](workerData);
 parentPort.postMessage({ type: 'done' });
 parentPort.close();

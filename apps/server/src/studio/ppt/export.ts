@@ -35,6 +35,7 @@ export const deckExport: AccountExport = {
       comparison: '区域对比',
       answer: '智能对话的回答',
       document: '上传的文档',
+      presentation: '上传的旧PPT',
       outline: '粘贴的大纲',
       topic: '主题',
     },

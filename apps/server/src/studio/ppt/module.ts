@@ -10,6 +10,7 @@ import { createRewriting } from './generation/rewriting';
 import { writeJobs } from './generation/writeJob';
 import { createStarts } from './outline/starts';
 import { deckRoutes } from './routes';
+import { createUpdates } from './updates/updates';
 
 /** Room `studio/ppt` (AI-PPT): decks from their outlines to files and links. */
 export function createDecks(
@@ -19,14 +20,24 @@ export function createDecks(
   llm: Llm | null,
 ) {
   const starts = createStarts({ clock, files, ...rooms });
-  const decks = createDeckService({ db, clock, limiter, equities, starts, model: llm?.model ?? null, poke: jobs.poke });
+  const decks = createDeckService({
+    db,
+    files,
+    clock,
+    limiter,
+    equities,
+    starts,
+    model: llm?.model ?? null,
+    poke: jobs.poke,
+  });
   const rewriting = createRewriting({ db, clock, limiter, llm });
   const pictures = createDeckPictures({ db, clock, limiter, files });
   const reading = createDeckReading({ db, clock, limiter, pictures });
   const shares = createShares({ db, clock, limiter });
+  const updates = createUpdates({ db, clock, library: rooms.library });
   return {
     module: defineModule({
-      handlers: deckRoutes({ decks, pictures, rewriting, reading, shares, model: llm?.model ?? null }),
+      handlers: deckRoutes({ decks, pictures, rewriting, reading, shares, updates, model: llm?.model ?? null }),
       jobs: writeJobs({ db, clock, llm }),
       purge: [() => purgeDecks(db, clock)],
       exports: deckExport,

@@ -6,6 +6,7 @@ import { maxSlides } from './decks/remade';
 import type { Shares } from './decks/shares';
 import type { Rewriting } from './generation/rewriting';
 import { skeletons } from './outline/skeletons';
+import type { Updates } from './updates/updates';
 
 type DeckOperation =
   | 'getDeckSettings'
@@ -20,6 +21,7 @@ type DeckOperation =
   | 'stopDeckWriting'
   | 'rewriteDeckSlide'
   | 'saveDeck'
+  | 'compareDeckSources'
   | 'getDeckSource'
   | 'exportDeck'
   | 'uploadDeckPicture'
@@ -35,6 +37,7 @@ interface Services {
   pictures: DeckPictures;
   reading: DeckReading;
   shares: Shares;
+  updates: Updates;
   /** Name of the model; null without one. */
   model: string | null;
 }
@@ -45,6 +48,7 @@ export function deckRoutes({
   pictures,
   reading,
   shares,
+  updates,
   model,
 }: Services): Pick<Handlers<'main'>, DeckOperation> {
   return {
@@ -65,6 +69,7 @@ export function deckRoutes({
     rewriteDeckSlide: ({ caller, params, body, request }) =>
       rewriting.rewrite(caller.userId, params.deckId, body, request.signal),
     saveDeck: ({ caller, params, body }) => decks.save(caller.userId, params.deckId, body),
+    compareDeckSources: ({ caller, body }) => updates.compare(caller.userId, body.id),
     getDeckSource: ({ caller, params, query }) =>
       reading.source(caller.userId, params.deckId, query.sourceId, query.paragraph ?? 0),
     exportDeck: ({ caller, params, query }) => reading.export(caller.userId, params.deckId, query.form),

@@ -65,6 +65,8 @@ export interface Cite {
   paragraph: number;
   /** Words of the paragraph. */
   quote: string;
+  /** Source of a later version that says otherwise: the words were compared with it and kept. */
+  keptBeside?: string;
 }
 
 export interface Source {

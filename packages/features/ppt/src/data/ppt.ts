@@ -42,6 +42,14 @@ export const pptQueries = ({ main }: Api) => ({
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? 800 : false),
     }),
+  /** Whether the policy of a deck has changed. */
+  updates: (deckId: string) =>
+    queryOptions({
+      queryKey: mainKey('compareDeckSources', deckId),
+      queryFn: ({ signal }) => call(main.POST('/api/ppt/compareSources', { body: { id: deckId }, signal })),
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   source: (deckId: string, sourceId: string, paragraph: number) =>
     queryOptions({
       queryKey: mainKey('getDeckSource', deckId, sourceId, paragraph),

@@ -19,9 +19,11 @@ function sound(items: readonly Item[]): Item[] {
   });
 }
 
-/** Only a slide has a layout. */
-function leveled({ layout, ...item }: Item, level: Level): Item {
-  return { ...item, level, ...(level === 1 && layout ? { layout } : {}) };
+/** Only a slide has a layout, a picture and notes. */
+function leveled(item: Item, level: Level): Item {
+  if (level === 1) return { ...item, level };
+  const { layout: _layout, image: _image, notes: _notes, ...entry } = item;
+  return { ...entry, level };
 }
 
 /** An item and what is below it, one level up or down; as they are where there is no such level. */
@@ -56,7 +58,7 @@ export function moved(items: readonly Item[], at: number, by: 1 | -1): { items: 
 export function split(items: readonly Item[], at: number, caret: number, id: string): Item[] {
   const item = items[at];
   if (!item) return [...items];
-  const { cites, layout: _layout, text, ...rest } = item;
+  const { cites, layout: _layout, image: _image, notes: _notes, text, ...rest } = item;
   const below = branchAt(items, at).length - 1;
   const fresh = (level: Level): Item => ({ id, level, text: '' });
   if (caret >= text.length && below > 0) {

@@ -14,6 +14,10 @@ export interface PptServerOptions {
   settings?: Partial<S['DeckSettings']>;
   /** Reason for which uploads and new decks are refused. */
   refusal?: string;
+  /** Reading an upload never ends. */
+  uploading?: 'held';
+  /** What became of the policy of the deck. */
+  updates?: S['DeckUpdates'];
   /** Whether generating answers 1010. */
   isUsedUp?: boolean;
   /** Slides that the model does not write, by id; `held`: it never ends. */
@@ -57,6 +61,8 @@ export function pptServer({
   decks,
   settings = {},
   refusal,
+  uploading,
+  updates = { sources: [], changes: [] },
   isUsedUp = false,
   writing = {},
   saving,
@@ -83,9 +89,10 @@ export function pptServer({
     mainHttp.post('/api/ppt/create', ({ response }) =>
       refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal)),
     ),
-    mainHttp.post('/api/ppt/upload', ({ response }) =>
-      refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal)),
-    ),
+    mainHttp.post('/api/ppt/upload', ({ response }) => {
+      if (uploading === 'held') return new Promise<never>(() => undefined);
+      return refusal === undefined ? response(200).json(ok(deck)) : response.untyped(status(400, refusal));
+    }),
     mainHttp.post('/api/ppt/saveOutline/{deckId}', async ({ request, response }) => {
       if (saving) return response.untyped(status(saving, refused[saving]));
       const { revision, title, outline } = (await request.json()) as S['SaveDeckOutlineBody'];
@@ -126,6 +133,7 @@ export function pptServer({
     ),
     mainHttp.get('/api/ppt/picture/{deckId}', ({ response }) => response.untyped(samplePicture())),
     mainHttp.get('/api/ppt/sharedPicture/{shareId}', ({ response }) => response.untyped(samplePicture())),
+    mainHttp.post('/api/ppt/compareSources', ({ response }) => response(200).json(ok(updates))),
     mainHttp.get('/api/ppt/source/{deckId}', ({ response }) => response(200).json(ok(getDeckSource))),
     mainHttp.get('/api/ppt/export/{deckId}', ({ response }) =>
       exporting === 'held'

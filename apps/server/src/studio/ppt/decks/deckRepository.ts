@@ -26,6 +26,8 @@ export interface DeckRow extends DeckHeadRow {
   outline: string;
   slides: string;
   request_id: string | null;
+  /** JSON; null where nothing of a file is missing. */
+  left_out: string | null;
   /** JSON; null before a model wrote any of it. */
   writing: string | null;
 }
@@ -40,7 +42,7 @@ export interface ShareRow {
 
 const headColumns =
   'id, title, start, wording, revision, theme_id, aspect, slide_count, cover, is_counted, created_at, updated_at';
-const columns = `${headColumns}, outline, slides, request_id, writing`;
+const columns = `${headColumns}, outline, slides, request_id, left_out, writing`;
 
 export async function findDeck(db: Db, ownerId: string, id: string, withRemoved = false): Promise<DeckRow | undefined> {
   const [row] = await db.query<DeckRow>(
@@ -98,15 +100,36 @@ export async function insertDeck(
   sources: readonly DraftSource[],
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO decks (id, owner_id, title, start, wording, theme_id, aspect, outline, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-    [row.id, ownerId, row.title, row.start, row.wording, row.theme_id, row.aspect, row.outline, row.created_at],
+    `INSERT INTO decks (id, owner_id, title, start, wording, theme_id, aspect, outline, left_out, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      row.id,
+      ownerId,
+      row.title,
+      row.start,
+      row.wording,
+      row.theme_id,
+      row.aspect,
+      row.outline,
+      row.left_out,
+      row.created_at,
+    ],
   );
-  for (const [position, { id, title, href, paragraphs }] of sources.entries())
-    await tx.query(
-      'INSERT INTO deck_sources (deck_id, id, position, title, href, paragraphs) VALUES ($1, $2, $3, $4, $5, $6)',
-      [row.id, id, position, title, href ?? null, JSON.stringify(paragraphs)],
-    );
+  for (const source of sources) await insertSource(tx, row.id, source);
+}
+
+/** Adds a source behind those that a deck has; one with its id stays as it is. */
+export async function insertSource(
+  tx: Db,
+  deckId: string,
+  { id, title, href, policyId, paragraphs }: DraftSource,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO deck_sources (deck_id, id, position, title, href, policy_id, paragraphs)
+     VALUES ($1, $2, (SELECT count(*) FROM deck_sources WHERE deck_id = $1), $3, $4, $5, $6)
+     ON CONFLICT (deck_id, id) DO NOTHING`,
+    [deckId, id, title, href ?? null, policyId ?? null, JSON.stringify(paragraphs)],
+  );
 }
 
 /** Writes what may change of a deck, and brings it back where it was removed. */
@@ -161,6 +184,18 @@ export async function wholeSources(db: Db, deckId: string): Promise<WholeSource[
     [deckId],
   );
   return rows.map(({ paragraphs, ...source }) => ({ ...source, paragraphs: JSON.parse(paragraphs) }));
+}
+
+/** Sources of a deck that hold words of a policy, the latest last. */
+export async function policySources(
+  db: Db,
+  deckId: string,
+): Promise<{ id: string; policyId: string; paragraphs: DraftSource['paragraphs'] }[]> {
+  const rows = await db.query<{ id: string; policy_id: string; paragraphs: string }>(
+    'SELECT id, policy_id, paragraphs FROM deck_sources WHERE deck_id = $1 AND policy_id IS NOT NULL ORDER BY position',
+    [deckId],
+  );
+  return rows.map(({ id, policy_id, paragraphs }) => ({ id, policyId: policy_id, paragraphs: JSON.parse(paragraphs) }));
 }
 
 /** Marks a deck as removed and ends its link. @returns whether there was one */

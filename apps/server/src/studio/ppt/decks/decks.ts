@@ -4,6 +4,7 @@ import { themes } from '@hengce/deck';
 import type { EquityService } from '../../../account/entitlements';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
+import type { FileStore } from '../../../platform/file';
 import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
@@ -23,7 +24,8 @@ import {
   writeDeck,
 } from './deckRepository';
 import { deckGone, ownDeck } from './ownDeck';
-import { deletePicturesOfRemoved, refuseForeignPictures } from './pictures';
+import { insertPicture } from './pictureRepository';
+import { deletePicturesOfRemoved, keepPictures, refuseForeignImages, refuseForeignPictures } from './pictures';
 import { remade } from './remade';
 import { keptSlides, toDeck, toHead } from './views';
 
@@ -35,8 +37,28 @@ const maxDecks = 300;
 const overtaken = () => new Rejection(409, '别的页面刚改过这份演示文稿，这里的改动没有保存。请刷新后再改', 409);
 export const notGenerated = (what: string) => new Rejection(409, `还没有生成各页，没有${what}。请先按大纲生成`, 409);
 
+/** A deck that has only its outline. */
+const newRow = (start: S['DeckStartKind'], { title, wording, outline, leftOut = [] }: Draft, now: Date): DeckRow => ({
+  id: createId(),
+  title,
+  start,
+  wording,
+  revision: 0,
+  theme_id: start === 'policy' ? 'official' : (themes[0]?.id ?? 'azurite'),
+  aspect: '16:9',
+  ...keptSlides([]),
+  outline: JSON.stringify(outline),
+  left_out: leftOut.length === 0 ? null : JSON.stringify(leftOut),
+  is_counted: false,
+  request_id: null,
+  writing: null,
+  created_at: now,
+  updated_at: now,
+});
+
 interface Dependencies {
   db: Db;
+  files: FileStore;
   clock: Clock;
   limiter: RateLimiter;
   equities: EquityService;
@@ -48,7 +70,7 @@ interface Dependencies {
 }
 
 /** Decks (演示文稿) of an account: outline and slides. */
-export function createDeckService({ db, clock, limiter, equities, starts, model, poke }: Dependencies) {
+export function createDeckService({ db, files, clock, limiter, equities, starts, model, poke }: Dependencies) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -58,28 +80,14 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
   const view = async (from: Db, row: DeckRow): Promise<S['Deck']> =>
     toDeck(row, await listSources(from, row.id), await findShare(from, row.id, clock.now()));
 
-  const begin = (userId: string, start: S['DeckStartKind'], { title, wording, outline, sources }: Draft) =>
+  const begin = (userId: string, start: S['DeckStartKind'], draft: Draft) =>
     change(userId, async (tx) => {
       if ((await countDecks(tx, userId)) >= maxDecks)
         throw new Rejection(409, `最多保存${maxDecks}份演示文稿，没有新建。请先删除不用的`, 409);
-      const now = clock.now();
-      const row: DeckRow = {
-        id: createId(),
-        title,
-        start,
-        wording,
-        revision: 0,
-        theme_id: start === 'policy' ? 'official' : (themes[0]?.id ?? 'azurite'),
-        aspect: '16:9',
-        ...keptSlides([]),
-        outline: JSON.stringify(outline),
-        is_counted: false,
-        request_id: null,
-        writing: null,
-        created_at: now,
-        updated_at: now,
-      };
-      await insertDeck(tx, userId, row, sources);
+      const { outline, ids } = await keepPictures(tx, files, userId, draft);
+      const row = newRow(start, { ...draft, outline }, clock.now());
+      await insertDeck(tx, userId, row, draft.sources);
+      for (const id of ids) await insertPicture(tx, row.id, id);
       return view(tx, row);
     });
 
@@ -117,8 +125,10 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
       return begin(userId, body.kind, await starts.from(userId, body));
     },
 
-    upload: async (userId: string, file: Blob): Promise<S['Deck']> =>
-      begin(userId, 'document', await starts.fromFile(userId, file)),
+    async upload(userId: string, file: Blob): Promise<S['Deck']> {
+      const { kind, draft } = await starts.fromFile(userId, file);
+      return begin(userId, kind, draft);
+    },
 
     get: async (userId: string, id: string): Promise<S['Deck']> => view(db, await ownDeck(db, userId, id)),
 
@@ -146,7 +156,10 @@ export function createDeckService({ db, clock, limiter, equities, starts, model,
       if (outline[0] !== undefined && outline[0].level !== 1)
         throw fieldRejection('outline', '大纲的第一行应是一页的标题，没有保存');
       const kept = { title: filled('title', '标题', title), outline: JSON.stringify(outline) };
-      return saveAt(userId, id, revision, () => kept);
+      return saveAt(userId, id, revision, async (_, tx) => {
+        await refuseForeignImages(tx, id, outline);
+        return kept;
+      });
     },
 
     save(userId: string, id: string, { revision, title, themeId, aspect, slides }: S['SaveDeckBody']) {

@@ -1,20 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
 import { FileReply, fieldRejection, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
-import { deckPictureRule, deleteFiles, type FileStore, imageSize, isWholePng } from '../../../platform/file';
+import { deckPictureRule, deleteFiles, type FileStore } from '../../../platform/file';
 import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
-import { canBePrinted } from '../../../platform/pdf';
 import type { Clock } from '../../../platform/ports';
 import { hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import type { Draft, Item } from '../outline/Draft';
 import { findSharedDeck } from './deckRepository';
 import { ownDeck } from './ownDeck';
 import { insertPicture, picturesOf, picturesRemovedBefore } from './pictureRepository';
+import { sizeOf } from './pictureSize';
 import { slidesIn } from './views';
 
 type S = MainComponents['schemas'];
 
 const maxPictures = 60;
-const maxPixels = 16_000_000;
 const pictureGone = () => new Rejection(404, '没有找到这张图片，可能已删除', 404);
 
 /** Ids of the pictures that slides show. */
@@ -22,27 +23,54 @@ const shownIn = (slides: readonly S['DeckSlide'][]): string[] =>
   slides.flatMap(({ layout, data }) => (layout === 'picture' && data.image.file !== '' ? [data.image.file] : []));
 
 /** @throws Rejection 400 where slides name a picture that was not uploaded to their deck */
-export async function refuseForeignPictures(tx: Db, deckId: string, slides: readonly S['DeckSlide'][]): Promise<void> {
-  const named = shownIn(slides);
+export const refuseForeignPictures = (tx: Db, deckId: string, slides: readonly S['DeckSlide'][]): Promise<void> =>
+  refuseForeign(tx, deckId, { field: 'slides', named: shownIn(slides) });
+
+/** @throws Rejection 400 where an outline names a picture that was not uploaded to its deck */
+export const refuseForeignImages = (tx: Db, deckId: string, outline: readonly Item[]): Promise<void> =>
+  refuseForeign(tx, deckId, { field: 'outline', named: outline.flatMap(({ image }) => image?.file || []) });
+
+async function refuseForeign(
+  tx: Db,
+  deckId: string,
+  { field, named }: { field: string; named: readonly string[] },
+): Promise<void> {
   if (named.length === 0) return;
   const own = new Set(await picturesOf(tx, deckId));
   if (named.some((file) => !own.has(file)))
-    throw fieldRejection('slides', '有一张图片不是上传到这份演示文稿的，没有保存。请重新上传这张图片');
+    throw fieldRejection(field, '有一张图片不是上传到这份演示文稿的，没有保存。请重新上传这张图片');
+}
+
+/**
+ * Stores the pictures of a draft in the caller's transaction.
+ *
+ * @returns its outline with their ids, and these
+ * @throws Rejection 413 when the account's files would exceed their total
+ */
+export async function keepPictures(
+  tx: Db,
+  files: FileStore,
+  ownerId: string,
+  { outline, pictures = [] }: Draft,
+): Promise<{ outline: Item[]; ids: string[] }> {
+  const images = new Map<string, NonNullable<Item['image']>>();
+  for (const { itemId, kind, content, alt, width, height } of pictures) {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const { id } = await files.keep(tx, ownerId, { name: `${itemId}.${kind}`, kind, content, sha256 }, '图片');
+    images.set(itemId, { file: id, alt, width, height });
+  }
+  return {
+    outline: outline.map((item) => {
+      const image = images.get(item.id);
+      return image === undefined ? item : { ...item, image };
+    }),
+    ids: [...images.values()].map(({ file }) => file),
+  };
 }
 
 /** Deletes the pictures of decks that are about to be deleted: those removed before a moment. */
 export async function deletePicturesOfRemoved(tx: Db, before: Date): Promise<void> {
   await deleteFiles(tx, await picturesRemovedBefore(tx, before));
-}
-
-/** Size in pixels of a picture that every export can show. @throws Rejection 400 for a broken or a huge one */
-async function sizeOf(content: Buffer, kind: 'png' | 'jpeg'): Promise<{ width: number; height: number }> {
-  const size = imageSize(content, kind);
-  if (size !== null && size.width * size.height > maxPixels)
-    throw new Rejection(400, `图片超过${maxPixels / 10_000}万像素，没有上传。请缩小后再上传`, 400);
-  if (size === null || (kind === 'png' && !isWholePng(content)) || !(await canBePrinted(content)))
-    throw new Rejection(400, '图片不完整或格式特殊，没有上传。请另存为PNG或JPEG后再上传', 400);
-  return size;
 }
 
 interface Dependencies {

@@ -48,6 +48,7 @@ export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: Share
   sources: sources.map(toSource),
   share: share ? { createdAt: share.created_at.toISOString(), expiresAt: share.expires_at.toISOString() } : null,
   writing: writingIn(row),
+  ...(row.left_out !== null && { leftOut: JSON.parse(row.left_out) }),
 });
 
 /** As others read it: without hidden slides and without what the speaker says and what those who made it noted. */

@@ -9,6 +9,21 @@ export interface Draft {
   wording: S['DeckWording'];
   outline: Item[];
   sources: DraftSource[];
+  /** Pictures of items of level 1, which are stored with the deck. */
+  pictures?: DraftPicture[];
+  /** What of a file was not taken in. */
+  leftOut?: S['DeckLeftOut'][];
+}
+
+/** A picture that an item shows, which every export can show. */
+export interface DraftPicture {
+  itemId: string;
+  kind: 'png' | 'jpeg';
+  content: Uint8Array;
+  alt: string;
+  /** Pixels. */
+  width: number;
+  height: number;
 }
 
 /** A source with its words, which cites count by paragraph. */
@@ -17,6 +32,8 @@ export interface DraftSource {
   title: string;
   /** Where it opens in the product. */
   href?: string;
+  /** The policy whose words it holds. */
+  policyId?: string;
   paragraphs: S['DeckSourceParagraph'][];
 }
 

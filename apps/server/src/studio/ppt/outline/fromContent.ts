@@ -1,13 +1,27 @@
 import type { PdfBlock, PdfContent, PdfListItem } from '../../../platform/pdf';
 import type { Block } from '../../../platform/reading';
-import type { Draft, DraftSource } from './Draft';
+import type { Draft, DraftSource, Item } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
 
 type Words = PdfListItem['text'];
 
-/** Outline of a document of the product itself: its headings, its tables, and sentences of its own. */
-export function outlineOfContent({ title, blocks }: PdfContent, source: Pick<DraftSource, 'title' | 'href'>): Draft {
-  return outlineOfBlocks([{ kind: 'heading', text: title }, ...blocksOf(blocks)], source);
+/** Outline of a document of the product itself: its headings, its tables, and sentences of its own; its subtitle is the cover's. */
+export function outlineOfContent(
+  { title, subtitle, blocks }: PdfContent,
+  source: Pick<DraftSource, 'title' | 'href'>,
+): Draft {
+  const draft = outlineOfBlocks([{ kind: 'heading', text: title }, ...blocksOf(blocks)], source);
+  const [cover, ...pages] = draft.outline;
+  const [document] = draft.sources;
+  if (cover === undefined || document === undefined) return draft;
+  const paragraph = document.paragraphs.push({ text: subtitle }) - 1;
+  const below: Item = {
+    id: 'o0',
+    level: 2,
+    text: subtitle,
+    cites: [{ sourceId: document.id, paragraph, quote: subtitle }],
+  };
+  return { ...draft, outline: [cover, below, ...pages] };
 }
 
 /** Blocks as they are read from a file. Notices are about the document, and no words of it. */

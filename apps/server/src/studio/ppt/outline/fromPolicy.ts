@@ -23,8 +23,8 @@ const refusal =
   /不予(?:支持|受理|认定|奖励|补助|资助|推荐)|不得(?:申报|享受|申请)|不(?:再)?享受|取消.{0,8}资格|追回|重复(?:申报|享受)/;
 
 /** Words of a policy, paragraph by paragraph: what is printed in it, and what was structured from it. */
-function createSource(id: string, title: string, href?: string) {
-  const source: DraftSource = { id, title, ...(href !== undefined && { href }), paragraphs: [] };
+function createSource(about: Omit<DraftSource, 'paragraphs'>) {
+  const source: DraftSource = { ...about, paragraphs: [] };
   const places = new Map<string, number>();
   const add = (text: string, place?: string): number => {
     const at = source.paragraphs.push({ text, ...(place !== undefined && { href: place }) }) - 1;
@@ -36,7 +36,7 @@ function createSource(id: string, title: string, href?: string) {
     add,
     /** The words as a cite; they become a paragraph where none has them. */
     cite(text: string, quote = text, paragraph = places.get(text) ?? add(text)): Item['cites'] {
-      return [{ sourceId: id, paragraph, quote: quote.slice(0, 1000) }];
+      return [{ sourceId: about.id, paragraph, quote: quote.slice(0, 1000) }];
     },
   };
 }
@@ -50,7 +50,7 @@ type SourceOf = ReturnType<typeof createSource>;
  */
 export function outlineOfPolicy(policy: S['Policy'], match: S['PolicyMatch'] | null, now: Date): Draft {
   const href = `/Policy/PolicyDetail/${policy.id}`;
-  const words = createSource('policy', policy.title, href);
+  const words = createSource({ id: 'policy', title: policy.title, href, policyId: policy.id });
   words.add(policy.title);
   const clauses = new Map<string, number>();
   for (const { id, label, heading, text } of policy.clauses) {
@@ -58,7 +58,12 @@ export function outlineOfPolicy(policy: S['Policy'], match: S['PolicyMatch'] | n
     if (said !== '') clauses.set(id, words.add(said, `${href}#${id}`));
   }
   const firm =
-    match && createSource('firm', `${match.enterprise.name}的企业资料`, '/PersonalCenter/enterpriseInformation');
+    match &&
+    createSource({
+      id: 'firm',
+      title: `${match.enterprise.name}的企业资料`,
+      href: '/PersonalCenter/enterpriseInformation',
+    });
   const slides: Slide[] = [
     factsOf(policy, words, clauses),
     ...conditionsOf(policy, match, words, firm, clauses),

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { chineseDate } from '@hengce/text';
 import { groupNames, roundText } from '../../../matching/items';
-import { reportPath } from '../../../matching/match';
+import { reportPath, variants } from '../../../matching/match';
 import type { Block } from '../../../platform/reading';
 import type { Draft } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
@@ -19,9 +19,10 @@ const maxOwn = 8;
  */
 export function outlineOfReport(report: S['MatchReport']): Draft {
   const { enterprise, asOf, items, counts } = report;
+  const { title } = variants[report.variant];
   const told = items.filter(({ group }) => group === 'eligible' || group === 'waiting' || group === 'nearMiss');
   const blocks: Block[] = [
-    { kind: 'heading', text: `${enterprise.name}匹配报告` },
+    { kind: 'heading', text: `${enterprise.name}${title}` },
     { kind: 'heading', text: '匹配结果' },
     {
       kind: 'table',
@@ -51,7 +52,7 @@ export function outlineOfReport(report: S['MatchReport']): Draft {
     { kind: 'text', text: `按${chineseDate(asOf)}的规则与已填资料预判，仅供参考，以主管部门最新通知为准。` },
   ];
   return outlineOfBlocks(blocks, {
-    title: `匹配报告（${chineseDate(asOf)}）`,
+    title: `${title}（${chineseDate(asOf)}）`,
     href: reportPath(report),
   });
 }

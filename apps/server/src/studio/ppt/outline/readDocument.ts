@@ -1,12 +1,21 @@
 import { fieldRejection } from '../../../platform/contract';
 import { type CheckedFile, readText } from '../../../platform/file';
-import { type Block, cleanText, looksLikeHeading, type Problem, readPage, readParts } from '../../../platform/reading';
+import {
+  type Block,
+  cleanText,
+  looksLikeHeading,
+  type Problem,
+  type ReadSlide,
+  readPage,
+  readParts,
+} from '../../../platform/reading';
 import { createTurns } from '../../../platform/vocabulary';
 
 const inTurn = createTurns(2);
 const budget = { silentSeconds: 10, seconds: 60 };
 const maxCharacters = 300_000;
 const maxPages = 300;
+const maxSlides = 100;
 
 const problems: Readonly<Record<Problem | 'empty', string>> = {
   locked: '文件有密码，没有读。请去掉密码后重试',
@@ -31,6 +40,33 @@ export const readDocument = (file: CheckedFile): Promise<Block[]> =>
     if (characters > maxCharacters)
       throw fieldRejection('file', `文档最多${maxCharacters}字，现在是${characters}字，没有读。请拆成几份`, 413);
     return blocks;
+  });
+
+/**
+ * Slides of an uploaded .pptx.
+ *
+ * @throws Rejection 400 with the reason why it cannot be read, 413 where it is too long
+ */
+export const readSlides = ({ content }: CheckedFile): Promise<ReadSlide[]> =>
+  inTurn(async () => {
+    const slides: ReadSlide[] = [];
+    const own = Uint8Array.from(content);
+    const request = {
+      kind: 'pptx',
+      content: own,
+      from: 1,
+      maxPages: maxSlides,
+      maxPerPage: 40_000,
+      maxRows: 1_000,
+    } as const;
+    for await (const part of readParts(request, new AbortController().signal, budget)) {
+      if (part.type === 'problem') throw fieldRejection('file', problems[part.problem]);
+      if (part.type === 'opened' && part.pages > maxSlides)
+        throw fieldRejection('file', `旧PPT最多${maxSlides}页，现在是${part.pages}页，没有读。请拆成几份`, 413);
+      if (part.type === 'slide') slides.push(part.slide);
+    }
+    if (slides.length === 0) throw fieldRejection('file', '文件里没有一页，没有读');
+    return slides;
   });
 
 async function partsOf(kind: 'docx' | 'pdf', { content }: CheckedFile): Promise<Block[]> {

@@ -54,7 +54,7 @@ it('匹配报告：各组几项与报告一致，逐条出自报告', async () =
     'starts-test-match',
   )) as unknown as S['MatchReport'];
   const deck = await create({ kind: 'report', reportId: report.id });
-  expect(deck).toMatchObject({ start: 'report', title: '甲精密制造有限公司匹配报告' });
+  expect(deck).toMatchObject({ start: 'report', title: '甲精密制造有限公司政策匹配报告' });
   expect(deck.sources).toMatchObject([{ href: `/Policy/PolicyMatch1/report/${report.id}` }]);
   const rows = deck.outline.map(({ text }) => text);
   expect(rows).toContain(`待核实｜${report.counts.toVerify}项`);
@@ -68,12 +68,24 @@ it('匹配报告：各组几项与报告一致，逐条出自报告', async () =
   expect(slides.map(({ layout }) => layout)).toContain('table');
 });
 
+it('金融政策匹配的报告：标题与出处写金融政策匹配报告', async () => {
+  const body = { enterpriseId, variant: 'finance' };
+  const report = (await post('/api/v1/match/run', body, 'starts-test-finance')) as unknown as S['MatchReport'];
+  const deck = await create({ kind: 'report', reportId: report.id });
+  expect(deck.title).toBe('甲精密制造有限公司金融政策匹配报告');
+  expect(deck.sources[0]?.title).toMatch(/^金融政策匹配报告（/);
+});
+
 it('申报书：一节一页，没有填的写着未填写', async () => {
   const [matchable] = national;
   const body = { enterpriseId, policyId: matchable?.policy.id, itemId: matchable?.item.id };
   const declaration = await post('/api/v1/declaration/create', body, 'starts-test-declaration');
   const deck = await create({ kind: 'declaration', declarationId: String(declaration.id) });
   expect(deck.start).toBe('declaration');
+  // Which one it is, in the list and on the cover.
+  const whose = `甲精密制造有限公司，${matchable?.item.name}`;
+  expect(deck.title).toContain(`（${whose}）`);
+  expect(deck.outline[1]).toMatchObject({ level: 2, text: whose });
   expect(deck.sources).toMatchObject([{ href: `/Policy/ProjectDeclaration/details/${declaration.id}` }]);
   expect(deck.outline.some(({ text }) => text.endsWith('｜未填写'))).toBe(true);
   expect(titles(deck).length).toBeGreaterThan(3);

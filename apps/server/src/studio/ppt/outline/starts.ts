@@ -7,14 +7,15 @@ import type { RegionService } from '../../../matching/regions';
 import { fieldRejection, filled } from '../../../platform/contract';
 import { deckRule, type FileStore, safeFileName } from '../../../platform/file';
 import type { Clock } from '../../../platform/ports';
-import type { Draft } from './Draft';
+import { type Draft, titleOf } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
 import { outlineOfComparison } from './fromComparison';
 import { outlineOfContent } from './fromContent';
 import { outlineOfPolicy } from './fromPolicy';
+import { outlineOfPresentation } from './fromPresentation';
 import { outlineOfReport } from './fromReport';
 import { outlineOfText, outlineOfTopic } from './fromText';
-import { readDocument } from './readDocument';
+import { readDocument, readSlides } from './readDocument';
 
 type S = MainComponents['schemas'];
 
@@ -48,7 +49,8 @@ export function createStarts({ clock, files, library, matches, declarations, reg
         case 'declaration': {
           const id = given('declarationId', '申报', body.declarationId);
           const source = { title: '申报书', href: `/Policy/ProjectDeclaration/details/${id}` };
-          return outlineOfContent(await declarations.form(userId, id), source);
+          const form = await declarations.form(userId, id);
+          return { ...outlineOfContent(form, source), title: titleOf(`${form.title}（${form.subtitle}）`) };
         }
         case 'comparison': {
           const region = given('regions', '地区', body.regions);
@@ -71,10 +73,12 @@ export function createStarts({ clock, files, library, matches, declarations, reg
     },
 
     /** @throws Rejection where the file cannot be read */
-    async fromFile(userId: string, file: Blob): Promise<Draft> {
+    async fromFile(userId: string, file: Blob): Promise<{ kind: S['DeckStartKind']; draft: Draft }> {
       const checked = await files.check(userId, file, deckRule);
       const name = safeFileName(checked.name.replace(/\.[^.]+$/, ''), '文档');
-      return outlineOfBlocks(await readDocument(checked), { title: name });
+      return checked.kind === 'pptx'
+        ? { kind: 'presentation', draft: await outlineOfPresentation(await readSlides(checked), name) }
+        : { kind: 'document', draft: outlineOfBlocks(await readDocument(checked), { title: name }) };
     },
   };
 }

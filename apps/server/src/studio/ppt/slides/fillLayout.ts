@@ -132,9 +132,9 @@ export const fillLayout: { [L in S['DeckLayout']]: (page: Page, title: string, a
     });
     return { data: { title, people }, slot: (n) => `people.${n}.about` };
   },
-  picture({ entries }, title) {
+  picture({ head, entries }, title) {
     return {
-      data: { title, text: joined(entries), image: { file: '', alt: '', width: 0, height: 0 } },
+      data: { title, text: joined(entries), image: head.image ?? { file: '', alt: '', width: 0, height: 0 } },
       slot: () => 'text',
     };
   },

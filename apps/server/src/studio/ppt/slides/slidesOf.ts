@@ -33,8 +33,15 @@ export function slidesOf(outline: readonly Item[], { titles, today }: SlidesCont
     const fill = fillLayout[layout] as (page: Page, title: string, around: Around) => Pick<Slide, 'data'> & Slots;
     const { data, slot } = fill(page, line(page.head.text), { today, sourcesOf, contents, section });
     const cites = citesOf(page, layout, slot);
-    const isWritten = page.head.isWritten === true && { isWritten: true };
-    return { id: page.head.id, layout, data, ...(cites.length > 0 && { cites }), ...isWritten } as Slide;
+    const { id, isWritten, notes } = page.head;
+    return {
+      id,
+      layout,
+      data,
+      ...(notes !== undefined && { notes }),
+      ...(cites.length > 0 && { cites }),
+      ...(isWritten === true && { isWritten }),
+    } as Slide;
   });
 }
 

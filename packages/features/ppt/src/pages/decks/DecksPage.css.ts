@@ -6,16 +6,11 @@ const { color, space } = vars;
 export const page = style(inFeatures({ ...pageBox, display: 'grid', gap: space[9] }));
 export const section = style(inFeatures({ display: 'grid', gap: space[6] }));
 export const sectionTitle = style(inFeatures({ ...typography.titleSm, margin: 0 }));
-export const form = style(
-  inFeatures({
-    display: 'grid',
-    gap: space[6],
-    justifyItems: 'start',
-    maxWidth: 760,
-    minHeight: 268,
-    alignContent: 'start',
-  }),
-);
+const start = { display: 'grid', gap: space[6], justifyItems: 'start', maxWidth: 760 } as const;
+/** What another page handed over. */
+export const handedStart = style(inFeatures(start));
+/** One start of several; changing to another moves nothing below. */
+export const form = style(inFeatures({ ...start, minHeight: 268, alignContent: 'start' }));
 export const wide = style(inFeatures({ width: '100%' }));
 export const decks = style(
   inFeatures({

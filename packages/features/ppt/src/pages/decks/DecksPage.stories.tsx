@@ -48,10 +48,46 @@ export const FromPolicy = meta.story({
   },
 });
 
+export const FromReport = meta.story({
+  name: '从匹配报告来：只有这一份，也可以从别处开始',
+  args: { initialPath: '/aippt?reportId=r000001' },
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('把这份匹配报告做成演示文稿')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '从别处开始' })).toHaveAttribute('href', '/aippt');
+    await user.click(canvas.getByRole('button', { name: '生成大纲' }));
+    await expect(await canvas.findByRole('textbox', { name: '演示文稿的名称' })).toBeVisible();
+  },
+});
+
 export const FromFile = meta.story({
   name: '从文件',
   beforeEach: served({ decks: [] }),
   play: async ({ canvas }) => choose(canvas, '从文件'),
+});
+
+const pptx = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const pick = async (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => {
+  await choose(canvas, '从文件');
+  await canvas.findByText(/^DOCX、PPTX/);
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['slides'], '去年的汇报.pptx', { type: pptx }));
+};
+export const Reading = meta.story({
+  name: '从旧PPT：正在读',
+  beforeEach: served({ decks: [], uploading: 'held' }),
+  play: async ({ canvas, canvasElement }) => {
+    await pick(canvas, canvasElement);
+    await expect(await canvas.findByText('去年的汇报.pptx')).toBeVisible();
+  },
+});
+export const Locked = meta.story({
+  name: '从旧PPT：有密码，没有读，说怎么办',
+  beforeEach: served({ decks: [], refusal: '文件加了密码，无法核对内容，没有上传。请去掉密码后重试' }),
+  play: async ({ canvas, canvasElement }) => {
+    await pick(canvas, canvasElement);
+    await expect(await canvas.findByText(/文件加了密码/)).toBeVisible();
+  },
 });
 
 export const FromOutline = meta.story({

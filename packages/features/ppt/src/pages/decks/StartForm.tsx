@@ -2,13 +2,13 @@
 import { acceptedTypes, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useDraft, useOneUpload } from '@hengce/feature-parts';
-import { FileUpload, SegmentedControl, Select, Text, TextArea, TextField } from '@hengce/ui';
+import { FileUpload, Link, SegmentedControl, Select, Text, TextArea, TextField } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Deck, type DeckHead, decksKey, pptMutations, pptQueries } from '../../data/ppt';
 import { usePptHrefs } from '../../hrefs';
 import { usePptText } from '../../text';
-import { form, section, sectionTitle, wide } from './DecksPage.css';
+import { form, handedStart, section, sectionTitle, wide } from './DecksPage.css';
 import type { Handed } from './decksState';
 import { MakeButton, MakeProblem, useMake } from './make';
 import { PolicyStart } from './PolicyStart';
@@ -28,22 +28,28 @@ export function StartForm({ handed }: { handed: Handed }) {
     navigate(hrefs.deck(deck.id));
   };
   const { policyId = '', ...other } = handed;
+  const kind = kindOf(other);
   return (
     <section className={section} aria-label={words.start}>
       <h2 className={sectionTitle}>{words.start}</h2>
-      <HandedStart handed={other} onMade={open} />
-      <SegmentedControl
-        label={words.start}
-        items={starts.map((id) => ({ id, label: text.starts[id] }))}
-        selectedKey={start}
-        onSelectionChange={(id) => setStart(starts.find((each) => each === id) ?? 'policy')}
-      />
-      <div className={form}>
-        {start === 'policy' ? <PolicyStart policyId={policyId} onMade={open} /> : null}
-        {start === 'document' ? <FileStart onMade={open} /> : null}
-        {start === 'outline' ? <OutlineStart onMade={open} /> : null}
-        {start === 'topic' ? <TopicStart onMade={open} /> : null}
-      </div>
+      {kind ? (
+        <HandedStart kind={kind} handed={other} onMade={open} />
+      ) : (
+        <>
+          <SegmentedControl
+            label={words.start}
+            items={starts.map((id) => ({ id, label: text.starts[id] }))}
+            selectedKey={start}
+            onSelectionChange={(id) => setStart(starts.find((each) => each === id) ?? 'policy')}
+          />
+          <div className={form}>
+            {start === 'policy' ? <PolicyStart policyId={policyId} onMade={open} /> : null}
+            {start === 'document' ? <FileStart onMade={open} /> : null}
+            {start === 'outline' ? <OutlineStart onMade={open} /> : null}
+            {start === 'topic' ? <TopicStart onMade={open} /> : null}
+          </div>
+        </>
+      )}
     </section>
   );
 }
@@ -55,17 +61,22 @@ interface StartProps {
 const kindOf = ({ reportId, declarationId, messageId, regions }: Omit<Handed, 'policyId'>) =>
   reportId ? 'report' : declarationId ? 'declaration' : messageId ? 'answer' : regions ? 'comparison' : null;
 
-/** What another page handed over, ready to be made into a deck; nothing without it. */
-function HandedStart({ handed, onMade }: StartProps & { handed: Omit<Handed, 'policyId'> }) {
+interface HandedStartProps extends StartProps {
+  kind: NonNullable<ReturnType<typeof kindOf>>;
+  handed: Omit<Handed, 'policyId'>;
+}
+
+/** What another page handed over, ready to be made into a deck, and the way to the other starts. */
+function HandedStart({ kind, handed, onMade }: HandedStartProps) {
   const text = usePptText().decks;
+  const hrefs = usePptHrefs();
   const make = useMake(onMade);
-  const kind = kindOf(handed);
-  if (kind === null) return null;
   return (
-    <div className={form}>
+    <div className={handedStart}>
       <Text>{text.handed[kind]}</Text>
       <MakeProblem make={make} />
       <MakeButton make={make} onPress={() => void make.from({ kind, ...handed })} />
+      <Link href={hrefs.decks()}>{text.otherStarts}</Link>
     </div>
   );
 }

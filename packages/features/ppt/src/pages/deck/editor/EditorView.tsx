@@ -16,6 +16,9 @@ import { strip, workspace } from '../DeckPage.css';
 import { FindPanel } from '../tools/FindPanel';
 import type { Tool } from '../tools/tool';
 import { toolHead } from '../tools/tools.css';
+import { OutdatedNote } from '../updates/OutdatedNote';
+import { UpdatesPanel } from '../updates/UpdatesPanel';
+import { type Outdated, useOutdated } from '../updates/useOutdated';
 import { Canvas } from './Canvas';
 import { DeckBar } from './DeckBar';
 import { editor, side, sideTitle, stack } from './EditorView.css';
@@ -48,6 +51,7 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
   const { slide, autosave, dispatch } = open;
   const isNarrow = useMediaQuery(media.belowMd);
   const [tool, setTool] = useState<Tool | null>(null);
+  const outdated = useOutdated(deck, open.work.slides);
   const panel = useRef<HTMLDivElement>(null);
   const keepMine = useKeepMine(deck.id, autosave);
   const reload = () => void Promise.resolve(drafts?.write(slidesDraftKey(deck.id), null)).then(onReload);
@@ -86,6 +90,7 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
         <div>
           <div className={strip}>
             <SavingNote {...autosave} onReload={reload} onKeepMine={keepMine} />
+            <OutdatedNote outdated={outdated} onLook={() => setTool('updates')} />
           </div>
           {slide ? (
             <Canvas {...{ deck, open, slide }} onEdit={isNarrow ? undefined : editSlot} />
@@ -101,7 +106,7 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
             isOpen
             onOpenChange={(isOpen) => !isOpen && setTool(null)}
           >
-            <ToolPanel {...{ tool, open }} />
+            <ToolPanel {...{ tool, open, outdated }} />
           </Drawer>
         ) : null}
         {!isNarrow && (tool || slide) ? (
@@ -113,7 +118,11 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
                   <IconButton size="sm" label={text.close} icon={<Icon icon={X} />} onPress={() => setTool(null)} />
                 ) : null}
               </div>
-              {tool ? <ToolPanel {...{ tool, open }} /> : slide ? <SlidePanel {...{ deck, open, slide }} /> : null}
+              {tool ? (
+                <ToolPanel {...{ tool, open, outdated }} />
+              ) : slide ? (
+                <SlidePanel {...{ deck, open, slide }} />
+              ) : null}
             </div>
           </aside>
         ) : null}
@@ -125,8 +134,9 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
 const isField = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('input, textarea, [contenteditable]');
 
-function ToolPanel({ tool, open }: { tool: Tool; open: DeckSession }) {
+function ToolPanel({ tool, open, outdated }: { tool: Tool; open: DeckSession; outdated: Outdated }) {
   const text = usePptText().check;
+  if (tool === 'updates') return <UpdatesPanel {...{ open, outdated }} />;
   return tool === 'find' ? (
     <FindPanel open={open} />
   ) : (

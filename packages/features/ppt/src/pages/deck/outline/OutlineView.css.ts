@@ -23,6 +23,8 @@ export const help = style(
     '@media': { [media.belowMd]: { display: 'none' } },
   }),
 );
+/** Inside a note. */
+export const leftOutList = style(inFeatures({ margin: `${space[3]} 0`, paddingInlineStart: space[7] }));
 export const list = style(inFeatures({ margin: 0, padding: 0, listStyle: 'none' }));
 export const row = style(
   inFeatures({

@@ -13,6 +13,7 @@ import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';
 import { bar, barEnd, barFacts, barTitle, strip, workspace } from '../DeckPage.css';
 import { useGenerate } from '../useGenerate';
+import { LeftOutNote } from './LeftOutNote';
 import { OutlineRows } from './OutlineRows';
 import { help, scroller, sheet } from './OutlineView.css';
 
@@ -100,6 +101,7 @@ function OpenOutline({
         </div>
         <div className={sheet}>
           {problem ? <Alert tone="danger">{problem}</Alert> : null}
+          {deck.leftOut ? <LeftOutNote leftOut={deck.leftOut} /> : null}
           {pages > most ? <Alert tone="warning">{text.tooMany(most, pages)}</Alert> : null}
           {pages > 60 && pages <= most ? <Alert>{text.many}</Alert> : null}
           <TextField

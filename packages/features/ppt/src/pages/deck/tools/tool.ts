@@ -1,2 +1,2 @@
 /** What stands in place of the fields of the open slide. */
-export type Tool = 'find' | 'check';
+export type Tool = 'find' | 'check' | 'updates';
