@@ -81,6 +81,8 @@ describe('检索条款', () => {
       expect(lacking('吃饭的发票能不能开成办公用品')).toContain('发票管理办法');
       expect(lacking('吃饭的发票能不能开成办公用品', new Set(['l-1']))).toEqual([]);
       expect(lacking('日本吃饭的发票能不能开成办公用品')).toEqual([]);
+      expect(lacking('小股东想查账老板不给看')).toContain('公司法');
+      expect(lacking('美国公司法里小股东想查账老板不给看')).toEqual([]);
       expect(lacking(ask)).not.toContain('劳动合同法');
       expect(lacking('红烧肉怎么做好吃')).toEqual([]);
       index.close();

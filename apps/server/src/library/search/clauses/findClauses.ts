@@ -56,7 +56,7 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
       isNear: one.isNear,
       features: one.features,
     })),
-    lacking: reading.lacking,
+    lacking: isElsewhere ? [] : reading.lacking,
   };
 }
 
