@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { makeDataDir } from '../test/dataDir';
+import { sweepDecks } from './killDecks';
 import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
 import { sweepReadings } from './killReadings';
@@ -88,6 +89,19 @@ export async function measureRecordingKills(rounds: number): Promise<PartResult>
     title: `录音中途断线与kill -9，${rounds}次`,
     json: { ...sweep },
     markdown: table(['已确认的段', '没有答复的发送', '丢失', '重复'], [[acknowledged, cut, lost, doubled]]),
+  };
+}
+
+export async function measureDeckKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepDecks(folder, rounds));
+  const { acknowledged, cut, caught, lostEdits, lostSlides, isStuck } = sweep;
+  return {
+    title: `改演示文稿、由大模型写时kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(
+      ['已答复的改动', '没有答复的', '杀在写的时候', '丢失的改动', '丢失的页', '没有写完'],
+      [[acknowledged, cut, caught, lostEdits, lostSlides, isStuck ? 1 : 0]],
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ import { measureDocx } from './docxPart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
 import {
+  measureDeckKills,
   measureEditKills,
   measureImportKills,
   measureReadingKills,
@@ -72,6 +73,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'kill-runs': () => measureRunKills(20),
   'kill-readings': () => measureReadingKills(20),
   'kill-recordings': () => measureRecordingKills(20),
+  'kill-decks': () => measureDeckKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'proofread-docx': measureDocx,
   'declaration-zip': () => measureZip(200),
