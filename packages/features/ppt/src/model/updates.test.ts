@@ -1,6 +1,7 @@
 import type { Slide } from '@hengce/deck';
 import { expect, it, test } from 'vitest';
-import { openChanges, suggestionOf, withKept, withPresent, wordsNow } from './updates';
+import { openChanges, withKept } from './openChanges';
+import { suggestionOf, withPresent, wordsNow } from './updates';
 
 test.each([
   ['一个数', '300', '按10%补助，最高300万元。', '按10%补助，最高500万元。', '500'],

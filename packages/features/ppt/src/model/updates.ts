@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Slide } from '@hengce/deck';
 import { diffText } from '@hengce/text';
+import { isOf } from './openChanges';
 import { slotText, withSlot } from './slots';
 
 type Change = MainComponents['schemas']['DeckChange'];
@@ -52,19 +53,6 @@ export function wordsNow(words: string, before: string, after: string): string |
 export const suggestionOf = (slide: Slide, { path, before, after }: Change): string | null =>
   after && wordsNow(slotText(slide, path), before, after.text);
 
-const isOf =
-  ({ path, sourceId, paragraph }: Change) =>
-  (cite: NonNullable<Slide['cites']>[number]): boolean =>
-    cite.path === path && cite.sourceId === sourceId && cite.paragraph === paragraph;
-
-/** Those of the changes that the slides still rest on, neither taken over nor kept. */
-export const openChanges = (slides: readonly Slide[], changes: readonly Change[], presentId: string): Change[] =>
-  changes.filter((change) =>
-    slides
-      .find(({ id }) => id === change.slideId)
-      ?.cites?.some((cite) => isOf(change)(cite) && cite.keptBeside !== presentId),
-  );
-
 /** The slide with the words of today in the slot, which now rests on these. */
 export function withPresent(slide: Slide, change: Change, presentId: string): Slide {
   const { after, before, path } = change;
@@ -82,9 +70,3 @@ export function withPresent(slide: Slide, change: Change, presentId: string): Sl
   );
   return { ...withSlot(slide, path, text), ...(cites && { cites }) };
 }
-
-/** The slide whose words stay, although the policy says otherwise now. */
-export const withKept = (slide: Slide, change: Change, presentId: string): Slide => ({
-  ...slide,
-  cites: slide.cites?.map((cite) => (isOf(change)(cite) ? { ...cite, keptBeside: presentId } : cite)),
-});

@@ -17,7 +17,6 @@ import { FindPanel } from '../tools/FindPanel';
 import type { Tool } from '../tools/tool';
 import { toolHead } from '../tools/tools.css';
 import { OutdatedNote } from '../updates/OutdatedNote';
-import { UpdatesPanel } from '../updates/UpdatesPanel';
 import { type Outdated, useOutdated } from '../updates/useOutdated';
 import { Canvas } from './Canvas';
 import { DeckBar } from './DeckBar';
@@ -29,6 +28,11 @@ import { type DeckSession, isDeckWork, slidesDraftKey, useDeckSession } from './
 /** The rules of proofreading come where they are asked for. */
 const CheckPanel = lazy(async () => ({
   default: await loadChunk('ppt.check', async () => (await import('../tools/CheckPanel')).CheckPanel),
+}));
+
+/** What compares texts comes where a policy was updated. */
+const UpdatesPanel = lazy(async () => ({
+  default: await loadChunk('ppt.updates', async () => (await import('../updates/UpdatesPanel')).UpdatesPanel),
 }));
 
 export interface EditorViewProps {
@@ -135,19 +139,17 @@ const isField = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('input, textarea, [contenteditable]');
 
 function ToolPanel({ tool, open, outdated }: { tool: Tool; open: DeckSession; outdated: Outdated }) {
-  const text = usePptText().check;
-  if (tool === 'updates') return <UpdatesPanel {...{ open, outdated }} />;
-  return tool === 'find' ? (
-    <FindPanel open={open} />
-  ) : (
+  const text = usePptText();
+  if (tool === 'find') return <FindPanel open={open} />;
+  return (
     <Suspense
       fallback={
-        <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={4} />} label={text.opening}>
+        <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={4} />} label={text[tool].opening}>
           {null}
         </SkeletonDelay>
       }
     >
-      <CheckPanel open={open} />
+      {tool === 'check' ? <CheckPanel open={open} /> : <UpdatesPanel {...{ open, outdated }} />}
     </Suspense>
   );
 }

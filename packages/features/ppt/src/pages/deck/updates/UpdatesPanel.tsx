@@ -2,8 +2,9 @@
 import type { Slide } from '@hengce/deck';
 import { type Issue, IssueList, Text } from '@hengce/ui';
 import { useState } from 'react';
+import { withKept } from '../../../model/openChanges';
 import { slotText } from '../../../model/slots';
-import { suggestionOf, withKept, withPresent } from '../../../model/updates';
+import { suggestionOf, withPresent } from '../../../model/updates';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { usePptText } from '../../../text';
 import { stack } from '../editor/EditorView.css';

@@ -3,6 +3,7 @@ export const updates = {
   title: '政策更新',
   outdated: (slides: number) => `政策已更新：${slides}页内容已过时`,
   look: '看差别',
+  opening: '正在比对',
   about: '采纳换成新版本的原文，忽略则保留现在的字。都可以撤销',
   none: '没有过时的内容',
   count: (places: number) => `${places}处`,

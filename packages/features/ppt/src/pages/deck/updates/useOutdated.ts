@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Deck, pptQueries } from '../../../data/ppt';
-import { openChanges } from '../../../model/updates';
+import { openChanges } from '../../../model/openChanges';
 
 /** What slides say by words that their policy no longer has; the policy is asked once, when the deck is opened. */
 export function useOutdated({ id, start }: Deck, slides: readonly Slide[]) {
