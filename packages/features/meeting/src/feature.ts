@@ -9,6 +9,7 @@ export const meetingFeature = defineFeature({
   pages: {
     meetings: async () => (await import('./pages/meetings/MeetingsPage')).MeetingsPage,
     recording: async () => (await import('./pages/recording/RecordingPage')).RecordingPage,
+    shared: async () => (await import('./pages/shared/SharedMeetingPage')).SharedMeetingPage,
     meeting: async () => (await import('./pages/meeting/MeetingPage')).MeetingPage,
   },
 });

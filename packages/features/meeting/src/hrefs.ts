@@ -10,6 +10,8 @@ export interface MeetingHrefs {
   meetings(query?: string): string;
   recording(): string;
   meeting(meetingId: string): string;
+  /** A meeting for reading, for anybody with the link. */
+  shared(shareId: string): string;
 }
 
 /** Addresses of this feature's pages below the base path that the host chose. */
@@ -20,6 +22,7 @@ export function useMeetingHrefs(): MeetingHrefs {
       meetings: (query) => hrefOf(place, basePath, 'meetings', undefined, query),
       recording: () => hrefOf(place, basePath, 'recording'),
       meeting: (meetingId) => hrefOf(place, basePath, 'meeting', { meetingId }),
+      shared: (shareId) => hrefOf(place, basePath, 'shared', { shareId }),
     }),
     [basePath],
   );

@@ -6,5 +6,6 @@ export const meetingBasePath = '/efficiency';
 export const meetingRoutes = defineRoutes({
   meetings: { path: '', alsoAt: ['transcripts'], title: '会议', module: 'meeting' },
   recording: { path: 'recording', title: '会议录音', module: 'meeting' },
+  shared: { path: 'shared/:shareId', title: '分享的会议', access: 'public', needsTrial: false },
   meeting: { path: 'transcripts/:meetingId', title: '会议录音' },
 });

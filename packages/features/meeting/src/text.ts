@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { editing, exporting, find, importing, saving, shared, sharing, speakers } from './pages/meeting/text';
 import type { CaptureProblem } from './recording/capture';
 
 const problems: Record<CaptureProblem, string> = {
@@ -75,9 +76,6 @@ const text = {
     redo: '重做',
     find: '查找与替换',
     speakers: '说话人',
-    exports: '导出',
-    share: '分享',
-    more: '更多操作',
     saved: {
       saved: '已保存',
       unsaved: '有改动',
@@ -87,49 +85,14 @@ const text = {
       conflict: '没有保存',
     },
   },
-  editing: {
-    help: 'Tab播放与暂停，Shift+Tab后退3秒，回车新起一句，行首退格并入上一句；Esc离开，再用Tab到别处',
-    words: (time: string) => `${time}的文字`,
-    playThis: '播放这一句',
-    loop: '循环这一句',
-    mark: '标为重点',
-    comment: '批注',
-    remove: '删除这一句',
-    done: '完成',
-  },
-  speakers: {
-    title: '说话人',
-    body: '改名、合并对整份转写稿有效；把一个人分成两个，在编辑一句时用“从这句起都是”',
-    none: '还没有说话人。编辑一句时可以标出是谁在说',
-    who: '谁在说',
-    thisIs: '这一句是',
-    fromHere: '从这句起都是',
-    unnamed: (n: number) => `说话人${n}`,
-    name: (n: number) => `第${n}位的名字`,
-    merge: '合并到',
-    remove: '删除',
-    close: '完成',
-  },
-  find: {
-    label: '查找与替换',
-    find: '查找',
-    replace: '替换为',
-    count: (at: number, all: number) => (all === 0 ? '没有找到' : `${at}/${all}`),
-    next: '下一处',
-    previous: '上一处',
-    one: '替换',
-    all: '全部替换',
-    close: '关闭查找',
-    replaced: (count: number) => `已替换${count}处，时间不变`,
-  },
-  saving: {
-    failed: '改动没有保存到服务端，先留在本机，稍后自动重试',
-    refused: (why: string) => `${why}。改动留在本机，再改就再保存`,
-    conflict: '别的页面改过这份转写稿。这里的改动没有保存到服务端，先留在本机',
-    reload: '用最新的',
-    keepMine: '用这里的',
-    stayed: '改动还没有保存到服务端，请再试一次',
-  },
+  editing,
+  importing,
+  exporting,
+  sharing,
+  shared,
+  speakers,
+  find,
+  saving,
   meeting: {
     sound: '录音',
     words: '转写',

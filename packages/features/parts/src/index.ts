@@ -2,6 +2,7 @@ export { firstFrom, occurrencesOf } from './find';
 export { isAbsent } from './isAbsent';
 export { QueryBody, type QueryBodyProps } from './QueryBody';
 export { QueryFailure, type QueryFailureProps } from './QueryFailure';
+export { readTextFile } from './readTextFile';
 export { type Autosave, type AutosaveOptions, type Saving, type Unsaved, useAutosave } from './saving/useAutosave';
 export { useUnsaved } from './saving/useUnsaved';
 export { useAskBeforeClosing } from './useAskBeforeClosing';

@@ -4,16 +4,6 @@ import { type FactWords, formatFact, periodsOf, valuesAt } from './factValue';
 
 export type ImportFormat = 'csv' | 'json';
 
-/** Text of a file in UTF-8 or, as Chinese spreadsheets write it, GB 18030. */
-export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}
-
 /** Format of pasted or uploaded facts: JSON if they begin with a bracket, else CSV, since pasted text has no file name. */
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 

@@ -10,6 +10,9 @@ export type Meeting = S['Meeting'];
 export type MeetingHead = S['MeetingHead'];
 export type Settings = S['MeetingSettings'];
 export type MeetingTranscript = S['MeetingTranscript'];
+export type MeetingPlay = S['MeetingPlay'];
+export type SharedMeeting = S['SharedMeeting'];
+export type ExportForm = S['MeetingExportForm'];
 export type KeepDays = S['MeetingKeepDays'];
 
 export const meetingsPageSize = 20;
@@ -50,6 +53,22 @@ export const meetingQueries = ({ main }: Api) => ({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
+  /** A meeting behind a link. @param password undefined until somebody has typed one */
+  shared: (shareId: string, password: string | undefined) =>
+    queryOptions({
+      queryKey: [...mainKey('openSharedMeeting', shareId), password],
+      queryFn: ({ signal }) =>
+        call(
+          main.POST('/api/meeting/shared/{shareId}', {
+            params: { path: { shareId } },
+            body: password === undefined ? {} : { password },
+            signal,
+          }),
+        ),
+      // The former refusal stays in sight while the next password is tried.
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   settings: () =>
     queryOptions({
       queryKey: settingsKey,
@@ -82,6 +101,13 @@ export const meetingMutations = ({ main }: Api) => ({
   update: apiMutation(({ meetingId, ...body }: S['UpdateMeetingBody'] & { meetingId: string }) =>
     call(main.POST('/api/meeting/update/{meetingId}', { params: at(meetingId), body })),
   ),
+  export: apiMutation(({ meetingId, form }: { meetingId: string; form: ExportForm }) =>
+    download(
+      main.GET('/api/meeting/export/{meetingId}', { params: { ...at(meetingId), query: { form } }, parseAs: 'blob' }),
+    ),
+  ),
+  share: apiMutation((body: S['ShareMeetingBody']) => call(main.POST('/api/meeting/share', { body }))),
+  unshare: apiMutation((id: string) => call(main.POST('/api/meeting/unshare', { body: { id } }))),
   saveTranscript: apiMutation(({ meetingId, ...body }: S['SaveMeetingTranscriptBody'] & { meetingId: string }) =>
     call(main.POST('/api/meeting/saveTranscript/{meetingId}', { params: at(meetingId), body })),
   ),

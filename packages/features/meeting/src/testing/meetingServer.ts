@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { getMeeting } from '@hengce/api/examples';
+import { getMeeting, openSharedMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { sampleTranscript } from './sampleTranscript';
@@ -19,6 +19,8 @@ export interface MeetingServerOptions {
   refusal?: string;
   /** What was said in the meeting that is opened. */
   transcript?: S['MeetingTranscript'];
+  /** Password of the link. */
+  sharePassword?: string;
   /** Why no change of the transcript is saved. */
   refusedSave?: string;
 }
@@ -32,6 +34,10 @@ export const sampleSettings: S['MeetingSettings'] = {
     recordingMaxBytes: 1_000_000_000,
   },
 };
+const samplePlay: S['MeetingPlay'] = {
+  playId: 'Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ',
+  expiresAt: '2026-11-20T04:24:00.000Z',
+};
 export const noTranscript: S['MeetingTranscript'] = { revision: 0, segments: [], speakers: [] };
 export const sampleMeeting = (rest: Partial<S['Meeting']> = {}): S['Meeting'] => ({ ...getMeeting, ...rest });
 
@@ -44,7 +50,7 @@ const sampleLevels = () =>
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
   const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal } = options;
-  const { transcript = sampleTranscript(), refusedSave } = options;
+  const { transcript = sampleTranscript(), refusedSave, sharePassword } = options;
   let revision = transcript.revision;
   let all = [...first];
   let settings = sampleSettings;
@@ -111,15 +117,30 @@ export function meetingServer(options: MeetingServerOptions = {}) {
       ),
     ),
     mainHttp.get('/api/meeting/transcript/{meetingId}', ({ response }) => response(200).json(ok(transcript))),
+    mainHttp.post('/api/meeting/shared/{shareId}', async ({ request, response }) => {
+      const { password } = await request.json();
+      if (sharePassword !== undefined && password !== sharePassword)
+        return response.untyped(HttpResponse.json(fail(403, '分享密码不对，请向分享的人核对', 403), { status: 403 }));
+      return response(200).json(ok({ ...openSharedMeeting, transcript, play: samplePlay }));
+    }),
+    mainHttp.post('/api/meeting/share', ({ response }) =>
+      response(200).json(
+        ok({
+          shareId: samplePlay.playId,
+          createdAt: '2026-11-20T02:24:00.000Z',
+          expiresAt: '2026-11-27T02:24:00.000Z',
+          hasPassword: false,
+        }),
+      ),
+    ),
+    mainHttp.post('/api/meeting/unshare', ({ response }) => response(200).json(ok(null))),
     mainHttp.post('/api/meeting/saveTranscript/{meetingId}', ({ response }) => {
       if (refusedSave !== undefined)
         return response.untyped(HttpResponse.json(fail(409, refusedSave, 409), { status: 409 }));
       revision += 1;
       return response(200).json(ok({ revision, updatedAt: '2026-11-20T02:24:00.000Z' }));
     }),
-    mainHttp.post('/api/meeting/play/{meetingId}', ({ response }) =>
-      response(200).json(ok({ playId: 'Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ', expiresAt: '2026-11-20T04:24:00.000Z' })),
-    ),
+    mainHttp.post('/api/meeting/play/{meetingId}', ({ response }) => response(200).json(ok(samplePlay))),
     mainHttp.post('/api/meeting/remove', async ({ request, response }) => {
       const { id } = await request.json();
       change(id, { removedAt: '2026-11-20T02:24:00.000Z' });

@@ -1,6 +1,6 @@
 import { phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, fireEvent, userEvent as user, within } from 'storybook/test';
+import { expect, fireEvent, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
 
@@ -72,6 +72,7 @@ export const Speakers = meta.story({
     await user.click(dialog.getAllByRole('button', { name: '合并到' })[3] as HTMLElement);
     await user.click(await body.findByRole('menuitem', { name: '周砚' }));
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await expect((await canvas.findAllByRole('row', { name: /何总/ })).length).toBe(3);
     await expect(canvas.queryByRole('row', { name: /陈默/ })).toBeNull();
     await startEditing(canvas);

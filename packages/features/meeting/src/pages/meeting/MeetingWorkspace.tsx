@@ -1,13 +1,18 @@
 'use client';
-import { useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import type { Unsaved } from '@hengce/feature-parts';
 import type { Transcript } from '@hengce/transcript';
-import { Alert, PageHeader, Tabs, TranscriptPlayer, useMediaQuery } from '@hengce/ui';
+import { Alert, Button, Icon, PageHeader, Tabs, TranscriptPlayer, useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
+import { useMutation } from '@tanstack/react-query';
+import { FileUp, Share2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import type { Meeting, MeetingTranscript } from '../../data/meeting';
+import { type Meeting, type MeetingTranscript, meetingMutations } from '../../data/meeting';
 import { openTranscript } from '../../model/openTranscript';
 import { useMeetingText } from '../../text';
+import { ExportMenu } from './files/ExportMenu';
+import { ImportDialog } from './files/ImportDialog';
+import { ShareDialog } from './files/ShareDialog';
 import { MeetingRecord } from './MeetingRecord';
 import { columns, head, main, notes, panel, side, workspace } from './MeetingWorkspace.css';
 import { factsOf } from './meetingFacts';
@@ -35,17 +40,21 @@ const nothingFound = new Map<string, never>();
 export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload }: MeetingWorkspaceProps) {
   const text = useMeetingText();
   const now = useNow();
+  const { api } = useFeatureHost();
   const isNarrow = useMediaQuery(media.belowLg);
   const { spoken, peaks } = heard;
   const [opened] = useState(() => openTranscript(transcript, spoken));
   const [skips, setSkips] = useState(false);
-  const playback = usePlayback(meeting.id, skips ? spoken : null);
+  const { mutateAsync: openSound } = useMutation(meetingMutations(api).play);
+  const playback = usePlayback(() => openSound(meeting.id), skips ? spoken : null);
   const session = useTranscript({ meetingId: meeting.id, kept: transcript, opened, unsaved });
   const editing = useEditing(session, playback);
   const { work, autosave } = session;
   const lanes = useTurns(work.segments, nothingFound);
   const panels = [{ id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> }];
   const [shown, setShown] = useState('words');
+  const [asked, setAsked] = useState<'import' | 'share' | null>(null);
+  const whole = [{ startMs: 0, endMs: meeting.durationMs }];
   const narrowPanel = isNarrow ? panels.find(({ id }) => id === shown)?.panel : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -72,6 +81,17 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
               <PageHeader
                 title={meeting.title}
                 description={[factsOf(meeting, text.meeting, now), text.transcript.saved[autosave.saving]].join('，')}
+                actions={
+                  <>
+                    <Button iconStart={<Icon icon={FileUp} />} onPress={() => setAsked('import')}>
+                      {text.importing.open}
+                    </Button>
+                    <Button iconStart={<Icon icon={Share2} />} onPress={() => setAsked('share')}>
+                      {text.sharing.title}
+                    </Button>
+                    <ExportMenu meetingId={meeting.id} session={session} />
+                  </>
+                }
               />
               {isNarrow ? (
                 <Tabs
@@ -106,6 +126,10 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
           )}
         </div>
       </TranscriptPlayer>
+      {asked === 'import' ? (
+        <ImportDialog session={session} spoken={spoken.length > 0 ? spoken : whole} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'share' ? <ShareDialog meeting={meeting} onClose={() => setAsked(null)} /> : null}
       <audio {...playback.audio} preload="auto" />
     </div>
   );

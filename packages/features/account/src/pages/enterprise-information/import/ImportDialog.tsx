@@ -1,11 +1,12 @@
 'use client';
 import type { FactSheet, ImportReport } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { readTextFile } from '@hengce/feature-parts';
 import { Alert, Button, Dialog, saveFile, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factMutations } from '../../../data/facts';
-import { factTemplate, formatOf, readTextFile } from '../../../model/factFile';
+import { factTemplate, formatOf } from '../../../model/factFile';
 import { parts } from '../facts/FactDrawer.css';
 import { useFactChange } from '../facts/useFactChange';
 import { useEnterpriseInformationText } from '../text';

@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import type { Stretch } from '@hengce/transcript';
 import { useMutation } from '@tanstack/react-query';
 import { type AudioHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { meetingMutations } from '../../../data/meeting';
+import type { MeetingPlay } from '../../../data/meeting';
 import { silenceUntil } from './speech';
 
 export interface Playback {
@@ -27,10 +27,15 @@ export interface Playback {
   audio: AudioHTMLAttributes<HTMLAudioElement> & { ref: React.Ref<HTMLAudioElement> };
 }
 
-/** Playing of a meeting's sound, whose address is asked for when it is first wanted, and again when it has expired. */
-export function usePlayback(meetingId: string, spoken: readonly Stretch[] | null): Playback {
+/**
+ * Playing of a meeting's sound, whose address is asked for when it is first wanted, and again when it has expired.
+ *
+ * @param openSound asks for the address
+ * @param spoken what is played, the silence between left out; null for all of it
+ */
+export function usePlayback(openSound: () => Promise<MeetingPlay>, spoken: readonly Stretch[] | null): Playback {
   const { api } = useFeatureHost();
-  const play = useMutation(meetingMutations(api).play);
+  const play = useMutation({ mutationFn: openSound });
   const element = useRef<HTMLAudioElement>(null);
   const [time, setTime] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -56,8 +61,8 @@ export function usePlayback(meetingId: string, spoken: readonly Stretch[] | null
 
   const start = () => {
     setPlaying(true);
-    if (src) void element.current?.play().catch(() => play.mutate(meetingId));
-    else play.mutate(meetingId, { onError: () => setPlaying(false) });
+    if (src) void element.current?.play().catch(() => play.mutate());
+    else play.mutate(undefined, { onError: () => setPlaying(false) });
   };
   const onSeek = (next: number) => {
     setTime(next);
