@@ -77,10 +77,11 @@ export function parseSubtitles(file: string, hasNames = false): ParsedCues {
   return { cues, unread };
 }
 
-const blockEnd = (lines: readonly string[], from: number): number => {
-  const end = lines.findIndex((line, index) => index >= from && line.trim() === '');
-  return end < 0 ? lines.length : end;
-};
+function blockEnd(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end < lines.length && lines[end]?.trim() !== '') end += 1;
+  return end;
+}
 
 /** Without the tags that SubRip took over from HTML. */
 const plain = (text: string): string => text.replace(/<\/?(?:b|i|u|s|font)(?:\s[^<>]*)?>|\{\\an?\d\}/gi, '');
