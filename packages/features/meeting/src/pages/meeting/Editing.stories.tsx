@@ -41,6 +41,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByText('再看预算')).toBeVisible();
     await user.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox', { name: /的文字$/ })).toBeNull();
+    await expect(canvas.getByRole('grid', { name: '文字记录' })).toHaveFocus();
   },
 });
 

@@ -9,7 +9,7 @@ import {
   storyNow,
 } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, userEvent as user, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
 import { longTranscript } from '../../testing/sampleTranscript';
@@ -72,6 +72,17 @@ export const Long = meta.story({
     await expect(await canvas.findByText('2:59:58')).toBeVisible();
     await user.click(await canvas.findByRole('button', { name: '回到播放位置' }));
     await expect(await canvas.findByText('00:02')).toBeVisible();
+  },
+});
+
+export const Fast = meta.story({
+  name: '三倍速播放',
+  beforeEach: served(),
+  play: async ({ canvas, canvasElement }) => {
+    await user.click(await canvas.findByRole('button', { name: /倍速/ }));
+    await user.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: '3倍' }));
+    await user.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(canvas.getByRole('button', { name: '暂停' })).toBeVisible();
   },
 });
 

@@ -42,9 +42,14 @@ export function EditedSegment({ segment, editing }: EditedSegmentProps) {
   };
   const setMark = (patch: Partial<Pick<Segment, 'isHighlighted' | 'comment'>>, of?: string) =>
     change(marked(work, id, patch), of);
+  /** Back to the list, from where Tab goes on. */
+  const close = () => {
+    field.current?.closest<HTMLElement>('[role=grid]')?.focus();
+    leave();
+  };
   const remove = () => {
     change(withoutSegment(work, id));
-    leave();
+    close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Keys of an input method are its own: Enter takes a word and splits nothing.
@@ -54,7 +59,7 @@ export function EditedSegment({ segment, editing }: EditedSegmentProps) {
     const act = {
       Tab: () => (event.shiftKey ? sound.back(backBy) : sound.toggle()),
       Enter: () => put(nextSentence(work, { id, caret: selectionStart }, sound.nowMs(), newId())),
-      Escape: leave,
+      Escape: close,
       Backspace: isAt(0) ? () => put(joinedToPrevious(work, id)) : undefined,
       ArrowUp: isAt(0) ? () => step(-1) : undefined,
       ArrowDown: isAt(segment.text.length) ? () => step(1) : undefined,
@@ -98,7 +103,7 @@ export function EditedSegment({ segment, editing }: EditedSegmentProps) {
             onChange={setHasComment}
           />
           <IconButton size="sm" label={text.remove} icon={<Icon icon={Trash2} />} onPress={remove} />
-          <Button size="sm" iconStart={<Icon icon={Check} size="sm" />} onPress={leave}>
+          <Button size="sm" iconStart={<Icon icon={Check} size="sm" />} onPress={close}>
             {text.done}
           </Button>
         </div>
