@@ -27,10 +27,7 @@ export function EditedSegment({ segment, editing }: EditedSegmentProps) {
   const { id, startMs, isHighlighted = false, comment } = segment;
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasComment, setHasComment] = useState(comment !== undefined);
-  useLayoutEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(caret, caret);
-  }, [caret]);
+  useLayoutEffect(() => takeFocus(field.current, caret), [caret]);
   const put = (placed: Placed | null) => {
     if (!placed) return;
     change(placed.transcript);
@@ -134,6 +131,26 @@ export function EditedSegment({ segment, editing }: EditedSegmentProps) {
       </p>
     </>
   );
+}
+
+/** Frames within which a row has been measured. */
+const patience = 30;
+
+/**
+ * Gives a field the focus. A row that is new in the list is hidden until it was measured, and what is hidden takes none: it is
+ * tried again in the next frame.
+ *
+ * @returns stops trying
+ */
+function takeFocus(field: HTMLTextAreaElement | null, caret: number): () => void {
+  let frame = 0;
+  const take = (left: number) => {
+    field?.focus({ preventScroll: true });
+    if (field?.ownerDocument.activeElement === field) field?.setSelectionRange(caret, caret);
+    else if (left > 0) frame = requestAnimationFrame(() => take(left - 1));
+  };
+  take(patience);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Marks that say nothing are left out: a comment without words, a highlight that is off. */
