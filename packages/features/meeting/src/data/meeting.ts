@@ -65,8 +65,6 @@ export const meetingQueries = ({ main }: Api) => ({
             signal,
           }),
         ),
-      // The former refusal stays in sight while the next password is tried.
-      placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   settings: () =>

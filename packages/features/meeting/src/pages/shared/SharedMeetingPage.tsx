@@ -45,8 +45,10 @@ export function SharedMeetingPage({ params: { shareId } }: PageProps<'shared/:sh
         }}
       />
     );
-  if (isApiError(error) && error.status === 403)
-    return <PasswordForm refusal={password === undefined ? undefined : error.message} onSend={setPassword} />;
+  const refusal = isApiError(error) && error.status === 403 ? error.message : undefined;
+  // While a password is tried, the field stays.
+  if (refusal !== undefined || (password !== undefined && meeting.isPending))
+    return <PasswordForm refusal={password === undefined ? undefined : refusal} onSend={setPassword} />;
   return (
     <div className={page}>
       {isAbsent(error) ? (
