@@ -5730,7 +5730,7 @@ export interface components {
          *     enterprise stands in.
          * @enum {string}
          */
-        CalendarKind: "opens" | "closes" | "expectedOpens" | "publicityOpens" | "publicityCloses";
+        CalendarKind: "opens" | "closes" | "expectedOpens" | "expectedCloses" | "publicityOpens" | "publicityCloses";
         CancelledRun: {
             /** @enum {string} */
             state: "cancelled" | "finished";
@@ -10244,6 +10244,11 @@ export interface components {
             closesAt: string | null;
             /** @description Whole days until closesAt while open; until opensAt while upcoming. */
             daysLeft: number | null;
+            /**
+             * Format: date
+             * @description Of a closed window of a match, the last day of the round that should be open by now, reckoned from the days of the last one; no notice of it is known.
+             */
+            dueUntil?: string;
             /** Format: date */
             opensAt: string | null;
             state: components["schemas"]["WindowState"];

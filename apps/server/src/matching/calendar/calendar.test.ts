@@ -60,6 +60,11 @@ describe('时间线', () => {
       { state: 'closed', opensAt: '2024-02-29', closesAt: '2024-03-31' },
       [['expectedOpens', '2027-02-28', 100]],
     ],
+    [
+      '按上一期应已开放、没有见到通知的，给出预计的截止日',
+      { state: 'closed', opensAt: '2025-11-15', closesAt: '2026-01-21', dueUntil: '2027-01-21' },
+      [['expectedCloses', '2027-01-21', 62]],
+    ],
     ['不知何时开始的，不推', { state: 'closed', closesAt: '2026-08-31' }, []],
   ] as const)('%s', (_, window, days) => {
     expect(daysOf(window)).toEqual(days);

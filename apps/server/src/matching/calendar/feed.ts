@@ -13,6 +13,7 @@ const kindNames: Record<S['CalendarKind'], string> = {
   opens: '开始申报',
   closes: '申报截止',
   expectedOpens: '预计开始申报',
+  expectedCloses: '预计申报截止',
   publicityOpens: '公示开始',
   publicityCloses: '公示结束',
 };
@@ -21,7 +22,7 @@ export function eventOf({ id, kind, day, title, docNo, items }: S['CalendarEntry
   const lines = [
     docNo === null ? title : `${title}（${docNo}）`,
     ...items.map(({ name, group }) => `${groupNames[group]}：${name}`),
-    ...(kind === 'expectedOpens' ? ['按上一次的申报时间推算，以正式通知为准。'] : []),
+    ...(kind === 'expectedOpens' || kind === 'expectedCloses' ? ['按上一次的申报时间推算，以正式通知为准。'] : []),
     items.length > 0
       ? '结论由衡策按当时的企业资料与政策条款预判，以主管部门认定为准。'
       : '本企业在这份公示名单里。请核对名称、项目与金额，有异议在公示期内提出。',

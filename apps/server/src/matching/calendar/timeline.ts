@@ -78,13 +78,14 @@ export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S[
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const rank = (group: S['MatchGroup']) => matchGroups.indexOf(group);
 
-/** Days of an item's window that are ahead, for a closed one the day on which it is expected to open again. */
+/** Days of an item's window that are ahead, for a closed one the day on which it is expected to open again, or the last day of the round that should be open by now. */
 function daysOf({ window, policy }: Judged['matchable'], asOf: string): [S['CalendarKind'], string][] {
-  const { state, opensAt, closesAt } = window;
+  const { state, opensAt, closesAt, dueUntil } = window;
   const closes: [S['CalendarKind'], string][] = closesAt === null ? [] : [['closes', closesAt]];
   if (state === 'open') return closes;
   if (opensAt === null) return [];
   if (state === 'upcoming') return [['opens', opensAt], ...closes];
+  if (dueUntil !== undefined) return [['expectedCloses', dueUntil]];
   const next = expectedOpening(window, asOf, policy.effectiveTo);
   return next === null ? [] : [['expectedOpens', next]];
 }

@@ -5,7 +5,7 @@ import { callStatuses, createWindowFinder, effectiveWindows, idsInForce, windowO
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
-import { nextRoundYear } from './rounds';
+import { nextRoundYear, withDue } from './rounds';
 
 type Item = PolicyRecord['items'][number];
 
@@ -60,7 +60,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   return inForce
     .flatMap((row): Matchable[] => {
       const to = row.relations.find(({ kind }) => kind === 'notice_of')?.to;
-      const window = windowOn(effectiveWindows(windowsOf(row)), day);
+      const window = withDue(windowOn(effectiveWindows(windowsOf(row)), day), asOf, row.effectiveTo);
       if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));

@@ -3,26 +3,39 @@ import { parseDay } from '@hengce/text';
 
 type Window = MainComponents['schemas']['PolicyWindow'];
 
+/** First and last day (YYYY-MM-DD) of a round. */
+interface Round {
+  opens: string;
+  closes: string;
+}
+
 /**
- * First day (YYYY-MM-DD) of the round that is expected (预计) after a closed window: its own days in the first later year in which
- * they have not ended, so that it may be past; null when its own are unknown, or its document ends before.
+ * Round that is expected (预计) after a closed window: its own days in the first later year in which they have not ended, so that the first
+ * may be past; null when its own are unknown, or its document ends before.
  *
  * @param effectiveTo last day (YYYY-MM-DD) of the document; null where it names none
  */
-export function expectedRound(
-  { state, opensAt, closesAt }: Window,
-  asOf: string,
-  effectiveTo: string | null,
-): string | null {
+function expectedDays({ state, opensAt, closesAt }: Window, asOf: string, effectiveTo: string | null): Round | null {
   if (state !== 'closed' || opensAt === null) return null;
   const [own, year] = [opensAt, asOf].map((day) => Number(day.slice(0, 4))) as [number, number];
   for (const shift of [year - 1 - own, year - own, year + 1 - own]) {
     const opens = inYear(opensAt, own + shift);
     const closes = closesAt === null ? opens : inYear(closesAt, Number(closesAt.slice(0, 4)) + shift);
     const isLater = shift > 0 || (shift === 0 && opens > asOf);
-    if (isLater && (opens > asOf || closes >= asOf)) return effectiveTo === null || opens <= effectiveTo ? opens : null;
+    if (isLater && (opens > asOf || closes >= asOf))
+      return effectiveTo === null || opens <= effectiveTo ? { opens, closes } : null;
   }
   return null;
+}
+
+/** First day (YYYY-MM-DD) of the round that is expected after a closed window, which may be past; null where none is expected. */
+export const expectedRound = (window: Window, asOf: string, effectiveTo: string | null): string | null =>
+  expectedDays(window, asOf, effectiveTo)?.opens ?? null;
+
+/** The window, with the last day of the round that should be open by now where it is closed. */
+export function withDue(window: Window, asOf: string, effectiveTo: string | null): Window {
+  const round = expectedDays(window, asOf, effectiveTo);
+  return round === null || round.opens > asOf ? window : { ...window, dueUntil: round.closes };
 }
 
 /** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when none is expected, or it should be open by now. */

@@ -9,7 +9,7 @@ import { shippedPolicies } from '../../corpus/shipped';
 import { createPolicyModule } from '../../library/policies';
 import { createLog } from '../../platform/log';
 import { dayOf, type Matchable, matchablesOf } from './matchable';
-import { expectedOpening, nextRoundYear } from './rounds';
+import { expectedOpening, nextRoundYear, withDue } from './rounds';
 import { embeddedMatchables } from './testing';
 import { windowText } from './windowText';
 
@@ -78,6 +78,15 @@ it('文件到期以后不再推算', () => {
   expect(nextRoundYear(closed, '2026-12-20', '2027-10-12')).toBe(2027);
 });
 
+it('按上一期应已开放的，截止日也按上一期推算；已经过了、文件先到期的没有', () => {
+  const closed = window('closed', '2025-11-15', '2026-01-21');
+  expect(withDue(closed, '2026-11-20', null)).toEqual({ ...closed, dueUntil: '2027-01-21' });
+  expect(withDue(closed, '2026-11-14', null)).toEqual(closed);
+  expect(withDue(closed, '2026-11-20', '2026-06-30')).toEqual(closed);
+  const passed = window('closed', '2025-09-12', '2025-10-12');
+  expect(withDue(passed, '2026-11-20', null)).toEqual(passed);
+});
+
 it('下一次开放按同月同日推算，2月29日算2月28日，只有截止的才推算', () => {
   expect(expectedOpening(window('closed', '2026-12-01', '2026-10-01'), '2026-11-20', null)).toBe('2026-12-01');
   expect(expectedOpening(window('closed', '2024-02-29', '2024-04-01'), '2026-11-20', null)).toBe('2027-02-28');
@@ -103,7 +112,7 @@ it('政策页与匹配说同一个申报时间：它的申报通知与延期都�
   const items = matchablesOf(rows, dayOf(today)).filter(({ policy }) => called.has(policy.id));
   expect(items.length).toBeGreaterThan(20);
   for (const { policy, window: own } of items)
-    expect((await module.library.get(policy.id)).window, policy.id).toEqual(own);
+    expect(own, policy.id).toMatchObject((await module.library.get(policy.id)).window);
   await module.close?.();
   await db.close();
   await rm(dataDir, { recursive: true, force: true });

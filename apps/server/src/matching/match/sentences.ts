@@ -146,7 +146,10 @@ export function nextStepsOf(
   ways: readonly S['MatchWay'][],
 ): string[] {
   if (claimOf(matchable) !== undefined && group === 'eligible') return [];
-  if (group === 'eligible' || group === 'waiting') return matchable.materials.map((material) => `准备${material}`);
+  if (group === 'eligible' || group === 'waiting') {
+    const first = matchable.window.dueUntil === undefined ? [] : ['向主管部门核实这一轮是否已经开放'];
+    return [...first, ...matchable.materials.map((material) => `准备${material}`)];
+  }
   if (group === 'ineligible' || group === 'closed') return [];
   const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
   const answers = conditions.flatMap(({ action, title, requirement, verdict, questionId }) =>

@@ -105,7 +105,7 @@ export function readSnapshot(stored: string): Snapshot {
   const snapshot = JSON.parse(stored) as Snapshot;
   if (snapshot.counts.waiting !== undefined) return snapshot;
   const items = snapshot.items.map((item) =>
-    item.group === 'eligible' ? { ...item, group: metGroup(item.window.state) } : item,
+    item.group === 'eligible' ? { ...item, group: metGroup(item.window) } : item,
   );
   return { ...snapshot, items, counts: countGroups(items) };
 }

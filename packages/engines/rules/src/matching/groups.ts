@@ -17,6 +17,8 @@ export interface Window {
   state: WindowState;
   opensAt?: string | null;
   closesAt?: string | null;
+  /** Last day of a round that should be open by now though no notice of it is known; only of a closed one. */
+  dueUntil?: string;
 }
 
 /** Whether an item never opens again. */

@@ -24,6 +24,12 @@ it.each([
   expect(judged(state, false).group).toBe('ineligible');
 });
 
+it('what is over, but should be open again by now, waits for its notice', () => {
+  const window = { state: 'closed', opensAt: '2025-09-12', closesAt: '2025-12-12', dueUntil: '2026-12-12' } as const;
+  const judging = judgingOf({ facts: factsOf({ isHighTech: true }), attestations: {} });
+  expect(judgeItem({ key: 'p i', rule: { cond }, window }, judging).group).toBe('waiting');
+});
+
 it('what never opens again is closed unless something is against it, and no way is looked for', () => {
   const over = { state: 'closed', opensAt: null, closesAt: null } as const;
   const of = (values: Parameters<typeof factsOf>[0]) =>

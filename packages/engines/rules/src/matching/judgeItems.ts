@@ -15,7 +15,7 @@ import { soleValue } from '../numbers/interval';
 import { compare, rational } from '../numbers/rational';
 import { levers } from '../ways/levers';
 import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
-import { type Group, isOver, type Window, type WindowState } from './groups';
+import { type Group, isOver, type Window } from './groups';
 
 /** Number that the words of confirmations compare: 上年度进出口额. */
 export interface KnownNumber {
@@ -84,13 +84,13 @@ const inTime = (judgement: Judgement): ((way: Way) => boolean) => {
 };
 
 /** Match group of an item whose conditions are all met. */
-export const metGroup = (window: WindowState): Group => {
-  if (window === 'open' || window === 'rolling') return 'eligible';
-  return window === 'closed' ? 'closed' : 'waiting';
+export const metGroup = ({ state, dueUntil }: Window): Group => {
+  if (state === 'open' || state === 'rolling') return 'eligible';
+  return state === 'closed' && dueUntil === undefined ? 'closed' : 'waiting';
 };
 
 const groupOf = (verdict: Verdict, ways: readonly Way[], window: Window): Group => {
-  if (verdict === 'met') return metGroup(window.state);
+  if (verdict === 'met') return metGroup(window);
   if (verdict !== 'unmet') return isOver(window) ? 'closed' : 'toVerify';
   return ways.length > 0 ? 'nearMiss' : 'ineligible';
 };

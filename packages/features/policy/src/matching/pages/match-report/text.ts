@@ -46,6 +46,7 @@ const text = {
   rolling: '没有截止日期',
   noDeadline: '以申报通知为准',
   closed: '等待下一批',
+  due: '应已开放，向主管部门核实',
   over: '原文没有写截止日期',
   check: '逐条核对',
   checkHint: '每条结论都附条款和数据来源，可点开核对',

@@ -16,7 +16,7 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const { kind, day, daysLeft, policyId, publicityId, title, docNo, items } = entry;
-  const isExpected = kind === 'expectedOpens';
+  const isExpected = kind === 'expectedOpens' || kind === 'expectedCloses';
   const byGroup = timelineGroups
     .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
     .filter(({ names }) => names.length > 0);

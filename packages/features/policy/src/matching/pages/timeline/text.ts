@@ -5,6 +5,7 @@ const kind: Record<CalendarEntry['kind'], string> = {
   opens: '开始申报',
   closes: '申报截止',
   expectedOpens: '预计开始',
+  expectedCloses: '预计截止',
   publicityOpens: '公示开始',
   publicityCloses: '公示结束',
 };

@@ -72,10 +72,11 @@ const countsText = ({ unknown, unmet }: ReturnType<typeof cellsOf>, text: MatchR
     .join(text.comma);
 
 function windowText(window: MatchItem['window'], now: Date, text: MatchReportText): string {
-  const { state, opensAt, closesAt } = window;
+  const { state, opensAt, closesAt, dueUntil } = window;
   if (state === 'open' && closesAt) return text.closesOn(shortDate(closesAt, now));
   if (state === 'upcoming' && opensAt) return text.opensOn(shortDate(opensAt, now));
   if (state === 'rolling') return text.rolling;
   if (state !== 'closed') return text.noDeadline;
+  if (dueUntil) return text.due;
   return isOver(window) ? text.over : text.closed;
 }
