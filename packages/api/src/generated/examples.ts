@@ -191,7 +191,7 @@ export const answerMatchQuestion: DataOf<'answerMatchQuestion'> = {
   "total": 412,
   "possible": 37,
   "decided": 352,
-  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"ineligible":366},
+  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"held":0,"ineligible":366},
   "steps": [
     {"group":"entity","groupName":"基本信息","total":6,"answered":6,"left":412},
     {"group":"finance","groupName":"经营与财务","total":5,"answered":5,"left":126},
@@ -767,7 +767,7 @@ export const confirmMatchCondition: DataOf<'confirmMatchCondition'> = {
   "basedOn": null,
   "isStale": false,
   "isShared": false,
-  "counts": {"eligible":1,"waiting":0,"closed":0,"nearMiss":1,"toVerify":1,"ineligible":1},
+  "counts": {"eligible":1,"waiting":0,"closed":0,"nearMiss":1,"toVerify":1,"held":0,"ineligible":1},
   "items": [
     {
       "group": "eligible",
@@ -3783,7 +3783,7 @@ export const getMatchBasis: DataOf<'getMatchBasis'> = {
         "provenance": "sample",
         "isSample": true
       },
-      "windowState": "open",
+      "window": {"state":"open","opensAt":null,"closesAt":null,"daysLeft":null},
       "relation": "all",
       "conditions": [0,1]
     }
@@ -3795,7 +3795,7 @@ export const getMatchSummary: DataOf<'getMatchSummary'> = {
   "enterprise": {"id":"e1","name":"青岚精密制造（示例）有限公司","regionName":"浙江省杭州市","isSample":true},
   "asOf": "2026-11-20",
   "total": 412,
-  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"ineligible":366},
+  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":31,"held":0,"ineligible":366},
   "outlook": {"open":6,"items":31,"touched":31,"remaining":6},
   "nextQuestionId": "fact:researchShare:2025",
   "soonest": {
@@ -8319,8 +8319,8 @@ export const suggestPolicies: DataOf<'suggestPolicies'> = {
   ]
 };
 export const tryMatchChanges: DataOf<'tryMatchChanges'> = {
-  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":14,"ineligible":8},
-  "countsAfter": {"eligible":7,"waiting":0,"closed":0,"nearMiss":8,"toVerify":14,"ineligible":8},
+  "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":14,"held":0,"ineligible":8},
+  "countsAfter": {"eligible":7,"waiting":0,"closed":0,"nearMiss":8,"toVerify":14,"held":0,"ineligible":8},
   "moves": [
     {
       "policy": {

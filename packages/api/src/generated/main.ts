@@ -8675,15 +8675,15 @@ export interface components {
             items: {
                 /** @description Positions in `conditions`. */
                 conditions: number[];
-                /** @description Closed, and never to open again. */
-                isOver?: boolean;
+                /** @description Key of the fact that tells whether a firm has the title which the item gives. */
+                gives?: string;
                 policy: components["schemas"]["MatchPolicy"];
                 /**
                  * @description How its conditions combine.
                  * @enum {string}
                  */
                 relation: "all" | "any";
-                windowState: components["schemas"]["WindowState"];
+                window: components["schemas"]["PolicyWindow"];
             }[];
         };
         /** @description An item of a report, in a line. */
@@ -8771,6 +8771,7 @@ export interface components {
         MatchCounts: {
             closed: number;
             eligible: number;
+            held: number;
             ineligible: number;
             nearMiss: number;
             toVerify: number;
@@ -8816,13 +8817,13 @@ export interface components {
             value: number;
         };
         /**
-         * @description 可申报（预判）: every condition is met and applications are taken today. 符合，等开放: met, and the window opens later or its day is not known.
+         * @description 可申报（预判）: every condition is met and applications are taken today. 符合，等开放: met, and the window opens later, its day is not known, or it should be open by now and no notice is known (`dueUntil`).
          *     已截止: met, and this round is over; or it never opens again, and nothing known is against it. 差一点: what fails can be changed by the firm, and the
          *     way is known; what no answer has settled is asked on, and its number is told. 待核实: nothing fails, and a fact is missing or a person has to
-         *     decide. 不符合: what fails cannot be changed by what we know.
+         *     decide. 已持有: the firm has the title that the item gives and cannot file for it now. 不符合: what fails cannot be changed by what we know.
          * @enum {string}
          */
-        MatchGroup: "eligible" | "waiting" | "closed" | "nearMiss" | "toVerify" | "ineligible";
+        MatchGroup: "eligible" | "waiting" | "closed" | "nearMiss" | "toVerify" | "held" | "ineligible";
         /** @description Principal × rate × days ÷ 365 with the days of the calendar, the principal repaid at the end; never more than is paid. Sums are those of the periods. */
         MatchInterest: {
             /** @enum {string} */

@@ -13,7 +13,7 @@ export type { Cond, Quote, Unit, Verdict } from './conditions/rule';
 export { canonical, conditionsOf, problemsOf, type RuleSet, ruleSetAt } from './conditions/ruleSet';
 export type { Ratings } from './conditions/score';
 export { attestId, withSharedAttests } from './conditions/sharedAttests';
-export { heldOf, type RuleDocuments } from './evaluation/conclusions';
+export type { RuleDocuments } from './evaluation/conclusions';
 export { evaluateHighTech, type HighTechEvaluation, highTechTable } from './evaluation/highTech';
 export { itemsOf, type ScoreSheet, sheetOf } from './evaluation/sheet';
 export {
@@ -53,6 +53,7 @@ export {
   type FactRef,
   type FactSet,
   factSet,
+  heldOf,
   type KnownFact,
   lastYear,
   periodOf,
@@ -87,6 +88,7 @@ export { firmOf, type ItemRules, itemsOfRules, type KnownFirm, rulesOf } from '.
 export {
   isDecidedByWindow,
   isObtainable,
+  isOut,
   isOver,
   matchGroups,
   type WindowState,

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type FactSet, matchGroups } from '@hengce/rules';
+import { type FactSet, isOut, matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise';
 import { deliveryNames, deliveryOf, type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
@@ -132,8 +132,9 @@ function saysAll({ policy, item }: Matchable, terms: readonly string[]): boolean
 
 /** What may still be declared stands before what is closed. */
 const groupsByFit = [
-  ...matchGroups.filter((group) => group !== 'closed' && group !== 'ineligible'),
+  ...matchGroups.filter((group) => group !== 'closed' && !isOut(group)),
   'closed',
+  'held',
   'ineligible',
 ] as const;
 

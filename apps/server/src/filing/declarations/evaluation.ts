@@ -148,6 +148,7 @@ function adviceOf(
   const yearOf = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);
   if (item === null) return { advice: { kind: 'prepare', text: '先核对通知原文的条件' }, recommendedYear: null };
   if (item.group === 'ineligible') return { advice: { kind: 'noGo', text: item.conclusion }, recommendedYear: null };
+  if (item.group === 'held') return { advice: { kind: 'wait', text: item.conclusion }, recommendedYear: null };
   if (isMissed || item.window.state === 'closed')
     return { advice: { kind: 'wait', text: '本期申报已截止，下一期以通知为准' }, recommendedYear: null };
   const target = yearOf(item.window.closesAt) ?? (item.window.state === 'rolling' ? year : null);

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { type FactKey, titleFactOf } from '@hengce/rules';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
 import type { ItemRow, PolicyRecord } from '../../library/records';
 import { callStatuses, createWindowFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
@@ -17,6 +18,8 @@ export interface Matchable {
   item: Item;
   rule: ItemRule;
   window: ReturnType<typeof windowOn>;
+  /** Fact that tells whether a firm has the title which the item gives; absent for none. */
+  gives?: FactKey;
   /** Place name of a clause, such as 第十一条（五）; null where the policy has no such clause. */
   labelOf(clauseId: string): string | null;
   /** Ids of all items of the policy; most are also the id of the item's clause. */
@@ -79,6 +82,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
         .filter(({ conditions }) => conditions.length > 0)
         .map((item) => ({
           key: keyOfItem(row.id, item.id),
+          ...givesOf(row.id, item.id),
           policy,
           item,
           rule: readRule(row.id, item, textOf, round, filedFrom),
@@ -92,6 +96,11 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
         }));
     })
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+}
+
+function givesOf(policyId: string, itemId: string): Pick<Matchable, 'gives'> {
+  const gives = titleFactOf(policyId, itemId);
+  return gives === null ? {} : { gives };
 }
 
 /** Materials of a policy without those that it prints for another item: 职业技能等级证书（申报培训补贴的提供）. */

@@ -16,6 +16,7 @@ export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup']
   closed: '已截止',
   nearMiss: '差一点',
   toVerify: '待核实',
+  held: '已持有',
   ineligible: '不符合',
 };
 

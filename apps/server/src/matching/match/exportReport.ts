@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { canonical, matchGroups } from '@hengce/rules';
+import { canonical, isOut, matchGroups } from '@hengce/rules';
 import { shortAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
 import { dutyStateNames, groupNames, phaseNames, roundText, verdictNames } from '../items';
@@ -71,12 +71,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
       rows: [
         ['企业', enterprise.name],
         ['地区', enterprise.regionName],
-        ['可申报', `${counts.eligible}项`],
-        ['符合，等开放', `${counts.waiting}项`],
-        ['已截止', `${counts.closed}项`],
-        ['差一点', `${counts.nearMiss}项`],
-        ['待核实', `${counts.toVerify}项`],
-        ['不符合', `${counts.ineligible}项`],
+        ...matchGroups.map((group) => [groupNames[group], `${counts[group]}项`] as const),
         ['资料', `${report.answered}项`],
         ['规则校验', report.rulesetHash.slice(0, 16)],
         ['资料校验', report.factsHash.slice(0, 16)],
@@ -124,8 +119,8 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
       ],
     },
-    // For items that do not fit the conclusion is enough; their tables would bury the others.
-    ...(group === 'ineligible'
+    // For items that do not fit, or are held, the conclusion is enough; their tables would bury the others.
+    ...(isOut(group)
       ? []
       : [
           {

@@ -351,7 +351,7 @@ describe('结论与下一步的话', () => {
     expect(both.map(({ relation }) => relation)).toEqual(['any', null, null]);
   });
 
-  it('已有的称号都先说已持有；文件写了有效期的照说，有复核的走复核，没有的到期重新申报', () => {
+  it('已有的称号列在已持有，先说已持有；文件写了有效期的照说，有复核的走复核，没有的到期重新申报', () => {
     const toldOf = (policyId: string, itemId: string, key: string) => {
       const { judged, firm: own } = matchFirm(
         knowing(storedFacts({ [key]: true })),
@@ -360,6 +360,7 @@ describe('结论与下一步的话', () => {
       const found = itemsOf(judged, own.facts).find(
         ({ policy }) => policy.policyId === policyId && policy.itemId === itemId,
       );
+      expect(found?.group).toBe(itemId === 'renewal' ? 'toVerify' : 'held');
       return found?.conclusion;
     };
     expect(toldOf('n-innovative-2022', 'evaluation', 'isInnovativeSme')).toMatch(/^已持有创新型中小企业；到期走复核/);
@@ -688,7 +689,7 @@ describe('已有的称号', () => {
   it('有“小巨人”称号的不再首次认定，走复核；专精特新也是', () => {
     const of = judgedFor({ isLittleGiant: true, isSpecialisedSme: true, isInnovativeSme: true, isTechSme: true });
     for (const policyId of ['n-little-giant-2026', 'n-specialised-2026']) {
-      expect(of(policyId, 'certification').group).toBe('ineligible');
+      expect(of(policyId, 'certification').group).toBe('held');
       expect(of(policyId, 'renewal').verdictOf('held')).toBe('met');
       expect(of(policyId, 'renewal').group).not.toBe('ineligible');
     }

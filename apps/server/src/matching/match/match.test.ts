@@ -612,9 +612,10 @@ describe('导出', () => {
     });
     for (const text of [solid(pdf.text), solid(docxText(await download(firm, report.id, 'docx')))]) {
       for (const [name, count] of [
-        ['可申报', json.counts.eligible],
+        ['可申报（预判）', json.counts.eligible],
         ['差一点', json.counts.nearMiss],
         ['待核实', json.counts.toVerify],
+        ['已持有', json.counts.held],
         ['不符合', json.counts.ineligible],
       ] as const)
         expect(text).toMatch(new RegExp(`${name}：?${count}项`));

@@ -5,13 +5,11 @@ import {
   factGroupNames,
   factQuestion,
   findAsked,
-  heldOf,
   isOver,
   type Judgement,
   limitsOf,
   openQuestions,
   periodOf,
-  titleFactOf,
 } from '@hengce/rules';
 import type { AnswersById } from '../answers';
 import { isAudience, type Judged } from '../items';
@@ -68,7 +66,7 @@ export function questionsOf(
   const wholes = wholesOf(judged, asked, limits, answered);
   const wholeId = (id: string): string => wholes.get(id)?.id ?? id;
   const openWholes = new Map([...open].map(([item, ids]) => [item, new Set([...ids].map(wholeId))]));
-  const order = askedFirst(openWholes, facts);
+  const order = askedFirst(openWholes);
   const place = new Map(order.map((id, index) => [id, index]));
   const openIds = new Set([...open.values()].flatMap((ids) => [...ids]));
   const read = [...asked].map(([id, what]): Part => {
@@ -144,7 +142,7 @@ function deferredOf(questions: readonly S['MatchQuestion'][], wanted: readonly s
 }
 
 /** Open questions in the order in which they are asked: of what a firm can act on, then of the others, then of 差一点. */
-function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactSet): string[] {
+function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>): string[] {
   const waiting = [...open].filter(([, ids]) => ids.size > 0);
   const orderOf = (some: typeof waiting) =>
     askingOrder(
@@ -152,14 +150,8 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>, facts: FactS
       vetoShare,
     );
   const undecided = waiting.filter(([{ group }]) => group !== 'nearMiss');
-  const mayAct = undecided.filter(([item]) => isActedOn(item, facts));
+  const mayAct = undecided.filter(([{ matchable }]) => matchable.window.state !== 'closed');
   return [...new Set([mayAct, undecided, waiting].flatMap(orderOf))];
-}
-
-/** Whether a firm can act on an item: not on a closed one, nor on a title that it has, which is reviewed when it runs out. */
-function isActedOn({ matchable: { policy, item, window } }: Judged, facts: FactSet): boolean {
-  const title = titleFactOf(policy.id, item.id);
-  return window.state !== 'closed' && !(title !== null && heldOf(facts, title));
 }
 
 /** Number of questions of a round; a few more are asked along with the last. */

@@ -5,11 +5,11 @@ import {
   countOpen,
   type FactSet,
   heldOf,
+  isOut,
   type Judgement,
   labelOfFact,
   lastYear,
   leavesOf,
-  titleFactOf,
   unmetText,
 } from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
@@ -31,70 +31,84 @@ export function conclusionOf(
   ways: readonly S['MatchWay'][],
   facts: FactSet,
 ): string {
-  const { policy, item, clauses } = own.matchable;
-  const title = titleFactOf(policy.id, item.id);
+  const { gives, clauses } = own.matchable;
   const said = outcomeOf(own, conditions, ways, facts.asOf);
-  if (title === null || heldOf(facts, title) !== true) return said;
+  if (gives === undefined || heldOf(facts, gives) !== true) return said;
   const validity = clauses.flatMap(({ text }) => /(?:^|。)([^。]*有效期[一三五]年[^。]*)/.exec(text)?.[1] ?? [])[0];
   const again = conditions.some(({ id }) => id === firstTimeId) ? '' : '到期重新申报时：';
-  return `已持有${labelOfFact(title)}${validity === undefined ? '' : `，${validity}`}；${again}${said}`;
+  return `已持有${labelOfFact(gives)}${validity === undefined ? '' : `，${validity}`}；${again}${said}`;
 }
 
 function outcomeOf(
-  { group, judgement, matchable }: Judged,
+  own: Judged,
   conditions: readonly ConditionRow[],
   ways: readonly S['MatchWay'][],
   asOf: string,
 ): string {
-  switch (group) {
+  switch (own.group) {
     case 'eligible':
     case 'waiting':
-    case 'closed': {
-      const when = windowText(matchable, asOf);
-      return [
-        judgement.verdict === 'met' ? `条件都符合，${when}` : when,
-        ...forecast(matchable, judgement, asOf),
-        ...caveat(matchable.policy),
-      ].join('；');
-    }
-    case 'nearMiss': {
-      const open = countOpen(judgement);
-      return [
-        ...(ways[0] ? [ways[0].text, ...lateness(matchable, ways[0], asOf)] : []),
-        ...(open > 0 ? [`另有${open}项没有核实`] : []),
-        ...caveat(matchable.policy),
-      ].join('；');
-    }
-    case 'ineligible': {
-      const unmet = conditions.filter(({ depth, verdict, isBonus }) => depth === 0 && verdict === 'unmet' && !isBonus);
-      return [
-        ...unmet.slice(0, maxTold).map((row) => reasonOf(row, conditions)),
-        ...(unmet.length > maxTold ? [`另有${unmet.length - maxTold}项不符合`] : []),
-        ...judgement.children
-          .filter((part) => part.verdict === 'unmet')
-          .flatMap((part) => forecast(matchable, part, asOf))
-          .slice(0, 1),
-      ].join('；');
-    }
-    default: {
-      const counts = countConditions(judgement);
-      const ahead = leavesOf(judgement).flatMap((leaf) =>
-        leaf.ahead && 'round' in leaf.ahead ? leaf.ahead.round : [],
-      );
-      const waits = [
-        ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
-        ...(counts.manual > ahead.length ? [`${counts.manual - ahead.length}项需要确认`] : []),
-        ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
-      ];
-      if (waits.length === 0) return '没有一项条件适用，请核对原文';
-      const unsaid = matchable.window.state === 'none' ? unsaidTime(matchable.policy) : undefined;
-      return [
-        `没有不符合的条件，还有${waits.join('，')}`,
-        ...(unsaid === undefined ? [] : [unsaid]),
-        ...forecast(matchable, judgement, asOf),
-      ].join('；');
+    case 'closed':
+      return metText(own, asOf);
+    case 'nearMiss':
+      return nearText(own, ways, asOf);
+    case 'ineligible':
+      return refusalText(own, conditions, asOf);
+    case 'toVerify':
+      return openText(own, asOf);
+    case 'held': {
+      const { verdict } = own.judgement;
+      if (verdict === 'met') return metText(own, asOf);
+      return verdict === 'unmet' ? refusalText(own, conditions, asOf) : openText(own, asOf);
     }
   }
+}
+
+function metText({ judgement, matchable }: Judged, asOf: string): string {
+  const when = windowText(matchable, asOf);
+  return [
+    judgement.verdict === 'met' ? `条件都符合，${when}` : when,
+    ...forecast(matchable, judgement, asOf),
+    ...caveat(matchable.policy),
+  ].join('；');
+}
+
+function nearText({ judgement, matchable }: Judged, ways: readonly S['MatchWay'][], asOf: string): string {
+  const open = countOpen(judgement);
+  return [
+    ...(ways[0] ? [ways[0].text, ...lateness(matchable, ways[0], asOf)] : []),
+    ...(open > 0 ? [`另有${open}项没有核实`] : []),
+    ...caveat(matchable.policy),
+  ].join('；');
+}
+
+function refusalText({ judgement, matchable }: Judged, conditions: readonly ConditionRow[], asOf: string): string {
+  const unmet = conditions.filter(({ depth, verdict, isBonus }) => depth === 0 && verdict === 'unmet' && !isBonus);
+  return [
+    ...unmet.slice(0, maxTold).map((row) => reasonOf(row, conditions)),
+    ...(unmet.length > maxTold ? [`另有${unmet.length - maxTold}项不符合`] : []),
+    ...judgement.children
+      .filter((part) => part.verdict === 'unmet')
+      .flatMap((part) => forecast(matchable, part, asOf))
+      .slice(0, 1),
+  ].join('；');
+}
+
+function openText({ judgement, matchable }: Judged, asOf: string): string {
+  const counts = countConditions(judgement);
+  const ahead = leavesOf(judgement).flatMap((leaf) => (leaf.ahead && 'round' in leaf.ahead ? leaf.ahead.round : []));
+  const waits = [
+    ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
+    ...(counts.manual > ahead.length ? [`${counts.manual - ahead.length}项需要确认`] : []),
+    ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
+  ];
+  if (waits.length === 0) return '没有一项条件适用，请核对原文';
+  const unsaid = matchable.window.state === 'none' ? unsaidTime(matchable.policy) : undefined;
+  return [
+    `没有不符合的条件，还有${waits.join('，')}`,
+    ...(unsaid === undefined ? [] : [unsaid]),
+    ...forecast(matchable, judgement, asOf),
+  ].join('；');
 }
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */
@@ -150,7 +164,7 @@ export function nextStepsOf(
     const first = matchable.window.dueUntil === undefined ? [] : ['向主管部门核实这一轮是否已经开放'];
     return [...first, ...matchable.materials.map((material) => `准备${material}`)];
   }
-  if (group === 'ineligible' || group === 'closed') return [];
+  if (isOut(group) || group === 'closed') return [];
   const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
   const answers = conditions.flatMap(({ action, title, requirement, verdict, questionId }) =>
     action === null

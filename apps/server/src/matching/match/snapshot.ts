@@ -8,6 +8,7 @@ import {
   explainWay,
   explainWhole,
   factText,
+  isOut,
   labelOfAsked,
   matchGroups,
   metGroup,
@@ -99,11 +100,13 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
 }
 
 /**
- * Snapshot read from its stored JSON. Those made before 2026-11-24 called every met item 可申报; their windows decide here whether that holds.
+ * Snapshot read from its stored JSON. Those made before 2026-11-24 called every met item 可申报; their windows decide here whether that holds. Those made before
+ * 2026-11-26 have no 已持有.
  */
 export function readSnapshot(stored: string): Snapshot {
   const snapshot = JSON.parse(stored) as Snapshot;
-  if (snapshot.counts.waiting !== undefined) return snapshot;
+  if (snapshot.counts.waiting !== undefined)
+    return { ...snapshot, counts: { ...snapshot.counts, held: snapshot.counts.held ?? 0 } };
   const items = snapshot.items.map((item) =>
     item.group === 'eligible' ? { ...item, group: metGroup(item.window) } : item,
   );
@@ -156,7 +159,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
     window: matchable.window,
     ...(claim ? { claim } : {}),
     ways: shownWays,
-    conflicts: group === 'ineligible' ? [] : conflictsOf(own, all, titles),
+    conflicts: isOut(group) ? [] : conflictsOf(own, all, titles),
     nextSteps: nextStepsOf(own, conditions, shownWays),
   };
 }
@@ -270,7 +273,7 @@ function conflictsOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<st
   const { exclusive, policy } = own.matchable;
   if (exclusive === null) return [];
   return all
-    .filter((other) => other !== own && other.matchable.policy.id === policy.id && other.group !== 'ineligible')
+    .filter((other) => other !== own && other.matchable.policy.id === policy.id && !isOut(other.group))
     .map(({ matchable }) => ({
       policyId: matchable.policy.id,
       title: titles.get(matchable.key) ?? matchable.policy.title,

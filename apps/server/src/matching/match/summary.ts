@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { countGroups, countOpen } from '@hengce/rules';
+import { countGroups, countOpen, isOut } from '@hengce/rules';
 import type { Judged } from '../items';
 import { windowRank } from '../items';
 import type { Snapshot } from './snapshot';
@@ -23,7 +23,7 @@ const maxNewest = 5;
 export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item: Judged) => Brief): Lines {
   const month = asOf.slice(0, 7);
   const isOpen = ({ matchable: { window } }: Judged) => window.state === 'open' && window.closesAt !== null;
-  const fits = judged.filter(({ group }) => group !== 'ineligible');
+  const fits = judged.filter(({ group }) => !isOut(group));
   const closing = fits.filter(isOpen).sort(by(closesAt));
   const [soonest] = judged.filter((item) => item.group === 'eligible' && isOpen(item)).sort(by(closesAt));
   const [nearestMiss] = judged.filter(({ group }) => group === 'nearMiss').sort(by(effort));

@@ -20,6 +20,7 @@ export function barredFrom(
   isOfProject: boolean,
 ): string | null {
   if (group === 'ineligible') return '条件不符合';
+  if (group === 'held') return '已经持有';
   if (isOver(matchable.window)) return '已截止，不再开放';
   // The sum follows from what the firm has to change first; that of the document is far above it.
   const isGuess = !isOfProject && ownFen === null && amount?.certainty === 'capped';

@@ -3,7 +3,6 @@ import type { Cond, Quote, Verdict } from '../conditions/rule';
 import type { RuleSet } from '../conditions/ruleSet';
 import type { ClauseReference } from '../explanation/types';
 import type { FactKey } from '../facts/factDefs';
-import type { FactSet } from '../facts/facts';
 import { countConditions, countOpen, nearWays } from '../matching/judgeItems';
 import { noKnownWays } from '../ways/nearMiss';
 
@@ -72,10 +71,4 @@ export function standingOf(judgement: Judgement, circumstances: Circumstances, h
   const { verdict, cond } = judgement;
   const isNear = isNearMiss(verdict, cond, circumstances);
   return { verdict, isNear, conclusion: conclusionOf(judgement, isNear) };
-}
-
-/** Whether the firm has a title; null while that is unknown. */
-export function heldOf(facts: FactSet, key: FactKey): boolean | null {
-  const known = facts.get({ key })?.known;
-  return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;
 }

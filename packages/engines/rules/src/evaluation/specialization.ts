@@ -5,12 +5,13 @@ import { explain } from '../explanation/explain';
 import type { ConditionRow, ScoreFigures, WayInWords } from '../explanation/types';
 import { explainWay } from '../explanation/ways';
 import type { FactKey } from '../facts/factDefs';
+import { heldOf } from '../facts/facts';
 import { questionOf } from '../matching/judgeItems';
 import { type GradientChange, gradientChanges } from '../programmes/gradient2026/changes';
 import { ruleSets } from '../programmes/ruleSets';
 import { levers } from '../ways/levers';
 import { waysToMeet } from '../ways/nearMiss';
-import { type EvaluationRule, heldOf, type RuleDocuments, ruleOf, type Standing, standingOf } from './conclusions';
+import { type EvaluationRule, type RuleDocuments, ruleOf, type Standing, standingOf } from './conclusions';
 import { lastingTitleOf } from './titleChain';
 
 /** Year of the 专精特新 rules: those of 2026 are in force since 2026-04-01; those of 2022 are kept for titles that they granted. */

@@ -2,11 +2,12 @@ import { type Circumstances, judge } from '../conditions/judge';
 import { ruleSetAt } from '../conditions/ruleSet';
 import { withSharedAttests } from '../conditions/sharedAttests';
 import type { FactKey } from '../facts/factDefs';
+import { heldOf } from '../facts/facts';
 import { innovative } from '../programmes/gradient2022/innovative';
 import { hnte } from '../programmes/highTech/ruleSet';
 import { ruleSets } from '../programmes/ruleSets';
 import { techSme } from '../programmes/techSme/ruleSet';
-import { heldOf, type Standing, standingOf } from './conclusions';
+import { type Standing, standingOf } from './conclusions';
 
 /** Title of the chain 科技型, 高企, 专精特新, 小巨人, 单项冠军. */
 export interface TitleRung extends Standing {

@@ -105,3 +105,9 @@ export function withKnown(facts: FactSet, ref: FactRef, known: Known): FactSet {
     },
   };
 }
+
+/** Whether the firm has a title; null while that is unknown. */
+export function heldOf(facts: FactSet, key: FactKey): boolean | null {
+  const known = facts.get({ key })?.known;
+  return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;
+}

@@ -1,6 +1,7 @@
 import type { Cond } from '../conditions/rule';
+import type { FactKey } from '../facts/factDefs';
 import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
-import { isOver, type WindowState } from './groups';
+import type { Window } from './groups';
 import type { FirmKnowledge, Judgeable, KnownNumber } from './judgeItems';
 
 // What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
@@ -16,12 +17,13 @@ export interface KnownFirm {
 }
 
 /** Rules of items as data. A condition that several items share is one entry of `conditions`. */
-export interface ItemRules<Policy> {
+export interface ItemRules<Policy, W extends Window = Window> {
   conditions: readonly Cond[];
   items: {
     policy: Policy;
-    windowState: WindowState;
-    isOver?: boolean;
+    window: W;
+    /** Key of a fact, see `Judgeable`. */
+    gives?: string;
     relation: Relation['k'];
     conditions: number[];
   }[];
@@ -43,7 +45,7 @@ export const firmOf = ({ asOf, facts, ranges, attestations, numbers = [] }: Know
 export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Policy>(
   judged: readonly M[],
   policyOf: (item: M) => Policy,
-): ItemRules<Policy> {
+): ItemRules<Policy, M['window']> {
   const places = new Map<Cond, number>();
   const placeOf = (cond: Cond): number => {
     const place = places.get(cond) ?? places.size;
@@ -54,8 +56,8 @@ export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Poli
     const { k: relation, of } = item.rule.cond;
     return {
       policy: policyOf(item),
-      windowState: item.window.state,
-      ...(isOver(item.window) ? { isOver: true } : {}),
+      window: item.window,
+      ...(item.gives === undefined ? {} : { gives: item.gives }),
       relation,
       conditions: of.map(placeOf),
     };
@@ -65,14 +67,14 @@ export function rulesOf<M extends Judgeable & { rule: { cond: Relation } }, Poli
 
 /** Items to judge, rebuilt from `rulesOf`; their keys are their places. */
 export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
-  items.map(({ policy, windowState, isOver: never = false, relation, conditions: places }, index) => {
+  items.map(({ policy, window, gives, relation, conditions: places }, index) => {
     const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);
-    const rule = { cond: { k: relation, id: '', title: '', of } };
     return {
       policy,
       key: String(index),
-      rule,
-      window: { state: windowState, ...(never ? { opensAt: null, closesAt: null } : {}) },
+      rule: { cond: { k: relation, id: '', title: '', of } },
+      window,
+      ...(gives === undefined ? {} : { gives: gives as FactKey }),
     };
   });
 

@@ -1,6 +1,7 @@
-export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'ineligible'] as const;
+export const matchGroups = ['eligible', 'waiting', 'closed', 'nearMiss', 'toVerify', 'held', 'ineligible'] as const;
 /**
- * Match group of an item for a firm on a day: of items whose conditions are met, only `eligible` can be filed now.
+ * Match group of an item for a firm on a day: of items whose conditions are met, only `eligible` can be filed now. `held`: the firm has the
+ * title that the item gives, and cannot file for it now.
  * `closed` also holds those that never open again and have no unmet condition.
  */
 export type Group = (typeof matchGroups)[number];
@@ -8,6 +9,9 @@ export type Group = (typeof matchGroups)[number];
 const byWindow: readonly Group[] = ['eligible', 'waiting', 'closed'];
 /** Whether the window alone decides the group: the conditions are met, or the item is over and has no unmet condition. */
 export const isDecidedByWindow = (group: Group): boolean => byWindow.includes(group);
+
+/** Whether there is nothing to file for: the firm has it, or does not meet it. */
+export const isOut = (group: Group): boolean => group === 'held' || group === 'ineligible';
 
 /** State of an item's window (申报中、即将开放、常年受理、已截止、未提供). */
 export type WindowState = 'open' | 'upcoming' | 'rolling' | 'closed' | 'none';

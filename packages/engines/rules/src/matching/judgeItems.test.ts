@@ -43,6 +43,36 @@ it('what never opens again is closed unless something is against it, and no way 
   expect(isObtainable({ group: 'nearMiss', window: { state: 'open' } })).toBe(false);
 });
 
+it.each([
+  ['closed', {}, 'held'],
+  ['none', { isTechSme: true }, 'held'],
+  ['closed', { isTechSme: false }, 'held'],
+  // It may be filed for again: the conditions decide, unless one is not met.
+  ['open', { isTechSme: true }, 'eligible'],
+  ['rolling', {}, 'toVerify'],
+  ['open', { isTechSme: false }, 'held'],
+] as const)('a title that the firm has, while its window is %s and %o: %s', (state, values, group) => {
+  const asks: Cond = { k: 'is', id: 'tech', title: '科技型中小企业', fact: { key: 'isTechSme' }, value: true };
+  const judging = judgingOf({ facts: factsOf({ isHighTech: true, ...values }), attestations: {} });
+  const item = judgeItem({ key: 'p i', rule: { cond: asks }, window: { state }, gives: 'isHighTech' }, judging);
+  expect(item.group).toBe(group);
+  expect([...openQuestions(item, judging)]).toEqual(group === 'toVerify' ? ['fact:isTechSme:'] : []);
+});
+
+it('without the title, or without knowing of it, nothing is held', () => {
+  const of = (values: Values) =>
+    judgeItem(
+      {
+        key: 'p i',
+        rule: { cond: { ...cond, fact: { key: 'isTechSme' } } },
+        window: { state: 'none' },
+        gives: 'isHighTech',
+      },
+      judgingOf({ facts: factsOf({ isTechSme: true, ...values }), attestations: {} }),
+    ).group;
+  expect([of({}), of({ isHighTech: false }), of({ isHighTech: true })]).toEqual(['waiting', 'waiting', 'held']);
+});
+
 const askedOf = (rule: Cond, values: Values, attestations = {}) => {
   const judging = judgingOf({ facts: factsOf(values), attestations });
   const item = judgeItem({ key: 'p i', rule: { cond: rule }, window: { state: 'open' } }, judging);
@@ -125,6 +155,7 @@ it('counts every group', () => {
     closed: 1,
     nearMiss: 0,
     toVerify: 0,
+    held: 0,
     ineligible: 1,
   });
 });

@@ -8,8 +8,9 @@ import {
   leavesOf,
 } from '../conditions/judge';
 import type { Cond, Verdict } from '../conditions/rule';
+import type { FactKey } from '../facts/factDefs';
 import type { FactRef, FactSet } from '../facts/facts';
-import { periodOf } from '../facts/facts';
+import { heldOf, periodOf } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { soleValue } from '../numbers/interval';
 import { compare, rational } from '../numbers/rational';
@@ -44,6 +45,8 @@ export interface Judgeable {
   key: string;
   rule: { cond: Cond };
   window: Window;
+  /** Fact that tells whether a firm has the title which the item gives; absent for none. */
+  gives?: FactKey;
 }
 
 /** Result of an item for a firm. */
@@ -72,9 +75,16 @@ export const judgingOf = ({ facts, attestations, notes }: FirmKnowledge): Judgin
 export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): Judged<M> {
   const judgement = judge(matchable.rule.cond, judging);
   const { window, rule } = matchable;
+  if (isHeld(matchable, judgement, judging.facts)) return { matchable, judgement, group: 'held', ways: [] };
   const ways =
     judgement.verdict === 'unmet' && !isOver(window) ? nearWays(rule.cond, judging).filter(inTime(judgement)) : [];
   return { matchable, judgement, group: groupOf(judgement.verdict, ways, window), ways };
+}
+
+/** Whether the firm has the title that an item gives; while it may file for the next time, it is judged for that. */
+function isHeld({ gives, window }: Judgeable, { verdict }: Judgement, facts: FactSet): boolean {
+  const mayFile = (window.state === 'open' || window.state === 'rolling') && verdict !== 'unmet';
+  return gives !== undefined && heldOf(facts, gives) === true && !mayFile;
 }
 
 /** What is first of this year only does not wait for the figures of a full one. */
@@ -118,7 +128,7 @@ export function nearWays(cond: Cond, judging: Pick<Judging, 'facts' | 'attestati
 
 /** Number of items of each group. */
 export function countGroups(judged: readonly { group: Group }[]): Record<Group, number> {
-  const counts = { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
+  const counts = { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, held: 0, ineligible: 0 };
   for (const { group } of judged) counts[group] += 1;
   return counts;
 }
@@ -159,14 +169,14 @@ export const isSaidByOthers = (words: string): boolean => /^\p{Script=Han}{2,6}�
 
 /**
  * Ids of the questions whose answers may still change the group of an item. A 差一点 one has some, too: it is
- * `ineligible` if a condition that is still open fails. None for an item that is over, or `ineligible`.
+ * `ineligible` if a condition that is still open fails. None for an item that is over, `held` or `ineligible`.
  */
 export function openQuestions(
   { matchable, judgement, group }: Judged,
   { facts }: Pick<Circumstances, 'facts'>,
 ): Set<string> {
   const open = new Set<string>();
-  if (isOver(matchable.window)) return open;
+  if (isOver(matchable.window) || group === 'held') return open;
   const isNear = group === 'nearMiss';
   const visit = (part: Judgement): void => {
     const isOpen = part.verdict === 'unknown' || part.verdict === 'manual';

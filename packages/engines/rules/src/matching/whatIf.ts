@@ -72,7 +72,9 @@ export function rematch<M extends Judgeable>(
   return {
     facts,
     changed: judged
-      .filter(({ judgement }) => reads(judgement))
+      .filter(
+        ({ judgement, matchable: { gives } }) => reads(judgement) || (gives !== undefined && isTouched({ key: gives })),
+      )
       .map((before) => ({ before, after: judgeItem(before.matchable, then) })),
   };
 }

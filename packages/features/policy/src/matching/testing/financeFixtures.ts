@@ -144,7 +144,7 @@ export const financeReport = (items: readonly MatchItem[] = [loanItem, silentIte
       { label: '融资机构', value: null },
     ],
   },
-  counts: { eligible: items.length, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, ineligible: 0 },
+  counts: { eligible: items.length, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, held: 0, ineligible: 0 },
   items: [...items],
 });
 
@@ -167,7 +167,7 @@ export const financeProgress: MatchProgress = {
   variant: 'finance',
   total: 16,
   decided: 4,
-  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 12, ineligible: 4 },
+  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 12, held: 0, ineligible: 4 },
   possible: 12,
   steps: [
     { group: 'financing', groupName: '融资需求', total: 3, answered: 1, left: 12 },

@@ -173,7 +173,7 @@ export const projectReport = (project: MatchProject = matchProject): MatchReport
     ],
   },
   project,
-  counts: { eligible: 1, waiting: 0, closed: 0, nearMiss: 0, toVerify: 2, ineligible: 0 },
+  counts: { eligible: 1, waiting: 0, closed: 0, nearMiss: 0, toVerify: 2, held: 0, ineligible: 0 },
   items: [loanItem, equipmentItem, chosenItem],
 });
 
@@ -189,7 +189,7 @@ export const missedReport = (): MatchReport => {
       plan: { ...matchProject.plan, best: { ...best, chosen: [], upToFen: 0 }, second: null, excluded: [] },
       cash: null,
     }),
-    counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, ineligible: 1 },
+    counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 0, held: 0, ineligible: 1 },
     items: [out],
   };
 };
@@ -216,7 +216,7 @@ export const projectProgress: MatchProgress = {
   variant: 'project',
   total: 10,
   decided: 0,
-  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 10, ineligible: 0 },
+  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 10, held: 0, ineligible: 0 },
   possible: 10,
   steps: [
     { group: 'project', groupName: '项目情况', total: 3, answered: 1, left: 10 },

@@ -85,8 +85,9 @@ it('says of a sum that is called the most no further that it is a limit', () => 
   expect(saysCertainty({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
 });
 
-it('shows 等开放 and 已截止 only where there is something, or one is there', () => {
-  const counts = { eligible: 0, waiting: 0, closed: 2, nearMiss: 0, toVerify: 1, ineligible: 0 };
+it('shows 等开放, 已截止 and 已持有 only where there is something, or one is there', () => {
+  const counts = { eligible: 0, waiting: 0, closed: 2, nearMiss: 0, toVerify: 1, held: 0, ineligible: 0 };
   expect(groupsWith(counts)).toEqual(['eligible', 'closed', 'nearMiss', 'toVerify', 'ineligible']);
   expect(groupsWith(counts, 'waiting')).toContain('waiting');
+  expect(groupsWith({ ...counts, held: 1 })).toContain('held');
 });

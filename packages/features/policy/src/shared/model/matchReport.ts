@@ -8,7 +8,7 @@ import type {
   MatchItem,
   MatchReport,
 } from '@hengce/api';
-import { isDecidedByWindow, matchGroups } from '@hengce/rules';
+import { isDecidedByWindow, isOut, matchGroups } from '@hengce/rules';
 import { exactNumber, shortAmount } from '@hengce/text';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { withoutSampleMark } from '@hengce/ui';
@@ -17,9 +17,9 @@ import { withoutSampleMark } from '@hengce/ui';
 export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
   amount?.certainty === 'fixed' && !isDecidedByWindow(group) ? 'capped' : (amount?.certainty ?? null);
 
-/** Whether a group is shown beside the others: always, but 符合，等开放 and 已截止 only with items. */
-export const isGroupShown = (group: MatchGroup, count: number): boolean =>
-  count > 0 || (group !== 'waiting' && group !== 'closed');
+const onlyWithItems: readonly MatchGroup[] = ['waiting', 'closed', 'held'];
+/** Whether a group is shown beside the others: always, but 符合，等开放, 已截止 and 已持有 only with items. */
+export const isGroupShown = (group: MatchGroup, count: number): boolean => count > 0 || !onlyWithItems.includes(group);
 
 /** Groups shown side by side, in their fixed order, the current one included. */
 export const groupsWith = (counts: MatchCounts, current?: MatchGroup): MatchGroup[] =>
@@ -32,6 +32,7 @@ export const groupTone = {
   closed: 'neutral',
   nearMiss: 'accent',
   toVerify: 'neutral',
+  held: 'neutral',
   ineligible: 'neutral',
 } as const satisfies Record<MatchGroup, TagTone>;
 
@@ -142,5 +143,5 @@ const shortestChangeDays = 30;
 export function countdownOf({ group, window }: Pick<MatchItem, 'group' | 'window'>): MatchItem['window'] | undefined {
   const { state, daysLeft } = window;
   const isTooSoon = state === 'open' && daysLeft !== null && daysLeft < shortestChangeDays;
-  return group === 'ineligible' || (group === 'nearMiss' && isTooSoon) ? undefined : window;
+  return isOut(group) || (group === 'nearMiss' && isTooSoon) ? undefined : window;
 }

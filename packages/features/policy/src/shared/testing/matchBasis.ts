@@ -32,7 +32,7 @@ export function matchBasis({ asOf, counts, questions }: MatchProgress): S['Match
   const several = (length: number, condition: number): S['MatchBasis']['items'] =>
     Array.from({ length }, () => ({
       policy: nearMissItem.policy,
-      windowState: 'open' as const,
+      window: { state: 'open' as const, opensAt: null, closesAt: null, daysLeft: null },
       relation: 'all' as const,
       conditions: [condition],
     }));

@@ -48,6 +48,7 @@ export const reportOf = (items: readonly MatchItem[], patch: Partial<MatchReport
       closed: count('closed'),
       nearMiss: count('nearMiss'),
       toVerify: count('toVerify'),
+      held: count('held'),
       ineligible: count('ineligible'),
     },
     items: [...items],

@@ -5,7 +5,7 @@ export const matchSummary: MatchSummary = getMatchSummary;
 /** Match summary of an enterprise without facts. */
 export const emptySummary: MatchSummary = {
   ...matchSummary,
-  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },
+  counts: { eligible: 0, waiting: 0, closed: 0, nearMiss: 0, toVerify: 412, held: 0, ineligible: 0 },
   outlook: { open: 8, items: 280, touched: 412, remaining: 38 },
   soonest: null,
   nearestMiss: null,

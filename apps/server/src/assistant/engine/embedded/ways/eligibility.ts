@@ -265,7 +265,7 @@ async function* saySummary(asked: Asked, firm: S['Enterprise'], draft: Draft): A
   const summary = await asked.deps.matches.summary(asked.userId, firm.id);
   const { counts, total, best } = summary;
   yield rulesStep(`逐条核对${total}个事项`);
-  const line = `${total}个事项里，可申报（预判）${counts.eligible}项，符合但等开放${counts.waiting}项，已截止${counts.closed}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项，不符合${counts.ineligible}项`;
+  const line = `${total}个事项里，可申报（预判）${counts.eligible}项，符合但等开放${counts.waiting}项，已截止${counts.closed}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项，已持有${counts.held}项，不符合${counts.ineligible}项`;
   yield* draft.say(
     `**${plain(firm.name)}：${line}**${draft.cite(ruleSource('政策匹配', null, line, '/Policy/PolicyMatch1'), line)}`,
   );

@@ -17,6 +17,7 @@ const text = {
     closed: '没有这一期已截止的政策',
     nearMiss: '没有差一点的政策',
     toVerify: '没有等待核实的政策',
+    held: '没有已持有的称号',
     ineligible: '没有不符合的政策',
   },
   allEmptyTitle: '本地区还没有可以核对的政策',

@@ -7,6 +7,7 @@ export const timelineGroups = [
   'closed',
   'nearMiss',
   'toVerify',
+  'held',
 ] as const satisfies readonly MatchGroup[];
 export type TimelineGroup = (typeof timelineGroups)[number];
 

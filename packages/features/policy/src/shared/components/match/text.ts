@@ -7,6 +7,7 @@ const group: Record<MatchGroup, string> = {
   closed: '已截止',
   nearMiss: '差一点',
   toVerify: '待核实',
+  held: '已持有',
   ineligible: '不符合',
 };
 /** Names of the groups where all are side by side. */

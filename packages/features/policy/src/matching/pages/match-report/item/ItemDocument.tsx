@@ -35,6 +35,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const mayBegin =
     item.claim === undefined &&
     item.group !== 'nearMiss' &&
+    item.group !== 'held' &&
     (item.window.state === 'open' || item.window.state === 'rolling');
   return (
     <>
