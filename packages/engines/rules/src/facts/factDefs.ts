@@ -1,3 +1,4 @@
+import { highTechFields } from './highTechFields';
 import { otherLabels } from './otherLabels';
 
 /** Types of facts: money in integer 分, ratio as a decimal between 0 and 1, number with at most two decimals. */
@@ -71,18 +72,6 @@ const audited = { evidenceKinds: [audit, taxReturn] };
 const special = { evidenceKinds: [audit, '研发费用专项审计报告'] };
 const patents = { unit: '件', evidenceKinds: ['专利证书'] };
 const certificate = { evidenceKinds: ['公告或证书'] };
-
-/** The eight fields of 国家重点支持的高新技术领域. */
-export const highTechFields = [
-  '电子信息',
-  '生物与新医药',
-  '航空航天',
-  '新材料',
-  '高技术服务',
-  '新能源与节能',
-  '资源与环境',
-  '先进制造与自动化',
-];
 
 /** Facts that the policies of the library ask for. `help` explains how the rules count them. */
 export const factDefs = [
@@ -226,6 +215,9 @@ export const factDefs = [
   }),
   title('nationalPrize', '近五年国家级科技奖励', 'enum', '按本企业的排名', {
     options: ['前三名', '第四至五名', '其他名次', '没有'],
+    evidenceKinds: ['获奖证书'],
+  }),
+  title('nationalPrizeOn', '国家级科技奖励的获奖日期', 'date', '获奖证书上的日期，有几次的填最近一次', {
     evidenceKinds: ['获奖证书'],
   }),
   title('provincialPrize', '近三年省部级科技奖励', 'enum', '按本企业的排名', {

@@ -70,12 +70,24 @@ export const among = (
   values,
   quote,
 });
+/** Condition that a prize was won (`won`) within the last three years; its day is asked only of who has one. */
+export const inThreeYears = (won: Cond, day: FactKey, quote: Quote): Cond => {
+  const since: Expr = { k: 'monthsSince', key: day };
+  const isRecent = compareTo(`${won.id}-day`, '获奖至今', since, '<', '36', 'months', quote);
+  return all(`${won.id}-recent`, won.title, won, isRecent);
+};
 export const attested = (id: string, title: string, quote: Quote): Cond => ({ k: 'attest', id, title, quote });
 /**
  * Condition that is met where nothing of the kind is on record (`never`); where something is, a person says whether it
  * falls under the words of the document.
  */
 export const unlessNever = (id: string, title: string, never: Cond): Cond =>
-  any(id, title, never, { k: 'attest', id: `${id}-apart`, title, ...(never.quote ? { quote: never.quote } : {}) });
+  any(id, title, never, {
+    k: 'attest',
+    id: `${id}-apart`,
+    title,
+    isApart: true,
+    ...(never.quote ? { quote: never.quote } : {}),
+  });
 export const all = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'all', id, title, of });
 export const any = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'any', id, title, of });

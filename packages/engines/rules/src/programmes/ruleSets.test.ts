@@ -55,6 +55,11 @@ it('a review quotes for the title what says how long it is valid, and not the li
 
 /** Numbers that documents write in words: a year for 365 days, the first three, having one. */
 const spelled: Readonly<Record<string, string>> = {
+  'innovative direct-national-day': '近三年',
+  'specialised ip-national-day': '近三年',
+  'specialised-renewal ip-national-day': '近三年',
+  'little-giant ip-national-day': '近三年',
+  'little-giant-renewal ip-national-day': '近三年',
   'hnte h1': '一年以上',
   'hnte h2-count': '拥有',
   'hnte ip-own': '有自主研发',

@@ -1,8 +1,9 @@
-import { formatDay } from '@hengce/text';
+import { addMonths, formatDay, msPerDay } from '@hengce/text';
 import type { Expr } from '../conditions/expression';
 import { judge } from '../conditions/judge';
 import type { Cond, Verdict } from '../conditions/rule';
 import { conditionsOf, type RuleSet } from '../conditions/ruleSet';
+import { findFact } from '../facts/factDefs';
 import { dayNumber, type FactRef, type FactSet, factSet, periodOf } from '../facts/facts';
 import type { Operator } from '../numbers/interval';
 import { add, decimal, multiply, type Rational, rational, toNumber } from '../numbers/rational';
@@ -62,6 +63,10 @@ function factsFor(expr: Expr, value: Rational): Map<string, Rational> {
     }
     case 'daysSince':
       return new Map([[`${expr.key}@`, add(rational(dayNumber(asOf)), multiply(value, rational(-1n)))]]);
+    case 'monthsSince': {
+      const day = addMonths(new Date(`${asOf}T00:00:00Z`), -Number(value.n / value.d));
+      return new Map([[`${expr.key}@`, rational(BigInt(day.getTime() / msPerDay))]]);
+    }
     default:
       throw new Error(`no facts for ${expr.k}`);
   }
@@ -72,7 +77,7 @@ const factsWith = (values: Map<string, Rational>): FactSet =>
     { key: 'establishedAt', period: '', value: '2010-01-01', source: 'user', confidence: 'stated' },
     ...[...values].map(([name, value]) => {
       const [key = '', period = ''] = name.split('@');
-      const isDate = key === 'establishedAt';
+      const isDate = key === 'establishedAt' || findFact(key)?.type === 'date';
       const known = isDate ? formatDay(Number(value.n)) : toNumber(value);
       return { key, period, value: known, source: 'user', confidence: 'stated' } as const;
     }),

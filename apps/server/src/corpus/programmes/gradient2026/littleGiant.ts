@@ -40,7 +40,7 @@ const kept = [
   condition('ip', 'Ⅰ类知识产权4件以上，或符合豁免情形', 'gate.ip', {
     operator: '>=',
     threshold: '4件',
-    facts: ['appliedInventions', 'nationalPrize'],
+    facts: ['appliedInventions', 'nationalPrize', 'nationalPrizeOn'],
   }),
   condition('market', '主导产品市场占有率不低于10%，或居国内前三名', 'gate.market', {
     operator: '>=',

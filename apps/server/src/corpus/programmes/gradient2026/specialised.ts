@@ -41,7 +41,7 @@ const kept = [
   condition('ip', 'Ⅰ类知识产权1件以上，或符合豁免情形', 'gate.ip', {
     operator: '>=',
     threshold: '1件',
-    facts: ['appliedInventions', 'nationalPrize', 'provincialPrize', 'rdInstitution'],
+    facts: ['appliedInventions', 'nationalPrize', 'nationalPrizeOn', 'provincialPrize', 'rdInstitution'],
   }),
   attest('market', '细分市场占有率较为靠前，有一定知名度', 'gate.market'),
   condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {

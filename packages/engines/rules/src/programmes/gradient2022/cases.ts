@@ -142,6 +142,8 @@ export const gradient2022Cases: readonly GoldenCase[] = [
     ],
     ['any points and 500万元 of equity', { 'equityRaised@2023': 500 * wan }, 'eligible'],
     ['a fen less', { 'equityRaised@2023': 500 * wan - 1 }, 'ineligible'],
+    ['a national prize of four years ago', { nationalPrize: '其他名次', nationalPrizeOn: '2022-11-01' }, 'ineligible'],
+    ['a national prize of last year', { nationalPrize: '其他名次', nationalPrizeOn: '2025-11-01' }, 'eligible'],
     ['any provincial prize', { provincialPrize: '其他名次' }, 'eligible'],
   ]),
 ];

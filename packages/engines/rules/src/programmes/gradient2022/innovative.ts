@@ -1,6 +1,6 @@
 import type { ScoreTable } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, any, classOne, classTwo, compareTo, fact, from, is, sumOf, wanYuan } from '../build';
+import { all, among, any, classOne, classTwo, compareTo, fact, from, inThreeYears, is, sumOf, wanYuan } from '../build';
 import { bands, debt, grown, ladder, last, SINCE } from './bands';
 import { firmConditions } from './firm';
 
@@ -120,12 +120,16 @@ export const innovative: RuleSet = {
       'way',
       '评价得分或直接情形',
       { k: 'score', id: 'score', title: '评价得分', table: innovativeScore, quote: tier('score', '总分不低于60分') },
-      among(
-        'direct-national',
-        '国家级科技奖励',
-        'nationalPrize',
-        ['前三名', '第四至五名', '其他名次'],
-        tier('direct.prize', '国家级或省级科技奖励'),
+      inThreeYears(
+        among(
+          'direct-national',
+          '国家级科技奖励',
+          'nationalPrize',
+          ['前三名', '第四至五名', '其他名次'],
+          tier('direct.prize', '国家级或省级科技奖励'),
+        ),
+        'nationalPrizeOn',
+        tier('direct.prize', '近三年'),
       ),
       among(
         'direct-provincial',

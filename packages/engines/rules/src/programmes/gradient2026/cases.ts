@@ -55,7 +55,21 @@ export const gradient2026Cases: readonly GoldenCase[] = [
     ['grown by less than 5% a year', { 'revenue@2023': 36_290 * wan }, 'ineligible'],
     ['three inventions', { appliedInventions: 3, nationalPrize: '没有' }, 'ineligible'],
     ['three inventions, prizes unknown', { appliedInventions: 3 }, 'missingFacts'],
-    ['three inventions, but a national prize', { appliedInventions: 3, nationalPrize: '前三名' }, 'eligible'],
+    [
+      'three inventions, but a national prize of the last three years',
+      { appliedInventions: 3, nationalPrize: '前三名', nationalPrizeOn: '2023-11-21' },
+      'eligible',
+    ],
+    [
+      'three inventions, and a prize of three years ago',
+      { appliedInventions: 3, nationalPrize: '前三名', nationalPrizeOn: '2023-11-20' },
+      'ineligible',
+    ],
+    [
+      'three inventions, and a prize of an unknown day',
+      { appliedInventions: 3, nationalPrize: '前三名' },
+      'missingFacts',
+    ],
     ['fourth in the country, 10% of the market', { domesticRank: 4, marketShare: 0.1 }, 'eligible'],
     ['fourth in the country, share unknown', { domesticRank: 4 }, 'missingFacts'],
     ['a champion', { isChampion: true }, 'ineligible'],

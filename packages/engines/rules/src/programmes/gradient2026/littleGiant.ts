@@ -1,6 +1,20 @@
 import type { Cond } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, any, attested, compareTo, fact, from, is, plus, ratio, wanYuan, yearly } from '../build';
+import {
+  all,
+  among,
+  any,
+  attested,
+  compareTo,
+  fact,
+  from,
+  inThreeYears,
+  is,
+  plus,
+  ratio,
+  wanYuan,
+  yearly,
+} from '../build';
 import { eitherYear, firmConditions, IN_FORCE } from './firm';
 
 const giant = from('n-little-giant-2026');
@@ -96,12 +110,16 @@ const after: Cond[] = [
       'count',
       giant('gate.ip', 'Ⅰ类知识产权4件以上'),
     ),
-    among(
-      'ip-national',
-      '国家级科技奖励前三名',
-      'nationalPrize',
-      ['前三名'],
-      giant('gate.ip', '国家级科技奖励且排名前三'),
+    inThreeYears(
+      among(
+        'ip-national',
+        '国家级科技奖励前三名',
+        'nationalPrize',
+        ['前三名'],
+        giant('gate.ip', '国家级科技奖励且排名前三'),
+      ),
+      'nationalPrizeOn',
+      giant('gate.ip', '近三年'),
     ),
   ),
   any(

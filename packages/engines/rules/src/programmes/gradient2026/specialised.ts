@@ -1,6 +1,20 @@
 import type { Cond } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, any, attested, compareTo, fact, from, is, ratio, sumOf, wanYuan, yearly } from '../build';
+import {
+  all,
+  among,
+  any,
+  attested,
+  compareTo,
+  fact,
+  from,
+  inThreeYears,
+  is,
+  ratio,
+  sumOf,
+  wanYuan,
+  yearly,
+} from '../build';
 import { common, eitherYear, firmConditions, IN_FORCE } from './firm';
 
 const specialisedOf = from('n-specialised-2026');
@@ -96,12 +110,16 @@ const gates: Cond[] = [
       'count',
       specialisedOf('gate.ip', 'Ⅰ类知识产权1件以上'),
     ),
-    among(
-      'ip-national',
-      '国家级科技奖励前三名',
-      'nationalPrize',
-      ['前三名'],
-      specialisedOf('gate.ip', '省部级以上科技奖励且排名前三'),
+    inThreeYears(
+      among(
+        'ip-national',
+        '国家级科技奖励前三名',
+        'nationalPrize',
+        ['前三名'],
+        specialisedOf('gate.ip', '省部级以上科技奖励且排名前三'),
+      ),
+      'nationalPrizeOn',
+      specialisedOf('gate.ip', '近三年'),
     ),
     among(
       'ip-provincial',

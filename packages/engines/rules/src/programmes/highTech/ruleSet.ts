@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../conditions/ruleSet';
-import { highTechFields } from '../../facts/factDefs';
+import { highTechFields } from '../../facts/highTechFields';
 import {
   all,
   among,
