@@ -40,8 +40,8 @@ export type Cond = Named &
       }
     | { k: 'is'; fact: FactRef; value: boolean }
     | { k: 'score'; table: ScoreTable }
-    /** Only a person or an official record can decide. For a `round` of a later year, `carriedOver` says what an answer of today is worth; months to the day of application are reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead. */
-    | { k: 'attest'; round?: number; filedFrom?: string }
+    /** Only a person or an official record can decide. For a `round` of a later year, `carriedOver` says what an answer of today is worth; months to the day of application are reckoned to `filedFrom` (YYYY-MM-DD), the first day of a round ahead. `isApart`: it stands for the alternative before it, and is asked only where that is not met (`unlessNever`). */
+    | { k: 'attest'; round?: number; filedFrom?: string; isApart?: boolean }
     /** `need` applies only where `given` is met. */
     | { k: 'when'; given: Cond; need: Cond }
   );

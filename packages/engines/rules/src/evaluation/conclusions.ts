@@ -2,7 +2,6 @@ import type { Circumstances, Judgement } from '../conditions/judge';
 import type { Cond, Quote, Verdict } from '../conditions/rule';
 import type { RuleSet } from '../conditions/ruleSet';
 import type { ClauseReference } from '../explanation/types';
-import type { FactKey } from '../facts/factDefs';
 import { countConditions, countOpen, nearWays } from '../matching/judgeItems';
 import { noKnownWays } from '../ways/nearMiss';
 

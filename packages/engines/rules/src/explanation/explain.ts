@@ -52,7 +52,7 @@ export function explainWhole(
  */
 function isNeeded(child: Judgement, { cond, verdict, children: [never, apart] }: Judgement): boolean {
   if (cond.k !== 'any') return true;
-  if (apart?.cond.k === 'attest' && apart.cond.title === cond.title && verdict !== 'met')
+  if (apart?.cond.k === 'attest' && apart.cond.isApart && verdict !== 'met')
     return child === (never?.verdict === 'unmet' ? apart : never);
   return verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
 }
@@ -70,6 +70,7 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
     relation,
     title: cond.title,
     requirement: requirementOf(judgement, facts),
+    ...(cond.k === 'in' && cond.refusals && verdict === 'unmet' ? { isRefusal: true } : {}),
     verdict,
     own: ownOf(judgement, facts),
     formula:

@@ -51,6 +51,8 @@ export interface ConditionRow {
   title: string;
   /** Requirement, such as 不低于4%. */
   requirement: string;
+  /** Whether `requirement` is the sentence that refuses the own value, the whole reason. */
+  isRefusal?: boolean;
   verdict: Verdict;
   /** Value of the firm: 5.7%, 高新技术企业; null while it is unknown. */
   own: string | null;

@@ -15,6 +15,12 @@ it.each([
   [{ ...row, own: '近三年有严重环境违法：是' }, '近三年有严重环境违法（您填“是”）'],
   [{ ...row, own: '近三年有严重环境违法：是', source: '示例' }, '近三年有严重环境违法（资料为“是”）'],
   [{ ...row, title: '属于制造业企业', requirement: '制造业企业', own: 'A04渔业' }, 'A04渔业，不是制造业企业'],
+  [
+    { ...row, title: '所属行业', requirement: '娱乐业不适用加计扣除', own: 'R90娱乐业', isRefusal: true },
+    '娱乐业不适用加计扣除',
+  ],
+  // Words of a document decide nothing by themselves.
+  [{ ...row, title: '融资方式', requirement: '不适用担保', own: '抵押' }, '融资方式：抵押，要求不适用担保'],
   [{ ...row, title: '研发费用占比', requirement: '不低于4%', own: '3.8%' }, '研发费用占比：3.8%，要求不低于4%'],
   [{ ...row, title: '承租房屋为自用', requirement: '由企业确认', own: '您确认：否' }, '承租房屋为自用（您确认：否）'],
   [

@@ -1,7 +1,10 @@
 import { factSourceNames } from '../facts/factSourceNames';
 import { attested, attestedBy, type ConditionRow, confirmedAs } from './types';
 
-type Row = Pick<ConditionRow, 'id' | 'parentId' | 'verdict' | 'title' | 'own' | 'requirement' | 'relation' | 'source'>;
+type Row = Pick<
+  ConditionRow,
+  'id' | 'parentId' | 'verdict' | 'title' | 'own' | 'requirement' | 'relation' | 'source' | 'isRefusal'
+>;
 
 /** Of several conditions that are not met, how many are told. */
 const maxTold = 2;
@@ -25,7 +28,7 @@ export function unmetText(row: Row, rows: readonly Row[] = []): string {
   }
   if (own === null) return `${title}：不符合`;
   // 批发和零售业不适用加计扣除 is the whole reason.
-  if (/不适用/.test(requirement)) return requirement;
+  if (row.isRefusal) return requirement;
   // 属于制造业企业 says what is required already.
   if (requirement !== '' && title.endsWith(requirement) && !own.includes('：')) return `${own}，不是${requirement}`;
   return saidText(row, own) ?? `${title}：${own}，要求${requirement}`;
