@@ -1,5 +1,6 @@
 export { amountOf, bandParts, baseOf } from './amount';
 export { bestFits } from './bestFits';
+export { conflictsOf } from './conflicts';
 export { definitionFor } from './definitions';
 export { claimOf, deliveryNames, deliveryOf } from './delivery';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
@@ -18,6 +19,6 @@ export { createMatchables, type ItemLibrary, type Matchables } from './matchable
 export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
-export type { Stacking } from './readStacking';
 export { expectedOpening, nextRoundYear } from './rounds';
+export { higherOf } from './samePurpose';
 export { roundText, unsaidTime, windowText } from './windowText';

@@ -39,18 +39,23 @@ export interface ItemRule {
 export type TextOf = (clauseId: string) => string | undefined;
 
 /**
- * Function that gives the rule of an item: its rule set in force on the day (YYYY-MM-DD), else its own conditions, for the year of the round
+ * Function that gives the rule of an item: its rule set in force, else its own conditions, on a day (YYYY-MM-DD) or in the year of the round
  * in which it can be filed (null for now, or unknown), and its first day where that is announced. Equal conditions become one object, so that they are judged once.
  */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
-  const sets = new Map(
-    ruleSets
-      .filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
-      .map((set) => [`${set.policyId} ${set.itemId}`, set]),
-  );
-
   const year = Number(day.slice(0, 4));
+  /** Rule set of an item on the day on which it can be filed next: a 复核 of next year is not judged by the standard that ends this year. */
+  const setOf = (policyId: string, itemId: string, round: number | null, filedFrom: string | null) => {
+    const on = filedFrom ?? (round === null || round <= year ? day : `${round}-01-01`);
+    return ruleSets.find(
+      (set) =>
+        set.policyId === policyId &&
+        set.itemId === itemId &&
+        set.validFrom <= on &&
+        (set.validTo === null || on <= set.validTo),
+    );
+  };
   const condOf = (printed: PrintedCondition, round: number | null, filedFrom: string | null): Cond => {
     const { text, operator, threshold, facts, factYears } = printed;
     const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
@@ -80,7 +85,7 @@ export function createRuleReader(day: string) {
     round: number | null = null,
     filedFrom: string | null = null,
   ): ItemRule => {
-    const set = sets.get(`${policyId} ${item.id}`);
+    const set = setOf(policyId, item.id, round, filedFrom);
     const conditions = set
       ? [...conditionsOfSet(set), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {

@@ -19,7 +19,7 @@ import { hashOf, industryName } from '../../platform/vocabulary';
 import type { FirmFacts } from '../answers';
 import { needKeys, type Variant } from '../answers';
 import type { Judged } from '../items';
-import { amountOf, claimOf, type Matchable, policyOf, windowRank } from '../items';
+import { amountOf, claimOf, conflictsOf, type Matchable, policyOf, windowRank } from '../items';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
 import { conclusionOf, nextStepsOf } from './sentences';
@@ -268,17 +268,5 @@ function splitWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title'
     : { title: text, requirement: row.requirement };
 }
 
-/** Other items of the same policy, where a firm may choose only one. */
-function conflictsOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>): S['MatchConflict'][] {
-  const { exclusive, policy } = own.matchable;
-  if (exclusive === null) return [];
-  return all
-    .filter((other) => other !== own && other.matchable.policy.id === policy.id && !isOut(other.group))
-    .map(({ matchable }) => ({
-      policyId: matchable.policy.id,
-      title: titles.get(matchable.key) ?? matchable.policy.title,
-      reason: exclusive,
-    }));
-}
 const titlesOf = (judged: readonly Judged[]): Map<string, string> =>
   new Map(judged.map(({ matchable: { key, policy, item } }) => [key, `${policy.title}：${item.name}`]));

@@ -15,7 +15,7 @@ import {
 } from '@hengce/rules';
 import { exactAmount } from '@hengce/text';
 import { clauseOf } from '../../corpus/programmes';
-import { amountOf, clauseOfItem, type Matchable, policyOf, type Stacking } from '../items';
+import { amountOf, clauseOfItem, higherOf, type Matchable, policyOf } from '../items';
 import { barredFrom, explain, type GroupWords, nothingOf, type Wanted } from './excluded';
 
 type S = MainComponents['schemas'];
@@ -162,11 +162,11 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
   if (spending) putJointCaps(wanted, spending, put);
   const isSamePurpose = (a: Matchable, b: Matchable): boolean => {
     const purpose = spending?.purposeOf(a) ?? null;
-    return isSameName(a, b) || (purpose !== null && purpose === spending?.purposeOf(b));
+    return purpose !== null && purpose === spending?.purposeOf(b);
   };
   wanted.forEach((a, at) => {
     for (const b of wanted.slice(at + 1)) {
-      const found = isSamePurpose(a.matchable, b.matchable) ? higherOf(a.matchable, b.matchable) : undefined;
+      const found = higherOf(a.matchable, b.matchable, isSamePurpose(a.matchable, b.matchable));
       if (found)
         put(
           [a.id, b.id],
@@ -211,19 +211,6 @@ function putJointCaps(wanted: readonly Wanted[], { purposeOf, spentOn }: Spendin
         },
       );
     }
-}
-
-/** Whether items of two policies have the same name, which is how purposes are compared without a project. */
-const isSameName = (a: Matchable, b: Matchable): boolean => a.policy.id !== b.policy.id && a.item.name === b.item.name;
-
-/** The rule of one of two documents by which the same purpose is paid once only. */
-function higherOf(a: Matchable, b: Matchable): { of: Matchable; stacking: Stacking } | undefined {
-  const isSameLevel = a.policy.level === b.policy.level && a.policy.regionCode === b.policy.regionCode;
-  for (const of of [a, b]) {
-    const stacking = of.stacking.find(({ rule }) => rule.k === 'higher' && (isSameLevel || !rule.isSameLevel));
-    if (stacking) return { of, stacking };
-  }
-  return undefined;
 }
 
 const titleKeys = factDefs.filter(({ group, type }) => group === 'title' && type === 'bool').map(({ key }) => key);
