@@ -8743,6 +8743,8 @@ export interface components {
             gauge: components["schemas"]["MatchGauge"] | null;
             id: string;
             isBonus: boolean;
+            /** @description Whether `requirement` is the sentence that refuses the own value: 批发和零售业不适用加计扣除. */
+            isRefusal?: boolean;
             /** @description The firm: 5.7%, 高新技术企业; null while unknown. */
             own: string | null;
             parentId: string | null;
@@ -10018,9 +10020,11 @@ export interface components {
          * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year, or of
          *     a sum that a condition of the item compares (number: its words before the comparison, 项目设备投资额).
          *     increase: percent of its growth over the year before. bands: each part of the fact at its own percent.
-         *     levels: the sum of the highest level whose title the firm holds. each: sumFen for each of the number that a condition of the item compares.
+         *     levels: the sum of the highest level whose title the firm holds, or that it says to have reached; with areAdded the sums of all of these. each: sumFen for each of the number that a condition of the item compares.
          */
         PolicyAmountRule: {
+            /** @description Whether each level is paid once, as the stages of a listing are; else only the highest. */
+            areAdded?: boolean;
             bands?: {
                 percent: number;
                 /** @description Included; null for all above. */
@@ -10031,7 +10035,9 @@ export interface components {
             kind: "fixed" | "share" | "increase" | "bands" | "levels" | "each";
             /** @description From the highest sum to the lowest. */
             levels?: {
-                fact: components["schemas"]["FactKey"];
+                /** @description Words of a confirmation among the conditions of the item, 成功发行上市. */
+                attest?: string;
+                fact?: components["schemas"]["FactKey"];
                 sumFen: number;
             }[];
             number?: string;
@@ -11335,6 +11341,8 @@ export interface components {
             k: "score";
             table: components["schemas"]["RuleScoreTable"];
         } | {
+            /** @description Stands for the alternative before it and is asked only where that is not met. */
+            isApart?: boolean;
             /** @constant */
             k: "attest";
             /** @description Later year in which the item can be filed: what happened once (首次认定), or this year (当年), is open again then. */

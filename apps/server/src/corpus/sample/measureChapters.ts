@@ -15,7 +15,7 @@ import {
   REFUSALS,
   yearlyCap,
 } from './measureTerms';
-import { amountOf, amountRuleOf, conditionOf, termText } from './terms';
+import { amountOf, amountRuleOf, conditionOf, levelTerms, termText } from './terms';
 import { authority, phoneOf, selfName } from './wording';
 
 /** Draft of a measure: its plan, the clauses so far, and what was drawn for it. Chapters are written in their order. */
@@ -172,13 +172,14 @@ export function writeAwards(writing: Writing, conditions: readonly Condition[], 
       conditionOf(term, `${id}-c-${index + 1}`, `${specialId}.${row}`),
     );
     const named = audienceTerms(award).map((term, index) => conditionOf(term, `${id}-who-${index + 1}`, id));
+    const levels = levelTerms(award.amount).map((term) => conditionOf(term, `${id}-level`, id));
     return {
       id,
       name: award.name,
       support: award.support,
       amount: amountOf(award.amount),
       ...amountRuleOf(award, content.conditions),
-      conditions: [...conditions, ...named, ...extra],
+      conditions: [...conditions, ...named, ...levels, ...extra],
     };
   });
   const capId =

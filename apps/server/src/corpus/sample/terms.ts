@@ -79,11 +79,16 @@ export function conditionOf(term: Term, id: string, clauseId: string): Condition
 
 type Verb = '奖励' | '补助' | '补贴' | '资助' | '跟进投资';
 
+interface LevelRow {
+  name: string;
+  yuan: number;
+}
+
 /** Amount of an award as parameters, from which its sentence, its cap and its rule are made; money in yuan. */
 export type Amount =
   | { kind: 'fixed'; yuan: number; verb: Verb }
   /** One row applies, or with `stages` each row once. */
-  | { kind: 'levels'; rows: { name: string; yuan: number }[]; verb: Verb; stages?: boolean }
+  | { kind: 'levels'; rows: LevelRow[]; verb: Verb; stages?: boolean }
   | { kind: 'rate'; base: string; percent: number; cap: number; scope: Scope; verb: Verb }
   | { kind: 'tiers'; base: string; bands: { upTo: number | null; percent: number }[]; cap: number; verb: Verb }
   | { kind: 'unit'; unit: string; yuan: number; cap: number; verb: Verb }
@@ -136,13 +141,22 @@ const levelFacts: Readonly<Record<string, FactNeed>> = {
   专精特新中小企业: 'isSpecialisedSme',
 };
 
-/** Levels of an award by title, from the highest sum; undefined where a level is no title that firms state. */
-function levelsOf(rows: readonly { name: string; yuan: number }[]) {
-  const levels = rows.flatMap(({ name, yuan }) => {
-    const fact = levelFacts[name];
-    return fact === undefined ? [] : [{ fact, sumFen: fen(yuan) }];
-  });
-  return levels.length === rows.length ? levels.sort((a, b) => b.sumFen - a.sumFen) : undefined;
+/** Levels of an award: each is a title that firms state, or what `levelTerms` asks for. */
+const levelsOf = (rows: readonly LevelRow[]) =>
+  rows.map(({ name, yuan }) => ({
+    ...(levelFacts[name] ? { fact: levelFacts[name] } : { attest: name }),
+    sumFen: fen(yuan),
+  }));
+
+/** Condition that a firm has reached one of the levels of an award, where no title that it states says so. */
+export function levelTerms(amount: Amount): Term[] {
+  if (amount.kind !== 'levels' || amount.rows.some(({ name }) => levelFacts[name])) return [];
+  return [
+    anyOf(
+      '',
+      amount.rows.map(({ name }) => name),
+    ),
+  ];
 }
 
 /**
@@ -155,8 +169,8 @@ export function amountRuleOf(
 ): Pick<PolicyRecord['items'][number], 'amountRule'> {
   if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
   if (amount.kind === 'levels') {
-    const levels = amount.stages ? undefined : levelsOf(amount.rows);
-    return levels ? { amountRule: { kind: 'levels', levels } } : {};
+    const levels = levelsOf(amount.rows).sort((a, b) => b.sumFen - a.sumFen);
+    return { amountRule: { kind: 'levels', levels, ...(amount.stages ? { areAdded: true } : {}) } };
   }
   if (amount.kind === 'unit') {
     const counted = [...of, ...extra].find((term) => term.kind === 'bound' && term.unit === amount.unit);

@@ -1,4 +1,4 @@
-import { firmOf } from '@hengce/rules';
+import { attestId, firmOf } from '@hengce/rules';
 import { asOf, factsOf } from '@hengce/rules/testing';
 import { expect, it } from 'vitest';
 import { amountOf } from './amount';
@@ -124,8 +124,47 @@ it('担保费补助按担保金额与年化费率算出一年最多多少，不�
     loFen: 0,
     hiFen: 900_000,
     certainty: 'capped',
-    text: '最高9,000元，上限10万元',
+    text: '预计不超过9,000元，上限10万元',
     formula: '150万元×1.5%×40%',
   });
   expect(toldOf(sum)?.text).toBe('最高10万元');
+});
+
+it('分档与分阶段的，由企业确认达到了哪一档；分阶段的各段相加，没有问领过哪几段，只写最高', () => {
+  const itemOf = (name: string) => {
+    const found = embeddedMatchables().find(({ item }) => item.name === name);
+    return (found as NonNullable<typeof found>).item;
+  };
+  const reached = (...words: string[]) => factsOf(Object.fromEntries(words.map((each) => [attestId(each), true])));
+  const not = (...words: string[]) => Object.fromEntries(words.map((each) => [attestId(each), false]));
+  const factory = itemOf('智能工厂奖励');
+  const [best = 0, lower = 0] = factory.amountRule?.levels?.map(({ sumFen }) => sumFen) ?? [];
+  expect(best).toBeGreaterThan(lower);
+  const advanced = factsOf({ ...not('卓越级智能工厂'), [attestId('先进级智能工厂')]: true });
+  expect(amountOf(factory, advanced, 'eligible')).toMatchObject({
+    loFen: lower,
+    hiFen: lower,
+    certainty: 'fixed',
+    formula: '先进级智能工厂一档',
+  });
+  expect(amountOf(factory, reached('先进级智能工厂'), 'toVerify')).toMatchObject({ hiFen: best, certainty: 'capped' });
+  const listing = itemOf('上市分阶段奖励');
+  const sums = new Map(listing.amountRule?.levels?.map(({ attest, sumFen }) => [attest, sumFen]));
+  const filed = factsOf({ ...not('上市申请获得受理', '成功发行上市'), [attestId('完成上市辅导备案')]: true });
+  const first = sums.get('完成上市辅导备案') ?? 0;
+  expect(amountOf(listing, filed, 'eligible')).toMatchObject({ loFen: 0, hiFen: first, certainty: 'capped' });
+  const both = factsOf({
+    ...not('成功发行上市'),
+    [attestId('完成上市辅导备案')]: true,
+    [attestId('上市申请获得受理')]: true,
+  });
+  expect(amountOf(listing, both, 'eligible')?.hiFen).toBe(first + (sums.get('上市申请获得受理') ?? 0));
+});
+
+it('数字化改造按所填的实际投入算补助', () => {
+  const found = embeddedMatchables().find(({ item }) => item.name === '数字化改造补助');
+  const { item } = found as NonNullable<typeof found>;
+  const percent = item.amountRule?.percent ?? 0;
+  const spent = { ...factsOf({ '数字化改造实际投入 元': 400_000 }) };
+  expect(amountOf(item, spent, 'eligible')).toMatchObject({ hiFen: 400_000 * percent, certainty: 'fixed' });
 });

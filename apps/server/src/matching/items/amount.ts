@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactKey, FactRef, FactSet } from '@hengce/rules';
 import {
+  attestId,
   compare,
   compute,
   type Expr,
@@ -43,7 +44,7 @@ export function amountOf(
     return { loFen: cap, hiFen: cap, certainty: 'fixed', text: amount.text, formula: null };
   // What the firm still has to change may be what the sum follows from.
   if (group === 'nearMiss') return upTo(cap, 'capped', amount.text);
-  if (amountRule?.levels) return ofLevels(amountRule.levels, amount.text, cap, facts);
+  if (amountRule?.levels) return ofLevels(amountRule, amount.text, cap, facts);
   const expr = amountRule && exprOf(amountRule);
   if (expr === undefined) return upTo(cap, 'capped', amount.text);
   const limited: Expr = { k: 'min', of: [{ k: 'max', of: [expr, constant(0)] }, constant(cap)] };
@@ -54,7 +55,7 @@ export function amountOf(
   // What is paid in a year is no more than the rate makes of the whole number, and may be less.
   if (amountRule?.rate !== undefined && missing.length === 0)
     return {
-      ...upTo(hi, 'capped', hi < cap ? `最高${money(hi)}，上限${money(cap)}` : amount.text),
+      ...upTo(hi, 'capped', hi < cap ? `预计不超过${money(hi)}，上限${money(cap)}` : amount.text),
       formula: sole ? formula(amountRule, facts) : null,
     };
   if (missing.length > 0 || sole === undefined) {
@@ -72,26 +73,34 @@ export function amountOf(
 
 const money = (fen: number): string => figure(rational(BigInt(fen)), 'money');
 
-/** Sum of the highest level whose title the firm holds; `capped` while a higher title is unknown. */
-function ofLevels(levels: NonNullable<Rule['levels']>, text: string, cap: number, facts: FactSet): MatchAmount {
-  const isHeld = ({ fact }: (typeof levels)[number]) => heldOf(facts, fact as FactKey);
-  const possible = levels.filter((level) => isHeld(level) !== false);
-  const held = possible.find(isHeld);
-  const [best] = possible;
-  if (best === undefined) return upTo(cap, 'capped', text);
-  const { fact, sumFen } = best;
-  if (best !== held) {
-    const most = sumFen < cap ? `最高${money(sumFen)}` : text;
-    return { ...upTo(sumFen, 'capped', most), loFen: held?.sumFen ?? 0 };
+/**
+ * Sum of the highest level that the firm has reached, `capped` while a higher one is unknown; of levels that are added the sum of all, always
+ * `capped`, because nobody is asked which of them were paid before.
+ */
+function ofLevels({ levels = [], areAdded }: Rule, text: string, cap: number, facts: FactSet): MatchAmount {
+  const isReached = (level: Level) => heldOf(facts, keyOf(level));
+  const possible = levels.filter((level) => isReached(level) !== false);
+  const reached = possible.filter(isReached);
+  const sumOf = (some: readonly Level[]) =>
+    (areAdded ? some : some.slice(0, 1)).reduce((sum, { sumFen }) => sum + sumFen, 0);
+  const [lo, hi] = [sumOf(reached), sumOf(possible)];
+  if (possible.length === 0) return upTo(cap, 'capped', text);
+  if (areAdded || lo !== hi) {
+    const most = hi < cap ? `最高${money(hi)}` : text;
+    return { ...upTo(hi, 'capped', most), loFen: areAdded ? 0 : lo };
   }
   return {
-    loFen: sumFen,
-    hiFen: sumFen,
+    loFen: lo,
+    hiFen: lo,
     certainty: 'fixed',
-    text: `预计${money(sumFen)}，上限${money(cap)}`,
-    formula: `${labelOfFact(fact)}一档`,
+    text: `预计${money(lo)}，上限${money(cap)}`,
+    formula: `${nameOf(reached[0])}一档`,
   };
 }
+type Level = NonNullable<Rule['levels']>[number];
+/** Key of the fact by which a level is known: a title, or a confirmation (`firmOf`). */
+const keyOf = ({ fact, attest = '' }: Level): FactKey => (fact ?? attestId(attest)) as FactKey;
+const nameOf = (level: Level | undefined): string => level?.attest ?? labelOfFact(level?.fact ?? '');
 
 const upTo = (cap: number, certainty: MatchAmount['certainty'], text: string): MatchAmount => ({
   loFen: 0,

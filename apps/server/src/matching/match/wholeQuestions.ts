@@ -46,8 +46,11 @@ export function wholesOf(
         (isAudience(condition) || matchable.rule.conditions.filter(({ text }) => !isSaidByOthers(text)).length === 1)
       )
         themes.set(condition.cond.id, matchable.policy.themes[0] ?? '其他');
+  const levels = levelSetsOf(judged);
   const setOf = (id: string, what: Asked): Whole | null => {
     if (limits.has(id)) return null;
+    const level = levels.get(id);
+    if (level !== undefined) return level;
     if (what.kind === 'attest') {
       const theme = themes.get(id);
       return theme === undefined ? null : set(`who:${hashOf(theme).slice(0, 12)}`, `${theme}：有下列哪些情况`);
@@ -67,6 +70,18 @@ export function wholesOf(
     all.filter(({ id }) => !answered.has(id)).map(({ id }) => ({ id, whole: number(all, answered) })),
   );
   return new Map([...sets, ...numbers].map(({ id, whole }) => [id, whole]));
+}
+
+/** Questions of the levels of awards (分阶段、分档), by the ids of the confirmations that they ask together. */
+function levelSetsOf(judged: readonly Judged[]): ReadonlyMap<string, Whole> {
+  const sets = new Map<string, Whole>();
+  for (const { matchable } of judged)
+    for (const { cond } of matchable.rule.conditions)
+      if (cond.k === 'any' && cond.of.every(({ k }) => k === 'attest')) {
+        const whole = set(`level:${hashOf(cond.id).slice(0, 12)}`, `${matchable.item.name}：已达到下列哪些`);
+        for (const { id } of cond.of) if (!sets.has(id)) sets.set(id, whole);
+      }
+  return sets;
 }
 
 const isSeveral = ({ length }: readonly unknown[]): boolean => length > 1;

@@ -6,6 +6,7 @@ import { unlessNever } from '../programmes/build';
 import { smallerThan } from '../programmes/size/smallerThan';
 import type { Expr } from './expression';
 import type { Cond, Unit } from './rule';
+import { attestId } from './sharedAttests';
 
 /** Condition as a document prints it. The same shape as `PolicyCondition` of the main contract. */
 export interface PrintedCondition {
@@ -34,7 +35,12 @@ export function readCondition(printed: PrintedCondition): Cond | null {
     case '<':
       return readBound(printed, printed.operator, facts);
     case 'in':
-      return readTitles(printed, facts) ?? readSize(printed, facts) ?? readTrade(printed, facts);
+      return (
+        readLevels(printed, facts) ??
+        readTitles(printed, facts) ??
+        readSize(printed, facts) ??
+        readTrade(printed, facts)
+      );
     case 'attest':
       return readStatements(printed, facts);
     default:
@@ -170,6 +176,15 @@ function readTitles({ text, threshold }: PrintedCondition, facts: readonly strin
   const held = keys.flatMap((key) => (key && findFact(key)?.type === 'bool' ? [isTrue(key, true)] : []));
   if (held.length !== names.length) return null;
   return held.length === 1 ? (held[0] ?? null) : { k: 'any', id: names.join('或'), title: names.join('或'), of: held };
+}
+
+/** 国家级绿色工厂或省级绿色工厂: levels of an award, of which the firm says which it has reached. */
+function readLevels({ text, threshold }: PrintedCondition, facts: readonly string[]): Cond | null {
+  const names = threshold?.split('、') ?? [];
+  const isWhole = text === `${names.slice(0, -1).join('、')}或${names.at(-1)}`;
+  if (!isWhole || facts.length > 0) return null;
+  const of = names.map((title): Cond => ({ k: 'attest', id: attestId(title), title }));
+  return { k: 'any', id: `levels ${threshold}`, title: text, of };
 }
 
 /** 属于小型企业或微型企业, by 工信部联企业〔2011〕300号. */

@@ -31,14 +31,23 @@ export interface ItemRules<Policy, W extends Window = Window> {
 
 type Relation = Extract<Cond, { k: 'all' | 'any' }>;
 
-/** Firm in the form that `matchItems` and the evaluations take. A number that was asked is a fact by its subject. */
+/** Firm in the form that `matchItems` and the evaluations take. A number that was asked is a fact by its subject, a confirmation by its id. */
 export const firmOf = ({ asOf, facts, ranges, attestations, numbers = [] }: KnownFirm): FirmKnowledge => ({
-  facts: factSet(asOf, facts, [
-    ...ranges,
-    ...numbers.map(({ subject, from, to }) => ({ key: subject, period: '', from, to })),
-  ]),
+  facts: factSet(
+    asOf,
+    [...facts, ...attestations.map(confirmedFact)],
+    [...ranges, ...numbers.map(({ subject, from, to }) => ({ key: subject, period: '', from, to }))],
+  ),
   attestations: Object.fromEntries(attestations.map(({ id, holds }) => [id, holds])),
   ...(numbers.length > 0 ? { numbers } : {}),
+});
+
+const confirmedFact = ({ id, holds }: KnownFirm['attestations'][number]): StoredFact => ({
+  key: id,
+  period: '',
+  value: holds,
+  source: 'user',
+  confidence: 'stated',
 });
 
 /** Rules of items as plain data, without the quotes, which decide nothing; each shared condition once. */

@@ -38,7 +38,7 @@ interface Terms {
 const bases: Readonly<Record<string, Base>> = {
   设备投资额: 'equipment',
   项目设备投资额: 'equipment',
-  '软件、云服务和智能装备实际投入': 'digital',
+  数字化改造实际投入: 'digital',
 };
 const share = /按照([^，。；的]+?)的(\d{1,3}(?:\.\d{1,4})?)%给予(?:补助|奖励|补贴|资助)[^。；（]*/;
 const perTon = /按照核定的年节能量，每吨标准煤给予(?:补助|奖励)(\d{1,6})元[^。；（]*/;

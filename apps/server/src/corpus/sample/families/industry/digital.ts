@@ -21,7 +21,7 @@ export const digital: Family = {
         who: '对完成数字化改造并通过验收的企业',
         amount: {
           kind: 'rate',
-          base: '软件、云服务和智能装备实际投入',
+          base: '数字化改造实际投入',
           percent: draw.pick([15, 20, 25, 30]),
           cap: draw.sum([30, 50, 80, 100, 150]),
           scope: 'project',
