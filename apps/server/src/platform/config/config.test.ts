@@ -115,3 +115,22 @@ it('大模型：地址与模型一起填，密钥可以没有', () => {
   expect(wrongKey).toThrow('LLM_THINKING：应为thinking、enable_thinking、tag、off之一');
   expect(wrongKey).not.toThrow('sk-密钥');
 });
+
+it('语音识别：协议按地址认，可以指定；语言用逗号分开', () => {
+  const read = (more: Record<string, string>) => readConfig({ ASR_MODEL: 'm', ...more }).recogniser;
+  const base = { apiKey: null, model: 'm', languages: null };
+  expect(readConfig({}).recogniser).toBeNull();
+  const https = 'https://asr.example.cn/v1';
+  expect(read({ ASR_BASE_URL: https })).toEqual({ ...base, baseUrl: https, protocol: 'openai' });
+  const socket = 'ws://127.0.0.1:10095';
+  expect(read({ ASR_BASE_URL: socket })).toEqual({ ...base, baseUrl: socket, protocol: 'funasr' });
+  expect(read({ ASR_BASE_URL: socket, ASR_PROTOCOL: 'funasr-realtime', ASR_LANGUAGES: 'zh, yue，wuu' })).toEqual({
+    ...base,
+    baseUrl: socket,
+    protocol: 'funasr-realtime',
+    languages: ['zh', 'yue', 'wuu'],
+  });
+  expect(() => read({ ASR_BASE_URL: socket, ASR_PROTOCOL: 'openai' })).toThrow('ASR_PROTOCOL：openai用http://');
+  expect(() => read({ ASR_BASE_URL: https, ASR_PROTOCOL: 'funasr' })).toThrow('用ws://或wss://开头的地址');
+  expect(() => readConfig({ ASR_LANGUAGES: 'zh' })).toThrow('ASR_BASE_URL：填写了ASR_LANGUAGES');
+});

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type HttpRerankerOptions, type OpenaiEmbedderOptions, type OpenaiLlmOptions, thinkingWays } from '../adapters';
+import {
+  type HttpRerankerOptions,
+  type OpenaiEmbedderOptions,
+  type OpenaiLlmOptions,
+  type RecogniserOptions,
+  type RecogniserProtocol,
+  recogniserProtocols,
+  thinkingWays,
+} from '../adapters';
 import type { LogLevel } from '../log';
 import { StartupError } from './StartupError';
 
@@ -33,6 +41,7 @@ export interface Config {
   llm: Pick<OpenaiLlmOptions, 'baseUrl' | 'apiKey' | 'model' | 'thinking'> | null;
   embedder: Pick<OpenaiEmbedderOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
   reranker: Pick<HttpRerankerOptions, 'baseUrl' | 'apiKey' | 'model'> | null;
+  recogniser: (Omit<RecogniserOptions, 'waitMs'> & { protocol: RecogniserProtocol }) | null;
   /** Whether every reply is checked against the contract. Costs time, so not in production. */
   checkReplies: boolean;
 }
@@ -82,6 +91,7 @@ export function readConfig(env: Env): Config {
     llm: readLlm(reader, problems),
     embedder: readService(reader, problems, 'EMBEDDING', '向量服务'),
     reranker: readService(reader, problems, 'RERANK', '重排服务'),
+    recogniser: readRecogniser(reader, problems),
     checkReplies: env.NODE_ENV !== 'production',
   };
   if (problems.length > 0) {
@@ -98,20 +108,41 @@ const readLlm = (reader: Reader, problems: string[]): Config['llm'] => {
   return service && { ...service, thinking };
 };
 
-/** A service of models. Address and model belong together; a key alone is a mistake worth telling. @param others what else is told to it */
+const isSocket = (url: string) => /^wss?:/.test(url);
+
+/** The protocol follows from the address, unless it is told: websockets are those of FunASR's runtime. */
+function readRecogniser(reader: Reader, problems: string[]): Config['recogniser'] {
+  const codes = reader.text('ASR_LANGUAGES');
+  const protocols = ['http:', 'https:', 'ws:', 'wss:'];
+  const service = readService(reader, problems, 'ASR', '语音识别服务', ['ASR_PROTOCOL', 'ASR_LANGUAGES'], protocols);
+  const usual = service !== null && isSocket(service.baseUrl) ? 'funasr' : 'openai';
+  const protocol = reader.oneOf('ASR_PROTOCOL', recogniserProtocols, usual);
+  if (service === null) return null;
+  if (isSocket(service.baseUrl) !== (protocol !== 'openai'))
+    problems.push(
+      'ASR_PROTOCOL：openai用http://或https://开头的地址，funasr与funasr-realtime用ws://或wss://开头的地址',
+    );
+  const languages = codes === null ? null : codes.split(/[,，、\s]+/).filter((code) => code !== '');
+  if (languages?.some((code) => code.length > 20)) problems.push('ASR_LANGUAGES：每种语言的代码最多20个字');
+  return { ...service, protocol, languages };
+}
+
+/**
+ * A service of models. Address and model belong together; a key alone is a mistake worth telling.
+ *
+ * @param others what else is told to it
+ * @param protocols of its address
+ */
 function readService(
   reader: Reader,
   problems: string[],
-  prefix: 'LLM' | 'EMBEDDING' | 'RERANK',
+  prefix: 'LLM' | 'EMBEDDING' | 'RERANK' | 'ASR',
   name: string,
   others: readonly string[] = [],
+  protocols: readonly string[] = ['http:', 'https:'],
 ): { baseUrl: string; apiKey: string | null; model: string } | null {
   const [urlName, keyName, modelName] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`];
-  const [baseUrl, apiKey, model] = [
-    reader.url(urlName, ['http:', 'https:']),
-    reader.text(keyName),
-    reader.text(modelName),
-  ];
+  const [baseUrl, apiKey, model] = [reader.url(urlName, protocols), reader.text(keyName), reader.text(modelName)];
   if (reader.text(urlName) === null) {
     const without = [keyName, modelName, ...others].filter((each) => reader.text(each) !== null);
     if (without.length > 0) problems.push(`${urlName}：填写了${without.join('、')}，却没有${name}的地址`);
