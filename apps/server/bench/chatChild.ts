@@ -46,7 +46,7 @@ const app = await createApp({
   },
   clock: systemClock,
   log,
-  ports: { sms: { sendVerification: async () => {} }, llm: null, reranker: null },
+  ports: { sms: { sendVerification: async () => {} }, llm: null, reranker: null, recogniser: null },
   secret: 'a secret of this measurement',
   policies: exampleLibrary(),
   engine: { model: null, canThink: false, answer, policyCards: async () => [] },

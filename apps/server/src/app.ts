@@ -13,7 +13,7 @@ import { createRateLimiter } from './platform/limits';
 import type { Log } from './platform/log';
 import type { Platform } from './platform/module';
 import { type AccountExport, foldHandlers, type Module } from './platform/module';
-import type { Clock, Llm, Reranker, SmsSender } from './platform/ports';
+import type { Clock, Llm, Recogniser, Reranker, SmsSender } from './platform/ports';
 
 type ConfigOfApp =
   | 'checkReplies'
@@ -32,9 +32,10 @@ export interface AppOptions {
   log: Log;
   /**
    * What is outside the process. llm: null without a model, where answers are extracts and reckonings; reranker: null
-   * keeps the library's own order.
+   * keeps the library's own order; recogniser:
+   * null where recordings are not transcribed.
    */
-  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
+  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null; recogniser: Recogniser | null };
   /** Secret of this installation: key of the hashes of codes and of former phones, and of the sandbox's signatures. */
   secret: string;
   policies: LibraryModule;

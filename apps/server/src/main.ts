@@ -10,6 +10,7 @@ import {
   createHttpSms,
   createOpenaiEmbedder,
   createOpenaiLlm,
+  createRecogniser,
   systemClock,
 } from './platform/adapters';
 import { type Config, readConfig, readInstallSecret, StartupError } from './platform/config';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
         sms: createSms(config),
         llm: config.llm && createOpenaiLlm(config.llm),
         reranker: config.reranker && createHttpReranker(config.reranker),
+        recogniser: config.recogniser && createRecogniser(config.recogniser.protocol, config.recogniser),
       },
       secret: await readInstallSecret(config),
       policies: policy,

@@ -27,7 +27,7 @@ import { createAcquisition } from './outreach/acquisition';
 import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
-import type { Llm, Reranker, SmsSender } from './platform/ports';
+import type { Llm, Recogniser, Reranker, SmsSender } from './platform/ports';
 import { createMeetings } from './studio/meeting';
 import { createDecks } from './studio/ppt';
 import { createProofreading } from './studio/proofreading';
@@ -36,9 +36,10 @@ export interface ModuleOptions {
   config: Pick<Config, 'commerceFile' | 'paymentGateway' | 'sampleData'>;
   /**
    * What is outside the process. llm: null without a model, where answers are extracts and reckonings; reranker: null
-   * keeps the library's own order.
+   * keeps the library's own order; recogniser:
+   * null where recordings are not transcribed.
    */
-  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null };
+  ports: { sms: SmsSender; llm: Llm | null; reranker: Reranker | null; recogniser: Recogniser | null };
   policies: LibraryModule;
   /** Answer engine in place of our own. */
   engine?: AnswerEngine | undefined;
@@ -103,7 +104,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     { library, ...matches, ...declarations, ...regions, ...chat },
     ports.llm,
   );
-  const meetings = createMeetings(platform, users);
+  const meetings = createMeetings(platform, users, ports.recogniser);
 
   const modules = [
     users.module,

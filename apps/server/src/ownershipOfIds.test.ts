@@ -291,6 +291,7 @@ async function keepMeeting(token: string): Promise<void> {
   const own = { id: ids.meetingId };
   Object.assign(idsOf, {
     putMeetingChunk: { number: '0', part: '0', endMs: '1000', sha256 },
+    sendMeetingSound: { atMs: '0' },
     removeMeeting: own,
     eraseMeeting: own,
     shareMeeting: own,

@@ -5,7 +5,7 @@ import type { Envelope } from '../src/platform/contract/envelope';
 import type { Db } from '../src/platform/db';
 import { migrate } from '../src/platform/db/migrate';
 import { createLog } from '../src/platform/log';
-import type { Llm } from '../src/platform/ports';
+import type { Llm, Recogniser } from '../src/platform/ports';
 import type { VerificationMessage } from '../src/platform/ports/sms';
 import { exampleLibrary } from './exampleLibrary';
 import { openMemoryDb } from './memoryDb';
@@ -58,6 +58,8 @@ export interface TestAppOptions {
   engine?: AnswerEngine;
   /** @default none */
   llm?: Llm;
+  /** @default none */
+  recogniser?: Recogniser;
   /** @default that of createTestClock */
   now?: Date;
   /** Several apps over one database. @default null: this one alone */
@@ -94,6 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ports: {
       llm: options.llm ?? null,
       reranker: null,
+      recogniser: options.recogniser ?? null,
       sms: {
         async sendVerification(message) {
           if (isSmsFailing) throw new Error('provider is down');

@@ -143,7 +143,10 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/meeting/saveMinutes/{meetingId}": "application/json",
     "POST /api/meeting/share": "application/json",
     "POST /api/meeting/unshare": "application/json",
-    "POST /api/meeting/shared/{shareId}": "application/json"
+    "POST /api/meeting/shared/{shareId}": "application/json",
+    "POST /api/meeting/recognise/{meetingId}": "application/json",
+    "POST /api/meeting/swapTranscript/{meetingId}": "application/json",
+    "POST /api/meeting/captions/{meetingId}": "multipart/form-data"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

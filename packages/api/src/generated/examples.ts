@@ -1422,7 +1422,8 @@ export const createMeeting: DataOf<'createMeeting'> = {
   "marks": [{"kind":"pin","atMs":182000,"note":"检测报告的期限"},{"kind":"interrupted","atMs":601200,"lastsMs":8000}],
   "levelStepMs": 50,
   "failure": null,
-  "share": null
+  "share": null,
+  "language": null
 };
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
 export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
@@ -4086,7 +4087,26 @@ export const getMeetingMinutes: DataOf<'getMeetingMinutes'> = {
     "todos": [{"text":"请李四在12月3日前提交检测报告。","segmentIds":["g2"],"who":"李四","due":{"text":"12月3日","day":"2026-12-03"}}]
   }
 };
-export const getMeetingSettings: DataOf<'getMeetingSettings'> = {"keepDays":null,"trashDays":30,"usedBytes":11600000,"maxBytes":10000000000,"recordingMaxBytes":1000000000};
+export const getMeetingRecognition: DataOf<'getMeetingRecognition'> = {
+  "recognition": {
+    "state": "running",
+    "model": "paraformer",
+    "language": null,
+    "doneMs": 240000,
+    "totalMs": 754020,
+    "problem": null,
+    "other": null
+  }
+};
+export const getMeetingSettings: DataOf<'getMeetingSettings'> = {
+  "keepDays": null,
+  "language": null,
+  "hotWords": [],
+  "trashDays": 30,
+  "usedBytes": 11600000,
+  "maxBytes": 10000000000,
+  "recordingMaxBytes": 1000000000
+};
 export const getMeetingTranscript: DataOf<'getMeetingTranscript'> = {
   "revision": 2,
   "speakers": [{"id":"s1","name":"张三"},{"id":"s2","name":"李四"}],
@@ -4554,6 +4574,17 @@ export const getPublicity: DataOf<'getPublicity'> = {
     "verifiedAt": null,
     "confidence": null,
     "attribution": null
+  }
+};
+export const getRecogniser: DataOf<'getRecogniser'> = {
+  "recogniser": {
+    "model": "sensevoice",
+    "languages": [{"code":"zh","name":"普通话","isDialect":false},{"code":"yue","name":"粤语","isDialect":true}],
+    "hasFiles": "all",
+    "hasLive": false,
+    "hasSpeakers": null,
+    "hasWordTimes": false,
+    "hasHotWords": null
   }
 };
 export const getRegionOverview: DataOf<'getRegionOverview'> = {
@@ -7902,6 +7933,15 @@ export const rankRegions: DataOf<'rankRegions'> = {
 };
 export const rateScoreItem: DataOf<'rateScoreItem'> = getHighTechEvaluation;
 export const readMessages: DataOf<'readMessages'> = archiveMessages;
+export const recogniseMeeting: DataOf<'recogniseMeeting'> = {
+  "state": "running",
+  "model": "paraformer",
+  "language": null,
+  "doneMs": 240000,
+  "totalMs": 754020,
+  "problem": null,
+  "other": null
+};
 export const refundOrder: DataOf<'refundOrder'> = cancelOrder;
 export const removeDeclarationRisk: DataOf<'removeDeclarationRisk'> = getDeclarationEvaluation;
 export const removeDeclarationTask: DataOf<'removeDeclarationTask'> = acceptNoticeShift;
@@ -8288,6 +8328,12 @@ export const searchPolicies: DataOf<'searchPolicies'> = {
   ]
 };
 export const selectEnterprise: DataOf<'selectEnterprise'> = saveEnterprise;
+export const sendMeetingSound: DataOf<'sendMeetingSound'> = {
+  "state": "listening",
+  "total": 1,
+  "sentences": [{"id":"g1","startMs":0,"endMs":2400,"text":"今天开会。","source":"recognised"}],
+  "partial": "先说"
+};
 export const sendVerifyCode: DataOf<'sendVerifyCode'> = {"resendAfterSeconds":60,"expiresInSeconds":300};
 export const setDeclarationPublicity: DataOf<'setDeclarationPublicity'> = acceptNoticeShift;
 export const shareDeck: DataOf<'shareDeck'> = {
@@ -8304,6 +8350,17 @@ export const shareMeeting: DataOf<'shareMeeting'> = {
 };
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
 export const stopDeckWriting: DataOf<'stopDeckWriting'> = createDeck;
+export const stopRecognising: DataOf<'stopRecognising'> = {
+  "recognition": {
+    "state": "stopped",
+    "model": "paraformer",
+    "language": null,
+    "doneMs": 240000,
+    "totalMs": 754020,
+    "problem": null,
+    "other": null
+  }
+};
 export const submitOrder: DataOf<'submitOrder'> = cancelOrder;
 export const subscribeCalendar: DataOf<'subscribeCalendar'> = {"feedId":"Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE","createdAt":"2026-11-20T10:24:00.000Z"};
 export const suggestPolicies: DataOf<'suggestPolicies'> = {
@@ -8317,6 +8374,15 @@ export const suggestPolicies: DataOf<'suggestPolicies'> = {
     },
     {"kind":"department","text":"科学技术部","marks":[],"policyId":null}
   ]
+};
+export const swapMeetingTranscript: DataOf<'swapMeetingTranscript'> = {
+  "state": "done",
+  "model": "paraformer",
+  "language": null,
+  "doneMs": 754020,
+  "totalMs": 754020,
+  "problem": null,
+  "other": "previous"
 };
 export const tryMatchChanges: DataOf<'tryMatchChanges'> = {
   "counts": {"eligible":6,"waiting":0,"closed":0,"nearMiss":9,"toVerify":14,"held":0,"ineligible":8},

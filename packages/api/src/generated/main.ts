@@ -618,6 +618,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/captions/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 实时字幕
+         * @description Relays what the microphone of a running recording hears to the recogniser, and answers with its captions so far. About ten calls a second, one after
+         *     another. Where sound is missing between two calls the recogniser starts anew. 409 without a recogniser that listens, and when the recording has ended; 429 for
+         *     sound that comes faster than anybody speaks, and when too many are recorded at once.
+         */
+        post: operations["sendMeetingSound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/chunk/{meetingId}/{number}": {
         parameters: {
             query?: never;
@@ -816,6 +838,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/recognise/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 转写
+         * @description Recognises the audio as a job, in pieces that are cut at silences; what was recognised by an earlier attempt is not asked for again. 409 with the field
+         *     replaces where the transcript has words and may not be replaced; 409 without a recogniser, before the file is ready, and for audio that it cannot take.
+         */
+        post: operations["recogniseMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/recogniser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 语音识别服务
+         * @description What the configured recogniser can do, by what it says of itself.
+         */
+        get: operations["getRecogniser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/recognition/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 转写到了哪里 */
+        get: operations["getMeetingRecognition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/remove": {
         parameters: {
             query?: never;
@@ -885,7 +965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 设置保存期限 */
+        /** 设置保存期限、语言与常用词 */
         post: operations["saveMeetingSettings"];
         delete?: never;
         options?: never;
@@ -986,6 +1066,47 @@ export interface paths {
          *     revoked or has expired, 429 after twenty tries in a quarter of an hour.
          */
         post: operations["openSharedMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/stopRecognising/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止转写
+         * @description What was recognised is kept for the next time. The transcript stays as it is.
+         */
+        post: operations["stopRecognising"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/swapTranscript/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 换回另一份转写稿
+         * @description Puts the `other` transcript in place of the present one, which becomes the other. 409 when the transcript is no longer of this revision, or when
+         *     there is no other.
+         */
+        post: operations["swapMeetingTranscript"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9230,12 +9351,27 @@ export interface components {
             consent: components["schemas"]["MeetingConsent"] | null;
             /** @description Why no file could be made of the chunks. */
             failure: string | null;
+            /** @description What is spoken, by the settings when it was made. */
+            language: components["schemas"]["MeetingLanguage"];
             /** @description Milliseconds of a step of getMeetingLevels; null: none were sent. */
             levelStepMs: number | null;
             marks: components["schemas"]["MeetingMark"][];
             saved: components["schemas"]["MeetingSaved"];
             /** @description The link by which others read it; null: none. */
             share: components["schemas"]["MeetingShareTime"] | null;
+        };
+        MeetingCaptions: {
+            /** @description What may still change of the words after the last sentence. */
+            partial: string;
+            /** @description Those from `after` on. They are in the transcript too. */
+            sentences: components["schemas"]["MeetingSegment"][];
+            /**
+             * @description Of the connection to the recogniser. lagging: it does not keep up, and what it was not sent has no captions.
+             * @enum {string}
+             */
+            state: "connecting" | "listening" | "reconnecting" | "lagging";
+            /** @description How many sentences there are. */
+            total: number;
         };
         MeetingChapter: {
             endMs: components["schemas"]["MeetingMs"];
@@ -9296,6 +9432,8 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        /** @description Names and terms of the account that the recogniser is told to expect. */
+        MeetingHotWords: string[];
         MeetingId: string;
         /**
          * @example {
@@ -9310,6 +9448,8 @@ export interface components {
          * @enum {integer|null}
          */
         MeetingKeepDays: 30 | 90 | 180 | 365 | null;
+        /** @description Code of a language or dialect of getRecogniser; null: the recogniser finds out by itself. */
+        MeetingLanguage: string | null;
         MeetingLevelsBody: {
             file: components["schemas"]["MeetingLevelsFile"];
         };
@@ -9357,6 +9497,32 @@ export interface components {
         };
         /** @description A secret: whoever has it may hear the audio. */
         MeetingPlayId: string;
+        /** @description The transcription of a meeting by the recogniser. */
+        MeetingRecognition: {
+            /** @description Milliseconds of audio that are recognised. */
+            doneMs: number;
+            language: components["schemas"]["MeetingLanguage"];
+            model: string;
+            /**
+             * @description The transcript that swapMeetingTranscript puts in place of the present one. previous: the one before. recognised: what was recognised,
+             *     because somebody changed the transcript meanwhile. null: there is none.
+             * @enum {string|null}
+             */
+            other: "previous" | "recognised" | null;
+            /** @description What happened and what to do; null unless failed. */
+            problem: string | null;
+            /**
+             * @description stopped and failed: what was recognised is kept, and recogniseMeeting goes on from there.
+             * @enum {string}
+             */
+            state: "running" | "done" | "stopped" | "failed";
+            /** @description Milliseconds of audio in which somebody speaks, all in all. */
+            totalMs: number;
+        };
+        MeetingRecognitionInfo: {
+            /** @description null: it was never asked for. */
+            recognition: components["schemas"]["MeetingRecognition"] | null;
+        };
         /** @description Rises with every saved change; 0 before the first. */
         MeetingRevision: number;
         /** @description What the server has on its disk, as of now. */
@@ -9391,7 +9557,10 @@ export interface components {
         };
         MeetingSegmentId: string;
         MeetingSettings: {
+            hotWords: components["schemas"]["MeetingHotWords"];
             keepDays: components["schemas"]["MeetingKeepDays"];
+            /** @description Of the meetings that are made from now on. */
+            language: components["schemas"]["MeetingLanguage"];
             /** @description Of all audio of the account. A recording that runs is never stopped by it. */
             maxBytes: number;
             /** @description Of one recording. */
@@ -9413,6 +9582,11 @@ export interface components {
             expiresAt: string;
             hasPassword: boolean;
         };
+        MeetingSoundBody: {
+            file: components["schemas"]["MeetingSoundFile"];
+        };
+        /** @description What the microphone hears, without a gap: samples of 16 kHz, one channel, 16 bit, little-endian. Twelve seconds at most. */
+        MeetingSoundFile: Blob;
         MeetingSpeaker: {
             id: components["schemas"]["MeetingSegmentId"];
             name: string;
@@ -10835,6 +11009,45 @@ export interface components {
             /** @description How many of the hits have all terms; with `relaxed` the others say what they lack in `missing`. */
             whole: number;
         };
+        /**
+         * @example {
+         *       "replaces": false
+         *     }
+         */
+        RecogniseMeetingBody: {
+            /** @description That of the meeting when left out. */
+            language?: components["schemas"]["MeetingLanguage"];
+            /**
+             * @description Whether what the transcript says may be replaced. It can be brought back by swapMeetingTranscript.
+             * @default false
+             */
+            replaces: boolean;
+        };
+        /** @description A speech recogniser (语音识别) and what it says of itself; the parts of `has…` are null where it says nothing. */
+        Recogniser: {
+            /**
+             * @description Which recordings and uploads it can transcribe: those of all kinds, or those in Opus and WAV only.
+             * @enum {string}
+             */
+            hasFiles: "all" | "opus";
+            hasHotWords: boolean | null;
+            /** @description Captions while it is recorded. */
+            hasLive: boolean;
+            hasSpeakers: boolean | null;
+            hasWordTimes: boolean | null;
+            /** @description Empty where the service does not say which it knows. */
+            languages: {
+                /** @description null: it is recognised, and cannot be asked for. */
+                code: string | null;
+                isDialect: boolean;
+                name: string;
+            }[];
+            model: string;
+        };
+        RecogniserInfo: {
+            /** @description null: none is configured. */
+            recogniser: components["schemas"]["Recogniser"] | null;
+        };
         /** @description GB/T 2260 */
         RegionCode: string;
         RegionDifference: {
@@ -11770,12 +11983,15 @@ export interface components {
             revision: components["schemas"]["MeetingRevision"];
         };
         /**
+         * @description What is left out stays.
          * @example {
          *       "keepDays": 180
          *     }
          */
         SaveMeetingSettingsBody: {
-            keepDays: components["schemas"]["MeetingKeepDays"];
+            hotWords?: components["schemas"]["MeetingHotWords"];
+            keepDays?: components["schemas"]["MeetingKeepDays"];
+            language?: components["schemas"]["MeetingLanguage"];
         };
         /**
          * @description What changed since the revision; what is not named stays.
@@ -12306,6 +12522,14 @@ export interface components {
          * @enum {string}
          */
         SupportKind: "award" | "subsidy" | "interest" | "tax" | "voucher" | "loan" | "guarantee" | "equity" | "title" | "service";
+        /**
+         * @example {
+         *       "revision": 1
+         *     }
+         */
+        SwapMeetingTranscriptBody: {
+            revision: components["schemas"]["MeetingRevision"];
+        };
         /**
          * @example {
          *       "taskId": "t1"
@@ -13003,6 +13227,7 @@ export type MaterialVersion = components['schemas']['MaterialVersion'];
 export type MaybeReach = components['schemas']['MaybeReach'];
 export type MeantWords = components['schemas']['MeantWords'];
 export type Meeting = components['schemas']['Meeting'];
+export type MeetingCaptions = components['schemas']['MeetingCaptions'];
 export type MeetingChapter = components['schemas']['MeetingChapter'];
 export type MeetingChunkBody = components['schemas']['MeetingChunkBody'];
 export type MeetingChunkFile = components['schemas']['MeetingChunkFile'];
@@ -13012,9 +13237,11 @@ export type MeetingDecision = components['schemas']['MeetingDecision'];
 export type MeetingEvidence = components['schemas']['MeetingEvidence'];
 export type MeetingExportForm = components['schemas']['MeetingExportForm'];
 export type MeetingHead = components['schemas']['MeetingHead'];
+export type MeetingHotWords = components['schemas']['MeetingHotWords'];
 export type MeetingId = components['schemas']['MeetingId'];
 export type MeetingIdBody = components['schemas']['MeetingIdBody'];
 export type MeetingKeepDays = components['schemas']['MeetingKeepDays'];
+export type MeetingLanguage = components['schemas']['MeetingLanguage'];
 export type MeetingLevelsBody = components['schemas']['MeetingLevelsBody'];
 export type MeetingLevelsFile = components['schemas']['MeetingLevelsFile'];
 export type MeetingMark = components['schemas']['MeetingMark'];
@@ -13025,6 +13252,8 @@ export type MeetingOrigin = components['schemas']['MeetingOrigin'];
 export type MeetingPage = components['schemas']['MeetingPage'];
 export type MeetingPlay = components['schemas']['MeetingPlay'];
 export type MeetingPlayId = components['schemas']['MeetingPlayId'];
+export type MeetingRecognition = components['schemas']['MeetingRecognition'];
+export type MeetingRecognitionInfo = components['schemas']['MeetingRecognitionInfo'];
 export type MeetingRevision = components['schemas']['MeetingRevision'];
 export type MeetingSaved = components['schemas']['MeetingSaved'];
 export type MeetingSaveResult = components['schemas']['MeetingSaveResult'];
@@ -13035,6 +13264,8 @@ export type MeetingSha256 = components['schemas']['MeetingSha256'];
 export type MeetingShare = components['schemas']['MeetingShare'];
 export type MeetingShareId = components['schemas']['MeetingShareId'];
 export type MeetingShareTime = components['schemas']['MeetingShareTime'];
+export type MeetingSoundBody = components['schemas']['MeetingSoundBody'];
+export type MeetingSoundFile = components['schemas']['MeetingSoundFile'];
 export type MeetingSpeaker = components['schemas']['MeetingSpeaker'];
 export type MeetingState = components['schemas']['MeetingState'];
 export type MeetingTitle = components['schemas']['MeetingTitle'];
@@ -13179,6 +13410,9 @@ export type Readiness = components['schemas']['Readiness'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type RecogniseMeetingBody = components['schemas']['RecogniseMeetingBody'];
+export type Recogniser = components['schemas']['Recogniser'];
+export type RecogniserInfo = components['schemas']['RecogniserInfo'];
 export type RegionCode = components['schemas']['RegionCode'];
 export type RegionDifference = components['schemas']['RegionDifference'];
 export type RegionDifferences = components['schemas']['RegionDifferences'];
@@ -13309,6 +13543,7 @@ export type SubscriptionValues = components['schemas']['SubscriptionValues'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
+export type SwapMeetingTranscriptBody = components['schemas']['SwapMeetingTranscriptBody'];
 export type TaskIdBody = components['schemas']['TaskIdBody'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TitleRung = components['schemas']['TitleRung'];
@@ -14277,6 +14512,42 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    sendMeetingSound: {
+        parameters: {
+            query: {
+                /** @description How many sentences are known. */
+                after?: number;
+                /** @description Where in the recording these samples begin. */
+                atMs: components["schemas"]["MeetingMs"];
+                /** @description Paused or ended: the reply waits some seconds for what was said last. */
+                isLast?: boolean;
+            };
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MeetingSoundBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingCaptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     putMeetingChunk: {
         parameters: {
             query: {
@@ -14547,6 +14818,83 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    recogniseMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecogniseMeetingBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingRecognition"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecogniser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RecogniserInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMeetingRecognition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingRecognitionInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeMeeting: {
         parameters: {
             query?: never;
@@ -14790,6 +15138,60 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SharedMeeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopRecognising: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingRecognitionInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    swapMeetingTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapMeetingTranscriptBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingRecognition"];
                     };
                 };
             };

@@ -172,6 +172,7 @@ const leftOut: Readonly<Record<string, string>> = {
   meeting_chunks: '还没有整理成文件的录音，整理完就没有了',
   meeting_levels: '从录音算出的响度',
   meeting_plays: '播放的临时地址，十二小时内有效',
+  meeting_recognised: '转写到一半的内容，转写完在转写稿里',
   proofreading_checks: '从文稿算出的，文稿在导出里',
   sso_keys: '单点登录的密钥',
   sso_tokens: '单点登录的令牌',

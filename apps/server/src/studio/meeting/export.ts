@@ -6,7 +6,7 @@ export const meetingExport: AccountExport = {
   parts: [
     {
       name: '会议',
-      sql: `SELECT ${byTime('created_at', 'id')}, title, state, media_type, size_bytes, duration_ms, consent, marks, failure,
+      sql: `SELECT ${byTime('created_at', 'id')}, title, state, media_type, size_bytes, duration_ms, consent, marks, failure, language,
               created_at, updated_at, removed_at FROM meetings WHERE owner_id = $1`,
     },
     {
@@ -22,8 +22,13 @@ export const meetingExport: AccountExport = {
             WHERE m.owner_id = $1`,
     },
     {
+      name: '会议的转写',
+      sql: `SELECT ${byTime('m.created_at', 'm.id')}, m.title AS meeting_title, r.model, r.language, r.other_transcript
+            FROM meeting_recognitions r JOIN meetings m ON m.id = r.meeting_id WHERE m.owner_id = $1`,
+    },
+    {
       name: '会议的设置',
-      sql: `SELECT ${byTime('u.created_at', 'u.id')}, s.keep_days FROM meeting_settings s JOIN users u ON u.id = s.owner_id
+      sql: `SELECT ${byTime('u.created_at', 'u.id')}, s.keep_days, s.language, s.hot_words FROM meeting_settings s JOIN users u ON u.id = s.owner_id
             WHERE s.owner_id = $1`,
     },
   ],
@@ -33,6 +38,10 @@ export const meetingExport: AccountExport = {
     consent: '录音告知，JSON',
     marks: '标记与中断，JSON',
     failure: '没有整理好的原因',
+    language: '语言的代码，空为由语音识别判断',
+    hot_words: '常用的名称与术语，JSON',
+    model: '语音识别的模型',
+    other_transcript: '可以换回的另一份转写稿，JSON',
     keep_days: '保留天数，空为一直保留',
     removed_at: '移到回收站的时间',
     meeting_title: '会议的标题',

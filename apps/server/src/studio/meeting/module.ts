@@ -1,9 +1,13 @@
 import type { Users } from '../../account/users';
 import { defineModule, type Platform } from '../../platform/module';
+import type { Recogniser } from '../../platform/ports';
 import { createAudio } from './audio/audio';
+import { createCaptions } from './captions/captions';
 import { meetingExport } from './export';
 import { createMeetingService } from './meetings/meetings';
 import { createMinutes } from './minutes/minutes';
+import { recogniseJobs } from './recognition/recogniseJobs';
+import { createRecognitions } from './recognition/recognitions';
 import { createRecordings } from './recording/recordings';
 import { sealingJobs } from './recording/sealing';
 import { meetingRoutes } from './routes';
@@ -12,20 +16,37 @@ import { createTranscripts } from './transcript/transcripts';
 import { createMeetingExports } from './writing/exports';
 
 /** Room `studio/meeting` (会议转写): recordings that cannot be lost, and what is made of them. */
-export function createMeetings({ db, clock, limiter, jobs }: Platform, { passwords }: Users) {
+export function createMeetings(
+  { db, clock, log, limiter, jobs }: Platform,
+  { passwords }: Users,
+  recogniser: Recogniser | null,
+) {
   const meetings = createMeetingService({ db, clock, limiter });
   const recordings = createRecordings({ db, clock, limiter, poke: jobs.poke });
   const audio = createAudio({ db, clock, limiter });
   const transcripts = createTranscripts({ db, clock, limiter });
+  const recognitions = createRecognitions({ db, clock, limiter, recogniser, poke: jobs.poke });
+  const captions = createCaptions({ db, clock, log, recogniser });
   const minutes = createMinutes({ db, clock, limiter });
   const shares = createShares({ db, clock, limiter, passwords, audio });
   const exportAs = createMeetingExports({ db, limiter });
   return {
     module: defineModule({
-      handlers: meetingRoutes({ meetings, recordings, audio, transcripts, minutes, shares, exportAs }),
-      jobs: sealingJobs({ db, clock }),
+      handlers: meetingRoutes({
+        meetings,
+        recordings,
+        audio,
+        transcripts,
+        recognitions,
+        captions,
+        minutes,
+        shares,
+        exportAs,
+      }),
+      jobs: { ...sealingJobs({ db, clock }), ...recogniseJobs({ db, clock, recogniser }) },
       purge: [() => meetings.purge()],
       exports: meetingExport,
+      close: async () => captions.close(),
     }),
   };
 }

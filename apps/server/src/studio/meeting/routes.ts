@@ -1,7 +1,9 @@
 import { type Handlers, Reply } from '../../platform/contract';
 import type { Audio } from './audio/audio';
+import type { Captions } from './captions/captions';
 import type { Meetings } from './meetings/meetings';
 import type { MeetingMinutesService } from './minutes/minutes';
+import type { Recognitions } from './recognition/recognitions';
 import type { Recordings } from './recording/recordings';
 import type { Shares } from './sharing/shares';
 import type { Transcripts } from './transcript/transcripts';
@@ -29,20 +31,28 @@ type MeetingOperation =
   | 'exportMeeting'
   | 'shareMeeting'
   | 'unshareMeeting'
-  | 'openSharedMeeting';
+  | 'openSharedMeeting'
+  | 'getRecogniser'
+  | 'recogniseMeeting'
+  | 'getMeetingRecognition'
+  | 'stopRecognising'
+  | 'swapMeetingTranscript'
+  | 'sendMeetingSound';
 
 interface Services {
   meetings: Meetings;
   recordings: Recordings;
   audio: Audio;
   transcripts: Transcripts;
+  recognitions: Recognitions;
+  captions: Captions;
   minutes: MeetingMinutesService;
   shares: Shares;
   exportAs: MeetingExports;
 }
 
 export function meetingRoutes(services: Services): Pick<Handlers<'main'>, MeetingOperation> {
-  const { meetings, recordings, audio, transcripts, minutes, shares, exportAs } = services;
+  const { meetings, recordings, audio, transcripts, recognitions, captions, minutes, shares, exportAs } = services;
   return {
     getMeetingSettings: ({ caller }) => meetings.settings(caller.userId),
     saveMeetingSettings: ({ caller, body }) => meetings.saveSettings(caller.userId, body),
@@ -76,6 +86,13 @@ export function meetingRoutes(services: Services): Pick<Handlers<'main'>, Meetin
       await shares.unshare(caller.userId, body.id);
       return new Reply(null, '已停止分享');
     },
+    getRecogniser: () => recognitions.recogniser(),
+    recogniseMeeting: ({ caller, params, body }) => recognitions.start(caller.userId, params.meetingId, body),
+    getMeetingRecognition: ({ caller, params }) => recognitions.get(caller.userId, params.meetingId),
+    stopRecognising: ({ caller, params }) => recognitions.stop(caller.userId, params.meetingId),
+    swapMeetingTranscript: ({ caller, params, body }) => recognitions.swap(caller.userId, params.meetingId, body),
+    sendMeetingSound: ({ caller, params, query, body }) =>
+      captions.hear(caller.userId, params.meetingId, query, body.file as Blob),
     openSharedMeeting: ({ params, body, request }) => shares.read(params.shareId, body.password, request.ip),
   };
 }

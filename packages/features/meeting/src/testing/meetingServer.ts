@@ -28,6 +28,8 @@ export interface MeetingServerOptions {
 export const sampleSettings: S['MeetingSettings'] = {
   ...{
     keepDays: null,
+    language: null,
+    hotWords: [],
     trashDays: 30,
     usedBytes: 3_115_000,
     maxBytes: 10_000_000_000,

@@ -8,7 +8,7 @@ import { cleanText, isObject, listIn, msIn } from './words';
 const hotWordWeight = 20;
 
 /**
- * Protocol of FunASR's runtime (runtime/docs/websocket_protocol.md): `offline` for recordings, `2pass` for what is being said. Its flag is_final
+ * Protocol of FunASR's runtime (its “websocket protocol”): `offline` for recordings, `2pass` for what is being said. Its flag is_final
  * is not looked at: it is always false, or the opposite of what it says, depending on the server.
  */
 const protocol: SpeechProtocol = {

@@ -19,13 +19,14 @@ export interface MeetingRow {
   consent: string;
   marks: string;
   failure: string | null;
+  language: string | null;
   created_at: Date;
   updated_at: Date;
   removed_at: Date | null;
 }
 
 const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, duration_ms, next_number, last_number,
-  consent, marks, failure, created_at, updated_at, removed_at`;
+  consent, marks, failure, language, created_at, updated_at, removed_at`;
 
 const first = <T>([row]: T[]): T | undefined => row;
 
@@ -93,8 +94,8 @@ export async function usedBytes(db: Db, ownerId: string): Promise<number> {
 
 export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
   await tx.query(
-    `INSERT INTO meetings (id, owner_id, client_id, title, origin, state, media_type, consent, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO meetings (id, owner_id, client_id, title, origin, state, media_type, consent, language, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       row.id,
       row.owner_id,
@@ -104,6 +105,7 @@ export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
       row.state,
       row.media_type,
       row.consent,
+      row.language,
       row.created_at,
       row.updated_at,
     ],
@@ -149,18 +151,28 @@ export async function deleteOutdated(db: Db, now: Date, trashedBefore: Date): Pr
   await db.query('DELETE FROM meeting_plays WHERE expires_at < $1', [now]);
 }
 
-export async function findKeepDays(db: Db, ownerId: string): Promise<number | null> {
-  const [row] = await db.query<{ keep_days: number | null }>(
-    'SELECT keep_days FROM meeting_settings WHERE owner_id = $1',
-    [ownerId],
-  );
-  return row?.keep_days ?? null;
+export interface SettingsRow {
+  keep_days: number | null;
+  language: string | null;
+  /** JSON. */
+  hot_words: string;
 }
 
-export async function putKeepDays(db: Db, ownerId: string, keepDays: number | null): Promise<void> {
-  await db.query(
-    `INSERT INTO meeting_settings (owner_id, keep_days) VALUES ($1, $2)
-     ON CONFLICT (owner_id) DO UPDATE SET keep_days = $2`,
-    [ownerId, keepDays],
+export async function findSettings(db: Db, ownerId: string): Promise<SettingsRow> {
+  const [row] = await db.query<SettingsRow>(
+    'SELECT keep_days, language, hot_words FROM meeting_settings WHERE owner_id = $1',
+    [ownerId],
+  );
+  return row ?? { keep_days: null, language: null, hot_words: '[]' };
+}
+
+export const findHotWords = async (db: Db, ownerId: string): Promise<string[]> =>
+  JSON.parse((await findSettings(db, ownerId)).hot_words);
+
+export async function putSettings(tx: Db, ownerId: string, row: SettingsRow): Promise<void> {
+  await tx.query(
+    `INSERT INTO meeting_settings (owner_id, keep_days, language, hot_words) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (owner_id) DO UPDATE SET keep_days = $2, language = $3, hot_words = $4`,
+    [ownerId, row.keep_days, row.language, row.hot_words],
   );
 }

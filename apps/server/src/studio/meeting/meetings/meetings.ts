@@ -9,12 +9,12 @@ import {
   deleteMeeting,
   deleteOutdated,
   findByClientId,
-  findKeepDays,
   findMeeting,
+  findSettings,
   insertMeeting,
   type MeetingRow,
   pageOfMeetings,
-  putKeepDays,
+  putSettings,
   usedBytes,
   writeMeeting,
 } from './meetingRepository';
@@ -53,19 +53,30 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       await writeMeeting(tx, next);
       return toMeeting(tx, next, clock.now());
     });
-  const settings = async (userId: string): Promise<S['MeetingSettings']> => ({
-    keepDays: (await findKeepDays(db, userId)) as S['MeetingKeepDays'],
-    trashDays,
-    usedBytes: await usedBytes(db, userId),
-    maxBytes,
-    recordingMaxBytes,
-  });
+  const settings = async (userId: string): Promise<S['MeetingSettings']> => {
+    const row = await findSettings(db, userId);
+    return {
+      keepDays: row.keep_days as S['MeetingKeepDays'],
+      language: row.language,
+      hotWords: JSON.parse(row.hot_words),
+      trashDays,
+      usedBytes: await usedBytes(db, userId),
+      maxBytes,
+      recordingMaxBytes,
+    };
+  };
 
   return {
     settings,
 
-    async saveSettings(userId: string, { keepDays }: S['SaveMeetingSettingsBody']): Promise<S['MeetingSettings']> {
-      await putKeepDays(db, userId, keepDays);
+    async saveSettings(userId: string, body: S['SaveMeetingSettingsBody']): Promise<S['MeetingSettings']> {
+      await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        const row = await findSettings(tx, userId);
+        const { keepDays = row.keep_days, language = row.language, hotWords } = body;
+        const words = hotWords === undefined ? row.hot_words : JSON.stringify(hotWords);
+        await putSettings(tx, userId, { keep_days: keepDays, language, hot_words: words });
+      });
       return settings(userId);
     },
 
@@ -124,6 +135,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           consent: JSON.stringify(body.consent ?? null),
           marks: '[]',
           failure: null,
+          language: (await findSettings(tx, userId)).language,
           // A clock that is ahead must not keep a meeting for longer.
           created_at: startedAt < now ? startedAt : now,
           updated_at: now,

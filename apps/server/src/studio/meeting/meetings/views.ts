@@ -52,4 +52,5 @@ export const toMeeting = async (db: Db, row: MeetingRow, now: Date): Promise<S['
   levelStepMs: await findLevelStep(db, row.id),
   failure: row.failure,
   share: toShare(await findShare(db, row.id, now)),
+  language: row.language,
 });

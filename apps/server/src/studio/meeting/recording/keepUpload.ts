@@ -1,6 +1,7 @@
 import type * as Mediabunny from 'mediabunny';
 import type { Db } from '../../../platform/db';
 import { blockBytes, deleteBlocks, insertBlock, readBytes } from '../audio/audioRepository';
+import { fileFormats } from '../audio/fileFormats';
 import { chunkNumbers, readChunk } from './chunkRepository';
 import { Unreadable } from './joinParts';
 
@@ -38,7 +39,6 @@ export async function keepUpload(db: Db, id: string, signal: AbortSignal): Promi
 }
 
 async function inspect(media: typeof Mediabunny, db: Db, id: string, size: number): Promise<Upload> {
-  const { MP3, WAVE, FLAC, OGG, ADTS, MP4, QTFF, WEBM, MATROSKA } = media;
   // A database that is away is no fault of the file: the job tries again.
   let away: unknown = null;
   const read = (from: number, to: number) =>
@@ -47,7 +47,7 @@ async function inspect(media: typeof Mediabunny, db: Db, id: string, size: numbe
       throw error;
     });
   const source = new media.CustomSource({ getSize: () => size, read });
-  const input = new media.Input({ formats: [MP3, WAVE, FLAC, OGG, ADTS, MP4, QTFF, WEBM, MATROSKA], source });
+  const input = new media.Input({ formats: fileFormats(media), source });
   try {
     const { mimeType } = await input.getFormat();
     const track = await input.getPrimaryAudioTrack();

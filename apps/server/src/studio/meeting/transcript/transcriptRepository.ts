@@ -73,6 +73,10 @@ export async function deleteSegments(tx: Db, meetingId: string, ids: readonly st
   await tx.query('DELETE FROM meeting_segments WHERE meeting_id = $1 AND id = ANY ($2)', [meetingId, ids]);
 }
 
+export async function deleteAllSegments(tx: Db, meetingId: string): Promise<void> {
+  await tx.query('DELETE FROM meeting_segments WHERE meeting_id = $1', [meetingId]);
+}
+
 export interface HitRow {
   meeting_id: string;
   total: number;

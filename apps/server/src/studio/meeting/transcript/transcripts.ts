@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/ports';
 import { ownMeeting } from '../meetings/meetings';
 import {
   countSegments,
+  deleteAllSegments,
   deleteSegments,
   findSegments,
   findTranscript,
@@ -30,6 +31,19 @@ export async function readTranscript(db: Db, meetingId: string): Promise<S['Meet
     segments: row === undefined ? [] : await listSegments(db, meetingId),
     speakers: JSON.parse(row?.speakers ?? '[]'),
   };
+}
+
+/** Puts a whole transcript in place of what there is. The caller holds the meeting. */
+export async function replaceTranscript(
+  tx: Db,
+  meetingId: string,
+  { segments, speakers }: Pick<S['MeetingTranscript'], 'segments' | 'speakers'>,
+  now: Date,
+): Promise<void> {
+  const revision = ((await findTranscript(tx, meetingId))?.revision ?? 0) + 1;
+  await deleteAllSegments(tx, meetingId);
+  await putSegments(tx, meetingId, segments.slice(0, maxSegments));
+  await putTranscript(tx, meetingId, { revision, speakers: JSON.stringify(speakers), updated_at: now });
 }
 
 /** Transcripts (转写稿): saved by what changed, each saving a revision. */
