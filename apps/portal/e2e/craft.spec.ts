@@ -4,7 +4,7 @@ import { addressPages, readRoutes } from '../../../tools/look/routes';
 import { followCalls, untilQuiet } from './calls';
 import { measure, type Seen } from './craftMeasure';
 import { expect, test } from './fixtures';
-import { makeDataDir, removeDataDir, startServer } from './server';
+import { copyDataDir, removeDataDir, startServer } from './server';
 
 /** Without the shell, full screen, or in another product. */
 const isElsewhere = (id: string) => /^(account\.login|notes\.|policy\.matchShared$|ppt\.(shared|present)$)/.test(id);
@@ -41,7 +41,7 @@ test('每一页：一条左边线、标题同高、一排控件同高、工具�
   browser,
 }) => {
   test.setTimeout(900_000);
-  const dataDir = makeDataDir();
+  const dataDir = copyDataDir();
   const [server, routes] = await Promise.all([startServer(dataDir, { PAYMENT_GATEWAY: 'sandbox' }), readRoutes()]);
   // After half a year of a firm's work every page has something on it, and those with parameters an address.
   const { token, addresses } = await liveAsFirm(server.url);

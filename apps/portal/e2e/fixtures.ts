@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startScriptedLlm } from '../../server/test/scriptedLlm';
 import { followCalls, untilQuiet } from './calls';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from './server';
+import { copyDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
-      const dataDir = makeDataDir();
+      const dataDir = copyDataDir();
       const server = await startServer(dataDir);
       await use(server);
       await server.stop();
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
   withModel: async ({ browser }, use) => {
     const llm = await startScriptedLlm();
-    const dataDir = makeDataDir();
+    const dataDir = copyDataDir();
     const server = await startServer(dataDir, { LLM_BASE_URL: llm.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted' });
     const context = await browser.newContext({ baseURL: server.url });
     await use({ llm, server, context });
@@ -69,12 +69,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
     };
     // While a dialog fades in, its text is as pale as what comes through it.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    return (await axe.run()).violations.map(
+    return (await axe.run({ resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
     );
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,22 @@ export interface RunningServer {
 }
 
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'hengce-e2e-'));
+
+/** Starts the server on an empty data folder, of which `copyDataDir` makes copies. @returns a function that removes it */
+export async function fillDataDir(): Promise<() => void> {
+  const dataDir = makeDataDir();
+  await (await startServer(dataDir)).stop();
+  process.env.FILLED_DATA_DIR = dataDir;
+  return () => removeDataDir(dataDir);
+}
+
+/** A new data folder with the policies of the product read in and indexed, which a first start takes seconds for. */
+export function copyDataDir(): string {
+  const dataDir = makeDataDir();
+  cpSync(process.env.FILLED_DATA_DIR as string, dataDir, { recursive: true });
+  return dataDir;
+}
+
 export const removeDataDir = (dir: string) => rmSync(dir, { recursive: true, force: true });
 
 /** Imports files as an operator does: the server is down, the command line runs. Returns what it printed. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demo, expect, test } from '../fixtures';
-import { importPolicies, makeDataDir, removeDataDir, startServer } from '../server';
+import { copyDataDir, importPolicies, removeDataDir, startServer } from '../server';
 
 const law = (title: string) =>
   JSON.stringify({
@@ -17,7 +17,7 @@ const law = (title: string) =>
 test('立即：导入以后消息就在，一项通往这一项，几项各有各的', async ({ cleanPage: page }) => {
   // Three starts of the server and two imports.
   test.setTimeout(180_000);
-  const dataDir = makeDataDir();
+  const dataDir = copyDataDir();
   const before = await startServer(dataDir);
   const signIn = await page.request.post(`${before.url}/api/v1/user/login`, { data: demo });
   const { token } = (await signIn.json()).data;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, expectQuiet, test as journeys, signInByPassword } from '../fixtures';
-import { makeDataDir, operate, type RunningServer, removeDataDir, startServer } from '../server';
+import { copyDataDir, operate, type RunningServer, removeDataDir, startServer } from '../server';
 import { tinyPdf } from '../tinyPdf';
 
 const env = { PAYMENT_GATEWAY: 'sandbox' };
@@ -12,7 +12,7 @@ const test = journeys.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
-      running = await startServer(makeDataDir(), env);
+      running = await startServer(copyDataDir(), env);
       await use(running);
       await running.stop();
       removeDataDir(running.dataDir);

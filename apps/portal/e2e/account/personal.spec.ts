@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openDatabase } from '../../../server/src/platform/db';
 import { createLog } from '../../../server/src/platform/log';
 import { test as base, demo, expect, expectAccessible, signInByPassword } from '../fixtures';
-import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../server';
+import { copyDataDir, type RunningServer, removeDataDir, startServer } from '../server';
 
 // The sandbox pays at once, so that an order's progress can be had without an adviser.
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
-      const dataDir = makeDataDir();
+      const dataDir = copyDataDir();
       const before = await startServer(dataDir);
       for (const [name, phone] of Object.entries(earlyPhones)) earlyTokens[name] = await newAccount(before, phone);
       await before.stop();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signInByPassword, test } from '../fixtures';
-import { makeDataDir, removeDataDir, startServer } from '../server';
+import { copyDataDir, removeDataDir, startServer } from '../server';
 
 /** A token of the demo account, as another product would hand it over. */
 async function tokenOf(request: APIRequestContext): Promise<string> {
@@ -91,8 +91,7 @@ test('断网时打开带令牌的地址：不丢，恢复后重试', async ({ pa
 });
 
 test('用一次性链接登录：登录码移出地址，只能用一次', async ({ cleanPage: page }) => {
-  const dataDir = makeDataDir();
-  await (await startServer(dataDir)).stop();
+  const dataDir = copyDataDir();
   const printed = spawnSync(process.execPath, ['apps/server/dist/cli/issueLoginCode.js', demo.phone], {
     cwd: new URL('../../../../', import.meta.url),
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { test as base, expect, signInByPassword } from '../fixtures';
-import { importPolicies, makeDataDir, type RunningServer, removeDataDir, startServer } from '../server';
+import { copyDataDir, importPolicies, type RunningServer, removeDataDir, startServer } from '../server';
 
 const realLaws = new URL('../../../../../shared/data/laws.jsonl.gz', import.meta.url);
 
@@ -52,7 +52,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
-      const dataDir = makeDataDir();
+      const dataDir = copyDataDir();
       const printed = importPolicies(dataDir, [laws.file]);
       expect(printed).toMatch(/新增|导入/);
       const server = await startServer(dataDir);
