@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const server = {
+  environment: 'node' as const,
+  // To load the server anew for each file takes longer than most files do.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+/** Tests that start what was built as processes of their own. */
+const ofProcesses = 'apps/server/src/**/*.process.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,14 +25,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: [ofProcesses],
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'process',
+          include: [ofProcesses],
           globalSetup: 'apps/server/test/buildServer.ts',
-          // To load the server anew for each file takes longer than most files do.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
