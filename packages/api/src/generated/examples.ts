@@ -4081,6 +4081,7 @@ export const getMeeting: DataOf<'getMeeting'> = createMeeting;
 export const getMeetingMinutes: DataOf<'getMeetingMinutes'> = {
   "revision": 0,
   "origin": "rules",
+  "isEdited": false,
   "content": {
     "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
     "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],
@@ -7735,6 +7736,7 @@ export const openSharedMeeting: DataOf<'openSharedMeeting'> = {
   "minutes": {
     "revision": 0,
     "origin": "rules",
+    "isEdited": false,
     "content": {
       "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
       "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],

@@ -9468,11 +9468,13 @@ export interface components {
         };
         MeetingMinutes: {
             content: components["schemas"]["MeetingMinutesContent"];
+            /** @description Whether it is as somebody left it; else minutes by rules follow the transcript as it is now. */
+            isEdited: boolean;
             /**
-             * @description rules: 规则提取, from the transcript as it is now. edited: as somebody left it.
+             * @description Who made the first of it. rules: 规则提取.
              * @enum {string}
              */
-            origin: "rules" | "edited";
+            origin: "rules";
             revision: components["schemas"]["MeetingRevision"];
         };
         MeetingMinutesContent: {
@@ -9608,6 +9610,8 @@ export interface components {
                 /** @description As it was said. */
                 text: string;
             } | null;
+            /** @description Somebody ticked it off; left out: it is open. */
+            isDone?: boolean;
             segmentIds: components["schemas"]["MeetingEvidence"];
             text: string;
             /** @description Person or department, as they were named. */
@@ -11978,7 +11982,7 @@ export interface components {
          *     }
          */
         SaveMeetingMinutesBody: {
-            /** @description null: by rules again, what was edited is gone. */
+            /** @description null: by rules again, what there was is gone. */
             content: components["schemas"]["MeetingMinutesContent"] | null;
             revision: components["schemas"]["MeetingRevision"];
         };

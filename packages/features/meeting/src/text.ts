@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import { minutes } from './pages/meeting/minutes/text';
 import { editing, exporting, find, importing, saving, shared, sharing, speakers } from './pages/meeting/text';
 import type { CaptureProblem } from './recording/capture';
 
@@ -113,6 +114,7 @@ const text = {
     finish: '去保存',
     inTrash: '这场会议在回收站里',
   },
+  minutes,
   title: '会议录音',
   problems,
   description: '边录边保存，断网、关页、浏览器崩溃都不丢',

@@ -122,6 +122,7 @@ describe('纪要', () => {
     expect(minutes).toMatchObject({
       revision: 0,
       origin: 'rules',
+      isEdited: false,
       content: {
         chapters: [{ title: '首先看检测报告' }],
         decisions: [{ text: '会议决定采用第二套方案。', segmentIds: ['g3'] }],
@@ -131,7 +132,7 @@ describe('纪要', () => {
     const content = { ...minutes.content, todos: [{ text: '李四交报告', segmentIds: ['g2'], who: '李四', due: null }] };
     expect((await post(`saveMinutes/${id}`, { revision: 0, content })).data).toMatchObject({
       revision: 1,
-      origin: 'edited',
+      isEdited: true,
       content,
     });
     expect((await post(`saveMinutes/${id}`, { revision: 0, content })).data).toMatchObject({ revision: 1 });
@@ -142,7 +143,7 @@ describe('纪要', () => {
     );
     expect((await post(`saveMinutes/${id}`, { revision: 1, content: null })).data).toMatchObject({
       revision: 2,
-      origin: 'rules',
+      isEdited: false,
     });
   });
 });

@@ -16,7 +16,7 @@ export async function readMinutes(db: Db, meetingId: string, heldAt: Date): Prom
   const row = await findMinutesRow(db, meetingId);
   const edited: S['MeetingMinutesContent'] | null = JSON.parse(row?.content ?? 'null');
   const revision = row?.revision ?? 0;
-  if (edited !== null) return { revision, origin: 'edited', content: edited };
+  if (edited !== null) return { revision, origin: 'rules', isEdited: true, content: edited };
   const { chapters, decisions, todos } = findMinutes(await readTranscript(db, meetingId), dateInShanghai(heldAt));
   const evidence = <T extends { segmentIds: readonly string[] }>(item: T) => ({
     ...item,
@@ -25,6 +25,7 @@ export async function readMinutes(db: Db, meetingId: string, heldAt: Date): Prom
   return {
     revision,
     origin: 'rules',
+    isEdited: false,
     content: { chapters: chapters.map(evidence), decisions: decisions.map(evidence), todos: todos.map(evidence) },
   };
 }

@@ -45,7 +45,7 @@ export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated
 /** Minutes as a document; each line says where in the audio it was said. */
 export function minutesDocument(
   held: Held,
-  { origin, content }: S['MeetingMinutes'],
+  { isEdited, content }: S['MeetingMinutes'],
   segments: readonly S['MeetingSegment'][],
 ): PdfContent {
   const starts = new Map(segments.map(({ id, startMs }) => [id, startMs]));
@@ -61,7 +61,7 @@ export function minutesDocument(
   return documentOf(held, '会议纪要', [
     {
       kind: 'notice',
-      text: origin === 'rules' ? '规则提取：逐句取自转写稿，未经人工核对。' : '经人工编辑。',
+      text: isEdited ? '规则提取，经人工编辑。' : '规则提取：逐句取自转写稿，未经人工核对。',
     },
     { kind: 'heading', text: '议题' },
     list(chapters.map(({ title, startMs }) => `${title}（${formatClock(startMs)}）`)),

@@ -1,0 +1,30 @@
+import { type Api, call } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { queryOptions } from '@tanstack/react-query';
+
+type S = MainComponents['schemas'];
+export type Minutes = S['MeetingMinutes'];
+export type MinutesContent = S['MeetingMinutesContent'];
+export type MeetingDecision = S['MeetingDecision'];
+export type MeetingTodo = S['MeetingTodo'];
+
+export const minutesKey = (meetingId: string) => mainKey('getMeetingMinutes', meetingId);
+const at = (meetingId: string) => ({ path: { meetingId } });
+
+export const minutesQueries = ({ main }: Api) => ({
+  /** Read each time that it is shown: minutes by rules follow the transcript. */
+  minutes: (meetingId: string) =>
+    queryOptions({
+      queryKey: minutesKey(meetingId),
+      queryFn: ({ signal }) => call(main.GET('/api/meeting/minutes/{meetingId}', { params: at(meetingId), signal })),
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+});
+
+export const minutesMutations = ({ main }: Api) => ({
+  save: apiMutation(({ meetingId, ...body }: S['SaveMeetingMinutesBody'] & { meetingId: string }) =>
+    call(main.POST('/api/meeting/saveMinutes/{meetingId}', { params: at(meetingId), body })),
+  ),
+});

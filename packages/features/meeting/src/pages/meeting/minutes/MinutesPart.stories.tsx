@@ -1,0 +1,154 @@
+import { answering, failing, fitsTheScreen, pending, phone, serving, storyNow } from '@hengce/feature-parts/testing';
+import preview from '@hengce/storybook/preview';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
+import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
+import { sampleMeeting } from '../../../testing/meetingServer';
+import {
+  type MinutesServerOptions,
+  minutesServer,
+  sampleMinutes,
+  sampleTranscript,
+} from '../../../testing/minutesServer';
+import { MinutesPart } from './MinutesPart';
+
+const beside = { padding: 24, maxWidth: 380 };
+
+const meta = preview.meta({
+  id: 'meeting-minutes',
+  title: '页面/会议/纪要',
+  component: MinutesPart,
+  args: {
+    meeting: sampleMeeting({ title: '研发费用归集专题会' }),
+    transcript: sampleTranscript,
+    isTranscriptSaved: true,
+    onPlay: fn(),
+  },
+  render: (args) => (
+    <MeetingStoryHost host={{ now: () => storyNow }}>
+      <div style={beside}>
+        <MinutesPart {...args} />
+      </div>
+    </MeetingStoryHost>
+  ),
+});
+export default meta;
+
+const served = (options?: MinutesServerOptions) => serving(() => minutesServer(options));
+const body = () => within(document.body);
+
+export const Default = meta.story({
+  name: '默认：规则提取，每一行都能播放依据',
+  beforeEach: served(),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('规则提取')).toBeVisible();
+    const decisions = canvas.getByRole('region', { name: '决定' });
+    await user.click(within(decisions).getByRole('button', { name: /01:20/ }));
+    await expect(args.onPlay).toHaveBeenLastCalledWith(80_000);
+    const todos = within(canvas.getByRole('region', { name: '待办' }));
+    await expect(todos.getByText(/周砚，11月25日前/)).toBeVisible();
+    await user.click(within(canvas.getByRole('region', { name: '章节' })).getByRole('button', { name: /02:46/ }));
+    await expect(args.onPlay).toHaveBeenLastCalledWith(166_000);
+  },
+});
+
+export const Ticked = meta.story({
+  name: '做完的待办勾掉，自动保存',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /登记证明/ }));
+    await expect(canvas.getByText('已编辑')).toBeVisible();
+    await expect(await canvas.findByText('已保存', undefined, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  name: '编辑：每一行的文字、负责、期限与依据',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '编辑纪要' }));
+    const first = await canvas.findByRole('textbox', { name: '决定1' });
+    await user.clear(first);
+    await user.type(first, '研发费用以申报数为准');
+    await user.click(canvas.getByRole('button', { name: '加一条待办' }));
+    const dialog = within(await body().findByRole('dialog', { name: '选一句作依据' }));
+    await user.type(dialog.getByRole('searchbox'), '核减');
+    await user.click(dialog.getByRole('button', { name: /^选“要补/ }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '待办4' })).toBeVisible());
+    await expect(await canvas.findByText('已保存', undefined, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+export const Edited = meta.story({
+  name: '编辑过：可以重新提取，先问',
+  beforeEach: served({ minutes: sampleMinutes({ revision: 4, isEdited: true }) }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '重新提取' }));
+    const dialog = within(await body().findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: '重新提取' }));
+    await waitFor(() => expect(canvas.queryByText('已编辑')).toBeNull());
+  },
+});
+
+const { chapters, todos } = sampleMinutes().content;
+export const EvidenceLost = meta.story({
+  name: '依据的句子删掉了：标出来，换了依据才能保存',
+  beforeEach: served({
+    minutes: sampleMinutes({
+      isEdited: true,
+      content: { chapters, todos, decisions: [{ text: '研发费用以申报数1286万元为准。', segmentIds: ['gone'] }] },
+    }),
+    refusal: '“研发费用以申报数1286万元为准。”的依据不在转写稿里，没有保存。请换一句依据',
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('依据的句子已不在转写稿里')).toBeVisible();
+    await user.click(canvas.getByRole('checkbox', { name: /登记证明/ }));
+    await expect(await canvas.findByText(/请换一句依据/, undefined, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+export const Overtaken = meta.story({
+  name: '别的页面改过：用最新的，或用这里的',
+  beforeEach: served({ minutes: sampleMinutes({ revision: 1, isEdited: true }), isOvertaken: true }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('checkbox', { name: /登记证明/ }));
+    await user.click(await canvas.findByRole('button', { name: '用这里的' }, { timeout: 5_000 }));
+    await expect(await canvas.findByText('已保存')).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  name: '规则没有找到：写明没有，可以自己加',
+  beforeEach: served({ minutes: sampleMinutes({ content: { chapters: [], decisions: [], todos: [] } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到写明的决定')).toBeVisible();
+  },
+});
+
+export const NoWords = meta.story({
+  name: '空：还没有文字',
+  args: { transcript: { segments: [], speakers: [] } },
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有纪要')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ name: '读取中', beforeEach: answering(pending) });
+
+export const Failed = meta.story({
+  name: '出错',
+  beforeEach: answering(failing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有读到纪要')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  name: '手机：375宽，编辑时不横向滚动',
+  globals: phone,
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '编辑纪要' }));
+    await fitsTheScreen({ canvas });
+  },
+});

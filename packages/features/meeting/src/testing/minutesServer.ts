@@ -1,0 +1,72 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { findMinutes, type Transcript } from '@hengce/transcript';
+import { HttpResponse } from 'msw';
+
+type S = MainComponents['schemas'];
+
+const line = (minute: number, second: number, speakerId: string, text: string): Transcript['segments'][number] => {
+  const startMs = (minute * 60 + second) * 1_000;
+  return { id: `g${startMs}`, startMs, endMs: startMs + 9_000, text, speakerId, source: 'typed' };
+};
+
+/** Transcript of the sample meeting: what was said about costs of research. */
+export const sampleTranscript: Transcript = {
+  speakers: [
+    { id: 's1', name: '林知夏' },
+    { id: 's2', name: '周砚' },
+    { id: 's3', name: '何立言' },
+    { id: 's4', name: '陈默' },
+  ],
+  segments: [
+    line(0, 4, 's1', '首先看申报的时间和要求，细则第七条写的是加计扣除额，辅助账要以税务申报数为准。'),
+    line(1, 20, 's3', '会议决定研发费用以汇算清缴申报数1286万元为准，不另行汇总。'),
+    line(2, 46, 's2', '接下来说委外费用，委外合同是今年三月签的，要不要补一份登记证明？'),
+    line(3, 20, 's3', '要补，没有登记证明的，审核时大概率会被核减，这部分大约有42万元。'),
+    line(3, 42, 's1', '请周砚在11月25日前办理技术合同登记证明。'),
+    line(4, 5, 's4', '社保名单由陈默负责核对，差异标成黄色。'),
+    line(5, 31, 's1', '最后，确定采用按项目归集的办法，本周五前更新辅助账汇总表。'),
+  ],
+};
+
+/** Rules find these minutes in the sample. */
+export const sampleMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
+  const { chapters, decisions, todos } = findMinutes(sampleTranscript, '2026-11-19');
+  const content = structuredClone({ chapters, decisions, todos }) as S['MeetingMinutesContent'];
+  return { revision: 0, origin: 'rules', isEdited: false, content, ...rest };
+};
+
+export interface MinutesServerOptions {
+  minutes?: S['MeetingMinutes'];
+  /** The server refuses to save, in these words. */
+  refusal?: string;
+  /** Another page saved before. */
+  isOvertaken?: boolean;
+}
+
+/** Handlers over the minutes of one meeting in memory. */
+export function minutesServer(options: MinutesServerOptions = {}) {
+  const { refusal } = options;
+  let { isOvertaken = false } = options;
+  let minutes = options.minutes ?? sampleMinutes();
+  const refuse = (status: 400 | 409, msg: string) => HttpResponse.json(fail(status, msg, status), { status });
+  return [
+    mainHttp.get('/api/meeting/minutes/{meetingId}', ({ response }) => response(200).json(ok(minutes))),
+    mainHttp.post('/api/meeting/saveMinutes/{meetingId}', async ({ request, response }) => {
+      const { content, revision } = await request.json();
+      if (refusal !== undefined) return response.untyped(refuse(400, refusal));
+      if (isOvertaken) {
+        isOvertaken = false;
+        minutes = { ...minutes, revision: revision + 1 };
+        return response.untyped(refuse(409, '别的页面刚改过这份纪要'));
+      }
+      minutes = {
+        ...minutes,
+        revision: revision + 1,
+        isEdited: content !== null,
+        content: content ?? sampleMinutes().content,
+      };
+      return response(200).json(ok(minutes));
+    }),
+  ];
+}
