@@ -104,7 +104,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     { library, ...matches, ...declarations, ...regions, ...chat },
     ports.llm,
   );
-  const meetings = createMeetings(platform, users, ports.recogniser);
+  const meetings = createMeetings(platform, users, ports);
 
   const modules = [
     users.module,

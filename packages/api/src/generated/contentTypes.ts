@@ -141,6 +141,8 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "PUT /api/meeting/saveLevels/{meetingId}": "multipart/form-data",
     "POST /api/meeting/saveTranscript/{meetingId}": "application/json",
     "POST /api/meeting/saveMinutes/{meetingId}": "application/json",
+    "POST /api/meeting/writeMinutes/{meetingId}": "application/json",
+    "POST /api/meeting/stopMinutes": "application/json",
     "POST /api/meeting/share": "application/json",
     "POST /api/meeting/unshare": "application/json",
     "POST /api/meeting/shared/{shareId}": "application/json",

@@ -4082,6 +4082,8 @@ export const getMeetingMinutes: DataOf<'getMeetingMinutes'> = {
   "revision": 0,
   "origin": "rules",
   "isEdited": false,
+  "model": null,
+  "writing": null,
   "content": {
     "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
     "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],
@@ -7737,6 +7739,8 @@ export const openSharedMeeting: DataOf<'openSharedMeeting'> = {
     "revision": 0,
     "origin": "rules",
     "isEdited": false,
+    "model": null,
+    "writing": null,
     "content": {
       "chapters": [{"title":"首先看检测报告的进展","startMs":1200,"endMs":12000,"segmentIds":["g1","g2","g3"]}],
       "decisions": [{"text":"好的，会议决定采用第二套方案。","segmentIds":["g3"]}],
@@ -8352,6 +8356,7 @@ export const shareMeeting: DataOf<'shareMeeting'> = {
 };
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
 export const stopDeckWriting: DataOf<'stopDeckWriting'> = createDeck;
+export const stopMeetingMinutes: DataOf<'stopMeetingMinutes'> = getMeetingMinutes;
 export const stopRecognising: DataOf<'stopRecognising'> = {
   "recognition": {
     "state": "stopped",
@@ -8456,3 +8461,4 @@ export const uploadProofreadingDocument: DataOf<'uploadProofreadingDocument'> = 
 };
 export const useModule: DataOf<'useModule'> = {"module":"match","used":3,"limit":30};
 export const waiveFormCheck: DataOf<'waiveFormCheck'> = getDeclarationReadiness;
+export const writeMeetingMinutes: DataOf<'writeMeetingMinutes'> = getMeetingMinutes;

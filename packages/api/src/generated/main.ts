@@ -947,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * 保存纪要
-         * @description 409 as for the transcript; 400 for a line whose evidence the transcript does not have.
+         * @description 409 as for the transcript, and while a model writes them; 400 for a line whose evidence the transcript does not have.
          */
         post: operations["saveMeetingMinutes"];
         delete?: never;
@@ -1072,6 +1072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/stopMinutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止整理纪要
+         * @description The minutes stay what they were before. The same once more changes nothing.
+         */
+        post: operations["stopMeetingMinutes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/stopRecognising/{meetingId}": {
         parameters: {
             query?: never;
@@ -1161,6 +1181,27 @@ export interface paths {
         put?: never;
         /** 改名、标记、恢复 */
         post: operations["updateMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meeting/writeMinutes/{meetingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 由大模型整理纪要
+         * @description Begins to write minutes in place of those that there are, as a job. A line is kept with the words of the transcript that prove it, or not at
+         *     all. 409 without a model, without words, and when another page changed the minutes; while it is written, once more changes nothing.
+         */
+        post: operations["writeMeetingMinutes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9397,6 +9438,7 @@ export interface components {
         MeetingDecision: {
             segmentIds: components["schemas"]["MeetingEvidence"];
             text: string;
+            unverified?: components["schemas"]["MeetingUnverified"];
         };
         /** @description Segments that prove it. */
         MeetingEvidence: components["schemas"]["MeetingSegmentId"][];
@@ -9470,17 +9512,38 @@ export interface components {
             content: components["schemas"]["MeetingMinutesContent"];
             /** @description Whether it is as somebody left it; else minutes by rules follow the transcript as it is now. */
             isEdited: boolean;
+            /** @description The model that can write them; null without one. */
+            model: string | null;
             /**
-             * @description Who made the first of it. rules: 规则提取.
+             * @description Who made the first of it. rules: 规则提取; model: AI生成.
              * @enum {string}
              */
-            origin: "rules";
+            origin: "rules" | "model";
             revision: components["schemas"]["MeetingRevision"];
+            /** @description null: no model has been asked. */
+            writing: components["schemas"]["MeetingMinutesWriting"] | null;
         };
         MeetingMinutesContent: {
             chapters: components["schemas"]["MeetingChapter"][];
             decisions: components["schemas"]["MeetingDecision"][];
             todos: components["schemas"]["MeetingTodo"][];
+        };
+        /**
+         * @description The last time that a model wrote the minutes, part of the transcript by part. It goes on when nobody looks and after the server was
+         *     restarted; until it is done, the minutes are what they were.
+         */
+        MeetingMinutesWriting: {
+            /** @description Parts that have been read. */
+            done: number;
+            /** @description Lines that were left out, because what the model gave as their evidence is not in the transcript. */
+            dropped: number;
+            model: string;
+            /** @description Why it failed, for users. */
+            problem?: string;
+            /** @enum {string} */
+            state: "running" | "done" | "stopped" | "failed";
+            /** @description Parts of the transcript. */
+            total: number;
         };
         /** @description Milliseconds of the audio. */
         MeetingMs: number;
@@ -9614,6 +9677,7 @@ export interface components {
             isDone?: boolean;
             segmentIds: components["schemas"]["MeetingEvidence"];
             text: string;
+            unverified?: components["schemas"]["MeetingUnverified"];
             /** @description Person or department, as they were named. */
             who: string | null;
         };
@@ -9623,6 +9687,8 @@ export interface components {
             segments: components["schemas"]["MeetingSegment"][];
             speakers: components["schemas"]["MeetingSpeaker"][];
         };
+        /** @description Numbers that a model wrote and the evidence does not say (待核实). A mark holds while the line contains it. */
+        MeetingUnverified: string[];
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -12810,6 +12876,14 @@ export interface components {
          * @enum {string}
          */
         WindowState: "open" | "upcoming" | "rolling" | "closed" | "none";
+        /**
+         * @example {
+         *       "revision": 0
+         *     }
+         */
+        WriteMeetingMinutesBody: {
+            revision: components["schemas"]["MeetingRevision"];
+        };
     };
     responses: {
         /**
@@ -13251,6 +13325,7 @@ export type MeetingLevelsFile = components['schemas']['MeetingLevelsFile'];
 export type MeetingMark = components['schemas']['MeetingMark'];
 export type MeetingMinutes = components['schemas']['MeetingMinutes'];
 export type MeetingMinutesContent = components['schemas']['MeetingMinutesContent'];
+export type MeetingMinutesWriting = components['schemas']['MeetingMinutesWriting'];
 export type MeetingMs = components['schemas']['MeetingMs'];
 export type MeetingOrigin = components['schemas']['MeetingOrigin'];
 export type MeetingPage = components['schemas']['MeetingPage'];
@@ -13275,6 +13350,7 @@ export type MeetingState = components['schemas']['MeetingState'];
 export type MeetingTitle = components['schemas']['MeetingTitle'];
 export type MeetingTodo = components['schemas']['MeetingTodo'];
 export type MeetingTranscript = components['schemas']['MeetingTranscript'];
+export type MeetingUnverified = components['schemas']['MeetingUnverified'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessageItem = components['schemas']['MessageItem'];
@@ -13578,6 +13654,7 @@ export type WatchFirmBody = components['schemas']['WatchFirmBody'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfBody = components['schemas']['WhatIfBody'];
 export type WindowState = components['schemas']['WindowState'];
+export type WriteMeetingMinutesBody = components['schemas']['WriteMeetingMinutesBody'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterRequiredIdempotencyKey = components['parameters']['RequiredIdempotencyKey'];
@@ -15148,6 +15225,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    stopMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingMinutes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     stopRecognising: {
         parameters: {
             query?: never;
@@ -15275,6 +15379,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Meeting"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeMeetingMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                meetingId: components["schemas"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteMeetingMinutesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MeetingMinutes"];
                     };
                 };
             };

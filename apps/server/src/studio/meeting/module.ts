@@ -1,11 +1,12 @@
 import type { Users } from '../../account/users';
 import { defineModule, type Platform } from '../../platform/module';
-import type { Recogniser } from '../../platform/ports';
+import type { Llm, Recogniser } from '../../platform/ports';
 import { createAudio } from './audio/audio';
 import { createCaptions } from './captions/captions';
 import { meetingExport } from './export';
 import { createMeetingService } from './meetings/meetings';
 import { createMinutes } from './minutes/minutes';
+import { minutesJobs } from './minutes/writing/writeJob';
 import { recogniseJobs } from './recognition/recogniseJobs';
 import { createRecognitions } from './recognition/recognitions';
 import { createRecordings } from './recording/recordings';
@@ -19,7 +20,7 @@ import { createMeetingExports } from './writing/exports';
 export function createMeetings(
   { db, clock, log, limiter, jobs }: Platform,
   { passwords }: Users,
-  recogniser: Recogniser | null,
+  { llm, recogniser }: { llm: Llm | null; recogniser: Recogniser | null },
 ) {
   const meetings = createMeetingService({ db, clock, limiter });
   const recordings = createRecordings({ db, clock, limiter, poke: jobs.poke });
@@ -27,7 +28,7 @@ export function createMeetings(
   const transcripts = createTranscripts({ db, clock, limiter });
   const recognitions = createRecognitions({ db, clock, limiter, recogniser, poke: jobs.poke });
   const captions = createCaptions({ db, clock, log, recogniser });
-  const minutes = createMinutes({ db, clock, limiter });
+  const minutes = createMinutes({ db, clock, limiter, model: llm?.model ?? null, poke: jobs.poke });
   const shares = createShares({ db, clock, limiter, passwords, audio });
   const exportAs = createMeetingExports({ db, limiter });
   return {
@@ -43,7 +44,11 @@ export function createMeetings(
         shares,
         exportAs,
       }),
-      jobs: { ...sealingJobs({ db, clock }), ...recogniseJobs({ db, clock, recogniser }) },
+      jobs: {
+        ...sealingJobs({ db, clock }),
+        ...minutesJobs({ db, clock, llm }),
+        ...recogniseJobs({ db, clock, recogniser }),
+      },
       purge: [() => meetings.purge()],
       exports: meetingExport,
       close: async () => captions.close(),

@@ -28,6 +28,8 @@ type MeetingOperation =
   | 'saveMeetingTranscript'
   | 'getMeetingMinutes'
   | 'saveMeetingMinutes'
+  | 'writeMeetingMinutes'
+  | 'stopMeetingMinutes'
   | 'exportMeeting'
   | 'shareMeeting'
   | 'unshareMeeting'
@@ -80,6 +82,8 @@ export function meetingRoutes(services: Services): Pick<Handlers<'main'>, Meetin
     saveMeetingTranscript: ({ caller, params, body }) => transcripts.save(caller.userId, params.meetingId, body),
     getMeetingMinutes: ({ caller, params }) => minutes.get(caller.userId, params.meetingId),
     saveMeetingMinutes: ({ caller, params, body }) => minutes.save(caller.userId, params.meetingId, body),
+    writeMeetingMinutes: ({ caller, params, body }) => minutes.write(caller.userId, params.meetingId, body),
+    stopMeetingMinutes: ({ caller, body }) => minutes.stop(caller.userId, body.id),
     exportMeeting: ({ caller, params, query }) => exportAs(caller.userId, params.meetingId, query.form),
     shareMeeting: ({ caller, body }) => shares.share(caller.userId, body),
     async unshareMeeting({ caller, body }) {

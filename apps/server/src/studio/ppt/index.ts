@@ -1,1 +1,3 @@
+export { numbersWithout } from './generation/numbers';
+export { repairPrompt } from './generation/prompt';
 export { createDecks } from './module';

@@ -10,6 +10,9 @@ export type MeetingDecision = S['MeetingDecision'];
 export type MeetingTodo = S['MeetingTodo'];
 
 export const minutesKey = (meetingId: string) => mainKey('getMeetingMinutes', meetingId);
+/** Minutes that a model is writing are asked about again and again. */
+const followMs = 1_500;
+
 const at = (meetingId: string) => ({ path: { meetingId } });
 
 export const minutesQueries = ({ main }: Api) => ({
@@ -20,6 +23,7 @@ export const minutesQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) => call(main.GET('/api/meeting/minutes/{meetingId}', { params: at(meetingId), signal })),
       gcTime: 0,
       refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? followMs : false),
     }),
 });
 
@@ -27,4 +31,8 @@ export const minutesMutations = ({ main }: Api) => ({
   save: apiMutation(({ meetingId, ...body }: S['SaveMeetingMinutesBody'] & { meetingId: string }) =>
     call(main.POST('/api/meeting/saveMinutes/{meetingId}', { params: at(meetingId), body })),
   ),
+  write: apiMutation(({ meetingId, revision }: { meetingId: string; revision: number }) =>
+    call(main.POST('/api/meeting/writeMinutes/{meetingId}', { params: at(meetingId), body: { revision } })),
+  ),
+  stop: apiMutation((id: string) => call(main.POST('/api/meeting/stopMinutes', { body: { id } }))),
 });

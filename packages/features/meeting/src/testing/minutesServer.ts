@@ -33,7 +33,22 @@ export const sampleTranscript: Transcript = {
 export const sampleMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
   const { chapters, decisions, todos } = findMinutes(sampleTranscript, '2026-11-19');
   const content = structuredClone({ chapters, decisions, todos }) as S['MeetingMinutesContent'];
-  return { revision: 0, origin: 'rules', isEdited: false, content, ...rest };
+  return { revision: 0, origin: 'rules', isEdited: false, model: null, writing: null, content, ...rest };
+};
+
+/** Minutes that a model wrote of the sample. */
+export const writtenMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
+  const { chapters, decisions, todos } = sampleMinutes().content;
+  const [decision] = decisions as [S['MeetingDecision']];
+  const text = '研发费用以汇算清缴申报数1286万元为准，占收入6%';
+  return sampleMinutes({
+    revision: 1,
+    origin: 'model',
+    model: '示例模型',
+    writing: { state: 'done', model: '示例模型', total: 2, done: 2, dropped: 1 },
+    content: { chapters, todos, decisions: [{ ...decision, text, unverified: ['6%'] }] },
+    ...rest,
+  });
 };
 
 export interface MinutesServerOptions {
@@ -66,6 +81,17 @@ export function minutesServer(options: MinutesServerOptions = {}) {
         isEdited: content !== null,
         content: content ?? sampleMinutes().content,
       };
+      return response(200).json(ok(minutes));
+    }),
+    mainHttp.post('/api/meeting/writeMinutes/{meetingId}', ({ response }) => {
+      minutes = writtenMinutes({ writing: { state: 'running', model: '示例模型', total: 2, done: 1, dropped: 0 } });
+      return response(200).json(ok(minutes));
+    }),
+    mainHttp.post('/api/meeting/stopMinutes', ({ response }) => {
+      minutes = sampleMinutes({
+        model: '示例模型',
+        writing: { state: 'stopped', model: '示例模型', total: 2, done: 1, dropped: 0 },
+      });
       return response(200).json(ok(minutes));
     }),
   ];

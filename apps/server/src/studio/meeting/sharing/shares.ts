@@ -58,7 +58,7 @@ export function createShares({ db, clock, limiter, passwords, audio }: Dependenc
         createdAt: row.created_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
         transcript: { ...transcript, segments: segments.map(({ comment: _, ...segment }) => segment) },
-        minutes: await readMinutes(db, row.id, row.created_at),
+        minutes: { ...(await readMinutes(db, row, null)), writing: null },
         play: row.state === 'ready' ? await audio.addressOf(row.id) : null,
       };
     },

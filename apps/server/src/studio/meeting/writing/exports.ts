@@ -49,7 +49,7 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
                 cues,
                 transcript.segments.some(({ isEstimated }) => isEstimated),
               )
-            : minutesDocument(held, await readMinutes(db, id, row.created_at), transcript.segments);
+            : minutesDocument(held, await readMinutes(db, row, null), transcript.segments);
         return new FileReply(await renderDocx(content), `${name}${form === 'docx' ? '' : ' 会议纪要'}.docx`, docxType);
       }
       default:

@@ -45,7 +45,7 @@ export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated
 /** Minutes as a document; each line says where in the audio it was said. */
 export function minutesDocument(
   held: Held,
-  { isEdited, content }: S['MeetingMinutes'],
+  minutes: S['MeetingMinutes'],
   segments: readonly S['MeetingSegment'][],
 ): PdfContent {
   const starts = new Map(segments.map(({ id, startMs }) => [id, startMs]));
@@ -53,16 +53,13 @@ export function minutesDocument(
     const first = ids.map((id) => starts.get(id)).find((start) => start !== undefined);
     return first === undefined ? '' : formatClock(first);
   };
-  const { chapters, decisions, todos } = content;
+  const { chapters, decisions, todos } = minutes.content;
   const list = (items: readonly string[]): PdfBlock =>
     items.length === 0
       ? { kind: 'paragraph', text: '无' }
       : { kind: 'list', items: items.map((text, index) => ({ level: 0, number: index + 1, text })) };
   return documentOf(held, '会议纪要', [
-    {
-      kind: 'notice',
-      text: isEdited ? '规则提取，经人工编辑。' : '规则提取：逐句取自转写稿，未经人工核对。',
-    },
+    { kind: 'notice', text: noticeOf(minutes) },
     { kind: 'heading', text: '议题' },
     list(chapters.map(({ title, startMs }) => `${title}（${formatClock(startMs)}）`)),
     { kind: 'heading', text: '决定' },
@@ -81,6 +78,12 @@ export function minutesDocument(
           rows: todos.map(({ text, who, due, segmentIds }) => [text, who ?? '', dueText(due), placeOf(segmentIds)]),
         },
   ]);
+}
+
+/** Who wrote it; what a model wrote stays AI生成 when somebody edited it. */
+function noticeOf({ origin, isEdited }: S['MeetingMinutes']): string {
+  if (origin === 'model') return isEdited ? 'AI生成，经人工编辑。' : 'AI生成：由大模型取自转写稿，请核对。';
+  return isEdited ? '规则提取，经人工编辑。' : '规则提取：逐句取自转写稿，未经人工核对。';
 }
 
 function dueText(due: S['MeetingTodo']['due']): string {

@@ -6,7 +6,7 @@ import {
   type PlacedBlock,
   verifyEdits,
 } from '@hengce/proofreading';
-import { type Llm, LlmFailure, type LlmMessage } from '../../../platform/ports';
+import { type Llm, type LlmMessage, objectIn, unreadableAnswer, wholeAnswer } from '../../../platform/ports';
 import type { PlacedIssue } from './readAll';
 
 /** Characters that a model is shown at once. */
@@ -56,7 +56,7 @@ export async function askModel(
 ): Promise<ModelAnswer> {
   const paragraphs = blocks.map(({ text }) => text);
   if (paragraphs.every((text) => !/\p{Script=Han}/u.test(text))) return { issues: [], rejected: [] };
-  const edits = editsOf(await answer(llm, question(paragraphs), signal));
+  const edits = editsOf(await wholeAnswer(llm, question(paragraphs), signal));
   const { accepted, unsure, rejected } = verifyEdits(paragraphs, edits, { protectedWords });
   const doubts = unsure.length === 0 ? [] : await secondLook(llm, paragraphs, unsure, signal);
   const sure = unsure.filter((_, at) => doubts[at] === false);
@@ -130,15 +130,8 @@ async function secondLook(
     },
     { role: 'user', content: asked.join('\n\n') },
   ];
-  const { correct } = jsonOf(await answer(llm, messages, signal));
+  const { correct } = jsonOf(await wholeAnswer(llm, messages, signal));
   return issues.map((_, at) => !(Array.isArray(correct) && correct[at] === false));
-}
-
-async function answer(llm: Llm, messages: readonly LlmMessage[], signal: AbortSignal): Promise<string> {
-  let text = '';
-  for await (const piece of llm.ask({ messages, isThinking: false, signal }))
-    if (piece.type === 'answer') text += piece.text;
-  return text;
 }
 
 const isType = (value: unknown): value is EditType =>
@@ -146,7 +139,7 @@ const isType = (value: unknown): value is EditType =>
 
 function editsOf(text: string): ModelEdit[] {
   const { edits } = jsonOf(text);
-  if (!Array.isArray(edits)) throw notJson();
+  if (!Array.isArray(edits)) throw unreadableAnswer();
   return edits.flatMap((edit: unknown) => {
     if (typeof edit !== 'object' || edit === null) return [];
     const { p, original, replacement, type, reason, before, confidence } = edit as Record<string, unknown>;
@@ -166,16 +159,8 @@ function editsOf(text: string): ModelEdit[] {
   });
 }
 
-/** The object in an answer, also where something stands around it. @throws LlmFailure */
 function jsonOf(text: string): Record<string, unknown> {
-  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
-  try {
-    const value: unknown = JSON.parse(text.slice(start, end + 1));
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-  }
-  throw notJson();
+  const value = objectIn(text);
+  if (value === null) throw unreadableAnswer();
+  return value;
 }
-
-const notJson = () => new LlmFailure('upstream', '大模型的答复不是约定的格式', true);

@@ -8,6 +8,7 @@ import { Evidence } from './Evidence';
 import { fieldRow, fields } from './minutes.css';
 import type { Said } from './proofs';
 import { SentenceDialog } from './SentenceDialog';
+import { UnverifiedTag } from './UnverifiedTag';
 
 export interface LineFieldsProps<L extends MeetingDecision> {
   /** Name of the line, such as 决定1. */
@@ -45,6 +46,7 @@ export function LineFields<L extends MeetingDecision>({
       <div className={fieldRow}>
         <Text variant="meta">{text.evidence}</Text>
         <Evidence segmentIds={line.segmentIds} {...{ said, onPlay }} />
+        <UnverifiedTag line={line} />
         <Button size="sm" variant="quiet" onPress={() => setChoosing(true)}>
           {text.change}
         </Button>

@@ -8,6 +8,7 @@ import {
   minutesServer,
   sampleMinutes,
   sampleTranscript,
+  writtenMinutes,
 } from '../../../testing/minutesServer';
 import { MinutesPart } from './MinutesPart';
 
@@ -41,6 +42,7 @@ export const Default = meta.story({
   beforeEach: served(),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('规则提取')).toBeVisible();
+    await expect(canvas.getByText('未接入大模型，纪要按规则逐句提取')).toBeVisible();
     const decisions = canvas.getByRole('region', { name: '决定' });
     await user.click(within(decisions).getByRole('button', { name: /01:20/ }));
     await expect(args.onPlay).toHaveBeenLastCalledWith(80_000);
@@ -79,13 +81,55 @@ export const Editing = meta.story({
 });
 
 export const Edited = meta.story({
-  name: '编辑过：可以重新提取，先问',
+  name: '编辑过：可以按规则重新提取，先问',
   beforeEach: served({ minutes: sampleMinutes({ revision: 4, isEdited: true }) }),
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: '重新提取' }));
+    await user.click(await canvas.findByRole('button', { name: '按规则提取' }));
     const dialog = within(await body().findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: '重新提取' }));
+    await user.click(dialog.getByRole('button', { name: '按规则提取' }));
     await waitFor(() => expect(canvas.queryByText('已编辑')).toBeNull());
+  },
+});
+
+export const Written = meta.story({
+  name: 'AI生成：没有出处的数字待核实，没有收的写明几条',
+  beforeEach: served({ minutes: writtenMinutes() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AI生成')).toBeVisible();
+    await expect(canvas.getByText('待核实：6%')).toBeVisible();
+    await expect(canvas.getByText(/1条在转写稿里找不到依据/)).toBeVisible();
+  },
+});
+
+export const Writing = meta.story({
+  name: '由大模型整理：写的时候不能改，可以停止',
+  beforeEach: served({ minutes: sampleMinutes({ model: '示例模型' }) }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '由大模型整理' }));
+    await expect(await canvas.findByText(/读完1部分，共2部分/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '编辑纪要' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: '停止整理' }));
+    await expect(await canvas.findByText('已停止整理，纪要还是原来的')).toBeVisible();
+  },
+});
+
+export const WritingFailed = meta.story({
+  name: '没有整理成：写明原因，纪要还是原来的',
+  beforeEach: served({
+    minutes: sampleMinutes({
+      model: '示例模型',
+      writing: {
+        state: 'failed',
+        model: '示例模型',
+        total: 2,
+        done: 1,
+        dropped: 0,
+        problem: '大模型的答复不是约定的格式',
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^没有整理成：大模型的答复/)).toBeVisible();
   },
 });
 

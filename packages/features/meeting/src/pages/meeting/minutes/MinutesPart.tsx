@@ -46,7 +46,8 @@ export function MinutesPart({ meeting, transcript, isTranscriptSaved, onPlay }: 
       {(read) =>
         unsaved === undefined ? null : (
           <OpenMinutes
-            key={round}
+            // Minutes that a model has written are other minutes.
+            key={`${round} ${read.writing?.state === 'running'}`}
             {...{ meeting, said, onPlay }}
             unsaved={round === 0 ? unsaved : null}
             minutes={read}

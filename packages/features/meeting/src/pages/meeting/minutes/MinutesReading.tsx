@@ -8,6 +8,7 @@ import { useMeetingText } from '../../../text';
 import { Evidence, Moment } from './Evidence';
 import { chapter, done, heading, line, lines, part, terms } from './minutes.css';
 import type { Said } from './proofs';
+import { UnverifiedTag } from './UnverifiedTag';
 
 export interface MinutesBodyProps {
   content: MinutesContent;
@@ -17,8 +18,14 @@ export interface MinutesBodyProps {
   onPlay: (startMs: number) => void;
 }
 
-/** Minutes to be read: 待办 can be ticked off. */
-export function MinutesReading({ content, said, onChange, onPlay }: MinutesBodyProps) {
+/** Minutes to be read: 待办 can be ticked off, unless they are read only. */
+export function MinutesReading({
+  content,
+  said,
+  isReadOnly,
+  onChange,
+  onPlay,
+}: MinutesBodyProps & { isReadOnly: boolean }) {
   const text = useMeetingText().minutes;
   const { chapters, decisions, todos } = content;
   const tick = (todo: MeetingTodo, isDone: boolean) =>
@@ -30,7 +37,8 @@ export function MinutesReading({ content, said, onChange, onPlay }: MinutesBodyP
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and are not moved here
           <li key={n} className={line}>
             <span>
-              {decision.text} <Evidence segmentIds={decision.segmentIds} {...{ said, onPlay }} />
+              {decision.text} <Evidence segmentIds={decision.segmentIds} {...{ said, onPlay }} />{' '}
+              <UnverifiedTag line={decision} />
             </span>
           </li>
         ))}
@@ -39,11 +47,15 @@ export function MinutesReading({ content, said, onChange, onPlay }: MinutesBodyP
         {todos.map((todo, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and are not moved here
           <li key={n} className={line}>
-            <Checkbox isSelected={todo.isDone ?? false} onChange={(isDone) => tick(todo, isDone)}>
+            <Checkbox
+              isReadOnly={isReadOnly}
+              isSelected={todo.isDone ?? false}
+              onChange={(isDone) => tick(todo, isDone)}
+            >
               {todo.isDone ? <s className={done}>{todo.text}</s> : todo.text}
             </Checkbox>
             <Terms todo={todo}>
-              <Evidence segmentIds={todo.segmentIds} {...{ said, onPlay }} />
+              <Evidence segmentIds={todo.segmentIds} {...{ said, onPlay }} /> <UnverifiedTag line={todo} />
             </Terms>
           </li>
         ))}

@@ -1,10 +1,10 @@
 'use client';
-import { call } from '@hengce/api';
+import { call, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
-import { Button, ConfirmDialog, Icon, Tag, Text, toast } from '@hengce/ui';
+import { AiMark, Button, ConfirmDialog, Icon, Tag, Text, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PencilLine, RefreshCw } from 'lucide-react';
+import { PencilLine, RefreshCw, Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations } from '../../../data/minutes';
@@ -14,6 +14,7 @@ import { MinutesReading } from './MinutesReading';
 import { minutes as column, labels } from './minutes.css';
 import { type Said, withoutEmptyLines } from './proofs';
 import { SavingNote } from './SavingNote';
+import { WritingNote } from './WritingNote';
 
 export const minutesDraftKey = (meetingId: string) => `meeting:${meetingId}:minutes`;
 export const isMinutesContent = (work: unknown): work is MinutesContent =>
@@ -41,8 +42,10 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   const [edited, setEdited] = useState(unsaved?.work ?? null);
   const content = edited ?? minutes.content;
   const [isEditing, setEditing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'rules' | 'model' | null>(null);
   const save = useMutation(minutesMutations(api).save);
+  const write = useMutation(minutesMutations(api).write);
+  const stop = useMutation(minutesMutations(api).stop);
   const draftKey = minutesDraftKey(meeting.id);
   const autosave = useAutosave<MinutesContent>({
     draftKey,
@@ -55,6 +58,8 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
     },
   });
   const isEdited = minutes.isEdited || edited !== null;
+  const isKept = isEdited || minutes.origin === 'model';
+  const isRunning = minutes.writing?.state === 'running';
   const reload = () => void Promise.resolve(drafts?.write(draftKey, null)).then(onReload);
   const latest = () =>
     call(api.main.GET('/api/meeting/minutes/{meetingId}', { params: { path: { meetingId: meeting.id } } }));
@@ -63,48 +68,61 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
       ({ revision }) => autosave.saveOn(revision),
       () => toast(text.saving.failed, { tone: 'error' }),
     );
-  const extractAnew = async () => {
+  const told = (error: unknown) => {
+    if (!isApiError(error)) throw error;
+    toast(error.kind === 'rejected' ? error.message : text.again.failed, { tone: 'error' });
+  };
+  const makeAnew = async (by: 'rules' | 'model') => {
+    setAsking(null);
     const { revision } = await latest();
-    await save.mutateAsync({ meetingId: meeting.id, revision, content: null });
+    if (by === 'rules') await save.mutateAsync({ meetingId: meeting.id, revision, content: null });
+    else await write.mutateAsync({ meetingId: meeting.id, revision });
     reload();
   };
+  // Minutes by rules can be had again, so that nothing is asked.
+  const ask = (by: 'rules' | 'model') => (isKept ? setAsking(by) : void makeAnew(by).catch(told));
   return (
     <section className={column} aria-label={text.title}>
       <div className={labels}>
-        <Tag>{text.byRules}</Tag>
+        {minutes.origin === 'model' ? <AiMark /> : <Tag>{text.byRules}</Tag>}
         {isEdited ? <Tag tone="outline">{text.edited}</Tag> : null}
         {isEdited ? <Text variant="meta">{text.saved[autosave.saving]}</Text> : null}
       </div>
       <SavingNote {...autosave} onReload={reload} onKeepMine={keepMine} />
+      <WritingNote minutes={minutes} onStop={() => stop.mutate(meeting.id, { onSuccess: onReload, onError: told })} />
       {isEditing ? (
         <MinutesEditing {...{ content, said, onPlay }} onChange={setEdited} />
       ) : (
-        <MinutesReading {...{ content, said, onPlay }} onChange={setEdited} />
+        <MinutesReading {...{ content, said, onPlay }} isReadOnly={isRunning} onChange={setEdited} />
       )}
-      <div className={labels}>
-        <Button
-          variant={isEditing ? 'primary' : 'secondary'}
-          iconStart={isEditing ? undefined : <Icon icon={PencilLine} />}
-          onPress={() => setEditing(!isEditing)}
-        >
-          {isEditing ? text.done : text.edit}
-        </Button>
-        {isEdited && !isEditing ? (
-          <Button variant="quiet" iconStart={<Icon icon={RefreshCw} />} onPress={() => setAsking(true)}>
-            {text.again}
+      {isRunning ? null : (
+        <div className={labels}>
+          <Button
+            variant={isEditing ? 'primary' : 'secondary'}
+            iconStart={isEditing ? undefined : <Icon icon={PencilLine} />}
+            onPress={() => setEditing(!isEditing)}
+          >
+            {isEditing ? text.done : text.edit}
           </Button>
-        ) : null}
-      </div>
+          {minutes.model === null || isEditing ? null : (
+            <Button variant="quiet" iconStart={<Icon icon={Sparkle} />} onPress={() => ask('model')}>
+              {text.again.model}
+            </Button>
+          )}
+          {isKept && !isEditing ? (
+            <Button variant="quiet" iconStart={<Icon icon={RefreshCw} />} onPress={() => ask('rules')}>
+              {text.again.rules}
+            </Button>
+          ) : null}
+        </div>
+      )}
       <ConfirmDialog
-        title={text.againTitle}
-        body={text.againBody}
-        confirmLabel={text.again}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false);
-          void extractAnew().catch(() => toast(text.againFailed, { tone: 'error' }));
-        }}
+        title={text.again.title[asking ?? 'rules']}
+        body={text.again.body}
+        confirmLabel={text.again[asking ?? 'rules']}
+        isOpen={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        onConfirm={() => asking && void makeAnew(asking).catch(told)}
       />
     </section>
   );
