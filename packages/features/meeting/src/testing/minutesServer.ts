@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { findMinutes, type Transcript } from '@hengce/transcript';
 import { HttpResponse } from 'msw';
+import { sampleSpeakers } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
 
@@ -10,19 +11,14 @@ const line = (minute: number, second: number, speakerId: string, text: string): 
   return { id: `g${startMs}`, startMs, endMs: startMs + 9_000, text, speakerId, source: 'typed' };
 };
 
-/** Transcript of the sample meeting: what was said about costs of research. */
-export const sampleTranscript: Transcript = {
-  speakers: [
-    { id: 's1', name: '林知夏' },
-    { id: 's2', name: '周砚' },
-    { id: 's3', name: '何立言' },
-    { id: 's4', name: '陈默' },
-  ],
+/** Transcript of a meeting about costs of research that decides, and gives people something to do. */
+export const decidedTranscript: Transcript = {
+  speakers: sampleSpeakers,
   segments: [
     line(0, 4, 's1', '首先看申报的时间和要求，细则第七条写的是加计扣除额，辅助账要以税务申报数为准。'),
-    line(1, 20, 's3', '会议决定研发费用以汇算清缴申报数1286万元为准，不另行汇总。'),
-    line(2, 46, 's2', '接下来说委外费用，委外合同是今年三月签的，要不要补一份登记证明？'),
-    line(3, 20, 's3', '要补，没有登记证明的，审核时大概率会被核减，这部分大约有42万元。'),
+    line(1, 20, 's2', '会议决定研发费用以汇算清缴申报数1286万元为准，不另行汇总。'),
+    line(2, 46, 's3', '接下来说委外费用，委外合同是今年三月签的，要不要补一份登记证明？'),
+    line(3, 20, 's2', '要补，没有登记证明的，审核时大概率会被核减，这部分大约有42万元。'),
     line(3, 42, 's1', '请周砚在11月25日前办理技术合同登记证明。'),
     line(4, 5, 's4', '社保名单由陈默负责核对，差异标成黄色。'),
     line(5, 31, 's1', '最后，确定采用按项目归集的办法，本周五前更新辅助账汇总表。'),
@@ -31,7 +27,7 @@ export const sampleTranscript: Transcript = {
 
 /** Rules find these minutes in the sample. */
 export const sampleMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
-  const { chapters, decisions, todos } = findMinutes(sampleTranscript, '2026-11-19');
+  const { chapters, decisions, todos } = findMinutes(decidedTranscript, '2026-11-19');
   const content = structuredClone({ chapters, decisions, todos }) as S['MeetingMinutesContent'];
   return { revision: 0, origin: 'rules', isEdited: false, model: null, writing: null, content, ...rest };
 };

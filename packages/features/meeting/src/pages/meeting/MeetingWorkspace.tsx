@@ -16,6 +16,7 @@ import { ShareDialog } from './files/ShareDialog';
 import { MeetingRecord } from './MeetingRecord';
 import { columns, head, main, notes, panel, side, workspace } from './MeetingWorkspace.css';
 import { factsOf } from './meetingFacts';
+import { MinutesPart } from './minutes/MinutesPart';
 import type { Heard } from './player/speech';
 import { usePlayback } from './player/usePlayback';
 import { SavingNote } from './transcript/SavingNote';
@@ -51,7 +52,19 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
   const editing = useEditing(session, playback);
   const { work, autosave } = session;
   const lanes = useTurns(work.segments, nothingFound);
-  const panels = [{ id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> }];
+  const playFrom = (startMs: number) => {
+    playback.onSeek(startMs / 1000);
+    playback.onPlayChange(true);
+  };
+  const isTranscriptSaved = autosave.saving === 'saved';
+  const panels = [
+    { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
+    {
+      id: 'minutes',
+      label: text.minutes.title,
+      panel: <MinutesPart {...{ meeting, isTranscriptSaved }} transcript={work} onPlay={playFrom} />,
+    },
+  ];
   const [shown, setShown] = useState('words');
   const [asked, setAsked] = useState<'import' | 'share' | null>(null);
   const whole = [{ startMs: 0, endMs: meeting.durationMs }];

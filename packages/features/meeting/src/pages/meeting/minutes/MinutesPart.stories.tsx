@@ -2,12 +2,12 @@ import { answering, failing, fitsTheScreen, pending, phone, serving, storyNow } 
 import preview from '@hengce/storybook/preview';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
-import { sampleMeeting } from '../../../testing/meetingServer';
+import { meetingServer, sampleMeeting } from '../../../testing/meetingServer';
 import {
+  decidedTranscript,
   type MinutesServerOptions,
   minutesServer,
   sampleMinutes,
-  sampleTranscript,
   writtenMinutes,
 } from '../../../testing/minutesServer';
 import { MinutesPart } from './MinutesPart';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: MinutesPart,
   args: {
     meeting: sampleMeeting({ title: '研发费用归集专题会' }),
-    transcript: sampleTranscript,
+    transcript: decidedTranscript,
     isTranscriptSaved: true,
     onPlay: fn(),
   },
@@ -34,6 +34,8 @@ const meta = preview.meta({
 });
 export default meta;
 
+/** As the server has it. */
+const decided = { segments: [...decidedTranscript.segments], speakers: [...decidedTranscript.speakers] };
 const served = (options?: MinutesServerOptions) => serving(() => minutesServer(options));
 const body = () => within(document.body);
 
@@ -194,5 +196,19 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: '编辑纪要' }));
     await fitsTheScreen({ canvas });
+  },
+});
+
+export const OnThePage = meta.story({
+  name: '在会议的页面上：按下依据，从那里播放',
+  beforeEach: serving(() => [
+    ...minutesServer(),
+    ...meetingServer({ meeting: sampleMeeting(), transcript: { revision: 1, ...decided } }),
+  ]),
+  render: () => <MeetingStoryHost initialPath="/efficiency/transcripts/mt000001" host={{ now: () => storyNow }} />,
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('tab', { name: '纪要' }));
+    await user.click(await canvas.findByRole('button', { name: /03:42/ }));
+    await expect(canvas.getByRole('slider', { name: /播放位置/ })).toHaveValue('222');
   },
 });

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
+import { SavingNote } from '../transcript/SavingNote';
 import { MinutesEditing } from './MinutesEditing';
 import { MinutesReading } from './MinutesReading';
 import { minutes as column, labels } from './minutes.css';
 import { type Said, withoutEmptyLines } from './proofs';
-import { SavingNote } from './SavingNote';
 import { WritingNote } from './WritingNote';
 
 export const minutesDraftKey = (meetingId: string) => `meeting:${meetingId}:minutes`;
@@ -35,7 +35,8 @@ export interface OpenMinutesProps {
 
 /** Minutes that were read: they can be edited, and are saved by themselves. */
 export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload }: OpenMinutesProps) {
-  const text = useMeetingText().minutes;
+  const all = useMeetingText();
+  const text = all.minutes;
   const { api, drafts } = useFeatureHost();
   const client = useQueryClient();
   const [first] = useState(minutes.content);
@@ -66,7 +67,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   const keepMine = () =>
     void latest().then(
       ({ revision }) => autosave.saveOn(revision),
-      () => toast(text.saving.failed, { tone: 'error' }),
+      () => toast(all.saving.failed, { tone: 'error' }),
     );
   const told = (error: unknown) => {
     if (!isApiError(error)) throw error;
@@ -86,9 +87,9 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
       <div className={labels}>
         {minutes.origin === 'model' ? <AiMark /> : <Tag>{text.byRules}</Tag>}
         {isEdited ? <Tag tone="outline">{text.edited}</Tag> : null}
-        {isEdited ? <Text variant="meta">{text.saved[autosave.saving]}</Text> : null}
+        {isEdited ? <Text variant="meta">{all.transcript.saved[autosave.saving]}</Text> : null}
       </div>
-      <SavingNote {...autosave} onReload={reload} onKeepMine={keepMine} />
+      <SavingNote {...autosave} conflict={text.conflict} onReload={reload} onKeepMine={keepMine} />
       <WritingNote minutes={minutes} onStop={() => stop.mutate(meeting.id, { onSuccess: onReload, onError: told })} />
       {isEditing ? (
         <MinutesEditing {...{ content, said, onPlay }} onChange={setEdited} />

@@ -1,14 +1,3 @@
-import type { Saving } from '@hengce/feature-parts';
-
-const saved: Record<Saving, string> = {
-  saved: '已保存',
-  unsaved: '未保存',
-  running: '正在保存',
-  failed: '未保存',
-  refused: '未保存',
-  conflict: '未保存',
-};
-
 /** Minutes (纪要) of a meeting. */
 export const minutes = {
   title: '纪要',
@@ -19,7 +8,6 @@ export const minutes = {
   noWordsBody: '纪要取自转写稿。请先输入或导入文字',
   byRules: '规则提取',
   edited: '已编辑',
-  saved,
   edit: '编辑纪要',
   done: '完成编辑',
   again: {
@@ -70,11 +58,5 @@ export const minutes = {
     none: '没有找到这句话。换一个词',
     more: (count: number) => `还有${count}句，写一个词再找`,
   },
-  saving: {
-    failed: '纪要没有保存到服务端，先留在本机，稍后自动重试',
-    refused: (why: string) => `${why}。改动留在本机`,
-    conflict: '别的页面改过这份纪要。这里的改动没有保存到服务端，先留在本机',
-    reload: '用最新的',
-    keepMine: '用这里的',
-  },
+  conflict: '别的页面改过这份纪要。这里的改动没有保存到服务端，先留在本机',
 };

@@ -8,10 +8,12 @@ export interface SavingNoteProps extends Pick<Autosave, 'saving' | 'why'> {
   onReload: () => void;
   /** Saves what is here over what the server has. */
   onKeepMine: () => void;
+  /** What is said in a conflict; that of the transcript when left out. */
+  conflict?: string;
 }
 
 /** What did not arrive at the server, and what can be done about it; nothing while all is well. */
-export function SavingNote({ saving, why, onReload, onKeepMine }: SavingNoteProps) {
+export function SavingNote({ saving, why, onReload, onKeepMine, conflict }: SavingNoteProps) {
   const text = useMeetingText().saving;
   if (saving === 'failed') return <Alert tone="warning">{text.failed}</Alert>;
   if (saving === 'refused') return <Alert tone="danger">{text.refused(why ?? '')}</Alert>;
@@ -28,7 +30,7 @@ export function SavingNote({ saving, why, onReload, onKeepMine }: SavingNoteProp
   );
   return (
     <Alert tone="warning" action={actions}>
-      {text.conflict}
+      {conflict ?? text.conflict}
     </Alert>
   );
 }
