@@ -1413,6 +1413,7 @@ export const createMeeting: DataOf<'createMeeting'> = {
   "state": "ready",
   "mediaType": "audio/webm",
   "sizeBytes": 2915000,
+  "fileBytes": null,
   "durationMs": 754020,
   "createdAt": "2026-11-26T01:00:00.000Z",
   "updatedAt": "2026-11-26T01:12:40.000Z",
@@ -4108,7 +4109,9 @@ export const getMeetingSettings: DataOf<'getMeetingSettings'> = {
   "trashDays": 30,
   "usedBytes": 11600000,
   "maxBytes": 10000000000,
-  "recordingMaxBytes": 1000000000
+  "recordingMaxBytes": 1000000000,
+  "uploadMaxBytes": 2000000000,
+  "uploadChunkBytes": 1048576
 };
 export const getMeetingTranscript: DataOf<'getMeetingTranscript'> = {
   "revision": 2,
@@ -6958,6 +6961,7 @@ export const listMeetings: DataOf<'listMeetings'> = {
       "state": "recording",
       "mediaType": "audio/webm",
       "sizeBytes": 200000,
+      "fileBytes": null,
       "durationMs": 51200,
       "createdAt": "2026-11-26T02:00:00.000Z",
       "updatedAt": "2026-11-26T02:00:52.000Z",
@@ -6971,6 +6975,7 @@ export const listMeetings: DataOf<'listMeetings'> = {
       "state": "ready",
       "mediaType": "audio/webm",
       "sizeBytes": 2915000,
+      "fileBytes": null,
       "durationMs": 754020,
       "createdAt": "2026-11-26T01:00:00.000Z",
       "updatedAt": "2026-11-26T01:12:40.000Z",

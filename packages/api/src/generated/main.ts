@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * 结束录音
-         * @description Makes one seekable file of the chunks, as a job; an uploaded file stays as it came, and is failed when it has no audio that is known. 409 while a chunk below chunkCount is missing; with isIncomplete it is left out. Sent again
+         * @description Makes one seekable file of the chunks, as a job; an uploaded file stays as it came, and is failed when it has no audio that is known. 409 while a chunk below chunkCount is missing; with isIncomplete it is left out of a recording, never of a file. Sent again
          *     it is answered alike; after failed it tries again.
          */
         post: operations["sealMeeting"];
@@ -6611,7 +6611,7 @@ export interface components {
             mediaType: "audio/webm" | "audio/mp4" | "audio/ogg" | "audio/mpeg" | "audio/wav" | "audio/flac" | "audio/aac" | "video/mp4" | "video/webm" | "video/quicktime";
             /** @description uploaded: its chunks are those of a file; recorded when left out. */
             origin?: components["schemas"]["MeetingOrigin"];
-            /** @description Of the file, 2 GB at most, so that one that is too large is refused before it is sent. */
+            /** @description Of the file; an upload must say it, so that one that is too large or has no room is refused before it is sent. */
             sizeBytes?: number;
             /**
              * Format: date-time
@@ -9424,8 +9424,8 @@ export interface components {
             file: components["schemas"]["MeetingChunkFile"];
         };
         /**
-         * @description The bytes of one blob of a MediaRecorder, as they came. The first one of a part begins with the header of its container. Of an upload: as many
-         *     bytes of the file as a chunk may have.
+         * @description The bytes of one blob of a MediaRecorder, as they came. The first one of a part begins with the header of its container. Of an upload: the next
+         *     uploadChunkBytes of the file, of its end what is left.
          */
         MeetingChunkFile: Blob;
         MeetingChunkNumber: number;
@@ -9453,6 +9453,8 @@ export interface components {
             createdAt: string;
             /** @description What is safe on the server without a gap while chunks are awaited; of the file when it is ready. */
             durationMs: number;
+            /** @description Of the whole file that is uploaded; null of a recording. */
+            fileBytes: number | null;
             /** @description With q: where it was said. Absent where only the title has it. */
             hits?: {
                 /** @description The first three. */
@@ -9468,6 +9470,7 @@ export interface components {
              * @description In the trash since then.
              */
             removedAt: string | null;
+            /** @description What is here of it. */
             sizeBytes: number;
             state: components["schemas"]["MeetingState"];
             title: string;
@@ -9632,6 +9635,11 @@ export interface components {
             recordingMaxBytes: number;
             /** @description How long what was deleted can be brought back. */
             trashDays: number;
+            /** @description Of each chunk of an upload, the last one excepted. */
+            uploadChunkBytes: number;
+            /** @description Of one uploaded file. */
+            uploadMaxBytes: number;
+            /** @description With the trash; of what is still uploaded the whole file. */
             usedBytes: number;
         };
         MeetingSha256: string;

@@ -180,27 +180,92 @@ describe('录音', () => {
 });
 
 describe('上传', () => {
-  const upload = async (bytes: Buffer, pieces: number, title = '上传的会') => {
-    const { id } = await create({ origin: 'uploaded', title, mediaType: 'audio/wav', sizeBytes: bytes.length });
-    const chunks = cutInto(bytes, pieces);
+  const chunkBytes = 1_048_576;
+  const piecesOf = (bytes: Buffer) =>
+    Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, number) =>
+      bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes),
+    );
+  const begin = (bytes: Buffer, title = '上传的会') =>
+    create({ origin: 'uploaded', title, mediaType: 'audio/wav', sizeBytes: bytes.length });
+  const send = (id: string, number: number, bytes: Buffer) => put(id, { number, bytes, endMs: 0 });
+  const upload = async (bytes: Buffer) => {
+    const { id } = await begin(bytes);
+    const pieces = piecesOf(bytes);
     // The last one first, as when a connection broke off.
-    for (const [number, piece] of [...chunks.entries()].reverse()) await put(id, { number, bytes: piece, endMs: 0 });
-    await post(`seal/${id}`, { chunkCount: chunks.length });
+    for (const [number, piece] of [...pieces.entries()].reverse()) await send(id, number, piece);
+    await post(`seal/${id}`, { chunkCount: pieces.length });
     return settled(id);
   };
 
   it('断点续传，原样保存，一个字节不差；是什么文件由内容定', async () => {
     const bytes = wavOf(60);
-    const meeting = await upload(bytes, 5);
+    const meeting = await upload(bytes);
     expect(meeting).toMatchObject({ origin: 'uploaded', state: 'ready', mediaType: 'audio/wav', durationMs: 60_000 });
     expect((await played(meeting.id)).bytes.equals(bytes)).toBe(true);
+    const { bytes: part } = await played(meeting.id, { range: 'bytes=1048570-1048580' });
+    expect(part.equals(bytes.subarray(1_048_570, 1_048_581))).toBe(true);
+    const { headers } = await app.app.fetch(
+      new Request(`http://localhost/api/meeting/export/${meeting.id}?form=audio`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+    expect(headers.get('content-disposition')).toContain('.wav');
     // The last packet does not say how long it is.
     const lasts = { mediaType: 'audio/webm', durationMs: 1_980 };
-    expect(await upload(await recordedWebm(2), 2)).toMatchObject(lasts);
+    expect(await upload(await recordedWebm(2))).toMatchObject(lasts);
+  });
+
+  it('不是这个文件的这一段就不收；少一段不能结束，也不能当作丢了', async () => {
+    const bytes = wavOf(60);
+    const meeting = await begin(bytes);
+    expect(meeting).toMatchObject({ sizeBytes: 0, fileBytes: bytes.length });
+    const [first, last] = piecesOf(bytes) as [Buffer, Buffer];
+    for (const [number, piece] of [
+      [0, last],
+      [1, first],
+      [2, Buffer.from('后面没有了')],
+    ] as const)
+      expect((await send(meeting.id, number, piece)).body.data).toMatchObject({ fieldErrors: [{ field: 'file' }] });
+    await send(meeting.id, 0, first);
+    const sealing = await post(`seal/${meeting.id}`, { chunkCount: 1, isIncomplete: true });
+    expect(sealing.body.msg).toBe('还有1段录音没有传到，没有结束。请等上传完成');
+  });
+
+  it('没有写明大小的不收；大小先占上，放不下的传之前就说', async () => {
+    const file = { title: '大', mediaType: 'video/mp4', origin: 'uploaded' };
+    expect((await post('create', { ...file, clientId: newClientId() })).status).toBe(400);
+    const { usedBytes, maxBytes, uploadMaxBytes } = (await get('settings')).data as unknown as S['MeetingSettings'];
+    const room = Math.ceil((maxBytes - usedBytes) / uploadMaxBytes);
+    const ids: string[] = [];
+    for (let n = 0; n < room - 1; n++)
+      ids.push(String((await post('create', { ...file, clientId: newClientId(), sizeBytes: uploadMaxBytes })).data.id));
+    const refused = await post('create', { ...file, clientId: newClientId(), sizeBytes: uploadMaxBytes });
+    expect(refused.body).toMatchObject({ code: 413 });
+    for (const id of ids) {
+      await post('remove', { id });
+      await post('erase', { id });
+    }
+  });
+
+  it('彻底删除以后，地方空出来给下一个', async () => {
+    const bytes = wavOf(120);
+    const bytesOnDisk = async () => {
+      const [row] = await app.db.query<{ size: number }>("SELECT pg_total_relation_size('meeting_chunks') AS size");
+      return row?.size ?? 0;
+    };
+    const replace = async () => {
+      const { id } = await upload(bytes);
+      await post('remove', { id });
+      await post('erase', { id });
+      await app.app.purge();
+      return bytesOnDisk();
+    };
+    const first = await replace();
+    expect(await replace()).toBeLessThan(first + bytes.length / 2);
   });
 
   it('不是音视频的说清楚能传什么；太大的传之前就说', async () => {
-    expect(await upload(Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 1)).toMatchObject({
+    expect(await upload(Buffer.from('#EXTM3U\nfile:///etc/passwd\n'))).toMatchObject({
       state: 'failed',
       failure: '没有读出声音。录音的原始数据仍在；文件请换成MP3、M4A、WAV、FLAC、OGG、WebM、MP4或MOV再上传',
     });

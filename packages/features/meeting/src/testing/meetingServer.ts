@@ -34,6 +34,8 @@ export const sampleSettings: S['MeetingSettings'] = {
     usedBytes: 3_115_000,
     maxBytes: 10_000_000_000,
     recordingMaxBytes: 1_000_000_000,
+    uploadMaxBytes: 2_000_000_000,
+    uploadChunkBytes: 1_048_576,
   },
 };
 const samplePlay: S['MeetingPlay'] = {

@@ -15,7 +15,7 @@ export async function deleteBlocks(db: Db, meetingId: string): Promise<void> {
   await db.query('DELETE FROM meeting_audio WHERE meeting_id = $1', [meetingId]);
 }
 
-/** Bytes of a file from `from` on and before `to`, block by block, as fast as they are taken. */
+/** Bytes of a file from `from` on and before `to`, block by block, as fast as they are taken. The blocks of an upload are its chunks. */
 export function readAudio(db: Db, meetingId: string, from: number, to: number): ReadableStream<Uint8Array> {
   let at = from;
   return new ReadableStream<Uint8Array>(
@@ -23,15 +23,18 @@ export function readAudio(db: Db, meetingId: string, from: number, to: number): 
       async pull(controller) {
         if (at >= to) return controller.close();
         const block = Math.floor(at / blockBytes);
+        const start = block * blockBytes;
+        const end = Math.min(start + blockBytes, to);
         const [row] = await db.query<{ content: Uint8Array }>(
-          'SELECT content FROM meeting_audio WHERE meeting_id = $1 AND block = $2',
-          [meetingId, block],
+          `SELECT substring(content FROM $3 FOR $4) AS content FROM meeting_audio WHERE meeting_id = $1 AND block = $2
+           UNION ALL
+           SELECT substring(content FROM $3 FOR $4) FROM meeting_chunks WHERE meeting_id = $1 AND number = $2`,
+          [meetingId, block, at - start + 1, end - at],
         );
         // Deleted while it is played: the connection breaks, which a player tells.
         if (row === undefined) return controller.error(new Error(`block ${block} of a meeting is gone`));
-        const start = block * blockBytes;
-        controller.enqueue(row.content.subarray(at - start, to - start));
-        at = start + blockBytes;
+        controller.enqueue(row.content);
+        at = end;
       },
     },
     { highWaterMark: 0 },

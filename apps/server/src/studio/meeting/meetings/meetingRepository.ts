@@ -12,6 +12,8 @@ export interface MeetingRow {
   state: S['MeetingState'];
   media_type: string;
   size_bytes: number;
+  /** Of the whole file that is uploaded; null of a recording. */
+  file_bytes: number | null;
   duration_ms: number;
   next_number: number;
   last_number: number;
@@ -25,8 +27,8 @@ export interface MeetingRow {
   removed_at: Date | null;
 }
 
-const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, duration_ms, next_number, last_number,
-  consent, marks, failure, language, created_at, updated_at, removed_at`;
+const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, file_bytes, duration_ms, next_number,
+  last_number, consent, marks, failure, language, created_at, updated_at, removed_at`;
 
 const first = <T>([row]: T[]): T | undefined => row;
 
@@ -83,10 +85,10 @@ export async function pageOfMeetings(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Bytes of all audio of an account, with the trash. */
+/** Bytes of all audio of an account, with the trash; of what is still uploaded the whole file. */
 export async function usedBytes(db: Db, ownerId: string): Promise<number> {
   const [row] = await db.query<{ used: number }>(
-    'SELECT coalesce(sum(size_bytes), 0)::bigint AS used FROM meetings WHERE owner_id = $1',
+    'SELECT coalesce(sum(coalesce(file_bytes, size_bytes)), 0)::bigint AS used FROM meetings WHERE owner_id = $1',
     [ownerId],
   );
   return row?.used ?? 0;
@@ -94,8 +96,9 @@ export async function usedBytes(db: Db, ownerId: string): Promise<number> {
 
 export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
   await tx.query(
-    `INSERT INTO meetings (id, owner_id, client_id, title, origin, state, media_type, consent, language, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `INSERT INTO meetings (id, owner_id, client_id, title, origin, state, media_type, file_bytes, consent, language, created_at,
+       updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       row.id,
       row.owner_id,
@@ -104,6 +107,7 @@ export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
       row.origin,
       row.state,
       row.media_type,
+      row.file_bytes,
       row.consent,
       row.language,
       row.created_at,
@@ -149,6 +153,11 @@ export async function deleteOutdated(db: Db, now: Date, trashedBefore: Date): Pr
     [now],
   );
   await db.query('DELETE FROM meeting_plays WHERE expires_at < $1', [now]);
+}
+
+/** Gives the room of deleted audio back, for the next. The embedded database does not do so by itself. */
+export async function freeRoom(db: Db): Promise<void> {
+  for (const table of ['meeting_chunks', 'meeting_audio']) await db.query(`VACUUM ${table}`);
 }
 
 export interface SettingsRow {

@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { filled, Rejection } from '../../../platform/contract';
+import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
+import { blockBytes } from '../audio/audioRepository';
 import { findHits } from '../transcript/transcriptRepository';
 import {
   deleteMeeting,
@@ -11,6 +12,7 @@ import {
   findByClientId,
   findMeeting,
   findSettings,
+  freeRoom,
   insertMeeting,
   type MeetingRow,
   pageOfMeetings,
@@ -25,10 +27,8 @@ type S = MainComponents['schemas'];
 /** Audio of one account. */
 const maxBytes = 10_000_000_000;
 /** Audio of one recording: three days of 32 kbit/s, so that only a fault gets there. */
-const recordingMaxBytes = 1_000_000_000;
+export const recordingMaxBytes = 1_000_000_000;
 const uploadMaxBytes = 2_000_000_000;
-export const maxBytesOf = ({ origin }: Pick<MeetingRow, 'origin'>): number =>
-  origin === 'uploaded' ? uploadMaxBytes : recordingMaxBytes;
 const trashDays = 30;
 
 /** A meeting of the user, in the trash or not. @throws Rejection 404 */
@@ -63,6 +63,8 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       usedBytes: await usedBytes(db, userId),
       maxBytes,
       recordingMaxBytes,
+      uploadMaxBytes,
+      uploadChunkBytes: blockBytes,
     };
   };
 
@@ -108,15 +110,17 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
 
     async create(userId: string, body: S['CreateMeetingBody']): Promise<S['Meeting']> {
       const title = filled('title', '标题', body.title);
-      const { origin = 'recorded', sizeBytes = 0 } = body;
-      if (sizeBytes > uploadMaxBytes)
+      const { origin = 'recorded' } = body;
+      const fileBytes = origin === 'uploaded' ? body.sizeBytes : null;
+      if (fileBytes === undefined) throw fieldRejection('sizeBytes', '请写明文件大小');
+      if (fileBytes !== null && fileBytes > uploadMaxBytes)
         throw new Rejection(413, `文件最大${uploadMaxBytes / 1e9}GB，没有上传。请压缩或分成几个`, 413);
       await limiter.hit([limits.meetingPerUser, userId]);
       return db.transaction(async (tx) => {
         await lockUser(tx, userId);
         const known = await findByClientId(tx, userId, body.clientId);
         if (known !== undefined) return toMeeting(tx, known, clock.now());
-        if ((await usedBytes(tx, userId)) + sizeBytes >= maxBytes)
+        if ((await usedBytes(tx, userId)) + (fileBytes ?? 0) >= maxBytes)
           throw new Rejection(413, `会议的音频最多${maxBytes / 1e9}GB，没有开始。请清空回收站或删除不用的会议`, 413);
         const now = clock.now();
         const startedAt = body.startedAt === undefined ? now : new Date(body.startedAt);
@@ -129,6 +133,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           state: 'recording',
           media_type: body.mediaType,
           size_bytes: 0,
+          file_bytes: fileBytes,
           duration_ms: 0,
           next_number: 0,
           last_number: -1,
@@ -165,7 +170,10 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       }),
 
     /** Deletes what has been in the trash for long enough, and what the settings of its owner no longer keep. */
-    purge: (): Promise<void> => deleteOutdated(db, clock.now(), after(clock.now(), -trashDays * day)),
+    async purge(): Promise<void> {
+      await deleteOutdated(db, clock.now(), after(clock.now(), -trashDays * day));
+      await freeRoom(db);
+    },
   };
 }
 

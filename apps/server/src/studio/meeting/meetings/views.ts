@@ -18,6 +18,7 @@ export const toHead = (row: MeetingRow): S['MeetingHead'] => ({
   state: row.state,
   mediaType: row.media_type,
   sizeBytes: row.size_bytes,
+  fileBytes: row.file_bytes,
   durationMs: row.duration_ms,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -84,24 +84,6 @@ export async function readPart(db: Db, meetingId: string, part: number): Promise
   return Buffer.concat(rows.map(({ content }) => content));
 }
 
-/** Numbers of all chunks that are here, in their order. */
-export async function chunkNumbers(db: Db, meetingId: string): Promise<number[]> {
-  const rows = await db.query<{ number: number }>(
-    'SELECT number FROM meeting_chunks WHERE meeting_id = $1 ORDER BY number',
-    [meetingId],
-  );
-  return rows.map(({ number }) => number);
-}
-
-/** Bytes of a chunk that is here. */
-export async function readChunk(db: Db, meetingId: string, number: number): Promise<Uint8Array> {
-  const [row] = await db.query<{ content: Uint8Array }>(
-    'SELECT content FROM meeting_chunks WHERE meeting_id = $1 AND number = $2',
-    [meetingId, number],
-  );
-  return row?.content ?? new Uint8Array();
-}
-
 export async function deleteChunks(tx: Db, meetingId: string): Promise<void> {
   await tx.query('DELETE FROM meeting_chunks WHERE meeting_id = $1', [meetingId]);
 }

@@ -5,8 +5,9 @@ import { type Db, lockUser } from '../../../platform/db';
 import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
-import { writeMeeting } from '../meetings/meetingRepository';
-import { maxBytesOf, ownMeeting } from '../meetings/meetings';
+import { blockBytes } from '../audio/audioRepository';
+import { type MeetingRow, writeMeeting } from '../meetings/meetingRepository';
+import { ownMeeting, recordingMaxBytes } from '../meetings/meetings';
 import { toMeeting, toSaved } from '../meetings/views';
 import { findChunkHash, insertChunk, missingNumbers, runFrom } from './chunkRepository';
 
@@ -50,9 +51,7 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
           if (number < row.next_number) return toSaved(tx, row);
           throw new Rejection(409, '这场录音已结束，这一段没有保存', 409);
         }
-        const most = maxBytesOf(row);
-        if (row.size_bytes + content.byteLength > most)
-          throw new Rejection(413, `一场会议的音频最大${most / 1e9}GB，这一段没有保存。请结束后新建一场`, 413);
+        checkLength(row, number, content.byteLength);
         await insertChunk(tx, { meeting_id: meetingId, number, part, end_ms: endMs, sha256, content });
         const run = number === row.next_number ? await runFrom(tx, meetingId, number) : undefined;
         const next = {
@@ -74,8 +73,12 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
         const row = await ownMeeting(tx, userId, id, true);
         if (row.state === 'sealing' || row.state === 'ready') return toMeeting(tx, row, clock.now());
         if (row.last_number < 0) throw new Rejection(409, '还没有收到录音，没有结束', 409);
-        const lacking = await missingNumbers(tx, id, row.next_number, body.chunkCount - 1);
-        if (lacking.length > 0 && body.isIncomplete !== true)
+        const { file_bytes: fileBytes } = row;
+        const count = fileBytes === null ? body.chunkCount : Math.ceil(fileBytes / blockBytes);
+        const lacking = await missingNumbers(tx, id, row.next_number, count - 1);
+        // A file without a part of it cannot be read.
+        const mayLack = body.isIncomplete === true && fileBytes === null;
+        if (lacking.length > 0 && !mayLack)
           throw new Rejection(409, `还有${lacking.length}段录音没有传到，没有结束。请等上传完成`, 409);
         const next = {
           ...row,
@@ -92,6 +95,15 @@ export function createRecordings({ db, clock, limiter, poke }: Dependencies) {
       return sealed;
     },
   };
+}
+
+/** @throws Rejection where a chunk is not that part of the uploaded file, or makes a recording too large */
+function checkLength(row: MeetingRow, number: number, bytes: number): void {
+  if (row.file_bytes === null) {
+    if (row.size_bytes + bytes > recordingMaxBytes)
+      throw new Rejection(413, `一场录音最大${recordingMaxBytes / 1e9}GB，这一段没有保存。请结束后新建一场`, 413);
+  } else if (bytes !== Math.min(blockBytes, row.file_bytes - number * blockBytes))
+    throw fieldRejection('file', '这一段的长度与文件不符，没有保存。请重新选择文件');
 }
 
 export type Recordings = ReturnType<typeof createRecordings>;

@@ -9,8 +9,8 @@ import { blockBytes, deleteBlocks, insertBlock } from '../audio/audioRepository'
 import { findMeetingOfJob, type MeetingRow, writeMeeting } from '../meetings/meetingRepository';
 import { marksIn } from '../meetings/views';
 import { deleteChunks, listParts, readPart } from './chunkRepository';
+import { inspectUpload } from './inspectUpload';
 import { type Joined, joinParts, type Part, Unreadable } from './joinParts';
-import { keepUpload } from './keepUpload';
 import { sealJob } from './recordings';
 
 /** Handler of the job that makes one file of a recording. The chunks stay until the file is there. */
@@ -29,10 +29,9 @@ export function sealingJobs({ db, clock }: { db: Db; clock: Clock }): JobHandler
     const meeting = await findMeetingOfJob(db, id);
     if (meeting?.state !== 'sealing') return;
     if (meeting.origin === 'uploaded') {
-      const { mediaType, durationMs } = await keepUpload(db, id, job.signal);
+      const { mediaType, durationMs } = await inspectUpload(db, id, meeting.size_bytes);
       return await settle(id, async (tx) => {
         await job.hold(tx);
-        await deleteChunks(tx, id);
         return { state: 'ready', media_type: mediaType, duration_ms: durationMs };
       });
     }

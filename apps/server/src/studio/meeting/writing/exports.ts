@@ -6,6 +6,7 @@ import { safeFileName } from '../../../platform/file';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import { renderDocx } from '../../../platform/pdf';
 import { readAudio } from '../audio/audioRepository';
+import { endingOf } from '../audio/mediaTypes';
 import type { MeetingRow } from '../meetings/meetingRepository';
 import { ownMeeting } from '../meetings/meetings';
 import { readMinutes } from '../minutes/minutes';
@@ -68,6 +69,6 @@ export type MeetingExports = ReturnType<typeof createMeetingExports>;
 
 function audioOf(db: Db, row: MeetingRow, name: string): FileReply {
   if (row.state !== 'ready') throw new Rejection(409, '录音还没有整理好，没有导出', 409);
-  const ending = row.media_type === 'audio/mp4' ? 'm4a' : 'webm';
-  return new FileReply(readAudio(db, row.id, 0, row.size_bytes), `${name}.${ending}`, row.media_type);
+  const fileName = `${name}.${endingOf(row.media_type)}`;
+  return new FileReply(readAudio(db, row.id, 0, row.size_bytes), fileName, row.media_type);
 }
