@@ -76,7 +76,8 @@ it('loses and doubles nothing however the network is cut', async () => {
         expect(await store.recordings()).toEqual([]);
       },
     ),
-    { numRuns: 40 },
+    // Two hundred networks, each cut up to sixty times.
+    { numRuns: 200 },
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ChunkStore } from './chunkStore';
 import type { Chunk, LocalRecording, Mark, Progress } from './chunks';
+import { createPatience, type PatienceOptions, Refusal } from './patience';
 
 /** What is asked of the server. Every call may be repeated: it takes the same chunk twice as one. */
 export interface RecordingServer {
@@ -20,15 +21,11 @@ export type Sending =
   | { state: 'refused'; reason: string }
   | { state: 'sealed'; meetingId: string };
 
-export interface SenderOptions {
+export interface SenderOptions extends PatienceOptions {
   recording: LocalRecording;
   store: ChunkStore;
   server: RecordingServer;
-  /** Reason of a refusal that asking again does not change; null for a failure that may pass. */
-  refusalOf: (error: unknown) => string | null;
   onChange: (sending: Sending, progress: Progress) => void;
-  /** Waits before the next attempt; less when the signal says that it is worth it now. */
-  wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface Sender {
@@ -41,20 +38,16 @@ export interface Sender {
   stop(): void;
 }
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 30_000;
-
 /** Brings the chunks of one recording to the server in their order, again and again until it has them. */
-export function createSender({ recording, store, server, refusalOf, onChange, wait }: SenderOptions): Sender {
+export function createSender({ recording, store, server, onChange, ...patient }: SenderOptions): Sender {
   const { id } = recording;
   let { meetingId } = recording;
   let isFinishing = false;
-  let isStopped = false;
   let isRunning = false;
   let isAsked = false;
-  let patience = new AbortController();
 
   const tell = async (sending: Sending) => onChange(sending, await store.progress(id));
+  const patience = createPatience(patient, () => tell({ state: 'waiting' }));
 
   /** One step towards a sealed recording. Resolves to what there is to say of it; `idle` and `sealed` when no step is left. */
   async function step(): Promise<Sending> {
@@ -74,33 +67,26 @@ export function createSender({ recording, store, server, refusalOf, onChange, wa
     await server.seal(meetingId, progress.count, kept?.marks ?? recording.marks);
     await store.remove(id);
     onChange({ state: 'sealed', meetingId }, progress);
-    isStopped = true;
+    patience.stop();
     return { state: 'sealed', meetingId };
   }
 
   async function sendAll() {
-    let failures = 0;
-    while (!isStopped) {
-      try {
-        const sending = await step();
-        failures = 0;
-        if (sending.state === 'sealed') return;
-        await tell(sending);
-        if (sending.state === 'idle') return;
-      } catch (error) {
-        const reason = refusalOf(error);
-        await tell(reason === null ? { state: 'waiting' } : { state: 'refused', reason });
-        if (reason !== null) return;
-        patience = new AbortController();
-        await wait(Math.min(longestWaitMs, firstWaitMs * 2 ** failures), patience.signal);
-        failures += 1;
+    try {
+      let sending: Sending = { state: 'sending' };
+      while (sending.state === 'sending') {
+        sending = await patience.ask(step);
+        if (sending.state !== 'sealed') await tell(sending);
       }
+    } catch (error) {
+      if (error instanceof Refusal) await tell({ state: 'refused', reason: error.reason });
+      else if (!patience.signal.aborted) throw error;
     }
   }
 
   async function run() {
     isRunning = true;
-    while (isAsked && !isStopped) {
+    while (isAsked && !patience.signal.aborted) {
       isAsked = false;
       await sendAll();
     }
@@ -112,7 +98,7 @@ export function createSender({ recording, store, server, refusalOf, onChange, wa
     if (!isRunning) void run();
   };
   const retry = () => {
-    patience.abort();
+    patience.hurry();
     kick();
   };
   return {
@@ -122,9 +108,6 @@ export function createSender({ recording, store, server, refusalOf, onChange, wa
       isFinishing = true;
       retry();
     },
-    stop() {
-      isStopped = true;
-      patience.abort();
-    },
+    stop: patience.stop,
   };
 }
