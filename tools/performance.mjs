@@ -45,6 +45,13 @@ const promises = [
   ['演示文稿，40页导出PPTX，CPU', '≤2 s', 'deck', ({ pptxMs }) => `${(pptxMs / 1000).toFixed(1)} s`],
   ['演示文稿，40页导出PDF，CPU', '≤3 s', 'deck', ({ pdfMs }) => `${(pdfMs / 1000).toFixed(1)} s`],
   ['演示文稿，40页的PPTX与PDF', '各≤1 MB', 'deck', ({ pptxKb, pdfKb }) => `${pptxKb} kB，${pdfKb} kB`],
+  [
+    '会议，听出说话，三种方言，无噪声与信噪比10 dB，找到',
+    '≥98%',
+    'speech',
+    ({ recall }) => `${(recall * 100).toFixed(1)}%`,
+  ],
+  ['会议，同上，句子的边界最多差', '≤300 ms', 'speech', ({ worstEdgeMs }) => `${worstEdgeMs} ms`],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

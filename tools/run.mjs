@@ -25,6 +25,7 @@ const tasks = {
     'tsx bench/proofreading/src/run.ts',
     'tsx bench/proofreading/src/inBrowser.ts',
     'tsx bench/deck/src/run.ts',
+    'tsx bench/speech/src/run.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',

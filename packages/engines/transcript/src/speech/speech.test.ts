@@ -59,7 +59,8 @@ describe('findSpeech', () => {
     expect((whole?.endMs ?? 0) - (whole?.startMs ?? 0)).toBeGreaterThan(9_500);
   });
 
-  it('一声响不是说话，短停顿不断句', () => {
+  it('一个字的回答是说话，一声响不是；短停顿不断句', () => {
+    expect(findSpeech(levelsOf([[3, 3.2]], 6, 0.001), stepMs)).toHaveLength(1);
     expect(findSpeech(levelsOf([[3, 3.1]], 6, 0.001), stepMs)).toEqual([]);
     expect(
       findSpeech(
