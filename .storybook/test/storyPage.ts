@@ -34,7 +34,9 @@ export async function openStorybook(page: Page): Promise<void> {
         return /^(&[A-Za-z][A-Za-z0-9]{0,40};)?$/.test(html) ? html : null;
       },
       createScriptURL(url: string) {
-        return url === '/mockServiceWorker.js' || /\/assets\/reading\.worker-[\w-]+\.js$/.test(url) ? url : null;
+        return url === '/mockServiceWorker.js' || /\/assets\/(reading|sound)\.worker-[\w-]+\.js$/.test(url)
+          ? url
+          : null;
       },
     });
     // After each play Storybook waits a tenth of a second for animations to begin, and up to five for them to end, such as the

@@ -4,28 +4,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
 import { expect, expectAccessible, signInByPassword, test } from './fixtures';
 import { makeDataDir, removeDataDir } from './server';
-
-/** Ten seconds of a tone that comes and goes, as the microphone hears it: 16 bit, 48 kHz, mono. */
-function writeWav(path: string) {
-  const rate = 48_000;
-  const samples = Int16Array.from({ length: rate * 10 }, (_, n) =>
-    Math.floor(n / rate) % 3 === 2 ? 0 : 8_000 * Math.sin((n * 2 * Math.PI * 440) / rate),
-  );
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.byteLength, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.byteLength, 40);
-  writeFileSync(path, Buffer.concat([head, Buffer.from(samples.buffer)]));
-}
+import { wavOf } from './wavFile';
 
 /** A browser with a profile on the disk and a microphone that hears a file. */
 async function openBrowser(profile: string, wav: string, baseURL: string): Promise<BrowserContext> {
@@ -71,7 +50,7 @@ test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，�
   test.setTimeout(240_000);
   const profile = makeDataDir();
   const wav = join(profile, 'microphone.wav');
-  writeWav(wav);
+  writeFileSync(wav, wavOf(10));
   let browser = await openBrowser(profile, wav, server.url);
   let page = await browser.newPage();
   await signInByPassword(page);

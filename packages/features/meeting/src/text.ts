@@ -15,9 +15,9 @@ const problems: Record<CaptureProblem, string> = {
 const text = {
   list: {
     title: '会议',
-    description: '录下来的会议都在这里，可以播放、改名、删除',
+    description: '录下来和上传的会议都在这里，名称和说过的话都能找',
     record: '开始录音',
-    search: '按名称找会议',
+    search: '按名称或说过的话找',
     which: '看哪些会议',
     views: { all: '会议', trash: '回收站' },
     label: '会议',
@@ -25,8 +25,9 @@ const text = {
     failedTitle: '没有读到会议',
     failedKept: '会议都还在，可以再试',
     none: '还没有会议',
-    noneBody: '点“开始录音”，录完的会议会出现在这里',
-    notFound: (q: string) => `没有名称里有“${q}”的会议`,
+    noneBody: '点“开始录音”，或上传已有的音频、视频，会议会出现在这里',
+    notFound: (q: string) => `没有名称或说过的话里有“${q}”的会议`,
+    saidMore: (total: number) => `共说到${total}处`,
     notFoundBody: '换一个词，或清空再看全部',
     trashEmpty: '回收站是空的',
     trashBody: (days: number) => `删除的会议在这里留${days}天，可以恢复`,

@@ -1,9 +1,7 @@
-import { type Api, type ApiError, call, download, isApiError, withFile } from '@hengce/api';
+import { type Api, type ApiError, call, download, isApiError } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { RecordingServer } from '../recording/sender';
-import { levelMs } from '../recording/sound';
 
 type S = MainComponents['schemas'];
 export type Meeting = S['Meeting'];
@@ -20,11 +18,11 @@ export const meetingsPageSize = 20;
 /** A file that is being made is asked about again and again. */
 const followMs = 1_500;
 
-const at = (meetingId: string) => ({ path: { meetingId } });
+export const at = (meetingId: string) => ({ path: { meetingId } });
 export const meetingsKey = mainKey('listMeetings');
 export const meetingKey = (meetingId: string) => mainKey('getMeeting', meetingId);
 
-const settingsKey = mainKey('getMeetingSettings');
+export const settingsKey = mainKey('getMeetingSettings');
 
 export const meetingQueries = ({ main }: Api) => ({
   meetings: (asked: { q?: string; isRemoved: boolean; pageNum: number }) =>
@@ -35,6 +33,7 @@ export const meetingQueries = ({ main }: Api) => ({
           main.GET('/api/meeting/meetings', { params: { query: { ...asked, pageSize: meetingsPageSize } }, signal }),
         ),
       placeholderData: keepPreviousData,
+      refetchInterval: (query) => (query.state.data?.rows.some(({ state }) => state === 'sealing') ? followMs : false),
     }),
   levels: (meetingId: string) =>
     queryOptions({
@@ -112,51 +111,6 @@ export const meetingMutations = ({ main }: Api) => ({
   erase: apiMutation((id: string) => call(main.POST('/api/meeting/erase', { body: { id } }))),
   keepDays: apiMutation((keepDays: KeepDays) => call(main.POST('/api/meeting/saveSettings', { body: { keepDays } }))),
   remove: apiMutation((id: string) => call(main.POST('/api/meeting/remove', { body: { id } }))),
-});
-
-/** Longest file of levels that the server takes; a longer meeting is sent more coarsely. */
-const mostLevels = 2_000_000;
-const coarse = 5;
-
-/** Each five levels as their loudest. */
-const coarsened = (levels: Uint8Array) =>
-  Uint8Array.from({ length: Math.ceil(levels.length / coarse) }, (_, n) =>
-    Math.max(...levels.subarray(n * coarse, (n + 1) * coarse)),
-  );
-
-const containers = ['audio/webm', 'audio/mp4', 'audio/ogg'] as const;
-const fileOf = (bytes: BlobPart) => new File([bytes], 'sound', { type: 'application/octet-stream' });
-
-/** The server, as recording needs it. */
-export const recordingServer = ({ main }: Api): RecordingServer => ({
-  async create({ id, title, mimeType, startedAt, consent }) {
-    const mediaType = containers.find((type) => mimeType.startsWith(type)) ?? 'audio/webm';
-    const body = { clientId: id, title, mediaType, startedAt, consent };
-    return (await call(main.POST('/api/meeting/create', { body }))).id;
-  },
-  async put(meetingId, { seq, part, endMs, sha256, bytes }) {
-    const file = fileOf(bytes);
-    const params = { path: { meetingId, number: seq }, query: { part, endMs, sha256 } };
-    await call(
-      main.PUT('/api/meeting/chunk/{meetingId}/{number}', {
-        params,
-        body: { file },
-        bodySerializer: withFile({}, file),
-      }),
-    );
-  },
-  async saveLevels(meetingId, levels) {
-    const isLong = levels.length > mostLevels;
-    const file = fileOf((isLong ? coarsened(levels) : levels) as Uint8Array<ArrayBuffer>);
-    const params = { ...at(meetingId), query: { stepMs: isLong ? levelMs * coarse : levelMs } as { stepMs: 20 | 100 } };
-    await call(
-      main.PUT('/api/meeting/saveLevels/{meetingId}', { params, body: { file }, bodySerializer: withFile({}, file) }),
-    );
-  },
-  async seal(meetingId, chunkCount, marks) {
-    const body = { chunkCount, isIncomplete: false, marks: [...marks] };
-    await call(main.POST('/api/meeting/seal/{meetingId}', { params: at(meetingId), body }));
-  },
 });
 
 /** Why the server will not have it, in its words; null where asking again may help. */

@@ -16,6 +16,8 @@ export interface FakeDeviceOptions {
   seconds?: number;
   isElsewhere?: boolean;
   freeBytes?: number;
+  /** The disk takes nothing more. */
+  isFull?: boolean;
   mayBeSuspended?: boolean;
   canShareTab?: boolean;
   /** Recordings that an earlier visit left. */
@@ -77,7 +79,11 @@ export function fakeDevice(options: FakeDeviceOptions = {}): RecordingDevice {
   };
   return {
     capture,
-    store: { ...opened, recordings: () => filled.then(opened.recordings) },
+    store: {
+      ...opened,
+      recordings: () => filled.then(opened.recordings),
+      add: options.isFull ? () => Promise.reject(new DOMException('full', 'QuotaExceededError')) : opened.add,
+    },
     claim: async () => (options.isElsewhere ? null : () => undefined),
     isClaimed: async () => options.isElsewhere ?? false,
     keepAwake: () => () => undefined,

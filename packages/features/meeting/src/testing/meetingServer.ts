@@ -23,6 +23,8 @@ export interface MeetingServerOptions {
   sharePassword?: string;
   /** Why no change of the transcript is saved. */
   refusedSave?: string;
+  /** From this chunk of an upload on, none is answered. */
+  heldFrom?: number;
 }
 
 export const sampleSettings: S['MeetingSettings'] = {
@@ -45,6 +47,10 @@ const samplePlay: S['MeetingPlay'] = {
 export const noTranscript: S['MeetingTranscript'] = { revision: 0, segments: [], speakers: [] };
 export const sampleMeeting = (rest: Partial<S['Meeting']> = {}): S['Meeting'] => ({ ...getMeeting, ...rest });
 
+/** A file of which nothing has arrived. */
+export const uploadOf = (rest: Partial<S['MeetingHead']>): S['MeetingHead'] =>
+  sampleMeeting({ origin: 'uploaded', state: 'recording', durationMs: 0, sizeBytes: 0, ...rest });
+
 /** Levels of the sample, 50 ms each: eleven people speak in turn, with pauses. */
 const sampleLevels = () =>
   Uint8Array.from({ length: 754_020 / 50 }, (_, n) =>
@@ -53,7 +59,7 @@ const sampleLevels = () =>
 
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
-  const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal } = options;
+  const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal, heldFrom } = options;
   const { transcript = sampleTranscript(), refusedSave, sharePassword } = options;
   let revision = transcript.revision;
   let all = [...first];
@@ -95,12 +101,23 @@ export function meetingServer(options: MeetingServerOptions = {}) {
       all = all.filter((each) => each.id !== id);
       return response(200).json(ok(null));
     }),
-    mainHttp.post('/api/meeting/create', ({ response }) =>
-      isOffline ? response.untyped(gone()) : response(200).json(ok(sampleMeeting({ state: 'recording' }))),
-    ),
+    mainHttp.post('/api/meeting/create', async ({ request, response }) => {
+      if (isOffline) return response.untyped(gone());
+      const { origin, clientId, title, sizeBytes } = await request.json();
+      if (origin !== 'uploaded') return response(200).json(ok(sampleMeeting({ state: 'recording' })));
+      const known = all.find((each) => each.clientId === clientId);
+      const begun = known ?? uploadOf({ id: `up${clientId.slice(0, 8)}`, clientId, title, fileBytes: sizeBytes ?? 1 });
+      if (!known) all = [begun, ...all];
+      const nextNumber = Math.floor(begun.sizeBytes / sampleSettings.uploadChunkBytes);
+      return response(200).json(ok(sampleMeeting({ ...begun, saved: { savedMs: 0, nextNumber, missing: [] } })));
+    }),
     mainHttp.put('/api/meeting/chunk/{meetingId}/{number}', ({ query, params, response }) => {
       if (isOffline) return response.untyped(gone());
       if (refusal !== undefined) return response.untyped(HttpResponse.json(fail(409, refusal, 409), { status: 409 }));
+      const upload = all.find(({ id, origin }) => id === params.meetingId && origin === 'uploaded');
+      if (upload && heldFrom !== undefined && Number(params.number) >= heldFrom)
+        return new Promise<never>(() => undefined);
+      if (upload) change(upload.id, { sizeBytes: (Number(params.number) + 1) * sampleSettings.uploadChunkBytes });
       const [savedMs, nextNumber] = [Number(query.get('endMs')), Number(params.number) + 1];
       return response(200).json(ok({ savedMs, nextNumber, missing: [] }));
     }),

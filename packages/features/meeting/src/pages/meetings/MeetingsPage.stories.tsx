@@ -39,11 +39,44 @@ export const Default = meta.story({
 });
 
 export const Search = meta.story({
-  name: '按名称找，找不到',
+  name: '按名称或说过的话找，找不到',
   beforeEach: served(),
   play: async ({ canvas }) => {
-    await user.type(await canvas.findByRole('searchbox', { name: '按名称找会议' }), '年会{Enter}');
-    await expect(await canvas.findByText('没有名称里有“年会”的会议')).toBeVisible();
+    await user.type(await canvas.findByRole('searchbox', { name: '按名称或说过的话找' }), '年会{Enter}');
+    await expect(await canvas.findByText('没有名称或说过的话里有“年会”的会议')).toBeVisible();
+  },
+});
+
+const said = (startMs: number, text: string) => ({
+  id: `g${startMs}`,
+  startMs,
+  endMs: startMs + 4_000,
+  text,
+  source: 'typed' as const,
+});
+export const Said = meta.story({
+  name: '说过的话里找到：什么时候说的，写出前三处',
+  args: { initialPath: '/efficiency?q=委外' },
+  beforeEach: served({
+    meetings: [
+      sampleMeeting({
+        id: 'mt000003',
+        title: '委外费用专题会',
+        createdAt: at(19),
+        hits: {
+          total: 7,
+          segments: [
+            said(751_000, '对，直接用汇算清缴表第六页的数。QL-12那个项目有一笔委外费用，要按80%计入。'),
+            said(778_000, '委外合同是今年三月签的，付款在五月。'),
+            said(800_000, '没有登记证明的委外费用，审核时大概率会被核减，这部分大约有42万元。'),
+          ],
+        },
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共说到7处')).toBeVisible();
+    await expect(canvas.getByText('12:31')).toBeVisible();
   },
 });
 

@@ -1,15 +1,35 @@
 'use client';
 import { useFeatureHost, useSearchState, useSearchWords } from '@hengce/feature-kit';
-import { QueryBody } from '@hengce/feature-parts';
-import { LinkButton, PageHeader, Pagination, SearchField, SegmentedControl, Skeleton, StateView } from '@hengce/ui';
+import { QueryBody, useFileDrop } from '@hengce/feature-parts';
+import {
+  Button,
+  LinkButton,
+  PageHeader,
+  Pagination,
+  SearchField,
+  SegmentedControl,
+  Skeleton,
+  StateView,
+} from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { actions, list, page, parts } from '../../components/meeting.css';
+import { useState } from 'react';
+import { actions, dropping, list, page, parts } from '../../components/meeting.css';
 import { meetingQueries, meetingsPageSize } from '../../data/meeting';
 import { useMeetingHrefs } from '../../hrefs';
 import { useMeetingText } from '../../text';
 import { MeetingRow } from './MeetingRow';
 import { meetingsState } from './meetingsState';
 import { Storage } from './Storage';
+import { useUploadText } from './uploads/text';
+import { UploadDialog } from './uploads/UploadDialog';
+import { UploadQueue } from './uploads/UploadQueue';
+import { useUploads } from './uploads/useUploads';
+
+/** What the dialog of uploads is opened with. */
+interface Choosing {
+  dropped: readonly File[];
+  resumedTitle?: string;
+}
 
 /** 会议 (efficiency): what was recorded, the newest first. */
 export function MeetingsPage() {
@@ -21,17 +41,38 @@ export function MeetingsPage() {
   const words = useSearchWords(q, (next) => setState({ q: next, pageNum: 1 }));
   const meetings = useQuery(meetingQueries(api).meetings({ ...(q === '' ? {} : { q }), isRemoved, pageNum }));
   const settings = useQuery(meetingQueries(api).settings());
+  const { uploads, add, again, remove } = useUploads();
+  const uploadText = useUploadText();
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const drop = useFileDrop(settings.data ? (dropped) => setChoosing({ dropped }) : undefined);
   return (
-    <div className={page}>
+    <div className={drop.isOver ? `${page} ${dropping}` : page} {...drop.handlers}>
       <PageHeader
         title={text.title}
         description={text.description}
         actions={
-          <LinkButton variant="primary" href={hrefs.recording()}>
-            {text.record}
-          </LinkButton>
+          <>
+            <Button isDisabled={!settings.data} onPress={() => setChoosing({ dropped: [] })}>
+              {uploadText.action}
+            </Button>
+            <LinkButton variant="primary" href={hrefs.recording()}>
+              {text.record}
+            </LinkButton>
+          </>
         }
       />
+      {settings.data && choosing ? (
+        <UploadDialog
+          settings={settings.data}
+          {...choosing}
+          onStart={(wanted) => {
+            add(wanted);
+            setChoosing(null);
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      ) : null}
+      <UploadQueue {...{ uploads, again, remove }} onSelect={(dropped) => setChoosing({ dropped })} />
       <div className={actions}>
         <SegmentedControl
           label={text.which}
@@ -53,7 +94,13 @@ export function MeetingsPage() {
             ) : (
               <ul className={list} aria-label={isRemoved ? text.views.trash : text.label}>
                 {rows.map((meeting) => (
-                  <MeetingRow key={meeting.id} meeting={meeting} />
+                  <MeetingRow
+                    key={meeting.id}
+                    meeting={meeting}
+                    q={q}
+                    isUploading={uploads.some(({ id, state }) => id === meeting.clientId && state !== 'refused')}
+                    onResume={() => setChoosing({ dropped: [], resumedTitle: meeting.title })}
+                  />
                 ))}
               </ul>
             )}

@@ -75,6 +75,16 @@ export const NoDevice = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  name: '麦克风被别的程序占用',
+  args: { device: { problem: 'busy' } },
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await allow(canvas);
+    await expect(await canvas.findByText(/正被别的程序占用/)).toBeVisible();
+  },
+});
+
 export const NoTabSound = meta.story({
   name: '选的标签页没有共享声音',
   args: { device: { problem: 'noTabAudio' } },
@@ -189,6 +199,16 @@ export const StorageLow = meta.story({
   play: async ({ canvas }) => {
     await begin(canvas);
     await expect(await canvas.findByText(/存储空间快满了/)).toBeVisible();
+  },
+});
+
+export const StorageFull = meta.story({
+  name: '存储满了：最近几秒只在内存里',
+  args: { device: { isFull: true } },
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await expect(await canvas.findByText(/存储空间满了/)).toBeVisible();
   },
 });
 

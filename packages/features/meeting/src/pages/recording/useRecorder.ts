@@ -2,7 +2,8 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useAskBeforeClosing } from '@hengce/feature-parts';
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { recordingServer, refusalOf } from '../../data/meeting';
+import { recordingServer } from '../../data/chunkServers';
+import { refusalOf } from '../../data/meeting';
 import { createRecorder, type Recorder, type RecorderState } from '../../recording/createRecorder';
 import { DeviceContext } from '../../recording/device';
 import { patient } from '../../recording/patient';

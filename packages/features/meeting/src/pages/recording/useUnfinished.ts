@@ -4,7 +4,8 @@ import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { meetingMutations, meetingQueries, meetingsKey, recordingServer, refusalOf } from '../../data/meeting';
+import { recordingServer } from '../../data/chunkServers';
+import { meetingMutations, meetingQueries, meetingsKey, refusalOf } from '../../data/meeting';
 import { DeviceContext } from '../../recording/device';
 import { patient } from '../../recording/patient';
 import { createSender, type Sender, type Sending } from '../../recording/sender';
@@ -84,7 +85,7 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
       ...saving[id],
     })),
     ...(there.data?.rows ?? [])
-      .filter(({ clientId }) => here.isSuccess && !isHere(clientId))
+      .filter(({ origin, clientId }) => origin === 'recorded' && here.isSuccess && !isHere(clientId))
       .map(({ id, title, createdAt, updatedAt, durationMs }) => ({
         id,
         meetingId: id,
