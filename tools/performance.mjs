@@ -52,6 +52,27 @@ const promises = [
     ({ recall }) => `${(recall * 100).toFixed(1)}%`,
   ],
   ['会议，同上，句子的边界最多差', '≤300 ms', 'speech', ({ worstEdgeMs }) => `${worstEdgeMs} ms`],
+  [
+    '会议，一小时MP3的响度与分段，浏览器，CPU',
+    '≤15 s',
+    'long-file',
+    ({ cpuMs, ms }) => `${(cpuMs / 1_000).toFixed(1)} s的CPU（${(ms / 1_000).toFixed(1)} s）`,
+  ],
+  ['会议，同上，页面的进程最多多占', '≤100 MB', 'long-file', ({ grownMb }) => `${grownMb} MB`],
+  [
+    '会议，上传2 GB，服务端半路被杀，播放',
+    '一个字节不差',
+    'server-meeting-upload',
+    ({ isSame, sentMs, memory }) =>
+      `${isSame ? '一个字节不差' : '不同'}，${Math.round(sentMs / 60_000)}分钟，服务端最多${memory} MB`,
+  ],
+  [
+    '会议，50场录音同时进行，每秒一段，确认的',
+    '100%',
+    'server-recorders',
+    ({ acknowledged, chunks, p95, rssAfter }) =>
+      `${((acknowledged / chunks) * 100).toFixed(1)}%，p95 ${Math.round(p95)} ms，${rssAfter} MB`,
+  ],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

@@ -26,6 +26,7 @@ const tasks = {
     'tsx bench/proofreading/src/inBrowser.ts',
     'tsx bench/deck/src/run.ts',
     'tsx bench/speech/src/run.ts',
+    'tsx bench/speech/src/longFile.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',

@@ -54,11 +54,12 @@ export async function send(
   return (await ask(url, 'PUT', token, form, signal)) as S['MeetingSaved'] | null;
 }
 
-async function ask(
+/** Calls the server. @returns the data of its answer; null when none came */
+export async function ask(
   url: string,
   method: string,
   token: string,
-  body: FormData | string,
+  body?: FormData | string,
   signal?: AbortSignal,
 ): Promise<unknown> {
   const headers = {
@@ -68,7 +69,12 @@ async function ask(
   let status: number;
   let text: string;
   try {
-    const response = await fetch(url, { method, headers, body, ...(signal ? { signal } : {}) });
+    const response = await fetch(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
     status = response.status;
     text = await response.text();
   } catch {

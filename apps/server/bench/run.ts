@@ -30,6 +30,7 @@ import { measureRegions } from './regionPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
 import { measureStreams } from './streamPart';
+import { measureUpload } from './uploadPart';
 import { measureZip } from './zipPart';
 
 const generated = { name: '100000份生成文档', count: 100_000, records: () => generatePolicies(100_000) };
@@ -80,6 +81,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'order-model': () => measureOrderModel(1_000),
   'kill-uses': () => measureUseKills(50),
   recorders: () => measureRecorders(50, 30),
+  'meeting-upload': () => measureUpload(2_000_000_000),
   'chat-streams': () => measureStreams(500, 50, 25),
 };
 
