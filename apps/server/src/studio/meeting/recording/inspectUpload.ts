@@ -1,6 +1,7 @@
 import type * as Mediabunny from 'mediabunny';
 import type { Db } from '../../../platform/db';
 import { readBytes } from '../audio/audioRepository';
+import { fileFormats } from '../audio/fileFormats';
 import { Unreadable } from './joinParts';
 
 /** What an uploaded file is. */
@@ -18,7 +19,6 @@ export interface Upload {
 export async function inspectUpload(db: Db, id: string, size: number): Promise<Upload> {
   // Slow to load, and of no use to a server without uploads.
   const media = await import('mediabunny');
-  const { MP3, WAVE, FLAC, OGG, ADTS, MP4, QTFF, WEBM, MATROSKA } = media;
   // A database that is away is no fault of the file: the job tries again.
   let away: unknown = null;
   const read = (from: number, to: number) =>
@@ -27,7 +27,7 @@ export async function inspectUpload(db: Db, id: string, size: number): Promise<U
       throw error;
     });
   const source = new media.CustomSource({ getSize: () => size, read });
-  const input = new media.Input({ formats: [MP3, WAVE, FLAC, OGG, ADTS, MP4, QTFF, WEBM, MATROSKA], source });
+  const input = new media.Input({ formats: fileFormats(media), source });
   try {
     const track = await input.getPrimaryAudioTrack();
     const seconds = (await track?.getDurationFromMetadata()) ?? (await track?.computeDuration());
