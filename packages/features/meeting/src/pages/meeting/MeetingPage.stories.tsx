@@ -9,7 +9,7 @@ import {
   storyNow,
 } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
 import { longTranscript } from '../../testing/sampleTranscript';
@@ -69,9 +69,9 @@ export const Long = meta.story({
     const grid = canvas.getByRole('grid', { name: '文字记录' });
     grid.focus();
     await user.keyboard('{End}');
-    await expect(await canvas.findByText('2:59:58')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2:59:58')).toBeVisible());
     await user.click(await canvas.findByRole('button', { name: '回到播放位置' }));
-    await expect(await canvas.findByText('00:02')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('00:02')).toBeVisible());
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import { mergeSpeakers, renameSpeaker, type Speaker } from '@hengce/transcript';
 import { Button, Dialog, Menu, MenuTrigger, Text, TextField } from '@hengce/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withoutSpeaker } from '../../../model/speakers';
 import { useMeetingText } from '../../../text';
 import { row, rows } from './SpeakersDialog.css';
@@ -11,9 +11,16 @@ import type { TranscriptSession } from './useTranscript';
 export function SpeakersDialog({ session, onClose }: { session: TranscriptSession; onClose: () => void }) {
   const text = useMeetingText().speakers;
   const { speakers } = session.work;
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef(speakers.length);
+  useEffect(() => {
+    // Who is merged or removed takes the pressed button along, and the focus with it.
+    if (speakers.length < count.current) list.current?.focus();
+    count.current = speakers.length;
+  }, [speakers.length]);
   return (
     <Dialog title={text.title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <div className={rows}>
+      <div ref={list} className={rows} tabIndex={-1}>
         <Text>{speakers.length > 0 ? text.body : text.none}</Text>
         {speakers.map((speaker, n) => (
           <SpeakerRow key={speaker.id} {...{ session, speaker }} label={text.name(n + 1)} />
