@@ -272,6 +272,7 @@ async function keepDeck(token: string): Promise<void> {
     stopDeckWriting: own,
     shareDeck: own,
     unshareDeck: own,
+    compareDeckSources: own,
     getDeckPicture: { file },
   });
   ids.sourceId = 'document';
@@ -296,6 +297,7 @@ async function keepMeeting(token: string): Promise<void> {
     eraseMeeting: own,
     shareMeeting: own,
     unshareMeeting: own,
+    stopMeetingMinutes: own,
   });
 }
 

@@ -1,6 +1,6 @@
 import { fitsTheScreen, phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
 import { type MeetingServerOptions, meetingServer, sampleMeeting, uploadOf } from '../../../testing/meetingServer';
 import { fileIdentity } from '../../../uploading/fileIdentity';
@@ -29,7 +29,10 @@ const meetings = [
 ];
 const served = (options: MeetingServerOptions = {}) => serving(() => meetingServer({ meetings, ...options }));
 const choose = async (canvas: Canvas, ...files: File[]) => {
-  await user.click(await canvas.findByRole('button', { name: '上传音频' }));
+  const button = await canvas.findByRole('button', { name: '上传音频' });
+  // How much may be uploaded comes first.
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: '上传音频或视频' });
   await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, files);
   return within(dialog);
