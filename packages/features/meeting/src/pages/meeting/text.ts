@@ -57,7 +57,7 @@ export const exporting = {
 
 export const sharing = {
   title: '分享',
-  body: '拿到链接的人不用登录就能看转写稿和纪要、听录音，看不到批注，不能改',
+  body: '拿到链接的人不用登录就能看转写稿、听录音，看不到批注，不能改',
   days: '有效期',
   day: (days: number) => `${days}天`,
   password: '分享密码（选填）',
