@@ -109,8 +109,7 @@ export const Keyboard = meta.story({
     onSeek.mockClear();
     onPlayChange.mockClear();
     await userEvent.tab();
-    const rows = canvas.getAllByRole('row');
-    await expect(rows[0]).toHaveFocus();
+    await expect(canvas.getByRole('grid')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(onPlayChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{ArrowRight}');
