@@ -81,7 +81,6 @@ export function createMinutes({ db, clock, limiter, model, poke }: Dependencies)
       await limiter.hit([limits.meetingSavePerUser, userId]);
       return db.transaction(async (tx) => {
         const meeting = await ownMeeting(tx, userId, id, true);
-        if (model === null) throw new Rejection(409, '没有接入大模型，没有整理。现有的纪要没有变', 409);
         const row = (await findMinutesRow(tx, id)) ?? none();
         if (writingIn(row)?.state === 'running')
           throw new Rejection(409, '大模型正在整理这份纪要，没有保存。请等它写完，或先停止', 409);
