@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/vocabulary';
 import type { PublicityWriter } from '../publicity';
 import { isPublicityLine, type PublicityLine, readPublicityLine } from '../publicity';
 import type { PolicyRecord, WriteResult } from '../records';
@@ -7,7 +8,7 @@ import { cleanText } from './cleanText';
 import { lawAdapter } from './lawAdapter';
 import { opcAdapter } from './opcAdapter';
 import { openFile, UnreadableFile } from './openFile';
-import { isRecord, readJsonPiece } from './readJsonPiece';
+import { readJsonPiece } from './readJsonPiece';
 import { recordAdapter } from './recordAdapter';
 import { SeenIds } from './SeenIds';
 import { UnfinishedJson } from './splitJson';

@@ -1,3 +1,3 @@
 export { type ImportOptions, type ImportOutcome, importFile, type RejectedRecord, reasonOf } from './importFile';
 export { openFile, UnreadableFile } from './openFile';
-export { isRecord, readJsonPiece } from './readJsonPiece';
+export { readJsonPiece } from './readJsonPiece';

@@ -13,6 +13,3 @@ export function readJsonPiece(bytes: Buffer | null): { value: unknown } | { reas
     return { reason: '不是完整的JSON' };
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,12 +3,12 @@ import { splitCsv, UnreadableImport, unmarked } from '../../firm/enterprise';
 import {
   type ImportOptions,
   type ImportOutcome,
-  isRecord,
   openFile,
   readJsonPiece,
   reasonOf,
   UnreadableFile,
 } from '../../library/import';
+import { isRecord } from '../../platform/vocabulary';
 import { columnOf, type FirmRecord, type FirmRow, readFirmRow } from './firmRecord';
 import type { FirmWriter } from './writeFirms';
 

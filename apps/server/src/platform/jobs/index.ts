@@ -1,2 +1,3 @@
 export { createJobQueue, type Job, type JobHandlers, type JobQueue } from './queue';
 export { enqueueJob, enqueueOwnJob } from './repository';
+export { untilStopped } from './untilStopped';

@@ -15,4 +15,4 @@ export {
 } from './recogniser';
 export { type Reranker, RerankFailure } from './reranker';
 export type { SmsSender } from './sms';
-export { objectIn, unreadableAnswer, wholeAnswer } from './wholeAnswer';
+export { objectIn, repairPrompt, unreadableAnswer, wholeAnswer } from './wholeAnswer';

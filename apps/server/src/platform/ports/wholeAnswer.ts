@@ -20,5 +20,11 @@ export function objectIn(text: string): Record<string, unknown> | null {
   }
 }
 
+/** Asks once more, with what was wrong. */
+export const repairPrompt = (answer: string, problems: readonly string[]): LlmMessage[] => [
+  { role: 'assistant', content: answer.slice(0, 8_000) },
+  { role: 'user', content: `${problems.join('；')}。请改正，仍然只输出一行JSON。` },
+];
+
 /** Error of an answer that is not in the form that was asked for. */
 export const unreadableAnswer = (): LlmFailure => new LlmFailure('upstream', '大模型的答复不是约定的格式', true);

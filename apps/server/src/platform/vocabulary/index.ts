@@ -5,6 +5,7 @@ export { groupBy } from './groupBy';
 export { hashOf } from './hashOf';
 export { createId } from './ids';
 export { industries, industryName } from './industries';
+export { isRecord } from './isRecord';
 export {
   deadlineLabels,
   kindLabels,

@@ -4,6 +4,7 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { recordedMeeting } from '../../../test/recordedMeeting';
+import { wavHead } from '../../../test/wavHead';
 import { cutInto, recordedWebm } from '../../../test/webmSamples';
 import { day, hour } from '../../platform/vocabulary';
 
@@ -45,26 +46,7 @@ const put = (id: string, { number, bytes, part = 0, endMs = (number + 1) * 1_000
 const wavOf = (seconds: number): Buffer => {
   const samples = Buffer.alloc(seconds * 32_000);
   for (let at = 0; at < samples.length; at += 2) samples.writeInt16LE(Math.round(8_000 * Math.sin(at / 20)), at);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  for (const [at, value] of [
-    [16, 16],
-    [24, 16_000],
-    [28, 32_000],
-    [40, samples.length],
-  ] as const)
-    head.writeUInt32LE(value, at);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    head.writeUInt16LE(value, at);
-  head.write('data', 36);
-  return Buffer.concat([head, samples]);
+  return Buffer.concat([wavHead(16_000, samples.length), samples]);
 };
 const settled = async (id: string) => {
   await expect.poll(async () => (await get(`meeting/${id}`)).data.state, { timeout: 20_000 }).not.toBe('sealing');

@@ -15,12 +15,16 @@ const followMs = 1_500;
 
 const at = (meetingId: string) => ({ path: { meetingId } });
 
-export const minutesQueries = ({ main }: Api) => ({
+/** Minutes as the server has them now. */
+export const readMinutes = ({ main }: Api, meetingId: string, signal?: AbortSignal): Promise<Minutes> =>
+  call(main.GET('/api/meeting/minutes/{meetingId}', { params: at(meetingId), ...(signal && { signal }) }));
+
+export const minutesQueries = (api: Api) => ({
   /** Read each time that it is shown: minutes by rules follow the transcript. */
   minutes: (meetingId: string) =>
     queryOptions({
       queryKey: minutesKey(meetingId),
-      queryFn: ({ signal }) => call(main.GET('/api/meeting/minutes/{meetingId}', { params: at(meetingId), signal })),
+      queryFn: ({ signal }) => readMinutes(api, meetingId, signal),
       gcTime: 0,
       refetchOnWindowFocus: false,
       refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? followMs : false),

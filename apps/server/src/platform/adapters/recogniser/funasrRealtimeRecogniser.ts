@@ -1,8 +1,9 @@
 import type { HeardSentence, Recogniser } from '../../ports';
+import { isRecord } from '../../vocabulary';
 import { abilitiesOf } from './languages';
 import type { RecogniserOptions } from './openaiRecogniser';
 import { createSamplesRecogniser, type SpeechProtocol } from './samplesRecogniser';
-import { cleanText, isObject, listIn, msIn } from './words';
+import { cleanText, listIn, msIn } from './words';
 
 /** Protocol of FunASR's realtime server: commands as words, and in each message all sentences of the connection so far. */
 const protocol: SpeechProtocol = {
@@ -19,7 +20,7 @@ const protocol: SpeechProtocol = {
       if (!Array.isArray(message.sentences)) {
         return message.event === 'stopped' ? { sentences: [], partial: '', isLast: true } : null;
       }
-      const all = listIn(message.sentences).flatMap((one) => (isObject(one) ? sentenceOf(one) : []));
+      const all = listIn(message.sentences).flatMap((one) => (isRecord(one) ? sentenceOf(one) : []));
       // The last message may cut sentences anew, by speakers; and an older one may come late.
       const sentences = all.filter(({ startMs }) => startMs === null || startMs >= readMs);
       for (const { endMs } of sentences) readMs = Math.max(readMs, endMs ?? 0);

@@ -1,8 +1,9 @@
 import type { HeardSentence, Recogniser, RecogniserWishes } from '../../ports';
+import { isRecord } from '../../vocabulary';
 import { abilitiesOf } from './languages';
 import type { RecogniserOptions } from './openaiRecogniser';
 import { createSamplesRecogniser, type SpeechProtocol } from './samplesRecogniser';
-import { cleanText, isObject, listIn, msIn } from './words';
+import { cleanText, listIn, msIn } from './words';
 
 /** How much a hot word counts; FunASR's own example. */
 const hotWordWeight = 20;
@@ -51,7 +52,7 @@ function greetingOf({ language, hotWords }: RecogniserWishes, mode: '2pass' | 'o
 
 /** Sentences of a message: its clauses put together up to the end of a sentence; without them the text as one. */
 function sentencesIn(message: Record<string, unknown>, text: string): HeardSentence[] {
-  const clauses = listIn(message.stamp_sents).flatMap((one) => (isObject(one) ? [clauseOf(one)] : []));
+  const clauses = listIn(message.stamp_sents).flatMap((one) => (isRecord(one) ? [clauseOf(one)] : []));
   const sentences: HeardSentence[] = [];
   let isOpen = false;
   for (const clause of clauses) {

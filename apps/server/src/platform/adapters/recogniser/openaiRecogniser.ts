@@ -1,6 +1,7 @@
 import { type HeardSentence, type Recogniser, type RecogniserWishes, RecognitionFailure } from '../../ports';
+import { isRecord } from '../../vocabulary';
 import { abilitiesOf } from './languages';
-import { cleanText, inOrder, isObject, listIn, msIn, parsed } from './words';
+import { cleanText, inOrder, listIn, msIn, parsed } from './words';
 
 export interface RecogniserOptions {
   /** Address of the service: up to /v1 for OpenAI, of the websocket for FunASR. */
@@ -102,8 +103,8 @@ async function languagesOf(options: RecogniserOptions): Promise<readonly string[
       signal: AbortSignal.timeout(modelsWaitMs),
     });
     const reply: unknown = await response.json();
-    const own = listIn(isObject(reply) ? reply.data : null).find((one) => isObject(one) && one.id === options.model);
-    const codes = listIn(isObject(own) ? (own.language ?? own.languages) : null);
+    const own = listIn(isRecord(reply) ? reply.data : null).find((one) => isRecord(one) && one.id === options.model);
+    const codes = listIn(isRecord(own) ? (own.language ?? own.languages) : null);
     const told = codes.filter((code): code is string => typeof code === 'string' && /^\S{1,20}$/.test(code));
     return told.length > 0 ? told : null;
   } catch {
@@ -127,10 +128,10 @@ function sentencesIn(body: string): HeardSentence[] {
   const outer = parsed(body);
   // FunASR gives the whole, or the text, as JSON in a string.
   const inner = typeof outer === 'string' ? (parsed(outer) ?? { text: outer }) : outer;
-  if (!isObject(inner)) throw new RecognitionFailure('语音识别服务的答复无法识别', true);
+  if (!isRecord(inner)) throw new RecognitionFailure('语音识别服务的答复无法识别', true);
   const told = typeof inner.text === 'string' && inner.text.startsWith('{') ? parsed(inner.text) : undefined;
-  const reply = isObject(told) ? { ...inner, ...told } : inner;
-  const sentences = listIn(reply.segments).flatMap((segment) => (isObject(segment) ? sentenceOf(segment) : []));
+  const reply = isRecord(told) ? { ...inner, ...told } : inner;
+  const sentences = listIn(reply.segments).flatMap((segment) => (isRecord(segment) ? sentenceOf(segment) : []));
   if (sentences.length > 0) return inOrder(sentences);
   if (typeof reply.text !== 'string') throw new RecognitionFailure('语音识别服务的答复无法识别', true);
   const text = cleanText(reply.text);

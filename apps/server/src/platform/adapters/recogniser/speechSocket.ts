@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { RecognitionFailure, sampleBytesPerSecond } from '../../ports';
-import { isObject, parsed } from './words';
+import { isRecord } from '../../vocabulary';
+import { parsed } from './words';
 
 /** Milliseconds for which a service is waited for. */
 export interface SocketWaits {
@@ -87,7 +88,7 @@ export function openSpeechSocket(options: SpeechSocketOptions): SpeechSocket {
   });
   socket.on('message', (data, isBinary) => {
     const message = isBinary || isOver ? undefined : parsed(String(data));
-    if (!isObject(message)) return;
+    if (!isRecord(message)) return;
     const isLast = onMessage(message);
     if (!isEnded) return;
     hasAnswered = true;

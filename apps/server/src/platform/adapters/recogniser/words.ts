@@ -7,9 +7,6 @@ export const cleanText = (text: string): string =>
     .replace(/(?<=[\p{sc=Han}，。？！、；：])\s+(?=[\p{sc=Han}，。？！、；：])/gu, '')
     .trim();
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What JSON says; undefined where it is none. */
 export function parsed(json: string): unknown {
   try {

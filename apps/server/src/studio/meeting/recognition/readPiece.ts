@@ -1,16 +1,10 @@
 import type * as Mediabunny from 'mediabunny';
 import { type Recogniser, RecognitionFailure } from '../../../platform/ports';
-import { fileFormats } from '../audio/fileFormats';
+import { type AudioFile, openAudio } from '../audio/openAudio';
 import { type AudioTrack, packetsOf } from './packets';
 import { createSampleReader } from './samples';
 
 type Media = typeof Mediabunny;
-
-/** Audio of a meeting: its bytes, from one on and before another. */
-export interface AudioFile {
-  size: number;
-  read: (from: number, to: number) => Promise<Uint8Array>;
-}
 
 /** A piece of a meeting's audio as a recogniser takes it. */
 export interface Piece {
@@ -29,13 +23,12 @@ const cannotTake = () =>
  * @throws RecognitionFailure for audio that this recogniser cannot take
  */
 export async function readPiece(
-  { size, read }: AudioFile,
+  file: AudioFile,
   piece: { startMs: number; endMs: number },
   takes: Recogniser['takes'],
 ): Promise<Piece> {
   const media = await import('mediabunny');
-  const source = new media.CustomSource({ getSize: () => size, read });
-  const input = new media.Input({ formats: fileFormats(media), source });
+  const input = openAudio(media, file);
   try {
     const track = await input.getPrimaryAudioTrack();
     const codec = await track?.getCodec();

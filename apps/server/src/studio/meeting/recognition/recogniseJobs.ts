@@ -1,6 +1,6 @@
 import type { Stretch } from '@hengce/transcript';
 import type { Db } from '../../../platform/db';
-import { enqueueJob, type Job, type JobHandlers } from '../../../platform/jobs';
+import { enqueueJob, type Job, type JobHandlers, untilStopped } from '../../../platform/jobs';
 import { type Clock, type Recogniser, RecognitionFailure } from '../../../platform/ports';
 import { readBytes } from '../audio/audioRepository';
 import { findLevelStep, findLevels } from '../audio/levelRepository';
@@ -21,9 +21,6 @@ import {
 } from './recognitionRepository';
 import { piecesIn, recogniseJob } from './recognitions';
 import { type HeardSegment, toSegments, toTranscript } from './toTranscript';
-
-/** How soon a stop is noticed. */
-const lookMs = 500;
 
 interface Dependencies {
   db: Db;
@@ -118,19 +115,12 @@ export function recogniseJobs({ db, clock, recogniser }: Dependencies): JobHandl
     [recogniseJob]: {
       async run(job) {
         if (recogniser === null) return fail(job, '没有接入语音识别。接入以后可以继续转写');
-        const stop = new AbortController();
-        const look = setInterval(async () => {
-          const state = await findRecognitionState(db, job.subjectId).catch(() => 'running');
-          if (state !== 'running') stop.abort();
-        }, lookMs);
+        const isWanted = async () => (await findRecognitionState(db, job.subjectId)) === 'running';
         try {
-          await run(job, recogniser, AbortSignal.any([job.signal, stop.signal]));
+          await untilStopped(job, isWanted, (signal) => run(job, recogniser, signal));
         } catch (error) {
-          if (stop.signal.aborted) return;
           if (!(error instanceof RecognitionFailure) || error.isRetryable) throw error;
           await fail(job, `${error.message}。已转写的留着，处理好以后可以继续`);
-        } finally {
-          clearInterval(look);
         }
       },
       giveUp: (job) => fail(job, '语音识别服务几次都没有答复。已转写的留着，请稍后继续转写'),

@@ -84,8 +84,9 @@ export function createRecognitions({ db, clock, limiter, recogniser, poke }: Dep
 
     async start(userId: string, id: string, body: S['RecogniseMeetingBody']): Promise<S['MeetingRecognition']> {
       await limiter.hit([limits.meetingPerUser, userId]);
-      const service = recogniserFor(recogniser, await ownMeeting(db, userId, id));
-      const language = await languageFor(await ownMeeting(db, userId, id), body.language);
+      const meeting = await ownMeeting(db, userId, id);
+      const service = recogniserFor(recogniser, meeting);
+      const language = await languageFor(meeting, body.language);
       const started = await db.transaction(async (tx) => {
         await lockUser(tx, userId);
         await ownMeeting(tx, userId, id, true);

@@ -1,7 +1,7 @@
 import type * as Mediabunny from 'mediabunny';
 import type { Db } from '../../../platform/db';
 import { readBytes } from '../audio/audioRepository';
-import { fileFormats } from '../audio/fileFormats';
+import { openAudio } from '../audio/openAudio';
 import { Unreadable } from './joinParts';
 
 /** What an uploaded file is. */
@@ -26,8 +26,7 @@ export async function inspectUpload(db: Db, id: string, size: number): Promise<U
       away = error;
       throw error;
     });
-  const source = new media.CustomSource({ getSize: () => size, read });
-  const input = new media.Input({ formats: fileFormats(media), source });
+  const input = openAudio(media, { size, read });
   try {
     const track = await input.getPrimaryAudioTrack();
     const seconds = (await track?.getDurationFromMetadata()) ?? (await track?.computeDuration());

@@ -53,11 +53,5 @@ export function slidePrompt(page: Page, material: readonly Material[], setting: 
   ];
 }
 
-/** Asks once more, with what was wrong. */
-export const repairPrompt = (answer: string, problems: readonly string[]): LlmMessage[] => [
-  { role: 'assistant', content: answer.slice(0, 8_000) },
-  { role: 'user', content: `${problems.join('；')}。请改正，仍然只输出一行JSON。` },
-];
-
 /** Words that can also stand in an attribute of a tag. */
 const inTag = (text: string): string => asData(text).replaceAll('"', '”');

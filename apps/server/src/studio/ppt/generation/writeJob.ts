@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import { type Db, lockUser } from '../../../platform/db';
-import type { Job, JobHandlers } from '../../../platform/jobs';
+import { type Job, type JobHandlers, untilStopped } from '../../../platform/jobs';
 import { type Clock, type Llm, LlmFailure } from '../../../platform/ports';
 import {
   type DeckRow,
@@ -22,8 +22,6 @@ type Slide = MainComponents['schemas']['DeckSlide'];
 
 /** Slides that are written at the same time. */
 const atOnce = 3;
-/** How soon a stop is noticed. */
-const lookMs = 500;
 
 interface Dependencies {
   db: Db;
@@ -87,19 +85,8 @@ export function writeJobs({ db, clock, llm }: Dependencies): JobHandlers {
       writing.slides.flatMap(({ id, state }) => (state === 'waiting' || state === 'writing' ? [id] : [])),
     );
     const pages = pagesOf(outlineIn(row)).filter(({ head }) => open.has(head.id));
-    const stop = new AbortController();
-    const look = setInterval(async () => {
-      try {
-        if (writingIn({ writing: await findWriting(db, job.subjectId) })?.state !== 'running') stop.abort();
-      } catch {
-        // The database is away for a moment; the next look says.
-      }
-    }, lookMs);
-    try {
-      await writeAll(job, row, llm, pages, AbortSignal.any([job.signal, stop.signal]));
-    } finally {
-      clearInterval(look);
-    }
+    const isWanted = async () => writingIn({ writing: await findWriting(db, job.subjectId) })?.state === 'running';
+    await untilStopped(job, isWanted, (signal) => writeAll(job, row, llm, pages, signal));
     job.signal.throwIfAborted();
     await change(job, row.owner_id, (_, last) => ({ writing: JSON.stringify({ ...last, state: 'done' }) }));
   };

@@ -1,13 +1,20 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { WrittenLayout } from '@hengce/deck';
 import { findQuote, parseDay } from '@hengce/text';
-import { type Llm, LlmFailure, type LlmMessage } from '../../../platform/ports';
+import {
+  type Llm,
+  LlmFailure,
+  type LlmMessage,
+  repairPrompt,
+  unreadableAnswer,
+  wholeAnswer,
+} from '../../../platform/ports';
 import { isPast } from '../slides/fillLayout';
 import { line, type Page } from '../slides/Page';
 import { type FittedData, fitData, layoutsFor, type WrittenData } from './layouts';
 import { type Material, wordsOf } from './material';
 import { numbersWithout } from './numbers';
-import { repairPrompt, type Setting, slidePrompt } from './prompt';
+import { type Setting, slidePrompt } from './prompt';
 
 type S = MainComponents['schemas'];
 type Slide = S['DeckSlide'];
@@ -39,22 +46,20 @@ export async function writeSlide(
     const again = readAnswer(await ask(llm, [...messages, ...repairPrompt(first, problems)], signal), layouts);
     if (again !== null && (!again.isIncomplete || answer === null)) answer = again;
   }
-  if (answer === null) throw new LlmFailure('upstream', '大模型的答复不是约定的格式', true);
+  if (answer === null) throw unreadableAnswer();
   if (answer.isIncomplete) throw new LlmFailure('upstream', '大模型没有写够这一页的内容', true);
   return finished(answer, page, material, setting.today);
 }
 
 /** What a model says; nothing where it gave no answer at all. */
 async function ask(llm: Llm, messages: readonly LlmMessage[], signal: AbortSignal): Promise<string> {
-  let text = '';
   try {
-    for await (const piece of llm.ask({ messages, isThinking: false, signal }))
-      if (piece.type === 'answer') text += piece.text;
+    return await wholeAnswer(llm, messages, signal);
   } catch (error) {
     // A blank answer is asked for once more, like one that cannot be read.
     if (!(error instanceof LlmFailure) || error.code !== 'blank') throw error;
+    return '';
   }
-  return text;
 }
 
 /** The first line that is an object of a slide, or the object around which something else stands; null without any. */

@@ -35,8 +35,6 @@ export interface MeetingWorkspaceProps {
   onReload: () => void;
 }
 
-const nothingFound = new Map<string, never>();
-
 /** A meeting that can be played: what was said, what was made of it beside, its sound below both. */
 export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload }: MeetingWorkspaceProps) {
   const text = useMeetingText();
@@ -51,18 +49,20 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
   const session = useTranscript({ meetingId: meeting.id, kept: transcript, opened, unsaved });
   const editing = useEditing(session, playback);
   const { work, autosave } = session;
-  const lanes = useTurns(work.segments, nothingFound);
-  const playFrom = (startMs: number) => {
-    playback.onSeek(startMs / 1000);
-    playback.onPlayChange(true);
-  };
+  const lanes = useTurns(work.segments);
   const isTranscriptSaved = autosave.saving === 'saved';
   const panels = [
     { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
     {
       id: 'minutes',
       label: text.minutes.title,
-      panel: <MinutesPart {...{ meeting, isTranscriptSaved }} transcript={work} onPlay={playFrom} />,
+      panel: (
+        <MinutesPart
+          {...{ meeting, isTranscriptSaved }}
+          transcript={work}
+          onPlay={(startMs) => playback.playFrom(startMs / 1000)}
+        />
+      ),
     },
   ];
   const [shown, setShown] = useState('words');

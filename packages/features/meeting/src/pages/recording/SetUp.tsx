@@ -1,8 +1,9 @@
 'use client';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
-import { Alert, Button, Checkbox, SegmentedControl, Select, Text, TextField } from '@hengce/ui';
+import { Alert, Button, SegmentedControl, Select, Text, TextField } from '@hengce/ui';
 import { useContext, useState } from 'react';
+import { ConsentBox } from '../../components/ConsentBox';
 import type { Recorder, RecorderState } from '../../recording/createRecorder';
 import { DeviceContext } from '../../recording/device';
 import { isSilent } from '../../recording/sound';
@@ -81,17 +82,13 @@ function Ready({ state, recorder }: SetUpProps) {
         <LevelMeter level={sound.level} label={text.level} />
         <Text variant="meta">{isSilent(sound) ? text.notHeard : text.levelHint}</Text>
       </div>
-      <Checkbox
-        isSelected={isTold}
+      <ConsentBox
+        {...{ isTold, isMissing, text }}
         onChange={(told) => {
           setTold(told);
           setMissing(false);
         }}
-        description={text.consentHint}
-        {...(isMissing ? { errorMessage: text.consentMissing } : {})}
-      >
-        {text.consent}
-      </Checkbox>
+      />
       {isElsewhere ? <Alert tone="warning">{text.elsewhere}</Alert> : null}
       {capture.mayBeSuspended ? <Alert>{text.ios}</Alert> : null}
       <Button variant="primary" onPress={start}>

@@ -25,8 +25,6 @@ import { usePlayback } from '../meeting/player/usePlayback';
 import { useTurns } from '../meeting/transcript/useTurns';
 import { form } from './SharedMeetingPage.css';
 
-const nothingFound = new Map<string, never>();
-
 /** A meeting for reading and hearing, for anybody with its link (shared/:shareId). */
 export function SharedMeetingPage({ params: { shareId } }: PageProps<'shared/:shareId'>) {
   const text = useMeetingText().shared;
@@ -100,7 +98,7 @@ function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
   const now = useNow();
   const { transcript, play } = meeting;
   const { speakers } = transcript;
-  const turns = useTurns(transcript.segments, nothingFound);
+  const turns = useTurns(transcript.segments);
   const playback = usePlayback(async () => {
     const opened = await onOpenSound();
     if (!opened) throw new Error('The shared meeting has no sound');

@@ -1,8 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
 import { checkEvidence, dueIn, type Segment } from '@hengce/transcript';
-import { asData, type Llm, type LlmMessage, objectIn, unreadableAnswer, wholeAnswer } from '../../../../platform/ports';
-import { numbersWithout, repairPrompt } from '../../../ppt';
+import {
+  asData,
+  type Llm,
+  type LlmMessage,
+  objectIn,
+  repairPrompt,
+  unreadableAnswer,
+  wholeAnswer,
+} from '../../../../platform/ports';
+import { numbersWithout } from '../../../ppt';
 
 type S = MainComponents['schemas'];
 

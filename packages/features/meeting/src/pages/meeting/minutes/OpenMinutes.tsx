@@ -1,5 +1,5 @@
 'use client';
-import { call, isApiError } from '@hengce/api';
+import { isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
 import { AiMark, Button, ConfirmDialog, Icon, Tag, Text, toast } from '@hengce/ui';
@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PencilLine, RefreshCw, Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import type { Meeting } from '../../../data/meeting';
-import { type Minutes, type MinutesContent, minutesKey, minutesMutations } from '../../../data/minutes';
+import { type Minutes, type MinutesContent, minutesKey, minutesMutations, readMinutes } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
 import { SavingNote } from '../transcript/SavingNote';
 import { MinutesEditing } from './MinutesEditing';
@@ -62,8 +62,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   const isKept = isEdited || minutes.origin === 'model';
   const isRunning = minutes.writing?.state === 'running';
   const reload = () => void Promise.resolve(drafts?.write(draftKey, null)).then(onReload);
-  const latest = () =>
-    call(api.main.GET('/api/meeting/minutes/{meetingId}', { params: { path: { meetingId: meeting.id } } }));
+  const latest = () => readMinutes(api, meeting.id);
   const keepMine = () =>
     void latest().then(
       ({ revision }) => autosave.saveOn(revision),

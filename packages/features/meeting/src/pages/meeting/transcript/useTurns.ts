@@ -5,11 +5,10 @@ import { useMemo, useRef } from 'react';
 import { type FoundWords, piecesOf } from '../../../model/find';
 import { type MeetingText, useMeetingText } from '../../../text';
 
+const nothingFound: ReadonlyMap<string, readonly FoundWords[]> = new Map();
+
 /** Segments as rows of the list, words that were found marked. One that has not changed is the same row as before, and is not drawn again. */
-export function useTurns(
-  segments: readonly Segment[],
-  found: ReadonlyMap<string, readonly FoundWords[]>,
-): readonly TranscriptTurn[] {
+export function useTurns(segments: readonly Segment[], found = nothingFound): readonly TranscriptTurn[] {
   const text = useMeetingText().transcript;
   const rows = useRef(new WeakMap<Segment, TranscriptTurn>());
   return useMemo(

@@ -1,8 +1,9 @@
 'use client';
 import { fileSize } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { Alert, Button, Checkbox, Dialog, FileUpload, Text } from '@hengce/ui';
+import { Alert, Button, Dialog, FileUpload, Text } from '@hengce/ui';
 import { useEffect, useRef, useState } from 'react';
+import { ConsentBox } from '../../../components/ConsentBox';
 import { parts } from '../../../components/meeting.css';
 import type { Settings } from '../../../data/meeting';
 import { acceptedEndings } from '../../../uploading/mediaKinds';
@@ -74,17 +75,13 @@ export function UploadDialog({ settings, dropped, resumedTitle, onStart, onClose
           onRemove={remove}
         />
         {needsConsent ? (
-          <Checkbox
-            isSelected={isTold}
+          <ConsentBox
+            {...{ isTold, isMissing, text }}
             onChange={(told) => {
               setTold(told);
               setMissing(false);
             }}
-            description={text.consentHint}
-            {...(isMissing ? { errorMessage: text.consentMissing } : {})}
-          >
-            {text.consent}
-          </Checkbox>
+          />
         ) : null}
         <Text variant="meta">{text.how}</Text>
       </div>

@@ -1,0 +1,3 @@
+/** Whether a value, such as one read from JSON, is an object with fields: neither null nor an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
