@@ -10,7 +10,7 @@ type S = MainComponents['schemas'];
 export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'deduction' | 'title' | 'general';
 
 /** Words of what an award is a share of. */
-const equipmentWords = /设备|装备|技术改造|固定资产投资/;
+const equipmentWords = /设备|装备|技术改造|数字化改造|固定资产投资/;
 const researchWords = /研发(?!平台|机构)|研究开发/;
 /** Words by which a clause gives an award for something that somebody recognised. */
 const recognised = /认定|评定|认证|称号|证书|入库|贯标|挂牌|获批|设立/;

@@ -65,7 +65,7 @@ describe('按项目投资测算', () => {
   });
 
   it('智能装备有多少，只有数字化改造的项目知道', () => {
-    const digital = item('对完成数字化改造的企业，按照软件、云服务和智能装备实际投入的10%给予补助', 500);
+    const digital = item('对完成数字化改造的企业，按照数字化改造实际投入的10%给予补助', 500);
     expect(amountOf(digital)?.amount).toMatchObject({
       loFen: 10 * wan,
       hiFen: 130 * wan,
