@@ -10505,7 +10505,7 @@ export interface components {
             daysLeft: number | null;
             /**
              * Format: date
-             * @description Of a closed window of a match, the last day of the round that should be open by now, reckoned from the days of the last one; no notice of it is known.
+             * @description Of the closed window of a policy in force, the last day of the round that should be open by now, reckoned from the days of the last one; no notice of it is known.
              */
             dueUntil?: string;
             /** Format: date */

@@ -9,10 +9,10 @@ import {
   effectiveWindows,
   familyValidity,
   idsInForce,
+  policyWindow,
   type Validity,
   type VersionFacts,
   versionFacts,
-  windowOn,
 } from '../records';
 
 type S = MainComponents['schemas'];
@@ -42,7 +42,7 @@ export function policyDetail({ record, calls, relationsFrom, relationsTo, today 
     status: own.status,
     statusNote: record.statusNote ?? statusNote(own, successor, record),
     isSample: record.source.provenance === 'sample',
-    window: windowOn(effectiveWindows(windows), today),
+    window: policyWindow({ ...record, status: own.status }, effectiveWindows(windows), today),
     milestones: milestonesOf({ ...record, windows }, milestones),
     versions: versionsOf(record, versions, facts, validity),
     relations: relationsOf(relationsFrom, relationsTo, successor),

@@ -4,6 +4,7 @@ export type { IntakeRecord, PolicyRecord, WindowRecord } from './PolicyRecord';
 export type { PolicySource } from './PolicySource';
 export { createPolicyRepository, forgetIdentity, type PolicyRepository } from './repository';
 export { type Requirement, requirementsOf } from './requirements';
+export { type Called, expectedOpening, expectedRound, nextRoundYear, policyWindow } from './rounds';
 export type {
   ItemRow,
   LibraryRows,

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
+import { expectedOpening } from '../../library/records';
 import type { Judged } from '../items';
-import { dayOf, expectedOpening } from '../items';
+import { dayOf } from '../items';
 
 type S = MainComponents['schemas'];
 

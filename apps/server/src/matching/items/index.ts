@@ -19,6 +19,5 @@ export { createMatchables, type ItemLibrary, type Matchables } from './matchable
 export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 export { among, awardOf, compared, isAudience, whoOf, withConditions, withoutAudience } from './needRules';
 export { policyOf } from './policyOf';
-export { expectedOpening, nextRoundYear } from './rounds';
 export { higherOf } from './samePurpose';
 export { roundText, unsaidTime, windowText } from './windowText';

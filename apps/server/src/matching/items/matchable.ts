@@ -2,11 +2,17 @@ import type { MainComponents } from '@hengce/api/contract';
 import { type FactKey, titleFactOf } from '@hengce/rules';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
 import type { ItemRow, PolicyRecord } from '../../library/records';
-import { callStatuses, createWindowFinder, effectiveWindows, idsInForce, windowOn } from '../../library/records';
+import {
+  callStatuses,
+  createWindowFinder,
+  effectiveWindows,
+  idsInForce,
+  nextRoundYear,
+  policyWindow,
+} from '../../library/records';
 import { hashOf, reachesPlace } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
-import { nextRoundYear, withDue } from './rounds';
 
 type Item = PolicyRecord['items'][number];
 
@@ -17,7 +23,7 @@ export interface Matchable {
   policy: Omit<ItemRow, 'items' | 'clauses'>;
   item: Item;
   rule: ItemRule;
-  window: ReturnType<typeof windowOn>;
+  window: MainComponents['schemas']['PolicyWindow'];
   /** Fact that tells whether a firm has the title which the item gives; absent for none. */
   gives?: FactKey;
   /** Place name of a clause, such as 第十一条（五）; null where the policy has no such clause. */
@@ -63,7 +69,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   return inForce
     .flatMap((row): Matchable[] => {
       const to = row.relations.find(({ kind }) => kind === 'notice_of')?.to;
-      const window = withDue(windowOn(effectiveWindows(windowsOf(row)), day), asOf, row.effectiveTo);
+      const window = policyWindow(row, effectiveWindows(windowsOf(row)), day);
       if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));

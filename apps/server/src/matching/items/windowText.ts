@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
+import { expectedRound } from '../../library/records';
 import { claimOf } from './delivery';
 import type { Matchable } from './matchable';
-import { expectedRound } from './rounds';
 
 type Window = MainComponents['schemas']['PolicyWindow'];
 

@@ -13,8 +13,9 @@ import {
   unmetText,
 } from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
+import { nextRoundYear } from '../../library/records';
 import type { Judged } from '../items';
-import { claimOf, firstTimeId, nextRoundYear, unsaidTime, verdictNames, windowText } from '../items';
+import { claimOf, firstTimeId, unsaidTime, verdictNames, windowText } from '../items';
 
 type S = MainComponents['schemas'];
 

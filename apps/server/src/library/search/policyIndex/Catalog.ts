@@ -200,7 +200,7 @@ export class Catalog {
   }
 
   windowOf(document: number, today: Day): MainComponents['schemas']['PolicyWindow'] {
-    return this.windows.on(document, today);
+    return this.windows.on(document, today, this.statusOf(document));
   }
 
   /** Document that replaced it; null for none. */

@@ -1,5 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { parseDay } from '@hengce/text';
+import { type Day, formatDay, parseDay } from '@hengce/text';
+import type { PolicyRecord } from './PolicyRecord';
+import { type WindowDays, windowOn } from './windows';
 
 type Window = MainComponents['schemas']['PolicyWindow'];
 
@@ -32,12 +34,6 @@ function expectedDays({ state, opensAt, closesAt }: Window, asOf: string, effect
 export const expectedRound = (window: Window, asOf: string, effectiveTo: string | null): string | null =>
   expectedDays(window, asOf, effectiveTo)?.opens ?? null;
 
-/** The window, with the last day of the round that should be open by now where it is closed. */
-export function withDue(window: Window, asOf: string, effectiveTo: string | null): Window {
-  const round = expectedDays(window, asOf, effectiveTo);
-  return round === null || round.opens > asOf ? window : { ...window, dueUntil: round.closes };
-}
-
 /** Day (YYYY-MM-DD) ahead on which a closed window is expected to open again; null when none is expected, or it should be open by now. */
 export function expectedOpening(window: Window, asOf: string, effectiveTo: string | null): string | null {
   const next = expectedRound(window, asOf, effectiveTo);
@@ -53,4 +49,30 @@ const inYear = (day: string, year: number): string => {
 export function nextRoundYear(window: Window, asOf: string, effectiveTo: string | null): number | null {
   const day = window.state === 'upcoming' ? window.opensAt : expectedRound(window, asOf, effectiveTo);
   return day === null ? null : Number(day.slice(0, 4));
+}
+
+/** What of a document says whether another round is expected of it. */
+export interface Called {
+  /** Status on the day. */
+  status: PolicyRecord['status'];
+  effectiveTo: string | null;
+  relations: readonly Pick<PolicyRecord['relations'][number], 'kind'>[];
+}
+
+const hasRounds: readonly Called['status'][] = ['in_force', 'unverified'];
+
+/**
+ * Window of a policy that matters on a day (`currentWindow`), with the last day of the round that should be open by now where it is closed.
+ * No such round is expected of a notice, which calls for one only, nor of a document that is not in force.
+ */
+export function policyWindow(
+  { status, effectiveTo, relations }: Called,
+  windows: readonly WindowDays[],
+  today: Day,
+): Window {
+  const window = windowOn(windows, today);
+  if (!hasRounds.includes(status) || relations.some(({ kind }) => kind === 'notice_of')) return window;
+  const asOf = formatDay(today);
+  const round = expectedDays(window, asOf, effectiveTo);
+  return round === null || round.opens > asOf ? window : { ...window, dueUntil: round.closes };
 }
