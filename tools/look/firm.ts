@@ -10,6 +10,7 @@ import {
 } from '@hengce/api';
 import { demo } from '../../apps/portal/e2e/fixtures';
 import { askAssistant } from './firmChats';
+import { holdMeetings } from './firmMeetings';
 import { type Addresses, type Firm, first, once, pdf, signIn } from './firmSession';
 
 /** 分 of 1万元. */
@@ -34,7 +35,7 @@ export async function liveAsFirm(url: string): Promise<{ token: string; addresse
     ...(await order(firm)),
     ...(await askAssistant(firm)),
     ...(await makeDeck(firm)),
-    ...(await beginMeeting(firm)),
+    ...(await holdMeetings(firm)),
   };
   await writeNote(firm);
   return { token: firm.token, addresses };
@@ -48,19 +49,6 @@ async function makeDeck({ main, enterpriseId }: Firm): Promise<Addresses> {
   await call(main.POST('/api/ppt/generate/{deckId}', { params, body: { revision } }));
   const { shareId } = await call(main.POST('/api/ppt/share', { body: { id: deckId, days: 30 } }));
   return { 'ppt.deck': { deckId }, 'ppt.present': { deckId }, 'ppt.shared': { shareId } };
-}
-
-/** A recording that was begun, and whose page was closed. */
-async function beginMeeting({ main }: Firm): Promise<Addresses> {
-  const consent = { text: '已告知全体参会人正在录音，并得到同意', confirmedAt: new Date().toISOString() };
-  const body = {
-    clientId: 'look-meeting-000001',
-    title: '研发费用归集专题会',
-    mediaType: 'audio/webm' as const,
-    consent,
-  };
-  const { id: meetingId } = await call(main.POST('/api/meeting/create', { body }));
-  return { 'meeting.meeting': { meetingId } };
 }
 
 async function completeFacts({ main, enterpriseId }: Firm) {

@@ -69,10 +69,10 @@ for (const [part, code, address] of [
     await page.goto(address, { waitUntil: 'commit' });
     await asked;
     await expect(page.getByText('正在加载').first()).toBeAttached();
-    await page.clock.fastForward(115_000);
+    await page.clock.fastForward(100_000);
     const message = page.getByRole('heading', { name: '页面没有加载完成' });
     await expect(message).toBeHidden();
-    await page.clock.fastForward(5_000);
+    await page.clock.fastForward(20_000);
     await expect(message).toBeVisible();
     await page.clock.fastForward(60_000);
     await expect(message).toBeVisible();

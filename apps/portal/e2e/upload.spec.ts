@@ -1,12 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, signInByPassword } from './fixtures';
 import { makeDataDir, removeDataDir, startServer } from './server';
 import { wavOf } from './wavFile';
 
 const seconds = 40;
-const recording = { name: '研发项目周例会.wav', mimeType: 'audio/wav', buffer: wavOf(seconds) };
 
-async function choose(page: Page, open: string) {
+async function choose(page: Page, open: string, recording: string) {
   await page.getByRole('button', { name: open }).click();
   const dialog = page.getByRole('dialog', { name: '上传音频或视频' });
   await dialog.locator('input[type=file]').setInputFiles(recording);
@@ -24,13 +24,16 @@ async function openPortal(context: BrowserContext): Promise<Page> {
 
 test('上传的音频：断网、服务端被杀、页面刷新以后，再选一次同一个文件接着传，传好能播放', async ({ browser }) => {
   test.setTimeout(240_000);
+  // A file on the disk keeps its time of change, by which it is known again.
+  const recording = test.info().outputPath('研发项目周例会.wav');
+  writeFileSync(recording, wavOf(seconds));
   const dataDir = makeDataDir();
   let server = await startServer(dataDir);
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await openPortal(context);
   // The first two of its four megabytes arrive.
   await page.route(/\/api\/meeting\/chunk\/[^/]+\/[2-9]/, (route) => route.abort());
-  const first = await choose(page, '上传音频');
+  const first = await choose(page, '上传音频', recording);
   await expect(first.getByText('可以上传')).toBeVisible();
   await first.getByText('录音里的人都知道被录音').click();
   await first.getByRole('button', { name: '上传1个文件' }).click();
@@ -47,7 +50,7 @@ test('上传的音频：断网、服务端被杀、页面刷新以后，再选�
     const chunk = /\/chunk\/[^/]+\/(\d+)/.exec(request.url())?.[1];
     if (request.method() === 'PUT' && chunk !== undefined) sent.push(chunk);
   });
-  const again = await choose(page, '接着传');
+  const again = await choose(page, '接着传', recording);
   await expect(again.getByText('接着传，已有2.1MB')).toBeVisible();
   await again.getByRole('button', { name: '上传1个文件' }).click();
   await page.getByRole('link', { name: '研发项目周例会' }).click();

@@ -75,9 +75,15 @@ export interface FeatureOptions<R extends Routes> {
 /** Feature with its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
 export function defineFeature<const R extends Routes>({ id, basePath, routes, pages }: FeatureOptions<R>): Feature<R> {
   const loaded = new Map<string, LazyExoticComponent<AnyPage>>();
-  const load = async (name: keyof R & string) => ({
-    default: (await loadChunk(`${id}.${name}`, pages[name])) as AnyPage,
-  });
+  const loading = new Map<string, Promise<{ default: AnyPage }>>();
+  // One wait for what was preloaded and is then opened; what failed is asked for anew.
+  const load = (name: keyof R & string) => {
+    const known =
+      loading.get(name) ?? loadChunk(`${id}.${name}`, pages[name]).then((page) => ({ default: page as AnyPage }));
+    loading.set(name, known);
+    known.catch(() => loading.delete(name));
+    return known;
+  };
   return {
     id,
     basePath,

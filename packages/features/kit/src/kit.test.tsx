@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -72,6 +73,29 @@ it('gives up on the code of a page after 120 000 ms', async () => {
   await vi.waitFor(() => expect(shown).toEqual(['could not load slow.page']));
   (await stream).cancel().catch(() => undefined);
   vi.useRealTimers();
+});
+
+it('waits once for a page that is opened while it is preloaded, and asks anew for one that failed', async () => {
+  const load = vi.fn<() => Promise<() => ReactNode>>(async () => () => <p>opened</p>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const hovered = defineFeature({
+    id: 'hovered',
+    basePath: '/',
+    routes: defineRoutes({ page: { path: 'page', title: '页面' } }),
+    pages: { page: load },
+  });
+  hovered.preload('page');
+  await vi.waitFor(() => {
+    hovered.preload('page');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  const stream = await renderToReadableStream(
+    <MemoryHost initialPath="/page">
+      <FeatureOutlet feature={hovered} />
+    </MemoryHost>,
+  );
+  expect(await new Response(stream).text()).toContain('opened');
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('joins paths with single slashes', () => {

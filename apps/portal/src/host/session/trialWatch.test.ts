@@ -31,6 +31,7 @@ it('the pages that skip the check are those of the specification, and the accoun
     '/Policy',
     '/Policy/PolicyMatch1/shared/:shareId',
     '/aippt/shared/:shareId',
+    '/efficiency/shared/:shareId',
     '/login',
     '/login/api',
     '/login/changepassword',

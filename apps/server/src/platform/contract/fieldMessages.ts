@@ -110,6 +110,7 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^\\d{4}-\\d{2}$': (label, value) => `${label}应为年和月，如2026-11，现在是“${shown(value)}”`,
   '^(?=.*[A-Za-z])(?=.*\\d)[\\x20-\\x7E]{8,64}$': (label, value) =>
     /^[\x20-\x7E]*$/.test(value) ? `${label}至少要有一个字母和一个数字` : `${label}只能用英文字母、数字和半角符号`,
+  '^[^\\s,，、"]+$': (label, value) => `${label}不能有空格、逗号、顿号和引号，现在是“${shown(value)}”`,
   '^[A-Za-z0-9_-]+$': letters,
   '^[A-Za-z0-9_/-]+$': letters,
   '^[A-Za-z0-9_.:-]+$': letters,

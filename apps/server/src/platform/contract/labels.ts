@@ -244,6 +244,11 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   marks: '标记',
   stepMs: '波形间隔',
   keepDays: '保存天数',
+  language: '语言或方言',
+  hotWords: '热词',
+  atMs: '在录音里的时间',
+  after: '已知的句数',
+  isLast: '最后一段',
   Range: '取哪一段',
 };
 
@@ -270,6 +275,7 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
   exportDeck: { form: '导出什么' },
   createDeck: { kind: '从什么开始' },
   exportMeeting: { form: '导出什么' },
+  recogniseMeeting: { replaces: '换掉已有的转写稿' },
   saveMeetingMinutes: { content: '纪要' },
   shareMeeting: { password: '分享密码' },
   openSharedMeeting: { password: '分享密码' },
