@@ -29,13 +29,15 @@ export interface TranscriptionService {
   replies: TranscriptionReply[];
   /** What GET /v1/models says. */
   models: unknown;
+  modelsStatus: number;
   close(): Promise<void>;
 }
 
 /** A server of this machine that speaks OpenAI's transcription call, with whatever faults it is told. */
 export async function startTranscriptionService(...replies: TranscriptionReply[]): Promise<TranscriptionService> {
   const server = createServer(async (request, response) => {
-    if (request.method === 'GET') return replyJson(200, service.models)(response, {} as TranscriptionCall);
+    if (request.method === 'GET')
+      return replyJson(service.modelsStatus, service.models)(response, {} as TranscriptionCall);
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const type = request.headers['content-type'] ?? '';
@@ -55,6 +57,7 @@ export async function startTranscriptionService(...replies: TranscriptionReply[]
     calls: [],
     replies,
     models: {},
+    modelsStatus: 200,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -17,6 +17,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.calls = [];
   service.models = {};
+  service.modelsStatus = 200;
 });
 
 const sound = new Uint8Array([1, 2, 3]);
@@ -119,4 +120,16 @@ it('语言先听管理员的，再听服务的，再看模型的说明，都没�
     { code: 'wuu', name: '吴语', isDialect: true },
   ]);
   expect(await codesOf(recogniser('my-model', ['hak']))).toEqual(['hak']);
+});
+
+it('语言问不到时下次再问，问到了就不再问', async () => {
+  const made = recogniser('my-model');
+  const codes = async () => (await made.abilities()).languages.map(({ code }) => code);
+  service.modelsStatus = 503;
+  expect(await codes()).toEqual([]);
+  service.modelsStatus = 200;
+  service.models = { data: [{ id: 'my-model', language: ['zh'] }] };
+  expect(await codes()).toEqual(['zh']);
+  service.models = {};
+  expect(await codes()).toEqual(['zh']);
 });

@@ -38,14 +38,21 @@ export function createOpenaiRecogniser(options: RecogniserOptions): Recogniser {
   const { model } = options;
   const hasSpeakers = model.includes('diarize');
   let known: Promise<readonly string[] | null> | undefined;
+  const languagesTold = () => {
+    known ??= languagesOf(options).catch(() => {
+      // It could not be reached, or is starting: asked again the next time.
+      known = undefined;
+      return null;
+    });
+    return known;
+  };
   return {
     model,
     takes: 'files',
     maxBytes,
     listen: null,
     async abilities() {
-      known ??= options.languages === null ? languagesOf(options) : Promise.resolve(options.languages);
-      const abilities = abilitiesOf(model, await known);
+      const abilities = abilitiesOf(model, options.languages ?? (await languagesTold()));
       return hasSpeakers ? { ...abilities, hasSpeakers } : abilities;
     },
     async transcribe(sound, mediaType, wishes, signal) {
@@ -94,23 +101,19 @@ function formOf(model: string, file: File, { language, hotWords }: RecogniserWis
   return form;
 }
 
-/** Languages by the list of models, which some services give there; null where they do not. */
+/** Languages by the list of models, which some services give there; null where they do not. @throws Error when it does not answer */
 async function languagesOf(options: RecogniserOptions): Promise<readonly string[] | null> {
-  try {
-    const response = await fetch(addressOf(options, 'models'), {
-      headers: headersOf(options),
-      redirect: 'error',
-      signal: AbortSignal.timeout(modelsWaitMs),
-    });
-    const reply: unknown = await response.json();
-    const own = listIn(isRecord(reply) ? reply.data : null).find((one) => isRecord(one) && one.id === options.model);
-    const codes = listIn(isRecord(own) ? (own.language ?? own.languages) : null);
-    const told = codes.filter((code): code is string => typeof code === 'string' && /^\S{1,20}$/.test(code));
-    return told.length > 0 ? told : null;
-  } catch {
-    // It need not have such a list.
-    return null;
-  }
+  const response = await fetch(addressOf(options, 'models'), {
+    headers: headersOf(options),
+    redirect: 'error',
+    signal: AbortSignal.timeout(modelsWaitMs),
+  });
+  if (response.status >= 500) throw new Error(`status ${response.status}`);
+  const reply = parsed(await response.text());
+  const own = listIn(isRecord(reply) ? reply.data : null).find((one) => isRecord(one) && one.id === options.model);
+  const codes = listIn(isRecord(own) ? (own.language ?? own.languages) : null);
+  const told = codes.filter((code): code is string => typeof code === 'string' && /^\S{1,20}$/.test(code));
+  return told.length > 0 ? told : null;
 }
 
 /** The status says enough; what the service wrote may hold anything. */
