@@ -132,7 +132,7 @@ export const text = {
     all: '各地区都在内',
     elsewhere: (count: number) => `看其他地区（${exactNumber(count)}）`,
     nothingElse: '其他地区没有更多',
-    noneNear: (place: string) => `没有找到${place}与全国的`,
+    noneNear: (place: string) => `${place}与全国范围内没有找到`,
   },
 
   row: {
