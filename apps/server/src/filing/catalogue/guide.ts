@@ -29,7 +29,7 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
       ]);
       const match = firm === null ? null : await matches.current(firm);
       const judged = match?.judged.find((one) => one.matchable.key === matchable.key) ?? null;
-      const own = judged && match ? { judged, facts: match.firm.facts } : null;
+      const own = judged && match ? { judged, facts: match.firm.facts, among: match.judged } : null;
       const today = dateInShanghai(clock.now());
       return {
         ...itemView(matchable, call, own, policy.keyFacts),
@@ -37,7 +37,7 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
         asOf: today,
         summary: policy.summary,
         conditions: matchable.item.conditions,
-        match: own ? (itemsOf([own.judged], own.facts)[0] ?? null) : null,
+        match: own ? (itemsOf([own.judged], own.facts, own.among)[0] ?? null) : null,
         method: call?.intake?.method ?? null,
         steps: stepsOf(call, today),
         materials: baseline.materials.map((name, at) => ({

@@ -45,7 +45,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
       readComments(db, row),
       readRisks(db, row.id),
     ]);
-    const item = found ? (itemsOf([found.judged], found.match.firm.facts)[0] ?? null) : null;
+    const item = found ? (itemsOf([found.judged], found.match.firm.facts, found.match.judged)[0] ?? null) : null;
     const gates = (item?.conditions ?? []).filter(({ isBonus }) => !isBonus);
     const lacking = slots.filter(
       (slot) => slot.is_required && !isMadeFromForm(slot, slots) && lackOf(slot, today) !== null,
@@ -120,8 +120,8 @@ function foundRisks(
   const left = row.deadline === null ? null : daysLeft(now, new Date(+row.deadline - 1));
   return [
     ...gatesOfItem(item).map(({ id, isUnmet, text }) => risk(id, isUnmet ? 'high' : 'medium', text)),
-    ...(item?.conflicts ?? []).map(({ policyId, title, reason }) =>
-      risk(`conflict-${policyId}`, 'medium', `与${title}只能选一项：${reason}`),
+    ...(item?.conflicts ?? []).map(({ policyId, title, reason }, at) =>
+      risk(`conflict-${policyId}-${at}`, 'medium', `与${title}不能同时享受：${reason}`),
     ),
     ...(item?.amount?.certainty === 'discretionary' ? [risk('competitive', 'medium', '金额由评审决定')] : []),
     ...(left === null

@@ -1,6 +1,6 @@
 export { amountOf, bandParts, baseOf } from './amount';
 export { bestFits } from './bestFits';
-export { conflictsOf } from './conflicts';
+export { conflictsOf, rivalsOf } from './conflicts';
 export { definitionFor } from './definitions';
 export { claimOf, deliveryNames, deliveryOf } from './delivery';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';

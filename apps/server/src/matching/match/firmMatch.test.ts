@@ -20,7 +20,7 @@ import {
   type StoredFact,
   withImplied,
 } from '@hengce/rules';
-import { asOf, factsOf, storedFacts } from '@hengce/rules/testing';
+import { asOf, factsOf, storedFacts, type Values, wan } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
@@ -376,6 +376,28 @@ describe('结论与下一步的话', () => {
     expect(toldOf('n-tech-sme-2017-115', 'registration', 'isTechSme')).toMatch(
       /^已持有科技型中小企业，入库登记编号有效期一年，每年3月底前更新信息；到期重新申报时：/,
     );
+  });
+
+  it('15%税率与小型微利都能享受的，各自写明不能与另一项同时享受；已经持有、不符合的不列', () => {
+    const small = {
+      isHighTech: true,
+      isRestrictedIndustry: false,
+      'taxableIncome@2025': 200 * wan,
+      'workforce@2025': 45,
+      'assets@2025': 4000 * wan,
+    };
+    const conflictsOf = (policyId: string, values: Values) => {
+      const { judged, firm: own } = matchFirm(knowing(storedFacts(values)), itemsFor(embeddedMatchables(), '330100'));
+      return itemsOf(judged, own.facts).find(({ policy }) => policy.policyId === policyId)?.conflicts;
+    };
+    const words = '由企业选择其一，不叠加';
+    expect(conflictsOf('n-hnte-income-tax', small)).toEqual([
+      { policyId: 'n-small-profit-2023-12', title: expect.stringContaining('小型微利'), reason: words },
+    ]);
+    expect(conflictsOf('n-small-profit-2023-12', small)).toMatchObject([
+      { policyId: 'n-hnte-income-tax', reason: words },
+    ]);
+    expect(conflictsOf('n-hnte-income-tax', { ...small, 'workforce@2025': 301 })).toEqual([]);
   });
 
   it('“小巨人”复核按申报那一年的标准：2026年一轮已截止，2027年看2026年的门槛', () => {

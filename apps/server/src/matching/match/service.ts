@@ -21,7 +21,7 @@ import type { Db } from '../../platform/db';
 import type { RateLimiter } from '../../platform/limits';
 import type { Clock } from '../../platform/ports';
 import { createAnswerRepository, readFirm, type Variant } from '../answers';
-import { type FirmMatch, type Matchable, policyOf } from '../items';
+import { type FirmMatch, type Matchable, policyOf, rivalsOf } from '../items';
 import { createAnswerService } from './answering';
 import { type AnsweredMatch, createMatcher } from './matcher';
 import { questionsOf } from './questions';
@@ -74,13 +74,14 @@ export function createMatchService(deps: Dependencies) {
       const own = region.items.filter(isOfPolicy);
       const items = own.length === 0 && isSupposed ? await supposed(policyId) : own;
       const judged = items.map((item) => judgeItem(item, judging));
+      const rivals = rivalsOf(items, region.items).map((item) => judgeItem(item, judging));
       const { nextQuestionId, questions } = questionsOf(judged, firm.facts, answered);
       return {
         policyId,
         enterprise: subjectOf(row),
         asOf: firm.facts.asOf,
         scope: judged.length > 0 ? 'judged' : all.some(isOfPolicy) ? 'otherRegion' : 'unreadable',
-        items: itemsOf(judged, firm.facts),
+        items: itemsOf(judged, firm.facts, [...judged, ...rivals]),
         open: questions.filter(({ isOpen }) => isOpen).length,
         nextQuestionId,
         lastReport: await lastOf(userId, row.id, { firm, region }),

@@ -59,7 +59,7 @@ export function snapshotOf(
     ...(project ? { project } : {}),
     answered: firm.count,
     counts: countGroups(judged),
-    items: itemsOf(judged, facts, extend),
+    items: itemsOf(judged, facts, judged, extend),
   };
 }
 
@@ -83,10 +83,18 @@ function extensionOf(
   return { extend: (own, item) => withFinancing(item, financing.get(own)) };
 }
 
-/** Items as a report lists them: by group, then by deadline; 不符合 by what is nearest to being met. */
-export function itemsOf(judged: readonly Judged[], facts: FactSet, extend: Extend = (_, item) => item): MatchItem[] {
-  const titles = titlesOf(judged);
-  return inOrder(judged).map((own) => extend(own, itemOf(own, judged, titles, facts)));
+/**
+ * Items as a report lists them: by group, then by deadline; 不符合 by what is nearest to being met.
+ *
+ * @param among all items with which they may not be had together, themselves included
+ */
+export function itemsOf(
+  judged: readonly Judged[],
+  facts: FactSet,
+  among: readonly Judged[] = judged,
+  extend: Extend = (_, item) => item,
+): MatchItem[] {
+  return inOrder(judged).map((own) => extend(own, itemOf(own, among, facts)));
 }
 
 function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
@@ -115,7 +123,7 @@ export function readSnapshot(stored: string): Snapshot {
 
 /** Item in one line, worded as in a report. */
 export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
-  const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
+  const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], facts);
   return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
 }
 
@@ -139,7 +147,7 @@ function inOrder(judged: readonly Judged[]): Judged[] {
     .map(({ own }) => own);
 }
 
-function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>, facts: FactSet): MatchItem {
+function itemOf(own: Judged, among: readonly Judged[], facts: FactSet): MatchItem {
   const { matchable, judgement, group, ways } = own;
   const rows = rowsOf(matchable, judgement, facts);
   // No answer can change the verdict of one that is not met.
@@ -159,7 +167,7 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
     window: matchable.window,
     ...(claim ? { claim } : {}),
     ways: shownWays,
-    conflicts: isOut(group) ? [] : conflictsOf(own, all, titles),
+    conflicts: isOut(group) ? [] : conflictsOf(own, among),
     nextSteps: nextStepsOf(own, conditions, shownWays),
   };
 }
@@ -267,6 +275,3 @@ function splitWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title'
     ? { title: found[1] ?? text, requirement: found[2] ?? '' }
     : { title: text, requirement: row.requirement };
 }
-
-const titlesOf = (judged: readonly Judged[]): Map<string, string> =>
-  new Map(judged.map(({ matchable: { key, policy, item } }) => [key, `${policy.title}：${item.name}`]));

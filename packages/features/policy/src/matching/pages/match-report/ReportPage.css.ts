@@ -125,7 +125,6 @@ export const card = style(
 export const cardNumber = style(inFeatures({ ...typography.bodyStrong, color: vars.color.accent.text }));
 export const cardWords = style(inFeatures({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
 export const cardTitle = style(inFeatures({ ...typography.body, fontWeight: 500, textWrap: 'pretty' }));
-export const plainList = style(inFeatures({ display: 'grid', gap: vars.space[3], ...typography.body }));
 export const hairlines = style(inFeatures({ borderBlockEnd: hairline }));
 export const dutyRows = style(inFeatures({ display: 'grid', borderBlockEnd: hairline }));
 export const dutyRow = style(

@@ -136,7 +136,6 @@ const text = {
   gap: '差在哪里',
   gapHint: (ways: number) => `${ways > 1 ? '满足其中一种即可，' : ''}时间按通常情况，不作承诺`,
   change: (from: string, to: string) => (from === to ? `现为${from}` : `由${from}到${to}`),
-  conflicts: '不能同时享受',
   nextSteps: '下一步',
   basisText: (day: string, rules: string, facts: string) => `按${day}有效的规则。规则指纹${rules}，资料指纹${facts}`,
   exporting: {

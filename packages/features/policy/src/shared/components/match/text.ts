@@ -35,6 +35,7 @@ const text = {
   groupTab,
   verdict,
   certainty,
+  conflicts: '不能同时享受',
   colon: '：',
   comma: '，',
   and: '、',

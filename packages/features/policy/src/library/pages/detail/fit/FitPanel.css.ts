@@ -15,6 +15,7 @@ export const item = style(
     },
   }),
 );
+export const conflicts = style(inFeatures({ display: 'grid', gap: vars.space[1] }));
 export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty' }));
 export const conditions = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
 /** Row of a condition: ring, requirement, and the enterprise's value. */

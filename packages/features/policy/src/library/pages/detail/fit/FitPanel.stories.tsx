@@ -74,6 +74,12 @@ export const SeveralItems = meta.story({
     const list = within(await canvas.findByRole('list', { name: '贷款贴息的条件' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.queryByRole('list', { name: '研发费用后补助的条件' })).toBeNull();
+    const conflicts = within((await canvas.findAllByRole('list', { name: '不能同时享受' }))[0] as HTMLElement);
+    await expect(conflicts.getByRole('link', { name: '浙江省企业研发费用后补助实施细则' })).toHaveAttribute(
+      'href',
+      '/Policy/PolicyDetail/s-rdsub-330000-1',
+    );
+    await expect(conflicts.getByText(/同一笔研发费用不重复享受，就高执行/)).toBeVisible();
   },
 });
 

@@ -4,13 +4,14 @@ import { useNow } from '@hengce/feature-kit';
 import { dayAndHour, shortDate } from '@hengce/text';
 import { ConditionCells, Heading, Link, Tag, Text } from '@hengce/ui';
 import { sectionBox } from '../../../../shared/components/facts/facts.css';
+import { Conflicts } from '../../../../shared/components/match/Conflicts';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { cellsOf, groupTone, itemKey } from '../../../../shared/model/matchReport';
 import type { ClauseJumps } from '../ClauseLink';
 import { useFitText } from '../text';
 import { FitConditions } from './FitConditions';
-import { head, headEnd, item as itemBox, links, muted } from './FitPanel.css';
+import { conflicts as conflictsBox, head, headEnd, item as itemBox, links, muted } from './FitPanel.css';
 
 export interface FitResultProps extends ClauseJumps {
   match: PolicyMatch;
@@ -59,12 +60,12 @@ export function FitResult({ match, ...jumps }: FitResultProps) {
 /** An item with its conditions; of one of several only those that are not met. */
 function FitItem({ item, isOnly, ...jumps }: ClauseJumps & { item: MatchItem; isOnly: boolean }) {
   const text = useFitText().fit;
-  const { group } = useMatchText().match;
-  const { amount, conclusion, counts, policy } = item;
+  const words = useMatchText().match;
+  const { amount, conclusion, conflicts, counts, policy } = item;
   return (
     <div className={itemBox}>
       <div className={head}>
-        <Tag tone={groupTone[item.group]}>{group[item.group]}</Tag>
+        <Tag tone={groupTone[item.group]}>{words.group[item.group]}</Tag>
         {isOnly ? null : <Text variant="strong">{policy.itemName}</Text>}
         {amount ? <Text isTabular>{amount.text}</Text> : null}
         {isOnly ? null : (
@@ -76,6 +77,12 @@ function FitItem({ item, isOnly, ...jumps }: ClauseJumps & { item: MatchItem; is
       {amount?.formula ? <p className={muted}>{text.formula(amount.formula)}</p> : null}
       <p className={muted}>{conclusion}</p>
       <FitConditions item={item} isOnly={isOnly} {...jumps} />
+      {conflicts.length > 0 ? (
+        <div className={conflictsBox}>
+          <Text variant="strong">{words.conflicts}</Text>
+          <Conflicts conflicts={conflicts} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,12 +2,13 @@
 import type { MatchItem, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { shortDate } from '@hengce/text';
-import { DocumentHeader, Heading, Link, LinkButton, withoutSampleMark } from '@hengce/ui';
+import { DocumentHeader, Heading, LinkButton } from '@hengce/ui';
 import type { Confirm } from '../../../../shared/components/conditions/Confirm';
+import { Conflicts } from '../../../../shared/components/match/Conflicts';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { usePolicyText } from '../../../../shared/text';
-import { card, cardNumber, cards, cardTitle, cardWords, foot, muted, plainList, section } from '../ReportPage.css';
+import { card, cardNumber, cards, cardTitle, cardWords, foot, section } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
 import { ItemConditions } from './ItemConditions';
 import { ItemFigures } from './ItemFigures';
@@ -76,22 +77,8 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
       <ItemWays item={item} />
       {item.conflicts.length > 0 ? (
         <section className={section}>
-          <Heading level={3}>{text.conflicts}</Heading>
-          <ul className={plainList}>
-            {item.conflicts.map((conflict) => (
-              <li key={conflict.policyId}>
-                {confirm ? (
-                  <Link href={hrefs.detail(conflict.policyId)}>{withoutSampleMark(conflict.title)}</Link>
-                ) : (
-                  withoutSampleMark(conflict.title)
-                )}
-                <span className={muted}>
-                  {words.comma}
-                  {conflict.reason}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Heading level={3}>{words.conflicts}</Heading>
+          <Conflicts conflicts={item.conflicts} isPlain={confirm === undefined} />
         </section>
       ) : null}
       {item.nextSteps.length > 0 ? (
