@@ -49,6 +49,7 @@ export const readLevels = (file: Blob, onShare: (share: number) => void): Promis
     let count = 0;
     let told = 0;
     let meter: LevelMeter | undefined;
+    const mono = createMixer();
     try {
       for await (const sample of new AudioSampleSink(track).samples()) {
         // What comes out of a decoder may have another rate than the file says.
@@ -69,14 +70,22 @@ export const readLevels = (file: Blob, onShare: (share: number) => void): Promis
     return levels.subarray(0, count);
   });
 
-/** All channels as one. */
-function mono(sample: AudioSample): Float32Array {
-  const { numberOfFrames, numberOfChannels } = sample;
-  const sum = new Float32Array(numberOfFrames);
-  const plane = new Float32Array(numberOfFrames);
-  for (let planeIndex = 0; planeIndex < numberOfChannels; planeIndex += 1) {
-    sample.copyTo(plane, { planeIndex, format: 'f32-planar' });
-    for (let at = 0; at < numberOfFrames; at += 1) sum[at] = (sum[at] ?? 0) + (plane[at] ?? 0) / numberOfChannels;
-  }
-  return sum;
+/** All channels as one. Its arrays serve every sample: making new ones costs more than decoding. */
+function createMixer(): (sample: AudioSample) => Float32Array {
+  let channels = new Float32Array();
+  let mixed = new Float32Array();
+  return (sample) => {
+    const { numberOfFrames, numberOfChannels } = sample;
+    const length = numberOfFrames * numberOfChannels;
+    if (channels.length < length) channels = new Float32Array(length);
+    if (mixed.length < numberOfFrames) mixed = new Float32Array(numberOfFrames);
+    sample.copyTo(channels, { planeIndex: 0, format: 'f32' });
+    for (let frame = 0; frame < numberOfFrames; frame += 1) {
+      let sum = 0;
+      for (let channel = 0; channel < numberOfChannels; channel += 1)
+        sum += channels[frame * numberOfChannels + channel] ?? 0;
+      mixed[frame] = sum / numberOfChannels;
+    }
+    return mixed.subarray(0, numberOfFrames);
+  };
 }
