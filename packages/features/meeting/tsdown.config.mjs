@@ -1,7 +1,7 @@
 import { styledLibrary } from '../../../tools/library.mjs';
 
 // The worklet is loaded by its address, as it is.
-const worklet = { from: 'src/recording/level.worklet.js', to: 'dist/recording' };
+const worklet = { from: 'src/recording/sound.worklet.js', to: 'dist/recording' };
 const built = styledLibrary(['src/index.ts', 'src/uploading/sound.worker.ts'], [worklet]);
 
 /** The address of the worker is a string to the compiler; in the package its file is JavaScript. */

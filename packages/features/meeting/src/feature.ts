@@ -10,6 +10,8 @@ export const meetingFeature = defineFeature({
     meetings: async () => (await import('./pages/meetings/MeetingsPage')).MeetingsPage,
     recording: async () => (await import('./pages/recording/RecordingPage')).RecordingPage,
     shared: async () => (await import('./pages/shared/SharedMeetingPage')).SharedMeetingPage,
+    recordingDialect: async () => (await import('./pages/dialect/DialectPage')).RecordingDialectPage,
+    transcriptsDialect: async () => (await import('./pages/dialect/DialectPage')).TranscriptsDialectPage,
     meeting: async () => (await import('./pages/meeting/MeetingPage')).MeetingPage,
   },
 });

@@ -66,7 +66,6 @@ const text = {
     loading: '正在读取转写稿',
     failedTitle: '没有读到转写稿',
     failedKept: '转写稿与录音都在服务端，可以再试',
-    noRecogniser: '未配置语音识别，可手动记录或导入字幕',
     spoken: (seconds: number) => `说话${seconds}秒`,
     commentIs: (words: string) => `批注：${words}`,
     all: '全部发言',
@@ -121,6 +120,7 @@ const text = {
   description: '边录边保存，断网、关页、浏览器崩溃都不丢',
   setUp: {
     title: '录音前',
+    dialect: '语言与方言',
     name: '会议名称',
     unnamed: (day: string) => `${day}的会议`,
     allow: '允许使用麦克风',

@@ -1,4 +1,5 @@
 import { type Api, call, withFile } from '@hengce/api';
+import type { SendSound } from '../recording/captions';
 import type { RecordingServer } from '../recording/sender';
 import { levelMs } from '../recording/sound';
 import type { UploadServer } from '../uploading/sendFile';
@@ -74,3 +75,14 @@ export const uploadServer = (api: Api): UploadServer => ({
     await call(api.main.POST('/api/meeting/seal/{meetingId}', { params: at(meetingId), body }));
   },
 });
+
+/** The server, as captions need it. */
+export const sendSound =
+  ({ main }: Api): SendSound =>
+  (meetingId, query, samples) => {
+    const file = fileOf(samples);
+    const params = { ...at(meetingId), query };
+    return call(
+      main.POST('/api/meeting/captions/{meetingId}', { params, body: { file }, bodySerializer: withFile({}, file) }),
+    );
+  };

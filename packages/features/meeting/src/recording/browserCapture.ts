@@ -41,7 +41,7 @@ const stopAll = (stream: MediaStream | null) => {
 
 const hasNavigator = typeof navigator !== 'undefined';
 
-/** Recording with what this browser has: MediaRecorder, an AudioWorklet for the loudness. */
+/** Recording with what this browser has: MediaRecorder, an AudioWorklet for the loudness and the samples. */
 export const browserCapture: Capture = {
   // Only Chromium shares the sound of a tab, and only it has these data.
   canShareTab: hasNavigator && 'userAgentData' in navigator && 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
@@ -81,13 +81,16 @@ interface TakeOptions {
 async function openTake({ microphone: first, tab, mimeType, events }: TakeOptions): Promise<Take> {
   const context = new AudioContext();
   const mix = context.createMediaStreamDestination();
-  await context.audioWorklet.addModule(new URL('./level.worklet.js', import.meta.url));
-  const meter = new AudioWorkletNode(context, 'hengce-level', {
+  await context.audioWorklet.addModule(new URL('./sound.worklet.js', import.meta.url));
+  const meter = new AudioWorkletNode(context, 'hengce-sound', {
     numberOfOutputs: 0,
     channelCount: 1,
     channelCountMode: 'explicit',
   });
-  meter.port.onmessage = ({ data }: MessageEvent<number[]>) => events.onLevels(data);
+  meter.port.onmessage = ({ data }: MessageEvent<{ levels: number[]; samples: Int16Array }>) => {
+    events.onLevels(data.levels);
+    events.onSamples?.(data.samples);
+  };
   const plug = (stream: MediaStream) => {
     const source = context.createMediaStreamSource(stream);
     source.connect(mix);

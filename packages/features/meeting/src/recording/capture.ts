@@ -19,6 +19,8 @@ export interface Microphone {
 export interface TakeEvents {
   /** Loudness from 0 to 1, one for each 20 ms of sound; these also are the clock of the recording. */
   onLevels: (levels: readonly number[]) => void;
+  /** Samples for captions, of the time of the same levels: 16 kHz, one channel. */
+  onSamples?: (samples: Int16Array) => void;
   /** About a second of sound, in order. */
   onChunk: (bytes: Blob, part: number) => void;
   /** The microphone went away or went silent at the system; `isBack` when it is there again. */

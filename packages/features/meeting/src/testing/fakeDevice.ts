@@ -25,6 +25,8 @@ export interface FakeDeviceOptions {
 }
 
 const perMessage = 5;
+/** A tenth of a second of what captions hear. */
+const samplesPerMessage = 1_600;
 /** A voice: louder and softer, with pauses. The same each time. */
 const voice = (n: number) => (n % 90 > 78 ? 0.0008 : 0.02 + 0.12 * Math.abs(Math.sin(n * 1.7) * Math.cos(n / 9)));
 
@@ -40,7 +42,8 @@ export function fakeDevice(options: FakeDeviceOptions = {}): RecordingDevice {
     }
   })();
   const level = (n: number) => (isSilent ? 0.0005 : voice(n));
-  const hear = ({ onLevels }: TakeEvents, messages: number) => {
+  const hear = ({ onLevels, onSamples }: TakeEvents, messages: number) => {
+    onSamples?.(new Int16Array(samplesPerMessage));
     for (let n = 0; n < messages; n += 1) onLevels(Array(perMessage).fill(level(n)));
   };
   const capture: Capture = {

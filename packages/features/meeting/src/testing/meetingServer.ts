@@ -2,11 +2,12 @@ import type { MainComponents } from '@hengce/api/contract';
 import { getMeeting, openSharedMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
+import { type RecogniserServerOptions, recogniserServer } from './recogniserServer';
 import { sampleTranscript } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
 
-export interface MeetingServerOptions {
+export interface MeetingServerOptions extends RecogniserServerOptions {
   /** Meetings of the account, those in the trash too. */
   meetings?: readonly S['MeetingHead'][];
   /** The meeting that is opened. */
@@ -69,6 +70,7 @@ export function meetingServer(options: MeetingServerOptions = {}) {
     all = all.map((each) => (each.id === id ? { ...each, ...patch } : each));
   };
   return [
+    ...recogniserServer(options),
     mainHttp.get('/api/meeting/settings', ({ response }) => response(200).json(ok(settings))),
     mainHttp.post('/api/meeting/saveSettings', async ({ request, response }) => {
       settings = { ...settings, ...(await request.json()) };

@@ -31,7 +31,15 @@ export const head = style(
     '@media': { [media.belowMd]: { paddingInline: space[5], paddingBlock: `${space[5]} 0` } },
   }),
 );
-export const notes = style(inFeatures({ ...inset, display: 'grid', gap: space[4], paddingBlockEnd: space[4] }));
+export const notes = style(
+  inFeatures({
+    ...inset,
+    display: 'grid',
+    gap: space[4],
+    paddingBlockEnd: space[4],
+    selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
+  }),
+);
 const scrolls = { minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const;
 export const side = style(
   inFeatures({

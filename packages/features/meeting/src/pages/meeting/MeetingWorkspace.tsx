@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileUp, Share2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type Meeting, type MeetingTranscript, meetingMutations } from '../../data/meeting';
-import { openTranscript } from '../../model/openTranscript';
+import { hasWords, openTranscript } from '../../model/openTranscript';
 import { useMeetingText } from '../../text';
 import { ExportMenu } from './files/ExportMenu';
 import { ImportDialog } from './files/ImportDialog';
@@ -19,6 +19,9 @@ import { factsOf } from './meetingFacts';
 import { MinutesPart } from './minutes/MinutesPart';
 import type { Heard } from './player/speech';
 import { usePlayback } from './player/usePlayback';
+import { RecogniseButton } from './recognising/RecogniseButton';
+import { RecogniseDialog } from './recognising/RecogniseDialog';
+import { RecognitionNote } from './recognising/RecognitionNote';
 import { SavingNote } from './transcript/SavingNote';
 import { TranscriptPane } from './transcript/TranscriptPane';
 import { useEditing } from './transcript/useEditing';
@@ -66,7 +69,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
     },
   ];
   const [shown, setShown] = useState('words');
-  const [asked, setAsked] = useState<'import' | 'share' | null>(null);
+  const [asked, setAsked] = useState<'import' | 'recognise' | 'share' | null>(null);
   const whole = [{ startMs: 0, endMs: meeting.durationMs }];
   const narrowPanel = isNarrow ? panels.find(({ id }) => id === shown)?.panel : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,6 +102,9 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
                     <Button iconStart={<Icon icon={FileUp} />} onPress={() => setAsked('import')}>
                       {text.importing.open}
                     </Button>
+                    {hasWords(work) ? (
+                      <RecogniseButton meetingId={meeting.id} onAsk={() => setAsked('recognise')} />
+                    ) : null}
                     <Button iconStart={<Icon icon={Share2} />} onPress={() => setAsked('share')}>
                       {text.sharing.title}
                     </Button>
@@ -121,6 +127,12 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
             <div className={notes}>
               {meeting.removedAt ? <Alert>{text.meeting.inTrash}</Alert> : null}
               {playback.hasFailed ? <Alert tone="warning">{text.player.failed}</Alert> : null}
+              <RecognitionNote
+                {...{ session }}
+                meetingId={meeting.id}
+                onAsk={() => setAsked('recognise')}
+                onReplaced={onReload}
+              />
               <SavingNote {...autosave} onReload={onReload} onKeepMine={session.keepMine} />
             </div>
             {narrowPanel ? (
@@ -142,6 +154,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
       {asked === 'import' ? (
         <ImportDialog session={session} spoken={spoken.length > 0 ? spoken : whole} onClose={() => setAsked(null)} />
       ) : null}
+      {asked === 'recognise' ? <RecogniseDialog {...{ meeting, session }} onClose={() => setAsked(null)} /> : null}
       {asked === 'share' ? <ShareDialog meeting={meeting} onClose={() => setAsked(null)} /> : null}
       <audio {...playback.audio} preload="auto" />
     </div>

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const inset = { paddingInline: '36px', '@media': { [media.belowMd]: { paddingInline: space[5] } } } as const;
 
-export const note = style(inFeatures({ ...inset, paddingBlockStart: space[5] }));
 export const tools = style(
   inFeatures({
     ...inset,

@@ -1,8 +1,7 @@
 'use client';
-import { Alert, StateView, Transcript } from '@hengce/ui';
+import { StateView, Transcript } from '@hengce/ui';
 import { useMemo, useState } from 'react';
 import { bySegment, wordsIn } from '../../../model/find';
-import { hasWords } from '../../../model/openTranscript';
 import { useMeetingText } from '../../../text';
 import type { Playback } from '../player/usePlayback';
 import { EditedSegment } from './EditedSegment';
@@ -10,7 +9,6 @@ import { FindBar } from './FindBar';
 import { SpeakersDialog } from './SpeakersDialog';
 import { isShown, type Shown } from './shown';
 import { Tools } from './Tools';
-import { note } from './TranscriptPane.css';
 import type { TranscriptEditing } from './useEditing';
 import { useTurns } from './useTurns';
 
@@ -69,11 +67,6 @@ export function TranscriptPane({ editing, playback, skips, onSkipsChange }: Tran
           onShow={setFoundAt}
           onClose={close}
         />
-      )}
-      {hasWords(work) ? null : (
-        <div className={note}>
-          <Alert>{text.noRecogniser}</Alert>
-        </div>
       )}
       {segments.length === 0 && work.segments.length > 0 ? <StateView kind="empty" title={text.noneOfThese} /> : null}
       <Transcript

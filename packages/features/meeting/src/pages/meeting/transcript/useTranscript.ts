@@ -33,8 +33,8 @@ export interface TranscriptSession {
   autosave: Autosave;
   /** Saves what is here over what another page saved; a failure is told. */
   keepMine: () => void;
-  /** Does something when the server has everything; where it could not be saved, that is told and nothing is done. */
-  whenSaved: (then: () => void) => void;
+  /** Does something with the revision of the server when that has everything; where it could not be saved, that is told and nothing is done. */
+  whenSaved: (then: (revision: number) => void) => void;
 }
 
 export interface TranscriptOptions {

@@ -1,33 +1,16 @@
 import { readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../../tools/chromium.mjs';
-import { expect, expectAccessible, signInByPassword, test } from './fixtures';
-import { makeDataDir, removeDataDir } from './server';
-import { wavOf } from './wavFile';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { makeDataDir, removeDataDir } from '../server';
+import { wavOf } from '../wavFile';
+import { begin, openBrowser } from './microphone';
 
-/** A browser with a profile on the disk and a microphone that hears a file. */
-async function openBrowser(profile: string, wav: string, baseURL: string): Promise<BrowserContext> {
-  const { args, ...launch } = chromiumLaunch();
-  const hears = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${wav}`];
-  return chromium.launchPersistentContext(profile, {
-    ...launch,
-    args: [...args, ...hears, '--autoplay-policy=no-user-gesture-required'],
-    ...{ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } },
-    permissions: ['microphone'],
-  });
-}
 /** Kills the browser of a profile as a crash does. */
 const killBrowser = (profile: string) =>
   process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-
-async function begin(page: Page) {
-  await page.getByRole('button', { name: '允许使用麦克风' }).click();
-  await page.getByRole('checkbox', { name: /已告知全体参会人/ }).check({ force: true });
-  await page.getByRole('button', { name: '开始录音' }).click();
-}
 
 /** Opens what was saved, plays it, and expects about so many seconds in which one can jump. */
 async function expectPlays(page: Page, least: number, most: number) {

@@ -1,0 +1,51 @@
+'use client';
+import { AiMark, Alert, clock, Text } from '@hengce/ui';
+import { useSyncExternalStore } from 'react';
+import { section, sectionTitle } from '../../../components/meeting.css';
+import type { Captions } from '../../../recording/captions';
+import { heading, partial, said, time } from './LiveCaptions.css';
+import { useCaptionsText } from './text';
+
+/** The newest sentences are on the page, as many as are read at a glance; all of them are in the transcript. */
+const shown = 6;
+
+/** Before recording: who else will hear it. */
+export function CaptionsNotice({ captions }: { captions: Captions }) {
+  const text = useCaptionsText().captions;
+  const { state } = useSyncExternalStore(captions.subscribe, captions.read);
+  return state === 'off' ? null : <Text variant="meta">{text.notice}</Text>;
+}
+
+/** Captions below the recorder, and what is the matter with them; recording goes on whatever it is. */
+export function LiveCaptions({ captions }: { captions: Captions }) {
+  const text = useCaptionsText().captions;
+  const { state, sentences, partial: open } = useSyncExternalStore(captions.subscribe, captions.read);
+  if (state === 'off') return <Text variant="meta">{text.none}</Text>;
+  const trouble = text.states[state];
+  return (
+    <section className={section} aria-label={text.title}>
+      <div className={heading}>
+        <h2 className={sectionTitle}>{text.title}</h2>
+        <AiMark />
+      </div>
+      {trouble === '' ? null : <Alert tone={state === 'connecting' ? 'info' : 'warning'}>{trouble}</Alert>}
+      {sentences.length === 0 && open === '' ? (
+        <Text variant="meta">{text.nothing}</Text>
+      ) : (
+        <ol className={said} aria-live="polite">
+          {sentences.slice(-shown).map(({ id, startMs, text: words }) => (
+            <li key={id}>
+              <span className={time}>{clock(startMs / 1_000)}</span> {words}
+            </li>
+          ))}
+          {open === '' ? null : (
+            <li className={partial} aria-live="off">
+              {open}
+            </li>
+          )}
+        </ol>
+      )}
+      <Text variant="meta">{text.kept}</Text>
+    </section>
+  );
+}
