@@ -5,6 +5,7 @@ import { gradient2026Programmes } from './gradient2026';
 import { highTechProgrammes } from './highTech';
 import { industryProgrammes } from './industry';
 import { projectProgrammes } from './project';
+import { taxProgrammes } from './tax';
 
 /**
  * National programmes as structured points in our own words.
@@ -15,6 +16,7 @@ export function nationalProgrammes(): PolicyRecord[] {
     ...highTechProgrammes,
     ...gradient2026Programmes,
     ...gradient2022Programmes,
+    ...taxProgrammes,
     ...financeProgrammes,
     ...industryProgrammes,
     ...projectProgrammes,

@@ -265,7 +265,13 @@ describe('下一年的那一轮', () => {
   it('要点没有见过原文、把握较低的，结论里说', () => {
     const { judged, judging } = matchFirm(
       knowing(
-        storedFacts({ 'taxableIncome@2025': 1, 'workforce@2025': 1, 'assets@2025': 1, isRestrictedIndustry: false }),
+        storedFacts({
+          isIndependent: true,
+          'taxableIncome@2025': 1,
+          'workforce@2025': 1,
+          'assets@2025': 1,
+          isRestrictedIndustry: false,
+        }),
       ),
       itemsFor(embeddedMatchables(), '330100'),
     );
@@ -380,6 +386,7 @@ describe('结论与下一步的话', () => {
 
   it('15%税率与小型微利都能享受的，各自写明不能与另一项同时享受；已经持有、不符合的不列', () => {
     const small = {
+      isIndependent: true,
       isHighTech: true,
       isRestrictedIndustry: false,
       'taxableIncome@2025': 200 * wan,

@@ -80,7 +80,12 @@ export const factDefs = [
   entity('formerNames', '曾用名', 'text', '改过名称的填以前的名称，几个用顿号隔开；按它在公示名单里查找', {
     evidenceKinds: ['名称变更通知书'],
   }),
-  entity('isIndependent', '独立法人', 'bool', '在中国境内（不含港澳台）注册的居民企业，有独立法人资格'),
+  entity(
+    'isIndependent',
+    '独立法人',
+    'bool',
+    '在中国境内（不含港澳台）注册的居民企业，有独立法人资格；个体工商户、个人独资与合伙企业、分公司不是',
+  ),
   entity('isListed', '已上市', 'bool', '在境内外证券交易所上市；新三板挂牌不算'),
   entity('mainProduct', '主要产品（服务）', 'text', '收入占比最高的产品或服务'),
   entity(
@@ -126,7 +131,7 @@ export const factDefs = [
     mayBeNegative: true,
   }),
   finance('taxPaid', '实缴税费', 'money', '全年实际缴纳的税费，不含社保', { evidenceKinds: ['完税证明'] }),
-  finance('assets', '资产总额', 'money', '年末数', audited),
+  finance('assets', '资产总额', 'money', '年末数；小型微利企业的限额看全年季度平均值', audited),
   finance('liabilities', '负债总额', 'money', '年末数', audited),
   finance('netAssets', '净资产', 'money', '年末资产总额减负债总额', { ...audited, mayBeNegative: true }),
   finance('equityRaised', '新增股权投资', 'money', '当年由合格投资机构实缴的股权投资，没有填0', {

@@ -2,13 +2,14 @@ import { wan } from '../../facts/values';
 import { casesOf, type GoldenCase } from '../GoldenCase';
 
 const smallFirm = {
+  isIndependent: true,
   'taxableIncome@2025': 300 * wan,
   'workforce@2025': 300,
   'assets@2025': 5000 * wan,
   isRestrictedIndustry: false,
 };
 
-const spending = { 'rdExpense@2025': 65 * wan, industryCode: 'M74' };
+const spending = { isIndependent: true, 'rdExpense@2025': 65 * wan, industryCode: 'M74' };
 
 export const taxCases: readonly GoldenCase[] = [
   ...casesOf({ ruleSet: 'small-profit', firm: smallFirm }, [
@@ -16,6 +17,7 @@ export const taxCases: readonly GoldenCase[] = [
     ['a fen of income more', { 'taxableIncome@2025': 300 * wan + 1 }, 'ineligible'],
     ['301 people', { 'workforce@2025': 301 }, 'ineligible'],
     ['a loss', { 'taxableIncome@2025': -5 * wan }, 'eligible'],
+    ['个体工商户, which pays 个人所得税', { isIndependent: false }, 'ineligible'],
   ]),
   ...casesOf({ ruleSet: 'rd-deduction', firm: spending }, [
     ['spending in an industry that deducts', {}, 'toVerify'],
@@ -24,6 +26,7 @@ export const taxCases: readonly GoldenCase[] = [
     ['wholesale', { industryCode: 'F51' }, 'ineligible'],
     ['amusement', { industryCode: 'R90' }, 'ineligible'],
     ['of manufacturing only the section known', { industryCode: 'C' }, 'toVerify'],
+    ['个体工商户', { isIndependent: false }, 'ineligible'],
     ['nothing spent', { 'rdExpense@2025': 0 }, 'ineligible'],
   ]),
 ];

@@ -11,10 +11,11 @@ export const smallProfit: RuleSet = {
   itemId: 'effective-5',
   validFrom: '2023-01-01',
   validTo: '2027-12-31',
-  readings: ['与高新技术企业15%税率择一，不叠加'],
+  readings: ['与高新技术企业15%税率择一，不叠加', '从业人数与资产总额以资料里的数代替全年季度平均值'],
   condition: all(
     'small-profit',
     '各项同时满足',
+    is('payer', '缴纳企业所得税的独立法人', 'isIndependent', true, small('gate.payer', '缴纳企业所得税的企业')),
     compareTo(
       'income',
       '年度应纳税所得额',
@@ -91,6 +92,7 @@ export const rdDeduction: RuleSet = {
       'money',
       rd('rate', '按实际发生额的100%加计扣除'),
     ),
+    is('resident', '居民企业', 'isIndependent', true, rd('who', '居民企业')),
     {
       k: 'in',
       id: 'industry',
