@@ -43,7 +43,9 @@ export async function holdMeetings({ main }: Firm): Promise<Addresses> {
   };
   const sent = { body: { file }, bodySerializer: withFile({}, file) };
   await call(main.PUT('/api/meeting/chunk/{meetingId}/{number}', { params: chunk, ...sent }));
-  await call(main.POST('/api/meeting/seal/{meetingId}', { params: { path }, body: { chunkCount: 1, isIncomplete: false } }));
+  await call(
+    main.POST('/api/meeting/seal/{meetingId}', { params: { path }, body: { chunkCount: 1, isIncomplete: false } }),
+  );
   const segments = said.map(([speakerId, text], index) => ({
     id: `g${index}`,
     startMs: index * 2_000,
