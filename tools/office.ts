@@ -6,14 +6,15 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** What is read of a .pptx that LibreOffice has turned into a PDF. Rejects with the code ENOENT where there is no LibreOffice. */
+/** What is read of a file that LibreOffice has turned into a PDF. Rejects with the code ENOENT where there is no LibreOffice. */
 export async function inLibreOffice<T>(
   file: Uint8Array,
   read: (pdf: string, folder: string) => Promise<T>,
+  kind: 'pptx' | 'docx' = 'pptx',
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'hengce-deck-'));
+  const folder = await mkdtemp(join(tmpdir(), 'hengce-office-'));
   try {
-    await writeFile(join(folder, 'deck.pptx'), file);
+    await writeFile(join(folder, `file.${kind}`), file);
     await run('soffice', [
       '--headless',
       `-env:UserInstallation=file://${folder}/profile`,
@@ -21,9 +22,9 @@ export async function inLibreOffice<T>(
       'pdf',
       '--outdir',
       folder,
-      join(folder, 'deck.pptx'),
+      join(folder, `file.${kind}`),
     ]);
-    return await read(join(folder, 'deck.pdf'), folder);
+    return await read(join(folder, 'file.pdf'), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,8 @@
+import { readlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../tools/chromium.mjs';
+import { signInByPassword } from '../fixtures';
 
 /** A browser with a profile on the disk and a microphone that hears a file. */
 export async function openBrowser(profile: string, wav: string, baseURL: string): Promise<BrowserContext> {
@@ -18,4 +21,27 @@ export async function begin(page: Page) {
   await page.getByRole('button', { name: '允许使用麦克风' }).click();
   await page.getByRole('checkbox', { name: /已告知全体参会人/ }).check({ force: true });
   await page.getByRole('button', { name: '开始录音' }).click();
+}
+
+/** Kills a browser as a crash does. */
+export async function kill(browser: BrowserContext, profile: string): Promise<void> {
+  const gone = new Promise((resolve) => browser.once('close', resolve));
+  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
+  await gone;
+}
+
+/** Opens the page of recordings after a crash, where those are that were not sealed. */
+export async function reopen(browser: BrowserContext): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto('/efficiency/recording');
+  // Whether the killed browser had written the session down is up to it.
+  const signIn = page.getByRole('link', { name: '密码登录' });
+  const unsealed = page.getByRole('heading', { name: '没有保存完的录音' });
+  await unsealed.or(signIn).waitFor();
+  if (await signIn.isVisible()) {
+    await signInByPassword(page);
+    await page.goto('/efficiency/recording');
+  }
+  await unsealed.waitFor();
+  return page;
 }

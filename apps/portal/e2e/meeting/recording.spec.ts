@@ -1,14 +1,10 @@
-import { readlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
 import { makeDataDir, removeDataDir } from '../server';
 import { wavOf } from '../wavFile';
-import { begin, openBrowser } from './microphone';
-
-/** Kills the browser of a profile as a crash does. */
-const killBrowser = (profile: string) =>
-  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL');
+import { begin, kill, openBrowser, reopen } from './microphone';
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -45,20 +41,10 @@ test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，�
   await expect(page.getByText(/还有[3-9]段只在这台设备上/)).toBeVisible();
   await expectAccessible(page);
   const before = seconds((await page.getByRole('timer').textContent()) ?? '');
-  const gone = new Promise((resolve) => browser.once('close', resolve));
-  killBrowser(profile);
-  await gone;
+  await kill(browser, profile);
 
   browser = await openBrowser(profile, wav, server.url);
-  page = await browser.newPage();
-  await page.goto('/efficiency/recording');
-  // Whether the killed browser had written the session down is up to it.
-  const signIn = page.getByRole('link', { name: '密码登录' });
-  await page.getByRole('heading', { name: '没有保存完的录音' }).or(signIn).waitFor();
-  if (await signIn.isVisible()) {
-    await signInByPassword(page);
-    await page.goto('/efficiency/recording');
-  }
+  page = await reopen(browser);
   await expect(page.getByText(/段只在这台设备上/)).toBeVisible();
   await page.getByRole('button', { name: '保存这场录音' }).click();
   await expect(page.getByRole('heading', { name: /的会议”已保存/ })).toBeVisible();
