@@ -5,6 +5,21 @@ export { type Claimed, checkEvidence } from './minutes/checkEvidence';
 export { type Due, dueIn } from './minutes/dueDay';
 export { type Chapter, findMinutes, type Minutes, type MinutesItem, type Todo } from './minutes/findMinutes';
 export {
+  type MinutesSection,
+  type MinutesTemplate,
+  minutesTemplate,
+  minutesTemplates,
+} from './minutes/templates';
+export { type Sentence, sentencesOf } from './minutes/utterances';
+export {
+  dueText,
+  type HeldMinutes,
+  markedLine,
+  momentIn,
+  numberedHeading,
+  writeMinutes,
+} from './minutes/writeMinutes';
+export {
   assignSpeaker,
   joinSegments,
   mergeSpeakers,
