@@ -28,7 +28,7 @@ import type { Config } from './platform/config';
 import type { AccountExport, Module, Platform } from './platform/module';
 import { foldExports } from './platform/module';
 import type { Llm, Recogniser, Reranker, SmsSender } from './platform/ports';
-import { createMeetings } from './studio/meeting';
+import { createMeetings, todoDays } from './studio/meeting';
 import { createDecks } from './studio/ppt';
 import { createProofreading } from './studio/proofreading';
 
@@ -72,7 +72,7 @@ export async function createModules(platform: Platform, { config, ports, policie
   const regions = createRegions(platform, library, matches, items);
   const search = createPolicySearch(platform, library, matches);
   const notices = createNotices(platform, library, matches);
-  const calendars = createCalendars(platform, matches, [declarationDays]);
+  const calendars = createCalendars(platform, matches, [declarationDays, todoDays]);
 
   const catalogue = createCatalogue(platform, itemLibrary, matches);
   const declarations = createDeclarations(platform, itemLibrary, matches, (userId, texts) =>
@@ -98,13 +98,13 @@ export async function createModules(platform: Platform, { config, ports, policie
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);
   const proofreading = createProofreading(platform, entitlements, library, ports.llm);
+  const meetings = createMeetings(platform, users, ports);
   const decks = createDecks(
     platform,
     entitlements,
-    { library, ...matches, ...declarations, ...regions, ...chat },
+    { library, ...matches, ...declarations, ...regions, ...chat, ...meetings },
     ports.llm,
   );
-  const meetings = createMeetings(platform, users, ports);
 
   const modules = [
     users.module,

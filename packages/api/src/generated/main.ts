@@ -6553,8 +6553,8 @@ export interface components {
             scope?: components["schemas"]["ChatScope"];
         };
         /**
-         * @description policy needs policyId, report reportId, declaration declarationId, answer messageId, comparison its regions, outline text, topic its topic and
-         *     a skeleton.
+         * @description policy needs policyId, report reportId, declaration declarationId, answer messageId, minutes meetingId, comparison its regions, outline text,
+         *     topic its topic and a skeleton.
          * @example {
          *       "kind": "policy",
          *       "policyId": "s-rd-330100"
@@ -6565,7 +6565,9 @@ export interface components {
             /** @description The firm whose verdicts the conditions show; none when left out. */
             enterpriseId?: components["schemas"]["EnterpriseId"];
             /** @enum {string} */
-            kind: "policy" | "report" | "declaration" | "comparison" | "answer" | "outline" | "topic";
+            kind: "policy" | "report" | "declaration" | "comparison" | "answer" | "minutes" | "outline" | "topic";
+            /** @description A meeting of the account, whose minutes cite its transcript. */
+            meetingId?: components["schemas"]["MeetingId"];
             /** @description An answer of one of the account's conversations. */
             messageId?: components["schemas"]["ChatId"];
             policyId?: components["schemas"]["PolicyId"];
@@ -7165,7 +7167,7 @@ export interface components {
          * @description What the deck was begun from; presentation is an older .pptx.
          * @enum {string}
          */
-        DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "document" | "presentation" | "outline" | "topic";
+        DeckStartKind: "policy" | "report" | "declaration" | "comparison" | "answer" | "minutes" | "document" | "presentation" | "outline" | "topic";
         DeckTableSlide: {
             cites?: components["schemas"]["DeckCites"];
             comments?: components["schemas"]["DeckComments"];

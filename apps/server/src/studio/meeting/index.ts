@@ -1,1 +1,2 @@
+export { todoDays } from './minutes/todoDays';
 export { createMeetings } from './module';

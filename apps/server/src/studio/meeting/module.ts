@@ -32,6 +32,7 @@ export function createMeetings(
   const shares = createShares({ db, clock, limiter, passwords, audio });
   const exportAs = createMeetingExports({ db, limiter });
   return {
+    minutesOf: minutes.whole,
     module: defineModule({
       handlers: meetingRoutes({
         meetings,

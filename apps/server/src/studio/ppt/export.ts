@@ -34,6 +34,7 @@ export const deckExport: AccountExport = {
       declaration: '申报书',
       comparison: '区域对比',
       answer: '智能对话的回答',
+      minutes: '会议纪要',
       document: '上传的文档',
       presentation: '上传的旧PPT',
       outline: '粘贴的大纲',

@@ -16,7 +16,10 @@ import { createUpdates } from './updates/updates';
 export function createDecks(
   { db, clock, limiter, files, jobs }: Platform,
   { equities }: Entitlements,
-  rooms: Pick<Parameters<typeof createStarts>[0], 'library' | 'matches' | 'declarations' | 'regions' | 'answers'>,
+  rooms: Pick<
+    Parameters<typeof createStarts>[0],
+    'library' | 'matches' | 'declarations' | 'regions' | 'answers' | 'minutesOf'
+  >,
   llm: Llm | null,
 ) {
   const starts = createStarts({ clock, files, ...rooms });

@@ -60,6 +60,16 @@ export const findMeetingOfJob = async (db: Db, id: string, isLocked = false): Pr
     await db.query<MeetingRow>(`SELECT ${columns} FROM meetings WHERE id = $1${isLocked ? ' FOR UPDATE' : ''}`, [id]),
   );
 
+/** The newest meetings of the account of an enterprise that have a transcript; none that is in the trash. */
+export const listLatestWithWords = (db: Db, enterpriseId: string, limit: number): Promise<MeetingRow[]> =>
+  db.query<MeetingRow>(
+    `SELECT ${columns} FROM meetings
+     WHERE owner_id = (SELECT owner_id FROM enterprises WHERE id = $1) AND removed_at IS NULL
+       AND id IN (SELECT meeting_id FROM meeting_transcripts)
+     ORDER BY created_at DESC, id LIMIT $2`,
+    [enterpriseId, limit],
+  );
+
 export interface MeetingFilter {
   q: string;
   state: S['MeetingState'] | null;

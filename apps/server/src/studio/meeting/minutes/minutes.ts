@@ -77,6 +77,18 @@ export function createMinutes({ db, clock, limiter, model, poke }: Dependencies)
       return readMinutes(db, await ownMeeting(db, userId, id), model);
     },
 
+    /** Minutes with their meeting and the transcript that proves them. @throws Rejection 404 */
+    async whole(userId: string, id: string) {
+      const meeting = await ownMeeting(db, userId, id);
+      return {
+        id,
+        title: meeting.title,
+        heldAt: meeting.created_at,
+        minutes: await readMinutes(db, meeting, model),
+        transcript: await readTranscript(db, id),
+      };
+    },
+
     async save(userId: string, id: string, body: S['SaveMeetingMinutesBody']): Promise<S['MeetingMinutes']> {
       await limiter.hit([limits.meetingSavePerUser, userId]);
       return db.transaction(async (tx) => {

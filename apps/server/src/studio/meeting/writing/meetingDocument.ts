@@ -1,6 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate, fullMoment } from '@hengce/text';
-import { type Cue, formatClock, turnsOf } from '@hengce/transcript';
+import { fullMoment } from '@hengce/text';
+import {
+  type Cue,
+  dueText,
+  formatClock,
+  type MinutesSection,
+  markedLine,
+  minutesTemplate,
+  momentIn,
+  numberedHeading,
+  turnsOf,
+} from '@hengce/transcript';
 import type { PdfBlock, PdfContent } from '../../../platform/pdf';
 
 type S = MainComponents['schemas'];
@@ -42,51 +52,45 @@ export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated
   return documentOf(held, '转写稿', [...note, ...turns, ...none]);
 }
 
-/** Minutes as a document; each line says where in the audio it was said. */
+/** Minutes as a document in the form of their template; each line says where in the audio it was said. */
 export function minutesDocument(
   held: Held,
   minutes: S['MeetingMinutes'],
   segments: readonly S['MeetingSegment'][],
 ): PdfContent {
-  const starts = new Map(segments.map(({ id, startMs }) => [id, startMs]));
-  const placeOf = (ids: readonly string[]): string => {
-    const first = ids.map((id) => starts.get(id)).find((start) => start !== undefined);
-    return first === undefined ? '' : formatClock(first);
-  };
+  const template = minutesTemplate('project');
+  const moment = momentIn(segments);
   const { chapters, decisions, todos } = minutes.content;
-  const list = (items: readonly string[]): PdfBlock =>
-    items.length === 0
-      ? { kind: 'paragraph', text: '无' }
-      : { kind: 'list', items: items.map((text, index) => ({ level: 0, number: index + 1, text })) };
-  return documentOf(held, '会议纪要', [
+  const blocks: Record<MinutesSection['part'], PdfBlock> = {
+    chapters: listOf(chapters.map(({ title, startMs }) => `${title}（${formatClock(startMs)}）`)),
+    decisions: listOf(decisions.map((line) => `${markedLine(line)}（${moment(line.segmentIds)}）`)),
+    todos: {
+      kind: 'table',
+      columns: [
+        { title: '事项', share: 5 },
+        { title: '负责', share: 1.5 },
+        { title: '期限', share: 2 },
+        { title: '录音', share: 1.5 },
+      ],
+      rows: todos.map((todo) => [markedLine(todo), todo.who ?? '', dueText(todo.due), moment(todo.segmentIds)]),
+    },
+  };
+  return documentOf(held, template.document, [
     { kind: 'notice', text: noticeOf(minutes) },
-    { kind: 'heading', text: '议题' },
-    list(chapters.map(({ title, startMs }) => `${title}（${formatClock(startMs)}）`)),
-    { kind: 'heading', text: '决定' },
-    list(decisions.map(({ text, segmentIds }) => `${text}（${placeOf(segmentIds)}）`)),
-    { kind: 'heading', text: '待办' },
-    todos.length === 0
-      ? { kind: 'paragraph', text: '无' }
-      : {
-          kind: 'table',
-          columns: [
-            { title: '事项', share: 5 },
-            { title: '负责', share: 1.5 },
-            { title: '期限', share: 2 },
-            { title: '录音', share: 1.5 },
-          ],
-          rows: todos.map(({ text, who, due, segmentIds }) => [text, who ?? '', dueText(due), placeOf(segmentIds)]),
-        },
+    ...template.sections.flatMap(({ part, title }, at): PdfBlock[] => [
+      { kind: 'heading', text: numberedHeading(at, title) },
+      minutes.content[part].length === 0 ? { kind: 'paragraph', text: '无' } : blocks[part],
+    ]),
   ]);
 }
+
+const listOf = (items: readonly string[]): PdfBlock => ({
+  kind: 'list',
+  items: items.map((text, index) => ({ level: 0, number: index + 1, text })),
+});
 
 /** Who wrote it; what a model wrote stays AI生成 when somebody edited it. */
 function noticeOf({ origin, isEdited }: S['MeetingMinutes']): string {
   if (origin === 'model') return isEdited ? 'AI生成，经人工编辑。' : 'AI生成：由大模型取自转写稿，请核对。';
   return isEdited ? '规则提取，经人工编辑。' : '规则提取：逐句取自转写稿，未经人工核对。';
-}
-
-function dueText(due: S['MeetingTodo']['due']): string {
-  if (due === null) return '';
-  return due.day === null ? due.text : chineseDate(due.day);
 }

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/createTestApp';
 import { exampleLibrary } from '../../../../test/exampleLibrary';
+import { recordedMeeting } from '../../../../test/recordedMeeting';
 import { createScriptedEngine, keepAnswer } from '../../../../test/scriptedEngine';
 import { embeddedNotices } from '../../../corpus/testing';
 import { embeddedMatchables } from '../../../matching/items/testing';
@@ -97,6 +98,41 @@ it('几个地区的对比：没有收录的写没有收录，不写成零', asyn
   expect(deck).toMatchObject({ start: 'comparison', title: '浙江省、江苏省政策对比' });
   expect(deck.sources).toMatchObject([{ href: '/Policy/RegionalCompare?regions=330000,320000' }]);
   expect(deck.outline.at(-1)?.text).toContain('没有收录不等于没有');
+});
+
+it('会议纪要：决定与待办逐条出自转写稿里的那一句；别人的会议不给', async () => {
+  const meeting = await recordedMeeting(app, token, 1, '研发费用专题会');
+  const words = ['会议决定研发费用以申报数', '1286万元为准。请周砚在11月25日前办理登记证明。', '还有别的吗？'];
+  const segments = words.map((text, n) => ({
+    id: `g${n}`,
+    startMs: n * 300,
+    endMs: n * 300 + 300,
+    text,
+    speakerId: 's1',
+    source: 'typed',
+  }));
+  const said = { revision: 0, segments, speakers: [{ id: 's1', name: '张三' }] };
+  await app.call('POST', `/api/meeting/saveTranscript/${meeting.id}`, { token, json: said });
+  const deck = await create({ kind: 'minutes', meetingId: meeting.id });
+  expect(deck).toMatchObject({ start: 'minutes', title: '研发费用专题会 会议纪要', wording: 'extracted' });
+  expect(deck.sources).toMatchObject([{ href: `/efficiency/transcripts/${meeting.id}` }]);
+  const entry = (text: string) => deck.outline.find((item) => item.text.startsWith(text));
+  // Of two segments one sentence, and of three sentences the one that says it.
+  expect(entry('会议决定')?.cites).toEqual([
+    { sourceId: 'transcript', paragraph: 0, quote: '会议决定研发费用以申报数1286万元为准。' },
+  ]);
+  expect(entry('请周砚')).toMatchObject({ cites: [{ paragraph: 1 }] });
+  expect(entry('请周砚')?.text).toBe('请周砚在11月25日前办理登记证明。｜周砚｜2026年11月25日');
+  await expectCited(deck);
+  const { slides } = (await post(
+    `/api/ppt/generate/${deck.id}`,
+    { revision: 0 },
+    'starts-test-minutes',
+  )) as unknown as S['Deck'];
+  expect(slides.map(({ layout }) => layout)).toEqual(['cover', 'bullets', 'table', 'bullets']);
+  const foreign = await app.signIn('13740025003');
+  const json = { kind: 'minutes', meetingId: meeting.id };
+  expect((await app.call('POST', '/api/ppt/create', { token: foreign, json })).status).toBe(404);
 });
 
 it('对话的回答：大模型写的每一页都标明，别人的回答不给', async () => {

@@ -11,6 +11,7 @@ import { type Draft, titleOf } from './Draft';
 import { outlineOfBlocks } from './fromBlocks';
 import { outlineOfComparison } from './fromComparison';
 import { outlineOfContent } from './fromContent';
+import { type MinutesOfMeeting, outlineOfMinutes } from './fromMinutes';
 import { outlineOfPolicy } from './fromPolicy';
 import { outlineOfPresentation } from './fromPresentation';
 import { outlineOfReport } from './fromReport';
@@ -27,10 +28,21 @@ interface Dependencies {
   declarations: Declarations['declarations'];
   regions: RegionService;
   answers: Chat['answers'];
+  /** Reads the minutes of a meeting of the user, with its transcript. @throws Rejection 404 */
+  minutesOf: (userId: string, meetingId: string) => Promise<MinutesOfMeeting>;
 }
 
 /** What decks are begun from. */
-export function createStarts({ clock, files, library, matches, declarations, regions, answers }: Dependencies) {
+export function createStarts({
+  clock,
+  files,
+  library,
+  matches,
+  declarations,
+  regions,
+  answers,
+  minutesOf,
+}: Dependencies) {
   return {
     async from(userId: string, body: S['CreateDeckBody']): Promise<Draft> {
       switch (body.kind) {
@@ -62,6 +74,8 @@ export function createStarts({ clock, files, library, matches, declarations, reg
           const draft = outlineOfContent(answer.content, source);
           return answer.isGenerated ? written(draft) : draft;
         }
+        case 'minutes':
+          return outlineOfMinutes(await minutesOf(userId, given('meetingId', '会议', body.meetingId)));
         case 'outline':
           return outlineOfText(filled('text', '大纲', body.text ?? ''));
         case 'topic': {
