@@ -1,12 +1,13 @@
 import { accountQueries, RecentWork, UsesLeft, useAccountHrefs } from '@hengce/account';
 import { AskPolicy, useChatHrefs } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useMeetingHrefs } from '@hengce/feature-meeting';
 import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { ClosingSoonPolicies, ClosingThisMonth, MatchedPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
 import { usePptHrefs } from '@hengce/ppt';
 import { Heading, Icon, Link, LinkButton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Presentation, SpellCheck, Upload } from 'lucide-react';
+import { Mic, Plus, Presentation, SpellCheck, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, first, greeting, head, main, page, usesHead } from './HomePage.css';
@@ -20,6 +21,7 @@ export function HomePage() {
     chat: useChatHrefs(),
     proofreading: useProofreadingHrefs(),
     ppt: usePptHrefs(),
+    meeting: useMeetingHrefs(),
     account: useAccountHrefs(),
   };
   const now = useNow();
@@ -38,6 +40,9 @@ export function HomePage() {
           </p>
         </div>
         <div className={actions}>
+          <LinkButton href={hrefs.meeting.recording()} iconStart={<Icon icon={Mic} />}>
+            {text.home.record}
+          </LinkButton>
           <LinkButton href={hrefs.proofreading.textCorrection()} iconStart={<Icon icon={SpellCheck} />}>
             {text.home.proofread}
           </LinkButton>

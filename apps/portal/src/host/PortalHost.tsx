@@ -1,9 +1,10 @@
+import { handToAssistant } from '@hengce/chat';
 import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
 import { handToProofreading } from '@hengce/feature-proofreading';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
-import { proofreadingHref } from '../layout/navigation/places';
+import { chatHref, proofreadingHref } from '../layout/navigation/places';
 import { draftsOf } from '../session/drafts';
 import { useSession } from '../session/session';
 import { text } from '../text';
@@ -11,7 +12,7 @@ import { HostDialogs } from './dialogs/HostDialogs';
 import { Gate } from './gates';
 import { handedOver } from './handedOver';
 import { leave } from './leave';
-import { links, makeDeckHref } from './links';
+import { deckOfHref, links } from './links';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
@@ -37,10 +38,12 @@ export function PortalHost({
   // Only to features that are there.
   const handOver = useMemo<FeatureHost['handOver']>(
     () => ({
-      declaration: handedOver.set,
-      ppt: ({ kind, id }) => navigate(makeDeckHref({ [kind === 'answer' ? 'messageId' : 'declarationId']: id })),
+      declaration: (artifact) => handedOver.set({ to: 'declaration', artifact }),
+      knowledge: (artifact) => handedOver.set({ to: 'knowledge', artifact }),
+      ppt: (artifact) => navigate(deckOfHref(artifact)),
       ...(drafts
         ? {
+            assistant: (artifact) => void handToAssistant(drafts, artifact).then(() => navigate(chatHref)),
             proofreading: (artifact) =>
               void handToProofreading(drafts, artifact).then(() => navigate(proofreadingHref)),
           }

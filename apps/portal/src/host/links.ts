@@ -1,12 +1,21 @@
 import { accountFeature } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
-import { type FeatureHost, hrefOf } from '@hengce/feature-kit';
+import { type Artifact, type FeatureHost, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 import { pptFeature } from '@hengce/ppt';
 
 /** Start page of AI-PPT with what a deck is to be made of, by its id. */
 export const makeDeckHref = (of: Record<string, string> = {}): string =>
   hrefOf(pptFeature, undefined, 'decks', undefined, new URLSearchParams(of).toString());
+
+/** By what id AI-PPT is told what an artifact is. */
+const deckStarts = { answer: 'messageId', form: 'declarationId', minutes: 'meetingId' } as const satisfies Record<
+  Artifact['kind'],
+  string
+>;
+
+/** Start page of AI-PPT with an artifact that a deck is to be made of. */
+export const deckOfHref = ({ kind, id }: Artifact): string => makeDeckHref({ [deckStarts[kind]]: id });
 
 /** Links from one feature to another, by role (docs/mounting.md lists the roles). */
 export const links: FeatureHost['links'] = {

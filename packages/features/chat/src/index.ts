@@ -1,4 +1,6 @@
 export { AskPolicy } from './components/ask/AskPolicy';
+export { handToAssistant } from './components/handed/handed';
+export { TakeTextDialog } from './components/handed/TakeTextDialog';
 export { type OwnWork, useOwnWork } from './components/history/useOwnWork';
 export { chatFeature } from './feature';
 export { type ChatHrefs, type ChatPageName, useChatHrefs } from './hrefs';

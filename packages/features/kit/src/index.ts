@@ -1,4 +1,4 @@
-export { type Artifact, type ArtifactTarget, artifactTargets } from './Artifact';
+export type { Artifact, ArtifactTarget } from './Artifact';
 export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
 export {
   defineFeature,

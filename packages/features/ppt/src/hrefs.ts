@@ -7,7 +7,7 @@ import { pptBasePath, pptRoutes } from './routes';
 const place = { basePath: pptBasePath, routes: pptRoutes };
 
 export interface PptHrefs {
-  /** Start page; with the id of a policy, a match report, a declaration or an answer, or with regions, ready to make a deck of it. */
+  /** Start page; with the id of a policy, a match report, a declaration, an answer or a meeting, or with regions, ready to make a deck of it. */
   decks(query?: Handed & { pageNum?: number }): string;
   /** A deck: its slides, or its outline with `step=outline`. */
   deck(deckId: string, query?: string): string;

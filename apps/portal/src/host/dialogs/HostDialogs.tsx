@@ -21,8 +21,8 @@ export function HostDialogs() {
   const { isTold } = useSyncExternalStore(trialWatch.subscribe, trialWatch.get);
   const exhausted = useSyncExternalStore(moduleUse.subscribe, moduleUse.get);
   const upgrade = useSyncExternalStore(acquisitionUpgrade.subscribe, acquisitionUpgrade.get);
-  const artifact = useSyncExternalStore(handedOver.subscribe, handedOver.get);
-  const isWanted = isAsking || isTold || exhausted !== null || upgrade !== null || artifact !== null;
+  const handed = useSyncExternalStore(handedOver.subscribe, handedOver.get);
+  const isWanted = isAsking || isTold || exhausted !== null || upgrade !== null || handed !== null;
   const dialogs = useDialogs(isWanted, () => {
     // Without the dialog: the session stays, and the sentence of the others is said in short.
     const said = exhausted?.message ?? (isTold ? text.trialExpired.title : text.dialogFailed);
@@ -43,7 +43,10 @@ export function HostDialogs() {
         onCancel={acquisitionUpgrade.cancel}
       />
     );
-  if (artifact) return <dialogs.TakeAnswerDialog artifact={artifact} onClose={() => handedOver.set(null)} />;
+  if (handed) {
+    const Dialog = handed.to === 'knowledge' ? dialogs.TakeTextDialog : dialogs.TakeAnswerDialog;
+    return <Dialog artifact={handed.artifact} onClose={() => handedOver.set(null)} />;
+  }
   return exhausted ? <UsesExhausted Dialog={dialogs.UsesExhaustedDialog} exhausted={exhausted} /> : null;
 }
 

@@ -28,6 +28,7 @@ it('keeps the paths of the specification', () => {
     '/DeepSeek/aiKnowledge',
     '/aiAssistant/aiPdf',
     '/aippt',
+    '/efficiency',
     '/textCorrection',
     '/enterpriseCheck',
     '/materialwriting',
@@ -54,6 +55,8 @@ it('says where one is', () => {
   expect(labels('policy.matchReport', '匹配报告')).toEqual(['匹配测算', '政策匹配', '匹配报告']);
   expect(labels('policy.rewards', '奖补测算')).toEqual(['匹配测算', '奖补测算']);
   expect(labels('policy.application', '申报填报')).toEqual(['申报', '申报管理', '申报填报']);
+  expect(labels('meeting.recording', '会议录音')).toEqual(['AI助手', '会议', '会议录音']);
+  expect(labels('meeting.meeting', '会议录音', '研发例会')).toEqual(['AI助手', '会议', '研发例会']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心', null)[0]?.href).toBe('/PersonalCenter/personalCenterHome');
   expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);

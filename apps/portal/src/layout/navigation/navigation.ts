@@ -1,9 +1,11 @@
 import { chatFeature } from '@hengce/chat';
 import { type Feature, joinPath, type Routes } from '@hengce/feature-kit';
+import { meetingFeature } from '@hengce/feature-meeting';
 import { proofreadingFeature } from '@hengce/feature-proofreading';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import { pptFeature } from '@hengce/ppt';
 import {
+  AudioLines,
   Building2,
   ChartColumn,
   ClipboardCheck,
@@ -172,6 +174,9 @@ export const navigation: readonly NavigationGroup[] = [
         { icon: Library },
       ),
       entry(place(pptFeature, 'decks', ['ppt.deck', 'ppt.present', 'ppt.shared']), { icon: Presentation }),
+      entry(place(meetingFeature, 'meetings', ['meeting.recording', 'meeting.meeting', 'meeting.shared']), {
+        icon: AudioLines,
+      }),
       entry(place(proofreadingFeature, 'textCorrection'), { icon: SpellCheck }),
     ],
   },

@@ -13,6 +13,7 @@ export const changePasswordHref = accountHref('changePassword');
 export const messagesHref = accountHref('messageCenter');
 export const plansHref = accountHref('purchaseEquity');
 export const equityHref = accountHref('equity');
+export const chatHref = hrefOf(chatFeature, undefined, 'chat');
 export const proofreadingHref = hrefOf(proofreadingFeature, undefined, 'textCorrection');
 
 interface AccountPage {
@@ -88,6 +89,9 @@ const holderHref = (routeId: string): string | null => {
   return routeId === 'proofreading.textCorrection' ? proofreadingHref : null;
 };
 
+/** Whether a page is called by what it shows: a deck, a meeting. */
+const isNamed = (routeId: string): boolean => routeId === 'ppt.deck' || routeId === 'meeting.meeting';
+
 /**
  * Breadcrumbs of a page: group, page of the navigation, page, what is open on it; levels that do not exist are left
  * out.
@@ -95,7 +99,7 @@ const holderHref = (routeId: string): string | null => {
 export function breadcrumbsOf(routeId: string, title: string, shown: string | null): Breadcrumb[] {
   const href = holderHref(routeId);
   return shown === null || href === null
-    ? pageCrumbs(routeId, routeId === 'ppt.deck' && shown ? shown : title)
+    ? pageCrumbs(routeId, (isNamed(routeId) && shown) || title)
     : [...pageCrumbs(routeId, title, href), { id: 'shown', label: shown }];
 }
 

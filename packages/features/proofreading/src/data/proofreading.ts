@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 type S = MainComponents['schemas'];
 export type ProofreadingDocument = S['ProofreadingDocument'];
 export type ProofreadingVersion = S['ProofreadingVersion'];
+export type ProofreadingSource = S['ProofreadingSource'];
 export type ProofreadingGenre = S['ProofreadingGenre'];
 export type ProofreadingEntry = S['ProofreadingEntry'];
 export type ListKind = S['ProofreadingListKind'];

@@ -28,6 +28,14 @@ it('takes the signs of Markdown and citations out, and keeps the label of what a
   expect((await handed({ ...answer, isGenerated: false }))?.text).toBe(plain);
 });
 
+it('leaves minutes as they were written, and keeps where they come from', async () =>
+  expect(await handed({ ...answer, kind: 'minutes', text: '一、决定\n1. 按项目归集。', isGenerated: false })).toEqual({
+    title: '研发费用怎样归集',
+    text: '一、决定\n1. 按项目归集。',
+    source: 'minutes',
+    href: '/chat',
+  }));
+
 it('leaves the text of a form as it was written', async () =>
   expect(await handed({ ...answer, kind: 'form', text: '# 一、\n[^1]', isGenerated: false })).toEqual({
     title: '研发费用怎样归集',

@@ -1,14 +1,22 @@
 import type { Artifact, DraftStore } from '@hengce/feature-kit';
+import type { ProofreadingSource } from '../data/proofreading';
 import { text as words } from './text';
 
 /** Text that another feature handed over (转交), until it is used or discarded. */
 export interface Handed {
   title: string;
   text: string;
-  source: 'chat' | 'declaration';
+  source: (typeof sources)[Artifact['kind']];
   /** Address to return to. */
   href: string;
 }
+
+/** Where texts of each kind of artifact come from. */
+const sources = { answer: 'chat', form: 'declaration', minutes: 'minutes' } as const satisfies Record<
+  Artifact['kind'],
+  ProofreadingSource
+>;
+const isSource = (value: unknown): value is Handed['source'] => Object.values<unknown>(sources).includes(value);
 
 /** Key of the draft that stores a text handed over. */
 export const handedKey = 'proofreading:handed';
@@ -31,7 +39,7 @@ export const handToProofreading = (drafts: DraftStore, artifact: Artifact): Prom
   const handed: Handed = {
     title: artifact.title,
     text: artifact.isGenerated ? `${said}\n\n${words.generated}` : said,
-    source: artifact.kind === 'answer' ? 'chat' : 'declaration',
+    source: sources[artifact.kind],
     href: artifact.sourceHref,
   };
   return drafts.write(handedKey, JSON.stringify(handed));
@@ -42,7 +50,7 @@ export function readHanded(kept: string): Handed | null {
   try {
     const { title, text, source, href } = JSON.parse(kept) as Partial<Handed>;
     if (typeof text !== 'string' || typeof title !== 'string' || typeof href !== 'string') return null;
-    return { title, text, source: source === 'declaration' ? 'declaration' : 'chat', href };
+    return { title, text, source: isSource(source) ? source : 'chat', href };
   } catch {
     // Not ours, or of an older release: as if there was none.
     return null;

@@ -9,6 +9,7 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
+import { useHandedFile } from '../handed/useHandedFile';
 import { TemplateDialog } from '../templates/TemplateDialog';
 import { AttachButton, AttachmentDrafts } from './Attachments';
 import { draftExtras, draftQuote, keysHint, note, phoneOnly, quoteWords, wideOnly } from './Conversation.css';
@@ -50,6 +51,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
   const status = useQuery(chatQueries(api).status(scene)).data;
   const { text: words, setText: setWords, sent: draftSent } = useDraft(`chat:${draftKey}`);
   const attachments = useAttachments();
+  useHandedFile(scene === 'chat', (file) => attachments.add([file]));
   const fileInput = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   const [isShowingKeys, setShowingKeys] = useState(false);

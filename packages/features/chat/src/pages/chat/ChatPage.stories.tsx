@@ -7,6 +7,7 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { embeddedAnswerMessage, sampleAnswerMessage, sampleQuestion } from '../../testing/chatFixtures';
 import { type ChatServerOptions, createChatServer, refusesQuestion } from '../../testing/chatHandlers';
+import { knowledgeHandlers } from '../../testing/knowledgeHandlers';
 import { startedEvent } from '../../testing/runFixtures';
 import { ChatPage } from './ChatPage';
 
@@ -56,6 +57,29 @@ export const Empty = meta.story({
   name: '空：还没有提问',
   args: { initialPath: '/DeepSeek' } as object,
   beforeEach: served({ history: [] }),
+});
+/** Drafts of a user to whom minutes were handed over. */
+const handedDrafts = () => {
+  const handed = { title: '周例会 会议纪要', text: '一、决定\n1. 按项目归集。', isGenerated: false };
+  const kept = new Map([['chat:handed', JSON.stringify(handed)]]);
+  return {
+    kept,
+    read: async (key: string) => kept.get(key) ?? null,
+    write: async (key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  };
+};
+const drafts = handedDrafts();
+export const HandedOver = meta.story({
+  name: '从会议纪要来：纪要是下一问的附件，只带一次',
+  args: { initialPath: '/DeepSeek', host: { drafts } } as object,
+  beforeEach(context) {
+    for (const [key, text] of handedDrafts().kept) drafts.kept.set(key, text);
+    return answering(...createChatServer({ history: [] }).handlers, ...knowledgeHandlers())(context);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('周例会 会议纪要.txt')).toBeVisible();
+    await waitFor(() => expect(drafts.kept.has('chat:handed')).toBe(false));
+  },
 });
 export const Thinking = meta.story({
   name: '深度思考中：展开，正在写',

@@ -57,6 +57,25 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });
+export const Minutes = meta.story({
+  name: '会议纪要：写明取自会议纪要，规则提取',
+  args: {
+    artifact: {
+      ...artifact,
+      kind: 'minutes',
+      text: '研发费用专题会 会议纪要\n\n一、决定\n1. 按项目归集。（00:01:20）',
+      citations: [],
+      isGenerated: false,
+    },
+  },
+  beforeEach: answering(declarationList(declarationRows)),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: /批注/ })).toHaveValue(
+      '研发费用专题会 会议纪要\n一、决定\n1. 按项目归集。（00:01:20）\n规则提取，请核对原话',
+    );
+  },
+});
 export const Empty = meta.story({
   name: '空：还没有申报',
   beforeEach: answering(declarationList([])),

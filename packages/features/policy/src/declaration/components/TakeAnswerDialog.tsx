@@ -20,8 +20,8 @@ const firstPage = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAs
 const longest = 1000;
 
 /**
- * Dialog 转到项目申报: saves an answer of the assistant as a note of a declaration, with its first five sources and its
- * label, cut to the 1000 characters of a note.
+ * Dialog 转到项目申报: saves an answer of the assistant or the minutes of a meeting as a note of a declaration, with the
+ * first five sources and the label, cut to the 1000 characters of a note.
  */
 export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   const text = useDeclarationText().declaration.takeAnswer;
@@ -31,11 +31,12 @@ export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   const list = useQuery(declarationQueries(api).list(firstPage));
   const [chosen, setChosen] = useState<string>();
   const [words, setWords] = useState(() => noteOf(artifact, text));
+  const isMinutes = artifact.kind === 'minutes';
   const declarationId = chosen ?? list.data?.rows[0]?.id;
   const add = useMutation(declarationMutations(api, declarationId ?? '').addComment);
   const save = () =>
     add.mutate(
-      { targetKind: 'form', text: words.trim(), authorName: text.author },
+      { targetKind: 'form', text: words.trim(), authorName: isMinutes ? text.minutesAuthor : text.author },
       {
         onSuccess(comments) {
           client.setQueryData(declarationQueries(api).comments(declarationId as string).queryKey, comments);
@@ -101,16 +102,17 @@ export function TakeAnswerDialog({ artifact, onClose }: TakeAnswerDialogProps) {
   );
 }
 
-/** Note of an answer: its words, cut so that all fits into a comment, then the places of at most five sources, then who wrote it. */
+/** Note of an artifact: its words, cut so that all fits into a comment, then the places of at most five sources, then who wrote it. */
 function noteOf(
-  { text: answer, citations, isGenerated }: Artifact,
-  text: { sources: string; generated: string; extract: string },
+  { kind, text: said, citations, isGenerated }: Artifact,
+  text: { sources: string; generated: string; extract: string; minutesExtract: string },
 ): string {
-  const words = answer
+  const words = said
     .replace(/\[\^\d+\]|[*_#>|]/g, '')
     .replace(/\n{2,}/g, '\n')
     .trim();
   const places = [...new Set(citations.map(({ title, place }) => `${title}${place ? ` ${place}` : ''}`))].slice(0, 5);
-  const end = `${places.length > 0 ? `\n${text.sources}${places.join('；')}` : ''}\n${isGenerated ? text.generated : text.extract}`;
+  const extract = kind === 'minutes' ? text.minutesExtract : text.extract;
+  const end = `${places.length > 0 ? `\n${text.sources}${places.join('；')}` : ''}\n${isGenerated ? text.generated : extract}`;
   return `${words.slice(0, longest - end.length)}${end}`.slice(0, longest);
 }

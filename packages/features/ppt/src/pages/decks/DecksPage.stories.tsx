@@ -60,6 +60,17 @@ export const FromReport = meta.story({
   },
 });
 
+export const FromMinutes = meta.story({
+  name: '从会议纪要来',
+  args: { initialPath: '/aippt?meetingId=mt000001' },
+  beforeEach: served({ decks: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('把这份会议纪要做成演示文稿')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: '生成大纲' }));
+    await expect(await canvas.findByRole('textbox', { name: '演示文稿的名称' })).toBeVisible();
+  },
+});
+
 export const FromFile = meta.story({
   name: '从文件',
   beforeEach: served({ decks: [] }),

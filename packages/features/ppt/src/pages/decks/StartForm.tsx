@@ -58,8 +58,15 @@ interface StartProps {
   onMade: (deck: Deck) => Promise<void>;
 }
 
-const kindOf = ({ reportId, declarationId, messageId, regions }: Omit<Handed, 'policyId'>) =>
-  reportId ? 'report' : declarationId ? 'declaration' : messageId ? 'answer' : regions ? 'comparison' : null;
+const kinds = [
+  ['reportId', 'report'],
+  ['declarationId', 'declaration'],
+  ['messageId', 'answer'],
+  ['meetingId', 'minutes'],
+  ['regions', 'comparison'],
+] as const;
+/** What kind of start was handed over; null for none. */
+const kindOf = (handed: Omit<Handed, 'policyId'>) => kinds.find(([name]) => handed[name] !== undefined)?.[1] ?? null;
 
 interface HandedStartProps extends StartProps {
   kind: NonNullable<ReturnType<typeof kindOf>>;

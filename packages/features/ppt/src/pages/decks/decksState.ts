@@ -2,7 +2,10 @@ import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { CreateOptions } from '../../data/ppt';
 
 /** What another page handed over to make a deck of, by its id in the address. */
-export type Handed = Pick<CreateOptions, 'policyId' | 'reportId' | 'declarationId' | 'messageId' | 'regions'>;
+export type Handed = Pick<
+  CreateOptions,
+  'policyId' | 'reportId' | 'declarationId' | 'messageId' | 'meetingId' | 'regions'
+>;
 
 export interface DecksState {
   /** At most one of them; empty for none. */
@@ -10,7 +13,7 @@ export interface DecksState {
   pageNum: number;
 }
 
-const ids = ['policyId', 'reportId', 'declarationId', 'messageId'] as const;
+const ids = ['policyId', 'reportId', 'declarationId', 'messageId', 'meetingId'] as const;
 
 export const decksState: SearchStateCodec<DecksState> = {
   parse(params) {

@@ -1,6 +1,6 @@
 'use client';
 import { type ChatMessage, call, isApiError } from '@hengce/api';
-import { artifactTargets, useFeatureHost } from '@hengce/feature-kit';
+import { type ArtifactTarget, useFeatureHost } from '@hengce/feature-kit';
 import { htmlToText, Icon, IconButton, Menu, MenuTrigger, toast, useCopy, useCopyRich, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Ellipsis, FileDown, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
@@ -17,6 +17,8 @@ export interface AnswerActionsProps {
   onRegenerate: () => void;
 }
 
+/** Where an answer can be taken. */
+const answerTargets = ['declaration', 'ppt', 'proofreading', 'meeting'] as const satisfies readonly ArtifactTarget[];
 const formats = ['docx', 'pdf', 'md'] as const;
 
 /** Buttons of an answer: 复制、重新回答、评价、导出, and 转到 where the host has somewhere to take it. */
@@ -50,7 +52,7 @@ export function AnswerActions({ message, isBusy, onRegenerate }: AnswerActionsPr
       setExporting(false);
     }
   };
-  const targets = artifactTargets.filter((target) => handOver?.[target]);
+  const targets = answerTargets.filter((target) => handOver?.[target]);
   const act = (id: string) => {
     if (id === 'copyWord') void copyRich(labelled());
     if (id === 'copyMarkdown') void copy(labelled());

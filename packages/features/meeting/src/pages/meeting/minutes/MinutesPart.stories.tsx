@@ -25,7 +25,7 @@ const meta = preview.meta({
     onPlay: fn(),
   },
   render: (args) => (
-    <MeetingStoryHost host={{ now: () => storyNow }}>
+    <MeetingStoryHost host={{ now: () => storyNow, ...(args as { host?: object }).host }}>
       <div style={beside}>
         <MinutesPart {...args} />
       </div>
@@ -167,6 +167,41 @@ export const NothingFound = meta.story({
   beforeEach: served({ minutes: sampleMinutes({ content: { chapters: [], decisions: [], todos: [] } }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有找到写明的决定')).toBeVisible();
+  },
+});
+
+/** A host that takes minutes for conversations, decks and knowledge bases, and has no other features. */
+const taken = { assistant: fn(), ppt: fn(), knowledge: fn() };
+export const HandedOver = meta.story({
+  name: '转到别处：有标题、日期、规则提取，每一行有时间；宿主没有的功能不列',
+  args: { host: { handOver: taken } } as object,
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '转到' }));
+    const items = body().getAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['智能对话', 'AI-PPT', '知识库']);
+    await user.click(body().getByRole('menuitem', { name: '智能对话' }));
+    await waitFor(() =>
+      expect(taken.assistant).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          kind: 'minutes',
+          id: 'mt000001',
+          title: '研发费用归集专题会 会议纪要',
+          text: expect.stringMatching(/规则提取[\s\S]*一、决定\n1\. 会议决定研发费用.*（00:01:20）[\s\S]*二、待办/),
+          isGenerated: false,
+        }),
+      ),
+    );
+  },
+});
+
+export const HandedOverEmpty = meta.story({
+  name: '纪要是空的：不能转到别处，写明原因',
+  args: { host: { handOver: taken } } as object,
+  beforeEach: served({ minutes: sampleMinutes({ content: { chapters: [], decisions: [], todos: [] } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '转到' })).toBeDisabled();
+    await expect(canvas.getByText('纪要里还没有一条，先编辑再转到别处')).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations, readMinutes } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
 import { SavingNote } from '../transcript/SavingNote';
+import { HandOverMenu } from './HandOverMenu';
 import { MinutesEditing } from './MinutesEditing';
 import { MinutesReading } from './MinutesReading';
 import { minutes as column, labels } from './minutes.css';
@@ -104,6 +105,12 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
           >
             {isEditing ? text.done : text.edit}
           </Button>
+          {isEditing ? null : (
+            <HandOverMenu
+              {...{ meeting, minutes, content, said }}
+              whenSaved={(then) => void autosave.flush().then(then, told)}
+            />
+          )}
           {minutes.model === null || isEditing ? null : (
             <Button variant="quiet" iconStart={<Icon icon={Sparkle} />} onPress={() => ask('model')}>
               {text.again.model}

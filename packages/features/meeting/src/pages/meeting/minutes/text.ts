@@ -10,6 +10,18 @@ export const minutes = {
   edited: '已编辑',
   edit: '编辑纪要',
   done: '完成编辑',
+  handOver: {
+    title: '转到',
+    targets: {
+      assistant: '智能对话',
+      declaration: '项目申报的批注',
+      ppt: 'AI-PPT',
+      proofreading: '智能校对',
+      knowledge: '知识库',
+    },
+    generated: 'AI生成',
+    empty: '纪要里还没有一条，先编辑再转到别处',
+  },
   again: {
     rules: '按规则提取',
     model: '由大模型整理',
