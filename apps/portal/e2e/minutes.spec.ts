@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { wavOf } from './wavFile';
+
+const title = '研发费用归集专题会';
+const decision = '会议决定研发费用以申报数1286万元为准。';
+const todo = '请周砚在2099年11月25日前办理技术合同登记证明。';
+const subtitles = `1
+00:00:00,000 --> 00:00:01,500
+周砚：首先看归集的口径。
+
+2
+00:00:01,600 --> 00:00:02,800
+林知夏：${decision}
+
+3
+00:00:02,900 --> 00:00:04,000
+林知夏：${todo}
+`;
+
+/** Uploads a tone of four seconds as a meeting, and opens its minutes on an imported transcript. */
+async function openMinutes(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: '会议', exact: true }).click();
+  await page.getByRole('button', { name: '上传音频' }).click();
+  const dialog = page.getByRole('dialog', { name: '上传音频或视频' });
+  const file = { name: `${title}.wav`, mimeType: 'audio/wav', buffer: wavOf(4) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByText('录音里的人都知道被录音').click();
+  await dialog.getByRole('button', { name: '上传1个文件' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: '导入' }).click({ timeout: 60_000 });
+  const importing = page.getByRole('dialog', { name: '导入字幕或文字' });
+  await importing
+    .locator('input[type=file]')
+    .setInputFiles({ name: '字幕.srt', mimeType: 'text/plain', buffer: Buffer.from(subtitles) });
+  await importing.getByRole('button', { name: '导入并替换' }).click();
+  await page.getByRole('tab', { name: '纪要' }).click();
+  const decisions = page.getByRole('region', { name: '决定' });
+  await expect(decisions.getByText(decision)).toBeVisible();
+  await expect(page.getByText('规则提取')).toBeVisible();
+  await expectAccessible(page);
+  return page.url();
+}
+
+test('会议：导入字幕，按规则出纪要，转到对话、申报批注、AI-PPT、校对与知识库，待办进日历', async ({
+  cleanPage: page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const login = await (await page.request.post(`${server.url}/api/v1/user/login`, { form: demo })).json();
+  const headers = { authorization: `Bearer ${login.data.token}` };
+  await signInByPassword(page);
+  const minutes = await openMinutes(page);
+  const handTo = async (target: string) => {
+    await page.goto(minutes);
+    await page.getByRole('tab', { name: '纪要' }).click();
+    await page.getByRole('button', { name: '转到' }).click();
+    await page.getByRole('menuitem', { name: target }).click();
+  };
+
+  await handTo('智能校对');
+  await expect(page.getByRole('textbox', { name: '文稿' })).toHaveValue(new RegExp(decision));
+
+  await handTo('AI-PPT');
+  await expect(page.getByText('把这份会议纪要做成演示文稿')).toBeVisible();
+  await page.getByRole('button', { name: '生成大纲' }).first().click();
+  await expect(page.getByRole('textbox', { name: '演示文稿的名称' })).toHaveValue(`${title} 会议纪要`);
+  await page.getByRole('button', { name: '生成演示文稿' }).click();
+  const slides = page.getByRole('listbox', { name: '各页' });
+  await slides.getByRole('option').nth(1).click();
+  await page.getByRole('button', { name: '摘自原文' }).first().click();
+  await expect(page.getByRole('blockquote')).toHaveText(decision);
+  await page.getByRole('link', { name: '看原文' }).first().click();
+  await expect(page).toHaveURL(minutes);
+
+  await handTo('项目申报的批注');
+  const note = page.getByRole('dialog', { name: '转到项目申报' });
+  await expect(note.getByRole('textbox', { name: /批注/ })).toHaveValue(
+    new RegExp(`${decision}[\\s\\S]*规则提取，请核对原话`),
+  );
+  await note.getByRole('button', { name: '写入批注' }).click();
+  await expect(page.getByText('已写入批注')).toBeVisible();
+
+  await handTo('知识库');
+  await page.getByRole('dialog', { name: '存入知识库' }).getByRole('button', { name: '存入' }).click();
+  await page.getByRole('button', { name: '打开文件' }).click();
+  await expect(page.getByText(decision).first()).toBeVisible({ timeout: 30_000 });
+
+  await handTo('智能对话');
+  await expect(page.getByText(`${title} 会议纪要.txt`)).toBeVisible();
+  await page.getByRole('textbox', { name: '提问' }).fill('研发费用以哪个数为准');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /^助手回答/ }).last()).toContainText('1286万元', { timeout: 30_000 });
+
+  const [{ id: enterpriseId }] = (
+    await (await page.request.get(`${server.url}/api/v1/enterprise/list`, { headers })).json()
+  ).data;
+  const subscribed = await page.request.post(`${server.url}/api/v1/calendar/subscribe`, {
+    headers,
+    data: { enterpriseId, withToVerify: false },
+  });
+  const { feedId } = (await subscribed.json()).data;
+  const feed = await (await page.request.get(`${server.url}/api/v1/calendar/shared/${feedId}`)).text();
+  expect(feed.replaceAll('\r\n ', '')).toContain(`待办：周砚，${todo}`);
+  expect(feed).toContain('DTSTART;VALUE=DATE:20991125');
+});
