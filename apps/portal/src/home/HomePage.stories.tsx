@@ -146,7 +146,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
     canvas.getByRole('main').focus();
-    for (const name of ['校对文稿', '做PPT', '上传文件', '新建申报']) {
+    for (const name of ['会议录音', '校对文稿', '做PPT', '上传文件', '新建申报']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

@@ -4082,6 +4082,7 @@ export const getMeeting: DataOf<'getMeeting'> = createMeeting;
 export const getMeetingMinutes: DataOf<'getMeetingMinutes'> = {
   "revision": 0,
   "origin": "rules",
+  "template": "project",
   "isEdited": false,
   "model": null,
   "writing": null,
@@ -7743,6 +7744,7 @@ export const openSharedMeeting: DataOf<'openSharedMeeting'> = {
   "minutes": {
     "revision": 0,
     "origin": "rules",
+    "template": "project",
     "isEdited": false,
     "model": null,
     "writing": null,
@@ -8357,7 +8359,8 @@ export const shareMeeting: DataOf<'shareMeeting'> = {
   "shareId": "Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ",
   "createdAt": "2026-11-26T02:05:00.000Z",
   "expiresAt": "2026-12-26T02:05:00.000Z",
-  "hasPassword": false
+  "hasPassword": false,
+  "hasMinutes": false
 };
 export const startPayment: DataOf<'startPayment'> = {"paymentId":"41c07b5e2d9f6a8b3c1d0e4f","gateway":"sandbox","amountFen":1152000,"payUrl":null};
 export const stopDeckWriting: DataOf<'stopDeckWriting'> = createDeck;

@@ -9525,6 +9525,8 @@ export interface components {
              */
             origin: "rules" | "model";
             revision: components["schemas"]["MeetingRevision"];
+            /** @description Set by updateMeeting. */
+            template: components["schemas"]["MeetingMinutesTemplate"];
             /** @description null: no model has been asked. */
             writing: components["schemas"]["MeetingMinutesWriting"] | null;
         };
@@ -9533,6 +9535,11 @@ export interface components {
             decisions: components["schemas"]["MeetingDecision"][];
             todos: components["schemas"]["MeetingTodo"][];
         };
+        /**
+         * @description 项目例会, 公文会议纪要, 访谈: which sections minutes have, in which order and under which titles.
+         * @enum {string}
+         */
+        MeetingMinutesTemplate: "project" | "official" | "interview";
         /**
          * @description The last time that a model wrote the minutes, part of the transcript by part. It goes on when nobody looks and after the server was
          *     restarted; until it is done, the minutes are what they were.
@@ -9655,6 +9662,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description Whether the minutes are read there too. */
+            hasMinutes: boolean;
             hasPassword: boolean;
         };
         MeetingSoundBody: {
@@ -12439,7 +12448,8 @@ export interface components {
             durationMs: number;
             /** Format: date-time */
             expiresAt: string;
-            minutes: components["schemas"]["MeetingMinutes"];
+            /** @description null: they are not shared. */
+            minutes: components["schemas"]["MeetingMinutes"] | null;
             /** @description null: there is no file to hear. */
             play: components["schemas"]["MeetingPlay"] | null;
             title: string;
@@ -12455,6 +12465,8 @@ export interface components {
          */
         ShareMeetingBody: {
             days: number;
+            /** @description The minutes are shared too; not when left out. */
+            hasMinutes?: boolean;
             id: components["schemas"]["MeetingId"];
             /** @description Without it the link alone opens the meeting. */
             password?: string;
@@ -12760,6 +12772,7 @@ export interface components {
              */
             isRemoved?: false;
             marks?: components["schemas"]["MeetingMark"][];
+            minutesTemplate?: components["schemas"]["MeetingMinutesTemplate"];
             title?: components["schemas"]["MeetingTitle"];
         };
         /**
@@ -13335,6 +13348,7 @@ export type MeetingLevelsFile = components['schemas']['MeetingLevelsFile'];
 export type MeetingMark = components['schemas']['MeetingMark'];
 export type MeetingMinutes = components['schemas']['MeetingMinutes'];
 export type MeetingMinutesContent = components['schemas']['MeetingMinutesContent'];
+export type MeetingMinutesTemplate = components['schemas']['MeetingMinutesTemplate'];
 export type MeetingMinutesWriting = components['schemas']['MeetingMinutesWriting'];
 export type MeetingMs = components['schemas']['MeetingMs'];
 export type MeetingOrigin = components['schemas']['MeetingOrigin'];

@@ -170,6 +170,10 @@ describe('导出', () => {
     const minutes = await words('minutes');
     for (const part of ['规则提取', '会议决定采用第二套方案。（00:00:08）', '2026年12月3日', '李四'])
       expect(minutes).toContain(part);
+    // Of 公文 in its order, with those present after the text.
+    await post(`update/${id}`, { minutesTemplate: 'official' });
+    expect((await get(`minutes/${id}`)).data).toMatchObject({ template: 'official', revision: 0 });
+    expect(await words('minutes')).toMatch(/一、会议议题.*二、议定事项.*三、落实要求.*李四.*出席：张三、李四$/s);
   });
 
   it('没有文字不导出空字幕；录音没有整理好不导出；整理好的一个字节不差', async () => {
@@ -189,10 +193,10 @@ describe('分享', () => {
     const { shareId } = (await post('share', { id, days: 7 })).data;
     const open = (json: unknown = {}) => app.call('POST', `/api/meeting/shared/${shareId}`, { json });
     const shared = (await open()).data as unknown as S['SharedMeeting'];
-    expect(shared).toMatchObject({ title: '周例会', play: null, minutes: { origin: 'rules' } });
+    expect(shared).toMatchObject({ title: '周例会', play: null, minutes: null });
     expect(shared.transcript.segments).toHaveLength(3);
     expect(JSON.stringify(shared)).not.toContain('记得催');
-    expect((await get(`meeting/${id}`)).data).toMatchObject({ share: { hasPassword: false } });
+    expect((await get(`meeting/${id}`)).data).toMatchObject({ share: { hasPassword: false, hasMinutes: false } });
     await post('remove', { id });
     expect((await open()).status).toBe(404);
     await post(`update/${id}`, { isRemoved: false });
@@ -200,7 +204,10 @@ describe('分享', () => {
     app.clock.advance(8 * day);
     expect((await open()).body.msg).toBe('链接已失效，请向分享的人再要一个');
     token = await app.signIn('13740025001');
-    const again = (await post('share', { id, days: 7 })).data;
+    const again = (await post('share', { id, days: 7, hasMinutes: true })).data;
+    expect((await app.call('POST', `/api/meeting/shared/${again.shareId}`, { json: {} })).data).toMatchObject({
+      minutes: { origin: 'rules', content: { decisions: [{ text: '会议决定采用第二套方案。' }] }, writing: null },
+    });
     expect((await post('unshare', { id })).body.msg).toBe('已停止分享');
     expect((await app.call('POST', `/api/meeting/shared/${again.shareId}`, { json: {} })).status).toBe(404);
     expect(app.logLines.join('')).not.toContain(String(shareId));

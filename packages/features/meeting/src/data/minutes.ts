@@ -38,5 +38,8 @@ export const minutesMutations = ({ main }: Api) => ({
   write: apiMutation(({ meetingId, revision }: { meetingId: string; revision: number }) =>
     call(main.POST('/api/meeting/writeMinutes/{meetingId}', { params: at(meetingId), body: { revision } })),
   ),
+  template: apiMutation(({ meetingId, template }: { meetingId: string; template: Minutes['template'] }) =>
+    call(main.POST('/api/meeting/update/{meetingId}', { params: at(meetingId), body: { minutesTemplate: template } })),
+  ),
   stop: apiMutation((id: string) => call(main.POST('/api/meeting/stopMinutes', { body: { id } }))),
 });

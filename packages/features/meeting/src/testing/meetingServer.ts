@@ -22,6 +22,8 @@ export interface MeetingServerOptions extends RecogniserServerOptions {
   transcript?: S['MeetingTranscript'];
   /** Password of the link. */
   sharePassword?: string;
+  /** Minutes that are shared. */
+  sharedMinutes?: S['MeetingMinutes'];
   /** Why no change of the transcript is saved. */
   refusedSave?: string;
   /** From this chunk of an upload on, none is answered. */
@@ -61,7 +63,7 @@ const sampleLevels = () =>
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
   const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal, heldFrom } = options;
-  const { transcript = sampleTranscript(), refusedSave, sharePassword } = options;
+  const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes } = options;
   let revision = transcript.revision;
   let all = [...first];
   let settings = sampleSettings;
@@ -144,7 +146,9 @@ export function meetingServer(options: MeetingServerOptions = {}) {
       const { password } = await request.json();
       if (sharePassword !== undefined && password !== sharePassword)
         return response.untyped(HttpResponse.json(fail(403, '分享密码不对，请向分享的人核对', 403), { status: 403 }));
-      return response(200).json(ok({ ...openSharedMeeting, transcript, play: samplePlay }));
+      return response(200).json(
+        ok({ ...openSharedMeeting, transcript, minutes: sharedMinutes ?? null, play: samplePlay }),
+      );
     }),
     mainHttp.post('/api/meeting/share', ({ response }) =>
       response(200).json(
@@ -153,6 +157,7 @@ export function meetingServer(options: MeetingServerOptions = {}) {
           createdAt: '2026-11-20T02:24:00.000Z',
           expiresAt: '2026-11-27T02:24:00.000Z',
           hasPassword: false,
+          hasMinutes: false,
         }),
       ),
     ),

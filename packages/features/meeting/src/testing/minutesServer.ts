@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { findMinutes, type Transcript } from '@hengce/transcript';
 import { HttpResponse } from 'msw';
+import { sampleMeeting } from './meetingServer';
 import { sampleSpeakers } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
@@ -29,7 +30,16 @@ export const decidedTranscript: Transcript = {
 export const sampleMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
   const { chapters, decisions, todos } = findMinutes(decidedTranscript, '2026-11-19');
   const content = structuredClone({ chapters, decisions, todos }) as S['MeetingMinutesContent'];
-  return { revision: 0, origin: 'rules', isEdited: false, model: null, writing: null, content, ...rest };
+  return {
+    revision: 0,
+    origin: 'rules',
+    isEdited: false,
+    template: 'project',
+    model: null,
+    writing: null,
+    content,
+    ...rest,
+  };
 };
 
 /** Minutes that a model wrote of the sample. */
@@ -78,6 +88,11 @@ export function minutesServer(options: MinutesServerOptions = {}) {
         content: content ?? sampleMinutes().content,
       };
       return response(200).json(ok(minutes));
+    }),
+    mainHttp.post('/api/meeting/update/{meetingId}', async ({ request, response }) => {
+      const { minutesTemplate = minutes.template } = await request.json();
+      minutes = { ...minutes, template: minutesTemplate };
+      return response(200).json(ok(sampleMeeting()));
     }),
     mainHttp.post('/api/meeting/writeMinutes/{meetingId}', ({ response }) => {
       minutes = writtenMinutes({ writing: { state: 'running', model: '示例模型', total: 2, done: 1, dropped: 0 } });

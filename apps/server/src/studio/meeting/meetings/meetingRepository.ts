@@ -22,13 +22,14 @@ export interface MeetingRow {
   marks: string;
   failure: string | null;
   language: string | null;
+  minutes_template: S['MeetingMinutesTemplate'];
   created_at: Date;
   updated_at: Date;
   removed_at: Date | null;
 }
 
 const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, file_bytes, duration_ms, next_number,
-  last_number, consent, marks, failure, language, created_at, updated_at, removed_at`;
+  last_number, consent, marks, failure, language, minutes_template, created_at, updated_at, removed_at`;
 
 const first = <T>([row]: T[]): T | undefined => row;
 
@@ -130,7 +131,8 @@ export async function insertMeeting(tx: Db, row: MeetingRow): Promise<void> {
 export async function writeMeeting(tx: Db, row: MeetingRow): Promise<void> {
   await tx.query(
     `UPDATE meetings SET title = $2, state = $3, media_type = $4, size_bytes = $5, duration_ms = $6, next_number = $7,
-       last_number = $8, marks = $9, failure = $10, updated_at = $11, removed_at = $12 WHERE id = $1`,
+       last_number = $8, marks = $9, failure = $10, updated_at = $11, removed_at = $12,
+       minutes_template = $13 WHERE id = $1`,
     [
       row.id,
       row.title,
@@ -144,6 +146,7 @@ export async function writeMeeting(tx: Db, row: MeetingRow): Promise<void> {
       row.failure,
       row.updated_at,
       row.removed_at,
+      row.minutes_template,
     ],
   );
 }

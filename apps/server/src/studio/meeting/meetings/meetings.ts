@@ -141,6 +141,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           marks: '[]',
           failure: null,
           language: (await findSettings(tx, userId)).language,
+          minutes_template: 'project',
           // A clock that is ahead must not keep a meeting for longer.
           created_at: startedAt < now ? startedAt : now,
           updated_at: now,
@@ -151,10 +152,15 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       });
     },
 
-    update: (userId: string, id: string, { title, isRemoved, marks }: S['UpdateMeetingBody']): Promise<S['Meeting']> =>
+    update: (
+      userId: string,
+      id: string,
+      { title, isRemoved, marks, minutesTemplate }: S['UpdateMeetingBody'],
+    ): Promise<S['Meeting']> =>
       change(userId, id, () => ({
         ...(title !== undefined && { title: filled('title', '标题', title) }),
         ...(isRemoved === false && { removed_at: null }),
+        ...(minutesTemplate !== undefined && { minutes_template: minutesTemplate }),
         ...(marks !== undefined && { marks: JSON.stringify(marks) }),
       })),
 

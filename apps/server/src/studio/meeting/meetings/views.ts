@@ -43,6 +43,7 @@ const toShare = (row: ShareRow | undefined): S['MeetingShareTime'] | null =>
         createdAt: row.created_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
         hasPassword: row.password_hash !== null,
+        hasMinutes: row.has_minutes,
       };
 
 export const toMeeting = async (db: Db, row: MeetingRow, now: Date): Promise<S['Meeting']> => ({

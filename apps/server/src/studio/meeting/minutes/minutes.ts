@@ -21,12 +21,17 @@ type S = MainComponents['schemas'];
  */
 export async function readMinutes(
   db: Db,
-  meeting: Pick<MeetingRow, 'id' | 'created_at'>,
+  meeting: Pick<MeetingRow, 'id' | 'minutes_template' | 'created_at'>,
   model: string | null,
 ): Promise<S['MeetingMinutes']> {
   const row = await findMinutesRow(db, meeting.id);
   const content: S['MeetingMinutesContent'] | null = JSON.parse(row?.content ?? 'null');
-  const common = { revision: row?.revision ?? 0, model, writing: toWriting(row) };
+  const common = {
+    revision: row?.revision ?? 0,
+    template: meeting.minutes_template,
+    model,
+    writing: toWriting(row),
+  };
   if (row !== undefined && content !== null) return { ...common, origin: row.origin, isEdited: row.is_edited, content };
   return { ...common, origin: 'rules', isEdited: false, content: await contentByRules(db, meeting) };
 }

@@ -24,18 +24,27 @@ interface Dependencies {
 /** Links by which others read and hear a meeting. */
 export function createShares({ db, clock, limiter, passwords, audio }: Dependencies) {
   return {
-    async share(userId: string, { id, days, password }: S['ShareMeetingBody']): Promise<S['MeetingShare']> {
+    async share(
+      userId: string,
+      { id, days, password, hasMinutes = false }: S['ShareMeetingBody'],
+    ): Promise<S['MeetingShare']> {
       await ownMeeting(db, userId, id);
       const [shareId, createdAt] = [createToken(), clock.now()];
       const expiresAt = after(createdAt, days * day);
       const passwordHash = password === undefined ? null : await passwords.hash(password);
-      const row = { password_hash: passwordHash, created_at: createdAt, expires_at: expiresAt };
+      const row = {
+        password_hash: passwordHash,
+        created_at: createdAt,
+        expires_at: expiresAt,
+        has_minutes: hasMinutes,
+      };
       await putShare(db, id, hashToken(shareId), row);
       return {
         shareId,
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         hasPassword: passwordHash !== null,
+        hasMinutes,
       };
     },
 
@@ -58,7 +67,7 @@ export function createShares({ db, clock, limiter, passwords, audio }: Dependenc
         createdAt: row.created_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
         transcript: { ...transcript, segments: segments.map(({ comment: _, ...segment }) => segment) },
-        minutes: { ...(await readMinutes(db, row, null)), writing: null },
+        minutes: row.has_minutes ? { ...(await readMinutes(db, row, null)), writing: null } : null,
         play: row.state === 'ready' ? await audio.addressOf(row.id) : null,
       };
     },

@@ -22,16 +22,17 @@ interface Held {
   speakers: readonly string[];
 }
 
-const subtitleOf = ({ heldAt, durationMs, speakers }: Held): string =>
-  [
-    fullMoment(heldAt),
-    ...(durationMs > 0 ? [`录音${formatClock(durationMs)}`] : []),
-    ...(speakers.length > 0 ? [`发言：${speakers.join('、')}`] : []),
-  ].join('　');
+const peopleOf = (label: string, { speakers }: Held): string[] =>
+  speakers.length === 0 ? [] : [`${label}：${speakers.join('、')}`];
 
-const documentOf = (held: Held, name: string, blocks: readonly PdfBlock[]): PdfContent => ({
+/** @param people line of those who spoke below the title; empty for none */
+const documentOf = (held: Held, name: string, people: readonly string[], blocks: readonly PdfBlock[]): PdfContent => ({
   title: held.title,
-  subtitle: subtitleOf(held),
+  subtitle: [
+    fullMoment(held.heldAt),
+    ...(held.durationMs > 0 ? [`录音${formatClock(held.durationMs)}`] : []),
+    ...people,
+  ].join('　'),
   author: '衡策',
   createdAt: held.heldAt,
   footer: `${held.title} ${name}`,
@@ -49,7 +50,7 @@ export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated
   ]);
   const note: PdfBlock[] = isEstimated ? [{ kind: 'notice', text: '部分句子的时间按字数估算，不是听出来的。' }] : [];
   const none: PdfBlock[] = turns.length === 0 ? [{ kind: 'paragraph', text: '还没有转写的文字。' }] : [];
-  return documentOf(held, '转写稿', [...note, ...turns, ...none]);
+  return documentOf(held, '转写稿', peopleOf('发言', held), [...note, ...turns, ...none]);
 }
 
 /** Minutes as a document in the form of their template; each line says where in the audio it was said. */
@@ -58,7 +59,7 @@ export function minutesDocument(
   minutes: S['MeetingMinutes'],
   segments: readonly S['MeetingSegment'][],
 ): PdfContent {
-  const template = minutesTemplate('project');
+  const template = minutesTemplate(minutes.template);
   const moment = momentIn(segments);
   const { chapters, decisions, todos } = minutes.content;
   const blocks: Record<MinutesSection['part'], PdfBlock> = {
@@ -75,12 +76,14 @@ export function minutesDocument(
       rows: todos.map((todo) => [markedLine(todo), todo.who ?? '', dueText(todo.due), moment(todo.segmentIds)]),
     },
   };
-  return documentOf(held, template.document, [
+  const people = peopleOf(template.people, held);
+  return documentOf(held, template.document, template.hasPeopleLast ? [] : people, [
     { kind: 'notice', text: noticeOf(minutes) },
     ...template.sections.flatMap(({ part, title }, at): PdfBlock[] => [
       { kind: 'heading', text: numberedHeading(at, title) },
       minutes.content[part].length === 0 ? { kind: 'paragraph', text: '无' } : blocks[part],
     ]),
+    ...(template.hasPeopleLast ? people.map((text): PdfBlock => ({ kind: 'paragraph', text })) : []),
   ]);
 }
 

@@ -29,7 +29,7 @@ const mostEntries = 40;
 /** Outline of the minutes of a meeting: their sections, each entry with the sentences of the transcript that prove it. */
 export function outlineOfMinutes({ id, title, heldAt, minutes, transcript }: MinutesOfMeeting): Draft {
   const { content, origin, isEdited } = minutes;
-  const template = minutesTemplate('project');
+  const template = minutesTemplate(minutes.template);
   const sentences = sentencesOf(transcript.segments);
   const names = new Map(transcript.speakers.map((speaker) => [speaker.id, speaker.name]));
   const cited = (text: string, segmentIds: readonly string[]): Pick<Entry, 'cites'> => {

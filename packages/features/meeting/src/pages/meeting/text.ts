@@ -58,6 +58,7 @@ export const exporting = {
 export const sharing = {
   title: '分享',
   body: '拿到链接的人不用登录就能看转写稿、听录音，看不到批注，不能改',
+  minutes: '也分享纪要',
   days: '有效期',
   day: (days: number) => `${days}天`,
   password: '分享密码（选填）',
@@ -67,8 +68,8 @@ export const sharing = {
   link: '链接',
   copy: '复制链接',
   createAgain: '换一个链接',
-  active: (day: string, hasPassword: boolean) =>
-    `已有链接，有效期至${day}${hasPassword ? '，要密码' : ''}。链接只在生成时显示一次，换一个以后原来的打不开`,
+  active: (day: string, hasPassword: boolean, hasMinutes: boolean) =>
+    `已有链接，有效期至${day}${hasMinutes ? '，有纪要' : ''}${hasPassword ? '，要密码' : ''}。链接只在生成时显示一次，换一个以后原来的打不开`,
   stop: '停止分享',
   stopped: '已停止分享',
   failed: '没有成功，请重试',

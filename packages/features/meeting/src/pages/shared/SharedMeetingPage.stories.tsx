@@ -9,9 +9,10 @@ import {
   storyNow,
 } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, userEvent as user, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { meetingServer } from '../../testing/meetingServer';
+import { decidedTranscript, writtenMinutes } from '../../testing/minutesServer';
 
 const meta = preview.meta({
   id: 'meeting-shared-meeting-page',
@@ -44,6 +45,31 @@ export const Password = meta.story({
     await user.type(field, '会议2026');
     await user.click(canvas.getByRole('button', { name: '打开会议' }));
     await expect(await canvas.findByText(/只读，有效期至/)).toBeVisible();
+  },
+});
+
+/** The minutes of the sample are those of this transcript. */
+const said = { revision: 1, segments: [...decidedTranscript.segments], speakers: [...decidedTranscript.speakers] };
+const withMinutes = serving(() => meetingServer({ transcript: said, sharedMinutes: writtenMinutes() }));
+export const WithMinutes = meta.story({
+  name: '也分享了纪要：写明AI生成，待办不能勾',
+  beforeEach: withMinutes,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AI生成')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: '决定' })).getByText(/1286万元/)).toBeVisible();
+    const [first] = canvas.getAllByRole('checkbox');
+    await user.click(first as HTMLElement);
+    await expect(first).not.toBeChecked();
+  },
+});
+export const WithMinutesPhone = meta.story({
+  name: '也分享了纪要，手机：转写与纪要各一页',
+  globals: phone,
+  beforeEach: withMinutes,
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('tab', { name: '纪要' }));
+    await expect(canvas.getByRole('region', { name: '决定' })).toBeVisible();
+    await fitsTheScreen({ canvas });
   },
 });
 

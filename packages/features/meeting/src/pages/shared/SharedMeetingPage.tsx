@@ -10,20 +10,24 @@ import {
   Skeleton,
   SkeletonDelay,
   StateView,
+  Tabs,
   TextField,
   Transcript,
   TranscriptPlayer,
+  useMediaQuery,
 } from '@hengce/ui';
+import { media } from '@hengce/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { page, section } from '../../components/meeting.css';
 import { meetingQueries, type SharedMeeting } from '../../data/meeting';
 import { useMeetingText } from '../../text';
-import { head, main, workspace } from '../meeting/MeetingWorkspace.css';
+import { columns, head, main, panel, side, workspace } from '../meeting/MeetingWorkspace.css';
 import { factsOf } from '../meeting/meetingFacts';
 import { usePlayback } from '../meeting/player/usePlayback';
 import { useTurns } from '../meeting/transcript/useTurns';
 import { form } from './SharedMeetingPage.css';
+import { SharedMinutes } from './SharedMinutes';
 
 /** A meeting for reading and hearing, for anybody with its link (shared/:shareId). */
 export function SharedMeetingPage({ params: { shareId } }: PageProps<'shared/:shareId'>) {
@@ -96,7 +100,9 @@ interface SharedContentProps {
 function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
   const all = useMeetingText();
   const now = useNow();
-  const { transcript, play } = meeting;
+  const { transcript, minutes, play } = meeting;
+  const isNarrow = useMediaQuery(media.belowLg);
+  const [shown, setShown] = useState('words');
   const { speakers } = transcript;
   const turns = useTurns(transcript.segments);
   const playback = usePlayback(async () => {
@@ -106,6 +112,10 @@ function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
   }, null);
   const { time, isPlaying, rate, isMuted, onPlayChange, onSeek, onRateChange, onMutedChange } = playback;
   const open = (id: string) => playback.playFrom(turns.find((turn) => turn.id === id)?.start ?? 0);
+  const aside = minutes ? (
+    <SharedMinutes {...{ minutes, transcript }} onPlay={(startMs) => playback.playFrom(startMs / 1000)} />
+  ) : null;
+  const isAsideShown = aside !== null && isNarrow && shown === 'minutes';
   const words = (
     <div className={main}>
       <div className={head}>
@@ -117,11 +127,39 @@ function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
         />
         {playback.hasFailed ? <Alert tone="warning">{all.player.failed}</Alert> : null}
         {turns.length === 0 ? <Alert>{all.shared.noWords}</Alert> : null}
+        {aside && isNarrow ? (
+          <Tabs
+            label={all.meeting.parts}
+            selectedKey={shown}
+            onSelectionChange={setShown}
+            items={[
+              { id: 'words', label: all.meeting.words },
+              { id: 'minutes', label: all.minutes.title },
+            ]}
+          />
+        ) : null}
       </div>
-      <Transcript {...{ speakers, turns, time, onSeek }} {...(play && { onTurn: open })} />
+      {isAsideShown ? (
+        <div className={panel}>{aside}</div>
+      ) : (
+        <Transcript {...{ speakers, turns, time, onSeek }} {...(play && { onTurn: open })} />
+      )}
     </div>
   );
-  if (!play) return <div className={workspace}>{words}</div>;
+  const content =
+    aside === null ? (
+      words
+    ) : (
+      <div className={columns}>
+        {words}
+        {isNarrow ? null : (
+          <aside className={side} aria-label={all.meeting.aside}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    );
+  if (!play) return <div className={workspace}>{content}</div>;
   return (
     <div className={workspace}>
       <TranscriptPlayer
@@ -129,7 +167,7 @@ function SharedContent({ meeting, onOpenSound }: SharedContentProps) {
         duration={meeting.durationMs / 1000}
         {...{ speakers, turns, time, isPlaying, rate, isMuted, onPlayChange, onSeek, onRateChange, onMutedChange }}
       >
-        {words}
+        {content}
       </TranscriptPlayer>
       <audio {...playback.audio} preload="auto" />
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { shortDay } from '@hengce/text';
-import { Button, Dialog, Select, Text, TextField, toast, useCopy } from '@hengce/ui';
+import { Button, Checkbox, Dialog, Select, Text, TextField, toast, useCopy } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Meeting, meetingMutations } from '../../../data/meeting';
@@ -23,10 +23,9 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
   const copy = useCopy();
   const [days, setDays] = useState('7');
   const [password, setPassword] = useState('');
+  const [hasMinutes, setHasMinutes] = useState(meeting.share?.hasMinutes ?? false);
   // The link itself is told once, where it was made.
-  const [share, setShare] = useState<{ expiresAt: string; hasPassword: boolean; shareId?: string } | null>(
-    meeting.share,
-  );
+  const [share, setShare] = useState<(NonNullable<Meeting['share']> & { shareId?: string }) | null>(meeting.share);
   const [origin, setOrigin] = useState<string>();
   const failed = () => toast(text.failed, { tone: 'error' });
   const make = useMutation({ ...meetingMutations(api).share, onSuccess: setShare, onError: failed });
@@ -42,7 +41,7 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
   const address = share?.shareId && new URL(hrefs.shared(share.shareId), origin).href;
   const create = (target: Element) => {
     setOrigin(target.ownerDocument.baseURI);
-    make.mutate({ id: meeting.id, days: Number(days), ...(password !== '' && { password }) });
+    make.mutate({ id: meeting.id, days: Number(days), hasMinutes, ...(password !== '' && { password }) });
   };
   return (
     <Dialog
@@ -71,7 +70,7 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
     >
       <div className={stack}>
         <Text>{text.body}</Text>
-        {share ? <Text>{text.active(shortDay(share.expiresAt, now), share.hasPassword)}</Text> : null}
+        {share ? <Text>{text.active(shortDay(share.expiresAt, now), share.hasPassword, share.hasMinutes)}</Text> : null}
         {address ? (
           <div className={linkRow}>
             <TextField label={text.link} value={address} isReadOnly />
@@ -85,6 +84,9 @@ export function ShareDialog({ meeting, onClose }: { meeting: Meeting; onClose: (
               items={spans.map((span) => ({ id: String(span), label: text.day(span) }))}
               onSelectionChange={setDays}
             />
+            <Checkbox isSelected={hasMinutes} onChange={setHasMinutes}>
+              {text.minutes}
+            </Checkbox>
             <TextField
               label={text.password}
               description={text.passwordHint}

@@ -39,7 +39,7 @@ export function HandOverMenu({ meeting, minutes, content, said, whenSaved }: Han
   const act = (id: string) => {
     const take = handOver?.[id as ArtifactTarget];
     const isGenerated = minutes.origin === 'model';
-    const template = minutesTemplate('project');
+    const template = minutesTemplate(minutes.template);
     const facts = [
       chineseDate(dateInShanghai(new Date(meeting.createdAt))),
       isGenerated ? text.generated : all.byRules,

@@ -14,8 +14,12 @@ import { TodoFields } from './TodoFields';
 const withLine = <T,>(list: readonly T[], at: number, changed: T | null): T[] =>
   list.flatMap((each, n) => (n === at ? (changed ?? []) : [each])) as T[];
 
+export interface MinutesEditingProps extends MinutesBodyProps {
+  onChange: (content: MinutesContent) => void;
+}
+
 /** Minutes to be edited. A new line begins with the sentence that proves it. */
-export function MinutesEditing({ content, said, onChange, onPlay }: MinutesBodyProps) {
+export function MinutesEditing({ content, said, onChange, onPlay }: MinutesEditingProps) {
   const text = useMeetingText().minutes;
   const { fields } = text;
   const [adding, setAdding] = useState<'decisions' | 'todos' | null>(null);

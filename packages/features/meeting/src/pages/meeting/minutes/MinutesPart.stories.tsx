@@ -170,6 +170,22 @@ export const NothingFound = meta.story({
   },
 });
 
+export const Official = meta.story({
+  name: '公文会议纪要：议题在前，标题随格式',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /格式/ }));
+    await user.click(await body().findByRole('option', { name: '公文会议纪要' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+        '会议议题',
+        '议定事项',
+        '落实要求',
+      ]),
+    );
+  },
+});
+
 /** A host that takes minutes for conversations, decks and knowledge bases, and has no other features. */
 const taken = { assistant: fn(), ppt: fn(), knowledge: fn() };
 export const HandedOver = meta.story({

@@ -2,7 +2,8 @@
 import { isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
-import { AiMark, Button, ConfirmDialog, Icon, Tag, Text, toast } from '@hengce/ui';
+import { minutesTemplates } from '@hengce/transcript';
+import { Button, ConfirmDialog, Icon, Select, Text, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PencilLine, RefreshCw, Sparkle } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { useMeetingText } from '../../../text';
 import { SavingNote } from '../transcript/SavingNote';
 import { HandOverMenu } from './HandOverMenu';
 import { MinutesEditing } from './MinutesEditing';
+import { MinutesMark } from './MinutesMark';
 import { MinutesReading } from './MinutesReading';
 import { minutes as column, labels } from './minutes.css';
 import { type Said, withoutEmptyLines } from './proofs';
@@ -47,6 +49,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   const [asking, setAsking] = useState<'rules' | 'model' | null>(null);
   const save = useMutation(minutesMutations(api).save);
   const write = useMutation(minutesMutations(api).write);
+  const setTemplate = useMutation(minutesMutations(api).template);
   const stop = useMutation(minutesMutations(api).stop);
   const draftKey = minutesDraftKey(meeting.id);
   const autosave = useAutosave<MinutesContent>({
@@ -73,6 +76,15 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
     if (!isApiError(error)) throw error;
     toast(error.kind === 'rejected' ? error.message : text.again.failed, { tone: 'error' });
   };
+  const choose = (template: Minutes['template']) =>
+    setTemplate.mutate(
+      { meetingId: meeting.id, template },
+      {
+        onSuccess: () =>
+          client.setQueryData<Minutes>(minutesKey(meeting.id), (read) => (read ? { ...read, template } : read)),
+        onError: told,
+      },
+    );
   const makeAnew = async (by: 'rules' | 'model') => {
     setAsking(null);
     const { revision } = await latest();
@@ -85,8 +97,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   return (
     <section className={column} aria-label={text.title}>
       <div className={labels}>
-        {minutes.origin === 'model' ? <AiMark /> : <Tag>{text.byRules}</Tag>}
-        {isEdited ? <Tag tone="outline">{text.edited}</Tag> : null}
+        <MinutesMark origin={minutes.origin} isEdited={isEdited} />
         {isEdited ? <Text variant="meta">{all.transcript.saved[autosave.saving]}</Text> : null}
       </div>
       <SavingNote {...autosave} conflict={text.conflict} onReload={reload} onKeepMine={keepMine} />
@@ -94,7 +105,19 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
       {isEditing ? (
         <MinutesEditing {...{ content, said, onPlay }} onChange={setEdited} />
       ) : (
-        <MinutesReading {...{ content, said, onPlay }} isReadOnly={isRunning} onChange={setEdited} />
+        <>
+          <Select
+            label={text.template}
+            selectedKey={minutes.template}
+            items={minutesTemplates.map(({ id }) => ({ id, label: text.templates[id] }))}
+            onSelectionChange={(id) => choose(id as Minutes['template'])}
+          />
+          <MinutesReading
+            {...{ content, said, onPlay }}
+            template={minutes.template}
+            {...(isRunning ? {} : { onChange: setEdited })}
+          />
+        </>
       )}
       {isRunning ? null : (
         <div className={labels}>

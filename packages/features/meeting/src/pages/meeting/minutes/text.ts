@@ -29,6 +29,8 @@ export const minutes = {
     body: '按现在的转写稿重新来，现有的纪要不再保留，不可恢复',
     failed: '没有做成，请再试一次',
   },
+  template: '格式',
+  templates: { project: '项目例会', official: '公文会议纪要', interview: '访谈' },
   unverified: (numbers: readonly string[]) => `待核实：${numbers.join('、')}`,
   writing: {
     running: (done: number, total: number) =>
