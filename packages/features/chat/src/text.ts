@@ -1,6 +1,7 @@
 import type { ChatFeedbackReason, ChatScene } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import { agreementWords, daysLeftText, unknownAgreement } from '@hengce/text';
+import { takeText } from './components/handed/text';
 import { pdfText } from './components/pdf/text';
 import { pdfPageText } from './pages/pdf/text';
 
@@ -146,20 +147,7 @@ export const text = {
     most: (amount: string) => `最高${amount}`,
     suggestions: '接着问',
   },
-  takeText: {
-    title: '存入知识库',
-    what: (title: string) => `“${title}”存成一份文件，读过以后可以检索、提问`,
-    which: '存进哪一个知识库',
-    newBase: '新知识库的名称',
-    firstBase: '会议资料',
-    documents: (count: number) => `${count}份文件`,
-    save: '存入',
-    done: '已存入知识库',
-    same: (name: string) => `已存入，内容与“${name}”相同`,
-    open: '打开文件',
-    failed: '知识库没有取到',
-    notSaved: (reason: string) => `没有存入，内容都在。${reason}`,
-  },
+  takeText,
   question: {
     copy: '复制',
     edit: '编辑后重发',

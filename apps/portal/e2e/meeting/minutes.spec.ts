@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, signInByPassword, test } from './fixtures';
-import { wavOf } from './wavFile';
+import { demo, expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { wavOf } from '../wavFile';
 
 const title = '研发费用归集专题会';
 const decision = '会议决定研发费用以申报数1286万元为准。';
