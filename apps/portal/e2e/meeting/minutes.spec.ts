@@ -74,13 +74,17 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
   await page.getByRole('link', { name: '看原文' }).first().click();
   await expect(page).toHaveURL(minutes);
 
+  await page.goto('/Policy/PolicyApply?q=境外展会补助');
+  await page.getByRole('link', { name: '境外展会补助', exact: true }).first().click();
+  await page.getByRole('button', { name: '开始申报' }).click();
+  await expect(page.getByRole('button', { name: '做成PPT' })).toBeVisible();
   await handTo('项目申报的批注');
   const note = page.getByRole('dialog', { name: '转到项目申报' });
   await expect(note.getByRole('textbox', { name: /批注/ })).toHaveValue(
     new RegExp(`${decision}[\\s\\S]*规则提取，请核对原话`),
   );
   await note.getByRole('button', { name: '写入批注' }).click();
-  await expect(page.getByText('已写入批注')).toBeVisible();
+  await expect(page.getByRole('button', { name: '打开申报' })).toBeVisible();
 
   await handTo('知识库');
   await page.getByRole('dialog', { name: '存入知识库' }).getByRole('button', { name: '存入' }).click();

@@ -226,6 +226,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   ruleId: '规则',
   layers: '校对方式',
   meetingId: '会议编号',
+  minutesTemplate: '纪要的格式',
+  hasMinutes: '是否分享纪要',
   playId: '播放地址',
   segments: '句段',
   origin: '来源',
