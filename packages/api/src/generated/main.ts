@@ -14823,7 +14823,7 @@ export interface operations {
                 isRemoved?: boolean;
                 pageNum?: number;
                 pageSize?: number;
-                /** @description In the title or in what was said. */
+                /** @description Words, with spaces between them: each is in the title or was said. */
                 q?: string;
                 state?: components["schemas"]["MeetingState"];
             };

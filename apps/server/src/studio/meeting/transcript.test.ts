@@ -113,6 +113,22 @@ describe('转写稿', () => {
     expect(rows.find((row) => row.id === id)?.hits).toEqual({ total: 1, segments: [said[2]] });
     expect((await get('meetings?q=没有人说过')).data).toMatchObject({ total: 0 });
   });
+
+  it('几个词用空格隔开：每个都在标题里或说过，全角与大小写不分', async () => {
+    const id = await create('ERP选型');
+    const segments = [
+      segment('a', 0, 'ＱＬ－１２的报价'),
+      segment('b', 3_000, '先看合同'),
+      segment('c', 6_000, '散会'),
+    ];
+    await post(`saveTranscript/${id}`, { revision: 0, segments });
+    const found = async (q: string) => {
+      const { rows } = (await get(`meetings?q=${encodeURIComponent(q)}`)).data as unknown as S['MeetingPage'];
+      return rows.filter((row) => row.id === id).map(({ hits }) => hits?.segments.map((one) => one.id));
+    };
+    expect(await found('erp　ql-12 合同')).toEqual([['a', 'b']]);
+    expect(await found('ERP 没有人说过')).toEqual([]);
+  });
 });
 
 describe('纪要', () => {

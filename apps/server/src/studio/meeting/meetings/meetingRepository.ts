@@ -72,7 +72,8 @@ export const listLatestWithWords = (db: Db, enterpriseId: string, limit: number)
   );
 
 export interface MeetingFilter {
-  q: string;
+  /** Folded; each of them is in the title, or was said. */
+  words: readonly string[];
   state: S['MeetingState'] | null;
   isRemoved: boolean;
   limit: number;
@@ -82,12 +83,13 @@ export interface MeetingFilter {
 export async function pageOfMeetings(
   db: Db,
   ownerId: string,
-  { q, state, isRemoved, limit, offset }: MeetingFilter,
+  { words, state, isRemoved, limit, offset }: MeetingFilter,
 ): Promise<{ rows: MeetingRow[]; total: number }> {
   const where = `owner_id = $1 AND (removed_at IS NOT NULL) = $2 AND ($3::text IS NULL OR state = $3)
-    AND ($4 = '' OR strpos(lower(title), lower($4)) > 0 OR EXISTS (SELECT 1 FROM meeting_segments s
-      WHERE s.meeting_id = meetings.id AND strpos(lower(s.text), lower($4)) > 0))`;
-  const filter = [ownerId, isRemoved, state, q];
+    AND NOT EXISTS (SELECT 1 FROM unnest($4::text[]) AS word
+      WHERE strpos(lower(title), word) = 0
+        AND NOT EXISTS (SELECT 1 FROM meeting_segments s WHERE s.meeting_id = meetings.id AND strpos(s.folded, word) > 0))`;
+  const filter = [ownerId, isRemoved, state, words];
   const rows = await db.query<MeetingRow>(
     `SELECT ${columns} FROM meetings WHERE ${where} ORDER BY created_at DESC, id LIMIT $5 OFFSET $6`,
     [...filter, limit, offset],

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { fold } from '@hengce/text';
 import { fieldRejection, filled, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import { limits, type RateLimiter } from '../../../platform/limits';
@@ -87,16 +88,13 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
       query: { q?: string; state?: S['MeetingState']; isRemoved?: boolean; pageNum?: number; pageSize?: number },
     ): Promise<S['MeetingPage']> {
       const { q = '', state = null, isRemoved = false, pageNum = 1, pageSize = 20 } = query;
-      const filter = { q: q.trim(), state, isRemoved, limit: pageSize, offset: (pageNum - 1) * pageSize };
+      const words = fold(q)
+        .split(' ')
+        .filter((word) => word !== '');
+      const filter = { words, state, isRemoved, limit: pageSize, offset: (pageNum - 1) * pageSize };
       const { rows, total } = await pageOfMeetings(db, userId, filter);
-      const hits =
-        filter.q === ''
-          ? []
-          : await findHits(
-              db,
-              rows.map(({ id }) => id),
-              filter.q,
-            );
+      const ids = rows.map(({ id }) => id);
+      const hits = words.length > 0 ? await findHits(db, ids, words) : [];
       const hitsOf = new Map(hits.map((hit) => [hit.meeting_id, hit]));
       return {
         total,

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { fold } from '@hengce/text';
 import type { Db } from '../../../platform/db';
 
 type S = MainComponents['schemas'];
@@ -56,15 +57,15 @@ export async function putSegments(tx: Db, meetingId: string, segments: readonly 
   const rows = segments.map((one) => ({
     id: one.id,
     start: one.startMs,
-    text: one.text,
+    folded: fold(one.text),
     content: JSON.stringify(one),
   }));
   await tx.query(
-    `INSERT INTO meeting_segments (meeting_id, id, start_ms, text, content)
-     SELECT $1, s.id, s.start, s.text, s.content
-     FROM json_to_recordset($2::json) AS s (id text, start integer, text text, content text)
+    `INSERT INTO meeting_segments (meeting_id, id, start_ms, folded, content)
+     SELECT $1, s.id, s.start, s.folded, s.content
+     FROM json_to_recordset($2::json) AS s (id text, start integer, folded text, content text)
      ON CONFLICT (meeting_id, id)
-     DO UPDATE SET start_ms = excluded.start_ms, text = excluded.text, content = excluded.content`,
+     DO UPDATE SET start_ms = excluded.start_ms, folded = excluded.folded, content = excluded.content`,
     [meetingId, JSON.stringify(rows)],
   );
 }
@@ -84,14 +85,16 @@ export interface HitRow {
   segments: string;
 }
 
-/** Segments of some meetings in which a word was said. */
-export const findHits = (db: Db, meetingIds: readonly string[], word: string): Promise<HitRow[]> =>
+/** Segments of some meetings in which any of the words was said. @param words folded */
+export const findHits = (db: Db, meetingIds: readonly string[], words: readonly string[]): Promise<HitRow[]> =>
   db.query<HitRow>(
     `SELECT meeting_id, count(*)::integer AS total,
        '[' || string_agg(content, ',' ORDER BY start_ms) FILTER (WHERE place <= 3) || ']' AS segments
      FROM (SELECT meeting_id, content, start_ms,
              row_number() OVER (PARTITION BY meeting_id ORDER BY start_ms, id) AS place
-           FROM meeting_segments WHERE meeting_id = ANY ($1) AND strpos(lower(text), lower($2)) > 0) found
+           FROM meeting_segments
+           WHERE meeting_id = ANY ($1)
+             AND EXISTS (SELECT 1 FROM unnest($2::text[]) AS word WHERE strpos(folded, word) > 0)) found
      GROUP BY meeting_id`,
-    [meetingIds, word],
+    [meetingIds, words],
   );

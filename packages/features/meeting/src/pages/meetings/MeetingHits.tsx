@@ -1,5 +1,5 @@
 'use client';
-import { occurrencesOf } from '@hengce/feature-parts';
+import { fold, markWords } from '@hengce/text';
 import { clock, Highlight } from '@hengce/ui';
 import { hit, hitTime, rowFacts } from '../../components/meeting.css';
 import type { MeetingHead } from '../../data/meeting';
@@ -11,16 +11,17 @@ interface MeetingHitsProps {
   q: string;
 }
 
-/** Where a word was said at a meeting: the first places, and how many there are. */
+/** Where words were said at a meeting: the first places, and how many there are. */
 export function MeetingHits({ hits: { total, segments }, q }: MeetingHitsProps) {
   const text = useMeetingText().list;
+  const words = fold(q).split(' ');
   return (
     <div>
       {segments.map(({ id, startMs, text: said }) => (
         <p key={id} className={hit}>
           <span className={hitTime}>{clock(startMs / 1000)}</span>
           <span>
-            <Highlight text={said} marks={occurrencesOf(said, q).map(({ from, to }) => [from, to])} />
+            <Highlight text={said} marks={markWords(fold(said), words)} />
           </span>
         </p>
       ))}
