@@ -29,11 +29,12 @@ const served = (rest: Parameters<typeof sampleMeeting>[0] = {}, options: Meeting
 const untyped = (rest: Parameters<typeof sampleMeeting>[0] = {}) => served(rest, { transcript: noTranscript });
 
 export const Default = meta.story({
-  name: '默认：谁在什么时候说了什么，录音信息',
+  name: '默认：谁在什么时候说了什么，旁边是纪要与录音信息',
   beforeEach: served(),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('row', { name: /何立言/ })).length).toBe(3);
     await expect(canvas.getByRole('button', { name: '播放' })).toBeVisible();
+    await user.click(canvas.getByRole('tab', { name: '录音信息' }));
     await expect(canvas.getByText('设备中断')).toBeVisible();
   },
 });

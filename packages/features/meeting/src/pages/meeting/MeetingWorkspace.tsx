@@ -55,7 +55,6 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
   const lanes = useTurns(work.segments);
   const isTranscriptSaved = autosave.saving === 'saved';
   const panels = [
-    { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
     {
       id: 'minutes',
       label: text.minutes.title,
@@ -67,6 +66,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
         />
       ),
     },
+    { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
   ];
   const [shown, setShown] = useState('words');
   const [asked, setAsked] = useState<'import' | 'recognise' | 'share' | null>(null);
