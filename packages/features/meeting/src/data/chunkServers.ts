@@ -6,7 +6,7 @@ import type { UploadServer } from '../uploading/sendFile';
 import { at } from './meeting';
 
 /** Longest file of levels that the server takes; a longer meeting is sent more coarsely. */
-const mostLevels = 2_000_000;
+const maxLevels = 2_000_000;
 const coarse = 5;
 
 /** Each five levels as their loudest. */
@@ -37,7 +37,7 @@ async function putChunk({ main }: Api, meetingId: string, { bytes, number, ...qu
 }
 
 async function saveLevels({ main }: Api, meetingId: string, levels: Uint8Array): Promise<void> {
-  const isLong = levels.length > mostLevels;
+  const isLong = levels.length > maxLevels;
   const file = fileOf((isLong ? coarsened(levels) : levels) as Uint8Array<ArrayBuffer>);
   const params = { ...at(meetingId), query: { stepMs: isLong ? levelMs * coarse : levelMs } as { stepMs: 20 | 100 } };
   await call(

@@ -6,7 +6,7 @@ type S = MainComponents['schemas'];
 /** Samples of captions: 16 kHz, one channel. */
 const samplesPerMs = 16;
 /** What is kept while the server is away, and sent at once when it is back; older sound has no captions. */
-const mostSamples = 10_000 * samplesPerMs;
+const maxSamples = 10_000 * samplesPerMs;
 const retryMs = 1_000;
 
 /** `off`: no recogniser listens; `refused`: the server will not have this sound. */
@@ -66,7 +66,7 @@ function createQueue() {
     add(samples: Int16Array) {
       parts.push(samples);
       until += samples.length;
-      leaveUntil(until - mostSamples);
+      leaveUntil(until - maxSamples);
     },
     /** All that waits. It waits until it is left. */
     peek() {

@@ -25,7 +25,7 @@ interface Surroundings {
 
 /** So much is read before the first marks are shown, a screen, and twice as much each time, between two looks at the mail. */
 const firstCharacters = 1_000;
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 /** Between two messages of a long reading. */
 const tellMs = 150;
 
@@ -64,10 +64,10 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   function step(): void {
     if (!session || !asked) return;
     isUnderWay = session.read(piece, asked.near);
-    const isSoon = piece < mostCharacters || now() - toldAt >= tellMs;
+    const isSoon = piece < maxCharacters || now() - toldAt >= tellMs;
     if (!isUnderWay || (!wasWhole && isSoon)) tell(session.result(), asked.turn);
     if (!isUnderWay) wasWhole = true;
-    piece = Math.min(2 * piece, mostCharacters);
+    piece = Math.min(2 * piece, maxCharacters);
     if (isUnderWay) later(step);
   }
 
@@ -94,7 +94,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
       return;
     }
     // A text that has little in common with the one before is shown as far as it is read.
-    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > mostCharacters) wasWhole = false;
+    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > maxCharacters) wasWhole = false;
     asked = message;
     if (session) read();
     else begin();

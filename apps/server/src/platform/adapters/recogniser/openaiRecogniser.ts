@@ -21,8 +21,8 @@ const maxBytes = 24_000_000;
 /** Whisper looks at no more of a prompt. */
 const promptCharacters = 200;
 /** Whisper's own thresholds: below or above, it takes its words for wrong. */
-const leastLogProbability = -1;
-const mostSilence = 0.6;
+const minLogProbability = -1;
+const maxSilence = 0.6;
 
 const extensions: Record<string, string> = {
   'audio/webm': 'webm',
@@ -146,8 +146,8 @@ function sentenceOf(segment: Record<string, unknown>): HeardSentence[] {
   if (text === '') return [];
   const { speaker, avg_logprob: probability, no_speech_prob: silence } = segment;
   const isDoubted =
-    (typeof probability === 'number' && probability < leastLogProbability) ||
-    (typeof silence === 'number' && silence > mostSilence);
+    (typeof probability === 'number' && probability < minLogProbability) ||
+    (typeof silence === 'number' && silence > maxSilence);
   return [
     {
       startMs: msIn(segment.start, 1_000),

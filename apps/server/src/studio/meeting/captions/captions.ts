@@ -14,7 +14,7 @@ import { keepSegments } from './keepSegments';
 type S = MainComponents['schemas'];
 
 /** Recordings with captions at the same time in one process. */
-const mostSessions = 100;
+const maxSessions = 100;
 /** A page that is gone says nothing. */
 const idleMs = minute;
 const sweepMs = 30 * second;
@@ -58,7 +58,7 @@ export function createCaptions({ db, clock, log, recogniser }: Dependencies) {
     if (recogniser === null || recogniser.listen === null)
       throw new Rejection(409, '没有接入能给实时字幕的语音识别，录音不受影响', 409);
     if (state !== 'recording') throw new Rejection(409, '这场录音已结束，不再有实时字幕', 409);
-    if (sessions.size >= mostSessions)
+    if (sessions.size >= maxSessions)
       throw new Rejection(429, '同时录音的人太多，暂时没有实时字幕。录音不受影响', 429);
     const { languages } = await recogniser.abilities();
     const wishes = {

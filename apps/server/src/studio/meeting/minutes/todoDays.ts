@@ -4,7 +4,7 @@ import { listLatestWithWords } from '../meetings/meetingRepository';
 import { readMinutes } from './minutes';
 
 /** Meetings whose 待办 are looked at: a calendar is read again and again. */
-const mostMeetings = 50;
+const maxMeetings = 50;
 
 /**
  * Calendar events of the 待办 of the account to which an enterprise belongs: those that are open and due on a certain day, from
@@ -12,7 +12,7 @@ const mostMeetings = 50;
  */
 export async function todoDays(db: Db, enterpriseId: string, asOf: string): Promise<EventWords[]> {
   const events: EventWords[] = [];
-  for (const meeting of await listLatestWithWords(db, enterpriseId, mostMeetings)) {
+  for (const meeting of await listLatestWithWords(db, enterpriseId, maxMeetings)) {
     const { content, origin } = await readMinutes(db, meeting, null);
     const timesCited = new Map<string, number>();
     for (const { text, who, due, isDone, segmentIds } of content.todos) {

@@ -24,7 +24,7 @@ export interface MinutesOfMeeting {
 
 const sourceId = 'transcript';
 /** Entries that a slide of the record holds; how many are drawn on one follows from their length. */
-const mostEntries = 40;
+const maxEntries = 40;
 
 /** Outline of the minutes of a meeting: their sections, each entry with the sentences of the transcript that prove it. */
 export function outlineOfMinutes({ id, title, heldAt, minutes, transcript }: MinutesOfMeeting): Draft {
@@ -86,12 +86,12 @@ function linesOf(
 /** Slides of a section, 待办 as a table; none where it is empty. */
 function slidesOf({ part, title }: MinutesSection, lines: readonly Line[], origin: Pick<Entry, 'isWritten'>): Entry[] {
   const isTable = part === 'todos';
-  const starts = Array.from({ length: Math.ceil(lines.length / mostEntries) }, (_, n) => n * mostEntries);
+  const starts = Array.from({ length: Math.ceil(lines.length / maxEntries) }, (_, n) => n * maxEntries);
   return starts.flatMap((start): Entry[] => [
     { level: 1, text: title, layout: isTable ? 'table' : 'bullets', ...origin },
     ...(isTable ? [{ level: 2, text: '事项｜负责｜期限' } as const] : []),
     ...lines
-      .slice(start, start + mostEntries)
+      .slice(start, start + maxEntries)
       .map((line): Entry => ({ level: 2, ...line, text: line.text.slice(0, 1000) })),
   ]);
 }

@@ -1,7 +1,7 @@
 import { findMinutes, type Segment, type Transcript } from '@hengce/transcript';
 
 /** Characters that a model reads at once, where chapters are not longer. */
-const mostCharacters = 4_000;
+const maxCharacters = 4_000;
 
 /**
  * A transcript in parts that a model reads one by one: whole chapters as rules find them, several of short ones, and
@@ -15,14 +15,14 @@ export function portionsOf(transcript: Transcript, saidOn: string): Segment[][] 
   const chapters: Segment[][] = [];
   for (const segment of spoken) {
     const last = chapters.at(-1);
-    const isFull = last !== undefined && lengthOf(last) + segment.text.length > mostCharacters;
+    const isFull = last !== undefined && lengthOf(last) + segment.text.length > maxCharacters;
     if (last === undefined || isFull || starts.has(segment.id)) chapters.push([segment]);
     else last.push(segment);
   }
   const portions: Segment[][] = [];
   for (const chapter of chapters) {
     const last = portions.at(-1);
-    if (last !== undefined && lengthOf(last) + lengthOf(chapter) <= mostCharacters) last.push(...chapter);
+    if (last !== undefined && lengthOf(last) + lengthOf(chapter) <= maxCharacters) last.push(...chapter);
     else portions.push([...chapter]);
   }
   return portions;

@@ -38,7 +38,7 @@ export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPa
         {(data) => (
           <>
             {data.slots.length > 0 && !data.isReadOnly ? (
-              <p className={muted}>{text.rules(rules, mostFiles(data))}</p>
+              <p className={muted}>{text.rules(rules, fileLimit(data))}</p>
             ) : null}
             {data.slots.length > 0 ? (
               <ul className={rows}>
@@ -83,4 +83,4 @@ export function MaterialsPart({ declarationId, materials, isTried }: MaterialsPa
   );
 }
 
-const mostFiles = ({ slots }: MaterialSheet) => Math.max(...slots.map(({ maxFiles }) => maxFiles));
+const fileLimit = ({ slots }: MaterialSheet) => Math.max(...slots.map(({ maxFiles }) => maxFiles));
