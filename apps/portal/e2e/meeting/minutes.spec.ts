@@ -94,6 +94,8 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
   await handTo('智能对话');
   await expect(page.getByText(`${title} 会议纪要.txt`)).toBeVisible();
   await page.getByRole('textbox', { name: '提问' }).fill('研发费用以哪个数为准');
+  // Not before the file has arrived.
+  await expect(page.getByRole('button', { name: '发送' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: /^助手回答/ }).last()).toContainText('1286万元', { timeout: 30_000 });
 
