@@ -58,8 +58,7 @@ export function createCaptions({ db, clock, log, recogniser }: Dependencies) {
     if (recogniser === null || recogniser.listen === null)
       throw new Rejection(409, '没有接入能给实时字幕的语音识别，录音不受影响', 409);
     if (state !== 'recording') throw new Rejection(409, '这场录音已结束，不再有实时字幕', 409);
-    if (sessions.size >= maxSessions)
-      throw new Rejection(429, '同时录音的人太多，暂时没有实时字幕。录音不受影响', 429);
+    if (sessions.size >= maxSessions) throw new Rejection(429, '同时录音的人太多，暂时没有实时字幕。录音不受影响', 429);
     const { languages } = await recogniser.abilities();
     const wishes = {
       language: languages.some(({ code }) => code === language) ? language : null,
