@@ -27,7 +27,7 @@ export const head = style(
     ...inset,
     display: 'grid',
     gap: space[4],
-    paddingBlock: `28px ${space[5]}`,
+    paddingBlock: `${space[8]} ${space[5]}`,
     '@media': { [media.belowMd]: { paddingInline: space[5], paddingBlock: `${space[5]} 0` } },
   }),
 );
