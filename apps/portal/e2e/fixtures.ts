@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIResponse, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startScriptedLlm } from '../../server/test/scriptedLlm';
 import { followCalls, untilQuiet } from './calls';
 import { copyDataDir, type RunningServer, removeDataDir, startServer } from './server';
@@ -79,6 +79,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   });
   expect(violations).toEqual([]);
+}
+
+/** Calls of the demo user beside the pages; they resolve to the data of the reply. */
+export async function demoApi({ request }: Page, url: string) {
+  const dataOf = async (reply: APIResponse) => (await reply.json()).data;
+  const { token } = await dataOf(await request.post(`${url}/api/v1/user/login`, { form: demo }));
+  const authorization = `Bearer ${token}`;
+  return {
+    get: async (path: string) => dataOf(await request.get(`${url}${path}`, { headers: { authorization } })),
+    post: async (path: string, data: object, headers: Record<string, string> = {}) =>
+      dataOf(await request.post(`${url}${path}`, { headers: { authorization, ...headers }, data })),
+  };
 }
 
 export async function signInByPassword(page: Page, { phone, password } = demo): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { demoApi, expect, expectAccessible, signInByPassword, test } from './fixtures';
 
 /** From the start page of AI-PPT, to which something was handed over, to the slides, and back to where it came from. */
 async function make(page: Page, handed: string, { title, source }: { title: RegExp; source: RegExp }) {
@@ -24,16 +24,10 @@ test('匹配报告、申报书、区域对比与对话的回答，各从自己�
   server,
 }) => {
   test.setTimeout(240_000);
-  const login = await (await page.request.post(`${server.url}/api/v1/user/login`, { form: demo })).json();
-  const headers = { authorization: `Bearer ${login.data.token}` };
-  const [{ id: enterpriseId }] = (
-    await (await page.request.get(`${server.url}/api/v1/enterprise/list`, { headers })).json()
-  ).data;
-  const run = await page.request.post(`${server.url}/api/v1/match/run`, {
-    headers: { ...headers, 'Idempotency-Key': 'ppt-starts-journey-0001' },
-    data: { enterpriseId },
-  });
-  const { id: reportId } = (await run.json()).data;
+  const { get, post } = await demoApi(page, server.url);
+  const [{ id: enterpriseId }] = await get('/api/v1/enterprise/list');
+  const once = { 'Idempotency-Key': 'ppt-starts-journey-0001' };
+  const { id: reportId } = await post('/api/v1/match/run', { enterpriseId }, once);
   await signInByPassword(page);
 
   await page.goto(`/Policy/PolicyMatch1/report/${reportId}`);

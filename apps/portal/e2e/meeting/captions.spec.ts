@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { startSpeechService } from '../../../server/test/speechServices';
-import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { expect, expectAccessible, test } from '../fixtures';
 import { makeDataDir, removeDataDir, startServer } from '../server';
-import { wavOf } from '../wavFile';
-import { begin, openBrowser } from './microphone';
+import { openBrowser, record } from './microphone';
 
 /** Sound of FunASR's runtime in a second: 16 kHz, 16 bit. */
 const secondBytes = 32_000;
@@ -29,13 +26,8 @@ test('接上FunASR的2pass服务：边录边出字，服务断开时录音照录
   });
   const [dataDir, profile] = [makeDataDir(), makeDataDir()];
   const server = await startServer(dataDir, { ASR_BASE_URL: speech.url, ASR_MODEL: 'paraformer' });
-  const wav = join(profile, 'microphone.wav');
-  writeFileSync(wav, wavOf(10));
-  const browser = await openBrowser(profile, wav, server.url);
-  const page = await browser.newPage();
-  await signInByPassword(page);
-  await page.goto('/efficiency/recording');
-  await begin(page);
+  const browser = await openBrowser(profile, server.url);
+  const page = await record(browser);
   const captions = page.getByRole('region', { name: '实时字幕' });
   await expect(captions.getByText('正在说')).toBeVisible({ timeout: 30_000 });
   await expect(captions.getByText(decision)).toBeVisible({ timeout: 30_000 });

@@ -1,12 +1,15 @@
-import { readlinkSync } from 'node:fs';
+import { readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../../tools/chromium.mjs';
 import { signInByPassword } from '../fixtures';
+import { wavOf } from '../wavFile';
 
-/** A browser with a profile on the disk and a microphone that hears a file. */
-export async function openBrowser(profile: string, wav: string, baseURL: string): Promise<BrowserContext> {
+/** A browser with a profile on the disk and a microphone that hears ten seconds of a tone again and again. */
+export async function openBrowser(profile: string, baseURL: string): Promise<BrowserContext> {
   const { args, ...launch } = chromiumLaunch();
+  const wav = join(profile, 'microphone.wav');
+  writeFileSync(wav, wavOf(10));
   const hears = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${wav}`];
   return chromium.launchPersistentContext(profile, {
     ...launch,
@@ -21,6 +24,15 @@ export async function begin(page: Page) {
   await page.getByRole('button', { name: '允许使用麦克风' }).click();
   await page.getByRole('checkbox', { name: /已告知全体参会人/ }).check({ force: true });
   await page.getByRole('button', { name: '开始录音' }).click();
+}
+
+/** Signs in on a new page, and records there. */
+export async function record(browser: BrowserContext): Promise<Page> {
+  const page = await browser.newPage();
+  await signInByPassword(page);
+  await page.goto('/efficiency/recording');
+  await begin(page);
+  return page;
 }
 
 /** Kills a browser as a crash does. */

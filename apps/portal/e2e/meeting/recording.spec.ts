@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { expect, expectAccessible, test } from '../fixtures';
 import { makeDataDir, removeDataDir } from '../server';
-import { wavOf } from '../wavFile';
-import { begin, kill, openBrowser, reopen } from './microphone';
+import { begin, kill, openBrowser, record, reopen } from './microphone';
 
 const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -28,13 +25,8 @@ async function expectPlays(page: Page, least: number, most: number) {
 test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，能播放；再录一场，断网的几段自动补传', async ({ server }) => {
   test.setTimeout(240_000);
   const profile = makeDataDir();
-  const wav = join(profile, 'microphone.wav');
-  writeFileSync(wav, wavOf(10));
-  let browser = await openBrowser(profile, wav, server.url);
-  let page = await browser.newPage();
-  await signInByPassword(page);
-  await page.goto('/efficiency/recording');
-  await begin(page);
+  let browser = await openBrowser(profile, server.url);
+  let page = await record(browser);
   await expect(page.getByText(/^已安全保存到00:0[3-9]$/)).toBeVisible();
   // From here on only the disk of this device has it.
   await browser.route('**/api/meeting/chunk/**', (route) => route.abort());
@@ -43,7 +35,7 @@ test('浏览器在录音时被杀掉：重开以后找回，最多少一秒，�
   const before = seconds((await page.getByRole('timer').textContent()) ?? '');
   await kill(browser, profile);
 
-  browser = await openBrowser(profile, wav, server.url);
+  browser = await openBrowser(profile, server.url);
   page = await reopen(browser);
   await expect(page.getByText(/段只在这台设备上/)).toBeVisible();
   await page.getByRole('button', { name: '保存这场录音' }).click();

@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inLibreOffice, run } from '../../../../tools/office';
-import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { expect, expectAccessible, test } from '../fixtures';
 import { makeDataDir, removeDataDir } from '../server';
-import { wavOf } from '../wavFile';
-import { begin, kill, openBrowser, reopen } from './microphone';
+import { kill, openBrowser, record, reopen } from './microphone';
 
 const words = (page: Page) => page.getByRole('textbox', { name: /的文字$/ });
 
@@ -31,16 +29,11 @@ test('录一场，浏览器被杀掉，重开找回，播放；只用键盘记�
 }) => {
   test.setTimeout(240_000);
   const profile = makeDataDir();
-  const wav = join(profile, 'microphone.wav');
-  writeFileSync(wav, wavOf(10));
-  let browser = await openBrowser(profile, wav, server.url);
-  let page = await browser.newPage();
-  await signInByPassword(page);
-  await page.goto('/efficiency/recording');
-  await begin(page);
+  let browser = await openBrowser(profile, server.url);
+  let page = await record(browser);
   await expect(page.getByText(/^已安全保存到00:0[6-9]$/)).toBeVisible({ timeout: 60_000 });
   await kill(browser, profile);
-  browser = await openBrowser(profile, wav, server.url);
+  browser = await openBrowser(profile, server.url);
   page = await reopen(browser);
   await page.getByRole('button', { name: '保存这场录音' }).click();
   await page.getByRole('link', { name: '打开会议' }).click();

@@ -1,4 +1,4 @@
-import { demo, expect, signInByPassword, test } from '../fixtures';
+import { demoApi, expect, signInByPassword, test } from '../fixtures';
 
 interface Window {
   state: string;
@@ -20,15 +20,10 @@ test('高企与另外三项：检索、政策页、报告、工作台、申报�
   server,
 }) => {
   test.setTimeout(180_000);
-  const login = await (await page.request.post(`${server.url}/api/v1/user/login`, { form: demo })).json();
-  const headers = { authorization: `Bearer ${login.data.token}` };
-  const get = async (path: string) => (await (await page.request.get(`${server.url}${path}`, { headers })).json()).data;
+  const { get, post } = await demoApi(page, server.url);
   const [{ id: enterpriseId }] = await get('/api/v1/enterprise/list');
-  const run = await page.request.post(`${server.url}/api/v1/match/run`, {
-    headers: { ...headers, 'Idempotency-Key': 'one-verdict-journey-0001' },
-    data: { enterpriseId },
-  });
-  const report: { items: Told[] } = (await run.json()).data;
+  const once = { 'Idempotency-Key': 'one-verdict-journey-0001' };
+  const report: { items: Told[] } = await post('/api/v1/match/run', { enterpriseId }, once);
   const summary: Record<string, Told[]> = await get(`/api/v1/match/summary?enterpriseId=${enterpriseId}`);
   // 高企, one that is closed for good, and of those with days one that is open and one that is over.
   const dated = (state: string) =>
