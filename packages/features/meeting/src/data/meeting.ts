@@ -109,7 +109,9 @@ export const meetingMutations = ({ main }: Api) => ({
     call(main.POST('/api/meeting/saveTranscript/{meetingId}', { params: at(meetingId), body })),
   ),
   erase: apiMutation((id: string) => call(main.POST('/api/meeting/erase', { body: { id } }))),
-  keepDays: apiMutation((keepDays: KeepDays) => call(main.POST('/api/meeting/saveSettings', { body: { keepDays } }))),
+  saveSettings: apiMutation((body: S['SaveMeetingSettingsBody']) =>
+    call(main.POST('/api/meeting/saveSettings', { body })),
+  ),
   remove: apiMutation((id: string) => call(main.POST('/api/meeting/remove', { body: { id } }))),
 });
 

@@ -38,6 +38,3 @@ export const recognitionMutations = ({ main }: Api, meetingId: string) => ({
     call(main.POST('/api/meeting/swapTranscript/{meetingId}', { params: at(meetingId), body: { revision } })),
   ),
 });
-
-export const settingsMutation = ({ main }: Api) =>
-  apiMutation((body: S['SaveMeetingSettingsBody']) => call(main.POST('/api/meeting/saveSettings', { body })));

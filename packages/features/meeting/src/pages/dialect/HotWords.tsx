@@ -1,26 +1,20 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, TextArea, toast } from '@hengce/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { actions, section } from '../../components/meeting.css';
-import { meetingQueries } from '../../data/meeting';
-import { settingsMutation } from '../../data/recognition';
+import { useSaveSettings } from '../../data/useSaveSettings';
 import { useDialectText } from './text';
 
 /** Names and terms of the account that the recogniser is told to expect. */
 export function HotWords({ words }: { words: readonly string[] }) {
   const text = useDialectText().dialect;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
   const [typed, setTyped] = useState(words.join('\n'));
-  const saving = useMutation(settingsMutation(api));
+  const saving = useSaveSettings();
   const save = () =>
     saving.mutate(
       { hotWords: [...new Set(typed.split(/[\s,，、"]+/).filter((word) => word !== ''))] },
       {
         onSuccess(settings) {
-          client.setQueryData(meetingQueries(api).settings().queryKey, settings);
           setTyped(settings.hotWords.join('\n'));
           toast(text.wordsSaved);
         },

@@ -1,9 +1,7 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Radio, RadioGroup, toast } from '@hengce/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { meetingQueries } from '../../data/meeting';
-import { type Recogniser, settingsMutation } from '../../data/recognition';
+import type { Recogniser } from '../../data/recognition';
+import { useSaveSettings } from '../../data/useSaveSettings';
 import { useDialectText } from './text';
 
 const any = '';
@@ -11,9 +9,7 @@ const any = '';
 /** What is spoken at meetings that are made from now on; saved when it is chosen. */
 export function LanguageChoice({ languages, chosen }: Pick<Recogniser, 'languages'> & { chosen: string | null }) {
   const text = useDialectText().dialect;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
-  const saving = useMutation(settingsMutation(api));
+  const saving = useSaveSettings();
   const choices = languages.flatMap(({ code, name, isDialect }) => (code === null ? [] : [{ code, name, isDialect }]));
   // What was just chosen is shown while it is saved.
   const wished = saving.isPending ? saving.variables.language : chosen;
@@ -22,10 +18,7 @@ export function LanguageChoice({ languages, chosen }: Pick<Recogniser, 'language
     saving.mutate(
       { language: id === any ? null : id },
       {
-        onSuccess(settings) {
-          client.setQueryData(meetingQueries(api).settings().queryKey, settings);
-          toast(text.saved);
-        },
+        onSuccess: () => void toast(text.saved),
         onError: () => toast(text.failed, { tone: 'error' }),
       },
     );

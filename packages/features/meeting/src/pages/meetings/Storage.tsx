@@ -1,11 +1,10 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { ConfirmDialog, Select, Text, toast } from '@hengce/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { narrow } from '../../components/meeting.css';
-import { type KeepDays, meetingMutations, meetingQueries, type Settings } from '../../data/meeting';
+import type { KeepDays, Settings } from '../../data/meeting';
+import { useSaveSettings } from '../../data/useSaveSettings';
 import { useMeetingText } from '../../text';
 
 const choices: readonly KeepDays[] = [null, 365, 180, 90, 30];
@@ -13,20 +12,20 @@ const choices: readonly KeepDays[] = [null, 365, 180, 90, 30];
 /** How much the recordings take, and when they are deleted by themselves. */
 export function Storage({ settings }: { settings: Settings }) {
   const text = useMeetingText().list;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
   const { keepDays, usedBytes, maxBytes } = settings;
   const [asked, setAsked] = useState<number | null>(null);
-  const saving = useMutation(meetingMutations(api).keepDays);
+  const saving = useSaveSettings();
   const save = (days: KeepDays) =>
-    saving.mutate(days, {
-      onSuccess(saved) {
-        client.setQueryData(meetingQueries(api).settings().queryKey, saved);
-        setAsked(null);
-        toast(text.kept);
+    saving.mutate(
+      { keepDays: days },
+      {
+        onSuccess() {
+          setAsked(null);
+          toast(text.kept);
+        },
+        onError: () => toast(text.failed, { tone: 'error' }),
       },
-      onError: () => toast(text.failed, { tone: 'error' }),
-    });
+    );
   const choose = (id: string) => {
     const days = choices.find((each) => String(each) === id) ?? null;
     // A longer time deletes nothing.
