@@ -1,4 +1,4 @@
-import { chineseDate } from '@hengce/text';
+import { chineseDate, formatChineseNumber } from '@hengce/text';
 import { formatClock } from '../formats/times';
 import type { Segment } from '../model/Transcript';
 import type { Due } from './dueDay';
@@ -48,7 +48,7 @@ export function markedLine({ text, unverified = [] }: Pick<MinutesItem, 'text'> 
 }
 
 /** Heading of a section of a document, by its place from 0. */
-export const numberedHeading = (at: number, title: string): string => `${'一二三'[at]}、${title}`;
+export const numberedHeading = (at: number, title: string): string => `${formatChineseNumber(at + 1)}、${title}`;
 
 /** Minutes as plain text in the form of a template; each line says when in the audio it was said. */
 export function writeMinutes(
