@@ -14,8 +14,11 @@ import { defineConfig, type Plugin } from 'vite';
 const special = /[\\/](DataTable|FileUpload|virtua|dnd|grid|table|regions)[\\/]|[\\/]Table\.|Drop/;
 const groups = [
   { name: 'start', test: /[\\/](index\.html|LoginPage\.tsx)$/ },
-  { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx|hrefs\.ts)$/ },
-  { name: 'shared', minShareCount: 8, test: (id: string) => !special.test(id) },
+  {
+    name: 'frame',
+    test: /[\\/]((Shell|PortalPalette|StatusRing|ToggleIconButton|Popover)\.tsx|(toasts|hrefs|useDraft)\.ts)$/,
+  },
+  { name: 'shared', minShareCount: 9, test: (id: string) => !special.test(id) },
   { name: 'regions', test: /[\\/]RegionFrame\.tsx$/ },
   { name: 'table', test: /[\\/]DataTable\.tsx$/ },
   { name: 'upload', test: /[\\/]FileUpload\.tsx$/ },
