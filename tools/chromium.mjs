@@ -30,3 +30,14 @@ export function chromiumLaunch() {
     ],
   };
 }
+
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The same in a browser without window, sound and devices where the system has it: it opens a page in a fraction of the time.
+ * Playwright's own browser is that one already.
+ */
+export function shellLaunch() {
+  const launch = chromiumLaunch();
+  return process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? { ...launch, executablePath: shell } : launch;
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../../tools/chromium.mjs';
+import { shellLaunch } from '../../../tools/chromium.mjs';
 
 // Journeys through the built portal and the real server, each worker with an empty data folder of its own.
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: shellLaunch(),
     actionTimeout: 20_000,
     // Recording films every frame, half of a journey's work: where there is a second try, only that one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

@@ -48,8 +48,9 @@ export const Compared = meta.story({
   play: async ({ canvas }) => {
     await look(canvas);
     const list = within(await canvas.findByRole('grid', { name: '政策更新' }));
-    await expect(list.getAllByRole('row')).toHaveLength(3);
-    await user.click(list.getAllByRole('row')[0] as HTMLElement);
+    const rows = await list.findAllByRole('row');
+    await expect(rows).toHaveLength(3);
+    await user.click(rows[0] as HTMLElement);
     await expect(await list.findByRole('button', { name: '采纳' })).toBeVisible();
   },
 });
@@ -60,7 +61,7 @@ export const Decided = meta.story({
   play: async ({ canvas }) => {
     await look(canvas);
     const list = within(await canvas.findByRole('grid', { name: '政策更新' }));
-    await user.click(list.getAllByRole('row')[0] as HTMLElement);
+    await user.click((await list.findAllByRole('row'))[0] as HTMLElement);
     await user.click(await list.findByRole('button', { name: '采纳' }));
     await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(2));
     for (const left of [1, 0]) {
