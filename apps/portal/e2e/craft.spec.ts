@@ -104,8 +104,8 @@ async function open(page: Page, path: string): Promise<Seen> {
 
 async function expectFit(page: Page, where: string, problems: string[]): Promise<void> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-  // What measures itself fits after a frame or two.
-  await page.waitForFunction(fits, null, { timeout: 1_000 }).catch(async () => {
+  // What measures itself fits after a frame or two, which a busy machine is slow to draw.
+  await page.waitForFunction(fits, null, { timeout: 10_000 }).catch(async () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     problems.push(`scrolls sideways at ${where}: ${width}`);
   });
