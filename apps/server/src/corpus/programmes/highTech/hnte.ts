@@ -3,7 +3,7 @@ import { attest, condition, fact, item, programme } from '../programme';
 
 import { HNTE_ISSUERS, innovationFacts, SCIENCE } from './common';
 
-/** Record of 高新技术企业认定管理办法 (国科发火〔2016〕32号): 第十一条, and the duties after certification. */
+/** Record of 高新技术企业认定管理办法 (国科发火〔2016〕32号): 第二条, 第十一条, and the duties after certification. */
 export const hnte: PolicyRecord = programme({
   id: 'n-hnte-2016-32',
   title: '高新技术企业认定管理办法',
@@ -13,8 +13,14 @@ export const hnte: PolicyRecord = programme({
   effectiveFrom: '2016-01-01',
   url: 'https://www.gov.cn/gongbao/content/2016/content_5076985.htm',
   summary:
-    '规定高新技术企业的八项认定条件、认定流程和年度报告义务。证书有效期三年，通过认定的企业减按15%的税率缴纳企业所得税。',
+    '规定高新技术企业的适用企业、八项认定条件、认定流程和年度报告义务。证书有效期三年，通过认定的企业减按15%的税率缴纳企业所得税。',
   sections: [
+    {
+      id: 'art-2',
+      label: '第二条',
+      heading: '适用企业',
+      text: '高新技术企业是在国家重点支持的高新技术领域内持续进行研究开发与技术成果转化，形成企业核心自主知识产权，并以此为基础开展经营活动，在中国境内（不包括港、澳、台地区）注册的居民企业。',
+    },
     {
       id: 'art-11',
       label: '第十一条',
@@ -94,6 +100,7 @@ export const hnte: PolicyRecord = programme({
   ],
   items: [
     item('certification', '高新技术企业认定', 'title', null, [
+      attest('resident', '在中国境内（不含港澳台地区）注册的居民企业', 'art-2', ['isIndependent']),
       condition('h1', '注册成立满365个日历天', 'art-11.1', {
         operator: '>=',
         threshold: '365天',
@@ -136,7 +143,7 @@ export const hnte: PolicyRecord = programme({
     ]),
   ],
   keyFacts: [
-    fact('适用对象', '在中国境内注册成立一年以上的居民企业', 'art-11.1'),
+    fact('适用对象', '在中国境内注册成立一年以上的居民企业', 'art-2'),
     fact('支持内容', '认定为高新技术企业，证书有效期三年', 'duty'),
     fact('支持力度', '减按15%的税率缴纳企业所得税，依据企业所得税法第二十八条第二款'),
     fact('申报时间', '每年由各地分批组织，以当地通知为准', 'process'),

@@ -24,6 +24,7 @@ const techFirm: Values = {
 
 /** Firm exactly on every threshold of 高企 whose score waits for the experts. */
 export const highTechFirm: Values = {
+  isIndependent: true,
   establishedAt: '2019-04-18',
   highTechField: '先进制造与自动化',
   'employees@2025': 100,
@@ -90,6 +91,7 @@ export const highTechCases: readonly GoldenCase[] = [
   ]),
   ...casesOf({ ruleSet: 'hnte', firm: highTechFirm, attestations: highTechConfirmed }, [
     ['on every line, and nobody has judged', {}, 'toVerify'],
+    ['个体工商户, which is no 居民企业', { isIndependent: false }, 'ineligible'],
     ['a day short of a year', { establishedAt: '2025-11-21' }, 'ineligible'],
     ['a year to the day', { establishedAt: '2025-11-20' }, 'toVerify'],
     ['nine of a hundred are researchers', { 'researchStaff@2025': 9 }, 'ineligible'],

@@ -21,7 +21,7 @@ import { innovation } from './score';
 
 const act = from('n-hnte-2016-32');
 
-/** Rule set of 高新技术企业认定 (国科发火〔2016〕32号 第十一条). */
+/** Rule set of 高新技术企业认定 (国科发火〔2016〕32号): who may be one (第二条), and the eight conditions (第十一条). */
 export const hnte: RuleSet = {
   id: 'hnte',
   title: '高新技术企业认定',
@@ -36,7 +36,14 @@ export const hnte: RuleSet = {
   ],
   condition: all(
     'hnte',
-    '第十一条各项同时满足',
+    '第二条与第十一条各项同时满足',
+    is(
+      'resident',
+      '在中国境内（不含港澳台地区）注册的居民企业',
+      'isIndependent',
+      true,
+      act('art-2', '在中国境内（不包括港、澳、台地区）注册的居民企业'),
+    ),
     compareTo(
       'h1',
       '注册成立一年以上',
