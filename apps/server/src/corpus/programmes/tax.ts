@@ -47,7 +47,7 @@ const smallProfit: PolicyRecord = programme({
     {
       id: 'choice',
       heading: '与高新技术企业优惠的关系',
-      text: '与高新技术企业15%税率由企业选择其一，不叠加（待核）。',
+      text: '与高新技术企业15%税率由企业选择其一，不叠加（待核：这样理解所依据的文件没有收进这里，以主管税务机关的口径为准）。',
     },
   ],
   items: [

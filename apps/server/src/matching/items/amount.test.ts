@@ -161,6 +161,27 @@ it('分档与分阶段的，由企业确认达到了哪一档；分阶段的各�
   expect(amountOf(listing, both, 'eligible')?.hiFen).toBe(first + (sums.get('上市申请获得受理') ?? 0));
 });
 
+it('人数没有到文件最低数的，不按它算：下一轮看那一年的人数，只写文件的话', () => {
+  const item = {
+    ...award,
+    amount: { text: '每人800元，最高30万元', capFen: 30 * yuan * 100 },
+    amountRule: { kind: 'each' as const, number: '当年取得证书的职工 人', sumFen: 80_000 },
+    conditions: [
+      {
+        id: 'c',
+        text: '当年取得证书的职工不少于20人',
+        operator: '>=' as const,
+        threshold: '20人',
+        clauseId: null,
+        facts: [],
+      },
+    ],
+  };
+  const trained = (people: number) => amountOf(item, factsOf({ '当年取得证书的职工 人': people }), 'toVerify');
+  expect(trained(11)).toMatchObject({ text: '每人800元，最高30万元', certainty: 'capped', formula: null });
+  expect(trained(20)).toMatchObject({ text: '预计1.6万元，上限30万元', certainty: 'fixed' });
+});
+
 it('数字化改造按所填的实际投入算补助', () => {
   const found = embeddedMatchables().find(({ item }) => item.name === '数字化改造补助');
   const { item } = found as NonNullable<typeof found>;

@@ -12,6 +12,7 @@ import {
   least,
   type Rational,
   rational,
+  readLimit,
   soleValue,
   subtract,
   zero,
@@ -31,7 +32,7 @@ type Rule = NonNullable<Item['amountRule']>;
  * @param group of the item for the firm, null for one of another region; a firm that does not meet the item has no sum of its own there
  */
 export function amountOf(
-  { amount, amountRule, support }: Item,
+  { amount, amountRule, support, conditions }: Item,
   facts: FactSet,
   group: Group | null,
 ): MatchAmount | null {
@@ -46,7 +47,7 @@ export function amountOf(
   if (group === 'nearMiss') return upTo(cap, 'capped', amount.text);
   if (amountRule?.levels) return ofLevels(amountRule, amount.text, cap, facts);
   const expr = amountRule && exprOf(amountRule);
-  if (expr === undefined) return upTo(cap, 'capped', amount.text);
+  if (expr === undefined || isTooFew(amountRule, conditions, facts)) return upTo(cap, 'capped', amount.text);
   const limited: Expr = { k: 'min', of: [{ k: 'max', of: [expr, constant(0)] }, constant(cap)] };
   const { interval, missing } = compute(limited, facts);
   const [lo, hi] = [floor(interval.lo?.value, 0), floor(interval.hi?.value, cap)];
@@ -69,6 +70,16 @@ export function amountOf(
     text: told(lo),
     formula: amountRule ? formula(amountRule, facts) : null,
   };
+}
+
+/** Whether what each sum is paid for is known to be less than the item asks at least: a number of this year that the next round counts anew. */
+function isTooFew(rule: Rule | undefined, conditions: Item['conditions'], facts: FactSet): boolean {
+  if (rule?.kind !== 'each' || rule.number === undefined) return false;
+  const known = compute({ k: 'fact', key: rule.number as FactRef['key'] }, facts).interval.hi?.value;
+  const least = conditions
+    .map(({ text }) => readLimit(text))
+    .find((limit) => limit?.subject === rule.number && limit?.operator === '>=');
+  return known !== undefined && least != null && compare(known, least.value) < 0;
 }
 
 const money = (fen: number): string => figure(rational(BigInt(fen)), 'money');

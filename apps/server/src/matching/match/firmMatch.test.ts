@@ -384,6 +384,20 @@ describe('结论与下一步的话', () => {
     );
   });
 
+  it('一次性的奖励，结论里说同一事项领取过的不再领取；按年补贴的不说', () => {
+    const wanted = ['首次认定奖励', '研发投入补助'];
+    const samples = embeddedMatchables().filter(({ policy }) => policy.provenance === 'sample');
+    const met: Cond = { k: 'is', id: 'met', title: '独立法人', fact: { key: 'isIndependent' }, value: true };
+    const facts = factsOf({ isIndependent: true });
+    const conclusions = wanted.map((name) => {
+      const matchable = samples.find(({ item }) => item.name === name) as Matchable;
+      const rule = { ...matchable.rule, conditions: [], cond: { ...matchable.rule.cond, of: [met] } };
+      return itemsOf([judgeItem({ ...matchable, rule }, judgingOf({ facts, attestations: {} }))], facts)[0]?.conclusion;
+    });
+    expect(conclusions[0]).toContain('文件写明一次性，同一事项已经领取的不再领取');
+    expect(conclusions[1]).not.toContain('一次性');
+  });
+
   it('15%税率与小型微利都能享受的，各自写明不能与另一项同时享受；已经持有、不符合的不列', () => {
     const small = {
       isIndependent: true,
@@ -397,7 +411,7 @@ describe('结论与下一步的话', () => {
       const { judged, firm: own } = matchFirm(knowing(storedFacts(values)), itemsFor(embeddedMatchables(), '330100'));
       return itemsOf(judged, own.facts).find(({ policy }) => policy.policyId === policyId)?.conflicts;
     };
-    const words = '由企业选择其一，不叠加';
+    const words = '由企业选择其一，不叠加（依据待核，以税务机关的口径为准）';
     expect(conflictsOf('n-hnte-income-tax', small)).toEqual([
       { policyId: 'n-small-profit-2023-12', title: expect.stringContaining('小型微利'), reason: words },
     ]);

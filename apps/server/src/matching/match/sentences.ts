@@ -69,6 +69,7 @@ function metText({ judgement, matchable }: Judged, asOf: string): string {
   const when = windowText(matchable, asOf);
   return [
     judgement.verdict === 'met' ? `条件都符合，${when}` : when,
+    ...onceOnly(matchable),
     ...forecast(matchable, judgement, asOf),
     ...caveat(matchable.policy),
   ].join('；');
@@ -108,8 +109,15 @@ function openText({ judgement, matchable }: Judged, asOf: string): string {
   return [
     `没有不符合的条件，还有${waits.join('，')}`,
     ...(unsaid === undefined ? [] : [unsaid]),
+    ...onceOnly(matchable),
     ...forecast(matchable, judgement, asOf),
   ].join('；');
+}
+
+/** That what the item's clause pays once (给予一次性奖励20万元) is not paid again for the same: nobody is asked whether it was. */
+function onceOnly({ item, clauses }: Judged['matchable']): string[] {
+  const own = clauses.find(({ id }) => id === item.id);
+  return own?.text.includes('给予一次性') ? ['文件写明一次性，同一事项已经领取的不再领取'] : [];
 }
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */

@@ -193,7 +193,7 @@ describe('叠加方案', () => {
       {
         id: rate,
         reason: 'excludedBy',
-        text: '与《小型微利企业所得税优惠》“小型微利企业所得税优惠”由企业选择其一，不叠加',
+        text: '与《小型微利企业所得税优惠》“小型微利企业所得税优惠”由企业选择其一，不叠加（依据待核，以税务机关的口径为准）',
         by: [small],
         clause: expect.objectContaining({ clauseId: 'choice', quote: '由企业选择其一，不叠加' }),
       },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../conditions/judge';
+import { attestId, withSharedAttests } from '../../conditions/sharedAttests';
 import { explainWhole } from '../../explanation/explain';
 import { factsOf, type Values, wan } from '../../facts/values';
 import { smallerThan } from './smallerThan';
@@ -28,6 +29,13 @@ it.each<[string, Values, string]>([
   ['K7040', { industryCode: 'K7040', 'workforce@2025': 10 }, 'manual'],
 ])('%s %j is a small or medium firm: %s', (_, values, expected) => {
   expect(judge(smallOrMedium, { facts: factsOf(values), attestations: {} }).verdict).toBe(expected);
+});
+
+it('asks each class by itself where 300号 has no row: who is no 小微企业 may still be a 中小企业', () => {
+  const facts = factsOf({ industryCode: 'J6620', 'workforce@2025': 150 });
+  const attestations = { [attestId('按所属行业自己的划型标准属于小型或微型企业')]: false };
+  expect(judge(withSharedAttests(smallerThan('medium')), { facts, attestations }).verdict).toBe('unmet');
+  expect(judge(withSharedAttests(smallOrMedium), { facts, attestations }).verdict).toBe('manual');
 });
 
 it('quotes the whole line of the table, which says the bounds from which on a firm is 中型', () => {

@@ -77,6 +77,7 @@ const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', '
  * too short to tell which, a person decides.
  */
 export function smallerThan(size: Class): Cond {
+  const asks = size === 'large' ? '中型、小型或微型企业' : '小型或微型企业';
   const quote = standard('rule', '划为中型或小型须同时达到所列各项下限');
   const of = (id: string) => SIZE_ROWS.filter((row) => row.id === id).map((row) => below(row, size, `G59-${id}`));
   const code = (id: string, values: readonly string[], isPrefix: boolean): Cond => ({
@@ -118,9 +119,8 @@ export function smallerThan(size: Class): Cond {
         code('unlisted-section', unlisted, true),
         code('short-code', tooShort, false),
       ),
-      need: attested('unlisted-class', '按所属行业自己的划型标准属于这一类型', quote),
+      need: attested('unlisted-class', `按所属行业自己的划型标准属于${asks}`, quote),
     },
   ];
-  const asks = size === 'large' ? '中型、小型或微型企业' : '小型或微型企业';
   return { k: 'all', id: `below-${size}`, title: '企业划型（按300号）', asks, of: parts };
 }

@@ -9,7 +9,7 @@ export const choices: readonly { id: string; items: readonly string[]; words: st
   {
     id: 'income-tax-rate',
     items: ['n-hnte-income-tax.rate-15', 'n-small-profit-2023-12.effective-5'],
-    words: '由企业选择其一，不叠加',
+    words: '由企业选择其一，不叠加（依据待核，以税务机关的口径为准）',
     quote: from('n-small-profit-2023-12')('choice', '由企业选择其一，不叠加'),
   },
   {

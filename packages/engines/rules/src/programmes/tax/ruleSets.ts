@@ -11,7 +11,7 @@ export const smallProfit: RuleSet = {
   itemId: 'effective-5',
   validFrom: '2023-01-01',
   validTo: '2027-12-31',
-  readings: ['与高新技术企业15%税率择一，不叠加', '从业人数与资产总额以资料里的数代替全年季度平均值'],
+  readings: ['与高新技术企业15%税率择一，不叠加（依据待核）', '从业人数与资产总额以资料里的数代替全年季度平均值'],
   condition: all(
     'small-profit',
     '各项同时满足',
@@ -49,7 +49,7 @@ export const hnteRate: RuleSet = {
   itemId: 'rate-15',
   validFrom: '2008-01-01',
   validTo: null,
-  readings: ['与小型微利企业优惠择一，不叠加'],
+  readings: ['与小型微利企业优惠择一，不叠加（依据待核）'],
   condition: all(
     'hnte-rate',
     '资格有效',
