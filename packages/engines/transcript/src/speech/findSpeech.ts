@@ -18,6 +18,8 @@ const aboveNoise = 8 * levelsPerDb;
 const hysteresis = 4 * levelsPerDb;
 /** −70 dB: what is less loud nobody hears. */
 const faintest = 30 * levelsPerDb;
+/** Without any sound for so long, a microphone is muted: it tells nothing of the noise. What is shorter is a pause that somebody made. */
+const mutedMs = 5_000;
 /** The ends of words are faint. */
 const marginMs = 60;
 
@@ -29,7 +31,7 @@ const marginMs = 60;
  */
 export function findSpeech(levels: Uint8Array, stepMs: number, options: SpeechOptions = {}): Stretch[] {
   const { minSpeechMs = 120, minPauseMs = 500 } = options;
-  const on = threshold(levels);
+  const on = threshold(levels, stepMs);
   const off = on - hysteresis;
   const found: Stretch[] = [];
   let start = -1;
@@ -53,23 +55,32 @@ export function findSpeech(levels: Uint8Array, stepMs: number, options: SpeechOp
   }));
 }
 
-function threshold(levels: Uint8Array): number {
+/** Loudness from which on a step is speech. A pause without any sound, of a microphone that filters noise, counts as noise. */
+function threshold(levels: Uint8Array, stepMs: number): number {
   const counts = new Uint32Array(256);
-  // Steps without any sound are no noise: a microphone that was muted.
-  let heard = 0;
+  let counted = 0;
+  const count = (level: number, steps: number): void => {
+    counts[level] = (counts[level] ?? 0) + steps;
+    counted += steps;
+  };
+  // Nobody has made a pause before the first sound.
+  let silentMs = mutedMs;
   for (const level of levels) {
-    if (level === 0) continue;
-    counts[level] = (counts[level] ?? 0) + 1;
-    heard += 1;
+    if (level === 0) silentMs += stepMs;
+    else {
+      if (silentMs < mutedMs) count(0, silentMs / stepMs);
+      count(level, 1);
+      silentMs = 0;
+    }
   }
   const quantile = (share: number): number => {
-    let left = heard * share;
-    return counts.findIndex((count) => {
-      left -= count;
+    let left = counted * share;
+    return counts.findIndex((steps) => {
+      left -= steps;
       return left < 0;
     });
   };
-  if (heard === 0) return Number.POSITIVE_INFINITY;
+  if (counted === 0) return Number.POSITIVE_INFINITY;
   return Math.max(quantile(0.1) + aboveNoise, faintest);
 }
 

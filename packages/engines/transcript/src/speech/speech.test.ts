@@ -59,6 +59,24 @@ describe('findSpeech', () => {
     expect((whole?.endMs ?? 0) - (whole?.startMs ?? 0)).toBeGreaterThan(9_500);
   });
 
+  /** Levels of 20 ms: so many seconds of each loudness, one after another. */
+  const steps = (...parts: readonly [seconds: number, level: number][]) =>
+    Uint8Array.from(parts.flatMap(([seconds, level]) => Array(seconds * 50).fill(level)));
+
+  it('停顿时一点声音都没有、说话时一样响（降噪的麦克风）：每一段都找到', () => {
+    const found = findSpeech(steps([2, 211], [1, 0], [2, 211], [1, 0], [2, 211]), stepMs);
+    expect(found.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 2_060],
+      [2_940, 5_060],
+      [5_940, 8_000],
+    ]);
+  });
+
+  it('麦克风静音的一段不算停顿：静音以后的底噪不是说话', () => {
+    expect(findSpeech(steps([10, 90], [20, 0], [10, 90]), stepMs)).toEqual([]);
+    expect(findSpeech(steps([10, 90], [20, 0], [5, 90], [2, 200]), stepMs)).toHaveLength(1);
+  });
+
   it('一个字的回答是说话，一声响不是；短停顿不断句', () => {
     expect(findSpeech(levelsOf([[3, 3.2]], 6, 0.001), stepMs)).toHaveLength(1);
     expect(findSpeech(levelsOf([[3, 3.1]], 6, 0.001), stepMs)).toEqual([]);
