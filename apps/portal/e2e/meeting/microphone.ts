@@ -26,6 +26,9 @@ export async function begin(page: Page) {
   await page.getByRole('button', { name: '开始录音' }).click();
 }
 
+/** Seconds of a clock such as 00:41:07. */
+const secondsOf = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** Signs in on a new page, and records there. */
 export async function record(browser: BrowserContext): Promise<Page> {
   const page = await browser.newPage();
@@ -33,6 +36,28 @@ export async function record(browser: BrowserContext): Promise<Page> {
   await page.goto('/efficiency/recording');
   await begin(page);
   return page;
+}
+
+/** What a page that records says: seconds that the server has, chunks that only this device has, and seconds recorded. */
+export async function whatIsSaid(page: Page): Promise<{ savedSeconds: number; waiting: number; elapsed: number }> {
+  const { words, timer } = await page.evaluate(() => ({
+    words: document.body.innerText,
+    timer: document.querySelector('[role=timer]')?.textContent ?? '',
+  }));
+  return {
+    savedSeconds: secondsOf(/已安全保存到([\d:]+)/.exec(words)?.[1] ?? '0'),
+    waiting: Number(/还有(\d+)段只在这台设备上/.exec(words)?.[1] ?? 0),
+    elapsed: secondsOf(timer),
+  };
+}
+
+/** What is left of the one recording that a killed browser had, before it is saved. */
+export async function whatIsKept(page: Page): Promise<{ seconds: number; waiting: number }> {
+  const words = (await page.getByText(/共[\d:]+，/).textContent()) ?? '';
+  return {
+    seconds: secondsOf(/共([\d:]+)/.exec(words)?.[1] ?? ''),
+    waiting: Number(/还有(\d+)段/.exec(words)?.[1] ?? 0),
+  };
 }
 
 /** Kills a browser as a crash does. */

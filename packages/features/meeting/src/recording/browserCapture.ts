@@ -71,6 +71,25 @@ export const browserCapture: Capture = {
   },
 };
 
+/**
+ * Hands over what a recorder has, whole up to the moment. After the page was busy, the browser's chunk ends where that began, and the
+ * sound of the meantime would wait for the next: it is asked for, and belongs to the same chunk.
+ */
+function handOver(recorder: MediaRecorder, onChunk: (chunk: Blob) => void): void {
+  let begun: Blob | null = null;
+  recorder.ondataavailable = ({ data }) => {
+    if (begun === null && recorder.state !== 'inactive') {
+      begun = data;
+      recorder.requestData();
+      return;
+    }
+    const chunk = begun === null ? data : new Blob([begun, data], { type: data.type });
+    begun = null;
+    // Safari hands over empty ones.
+    if (chunk.size > 0) onChunk(chunk);
+  };
+}
+
 interface TakeOptions {
   microphone: MediaStream;
   tab: MediaStream | null;
@@ -118,8 +137,7 @@ async function openTake({ microphone: first, tab, mimeType, events }: TakeOption
     part += 1;
     const own = part;
     const next = new MediaRecorder(mix.stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
-    // Safari hands over empty ones.
-    next.ondataavailable = ({ data }) => data.size > 0 && events.onChunk(data, own);
+    handOver(next, (chunk) => events.onChunk(chunk, own));
     next.start(chunkMs);
     return next;
   };
