@@ -73,6 +73,19 @@ const promises = [
     ({ acknowledged, chunks, p95, rssAfter }) =>
       `${((acknowledged / chunks) * 100).toFixed(1)}%，p95 ${Math.round(p95)} ms，${rssAfter} MB`,
   ],
+  [
+    '会议，录音时杀掉浏览器，说过已存的少了的',
+    '0',
+    'kill-browser',
+    ({ rounds, missingSeconds, missingChunks }) => `${rounds.length}次：${missingSeconds}秒，${missingChunks}段`,
+  ],
+  ['会议，9000句，滚动时超过50 ms的任务', '0', 'meeting-segments', ({ scrolling }) => scrolling.over50],
+  [
+    '会议，9000句，一次按键、一次换行的CPU，p95',
+    '≤50 ms',
+    'meeting-segments',
+    ({ key, enter }) => `${key} ms，${enter} ms`,
+  ],
   ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
 ];
 

@@ -27,6 +27,8 @@ const tasks = {
     'tsx bench/deck/src/run.ts',
     'tsx bench/speech/src/run.ts',
     'tsx bench/speech/src/longFile.ts',
+    'tsx bench/meeting/src/segments.ts',
+    'tsx bench/meeting/src/killBrowser.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',
