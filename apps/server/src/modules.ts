@@ -98,7 +98,7 @@ export async function createModules(platform: Platform, { config, ports, policie
     });
   const chat = createChat(platform, entitlements, users, knowledge, engine);
   const proofreading = createProofreading(platform, entitlements, library, ports.llm);
-  const meetings = createMeetings(platform, users, ports);
+  const meetings = createMeetings(platform, entitlements, users, ports);
   const decks = createDecks(
     platform,
     entitlements,

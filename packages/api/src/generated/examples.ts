@@ -1424,7 +1424,8 @@ export const createMeeting: DataOf<'createMeeting'> = {
   "levelStepMs": 50,
   "failure": null,
   "share": null,
-  "language": null
+  "language": null,
+  "isCounted": false
 };
 export const createOrder: DataOf<'createOrder'> = cancelOrder;
 export const createProofreadingDocument: DataOf<'createProofreadingDocument'> = addProofreadingVersion;
@@ -2977,6 +2978,21 @@ export const getEquity: DataOf<'getEquity'> = {
           "limit": 10,
           "used": 9,
           "remaining": 1
+        }
+      ]
+    },
+    {
+      "module": "meeting",
+      "moduleName": "会议转写",
+      "remaining": 7,
+      "sources": [
+        {
+          "resetsAt": null,
+          "expiresAt": "2026-11-29T02:00:00.000Z",
+          "source": "trial",
+          "limit": 10,
+          "used": 3,
+          "remaining": 7
         }
       ]
     },
@@ -7150,7 +7166,8 @@ export const listPlans: DataOf<'listPlans'> = [
     "extraSeatFen": null,
     "modules": [
       {"module":"match","moduleName":"政策匹配","limit":60,"reset":"month"},
-      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"},
+      {"module":"meeting","moduleName":"会议转写","limit":20,"reset":"month"}
     ],
     "features": ["政策检索与区域对比","政策订阅","写作空间"]
   },
@@ -7164,7 +7181,8 @@ export const listPlans: DataOf<'listPlans'> = [
     "modules": [
       {"module":"match","moduleName":"政策匹配","limit":null,"reset":"never"},
       {"module":"acquisition","moduleName":"AI获客","limit":60,"reset":"month"},
-      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"},
+      {"module":"meeting","moduleName":"会议转写","limit":null,"reset":"never"}
     ],
     "features": ["政策检索与区域对比","政策订阅","写作空间","专属顾问：工作日"]
   },
@@ -7178,7 +7196,8 @@ export const listPlans: DataOf<'listPlans'> = [
     "modules": [
       {"module":"match","moduleName":"政策匹配","limit":null,"reset":"never"},
       {"module":"acquisition","moduleName":"AI获客","limit":null,"reset":"never"},
-      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"}
+      {"module":"assistant","moduleName":"智能对话","limit":null,"reset":"never"},
+      {"module":"meeting","moduleName":"会议转写","limit":null,"reset":"never"}
     ],
     "features": ["政策检索与区域对比","政策订阅","写作空间","私有部署","专属顾问：全天"]
   }

@@ -631,7 +631,8 @@ export interface paths {
          * 实时字幕
          * @description Relays what the microphone of a running recording hears to the recogniser, and answers with its captions so far. About ten calls a second, one after
          *     another. Where sound is missing between two calls the recogniser starts anew. 409 without a recogniser that listens, and when the recording has ended; 429 for
-         *     sound that comes faster than anybody speaks, and when too many are recorded at once.
+         *     sound that comes faster than anybody speaks, and when too many are recorded at once. The first sound is a use of the meeting, as of recogniseMeeting; 1010 when
+         *     none is left: recording goes on, and captions that run are not stopped.
          */
         post: operations["sendMeetingSound"];
         delete?: never;
@@ -851,6 +852,8 @@ export interface paths {
          * 转写
          * @description Recognises the audio as a job, in pieces that are cut at silences; what was recognised by an earlier attempt is not asked for again. 409 with the field
          *     replaces where the transcript has words and may not be replaced; 409 without a recogniser, before the file is ready, and for audio that it cannot take.
+         *     A meeting is one use, whichever of captions, transcription and minutes by a model come first and however often. The Idempotency-Key is that of a use
+         *     which is held for it, given back where the meeting is counted already. 1010 when no use is left; the recording and the transcript stay.
          */
         post: operations["recogniseMeeting"];
         delete?: never;
@@ -1200,6 +1203,7 @@ export interface paths {
          * 由大模型整理纪要
          * @description Begins to write minutes in place of those that there are, as a job. A line is kept with the words of the transcript that prove it, or not at
          *     all. 409 without a model, without words, and when another page changed the minutes; while it is written, once more changes nothing.
+         *     A use of the meeting, as of recogniseMeeting.
          */
         post: operations["writeMeetingMinutes"];
         delete?: never;
@@ -9394,6 +9398,8 @@ export interface components {
             consent: components["schemas"]["MeetingConsent"] | null;
             /** @description Why no file could be made of the chunks. */
             failure: string | null;
+            /** @description Whether its one use was counted. */
+            isCounted: boolean;
             /** @description What is spoken, by the settings when it was made. */
             language: components["schemas"]["MeetingLanguage"];
             /** @description Milliseconds of a step of getMeetingLevels; null: none were sent. */
@@ -14926,7 +14932,9 @@ export interface operations {
     recogniseMeeting: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 meetingId: components["schemas"]["MeetingId"];
             };
@@ -15412,7 +15420,9 @@ export interface operations {
     writeMeetingMinutes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 meetingId: components["schemas"]["MeetingId"];
             };

@@ -16,7 +16,7 @@ export const moduleNames: Readonly<Record<ModuleName, string>> = {
 
 /**
  * Modules whose uses are counted, in the order of the page: only these are shown with a number and sold. Reading (政策检索, 区域对比)
- * is not counted. 会议转写 joins with its page.
+ * is not counted.
  */
 export const countedModules: readonly ModuleName[] = [
   'match',
@@ -24,6 +24,7 @@ export const countedModules: readonly ModuleName[] = [
   'assistant',
   'knowledge',
   'ppt',
+  'meeting',
   'proofreading',
   'evaluation',
 ];

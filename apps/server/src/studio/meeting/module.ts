@@ -1,3 +1,4 @@
+import type { Entitlements } from '../../account/entitlements';
 import type { Users } from '../../account/users';
 import { defineModule, type Platform } from '../../platform/module';
 import type { Llm, Recogniser } from '../../platform/ports';
@@ -19,6 +20,7 @@ import { createMeetingExports } from './writing/exports';
 /** Room `studio/meeting` (会议转写): recordings that cannot be lost, and what is made of them. */
 export function createMeetings(
   { db, clock, log, limiter, jobs }: Platform,
+  { equities }: Entitlements,
   { passwords }: Users,
   { llm, recogniser }: { llm: Llm | null; recogniser: Recogniser | null },
 ) {
@@ -26,9 +28,9 @@ export function createMeetings(
   const recordings = createRecordings({ db, clock, limiter, poke: jobs.poke });
   const audio = createAudio({ db, clock, limiter });
   const transcripts = createTranscripts({ db, clock, limiter });
-  const recognitions = createRecognitions({ db, clock, limiter, recogniser, poke: jobs.poke });
-  const captions = createCaptions({ db, clock, log, recogniser });
-  const minutes = createMinutes({ db, clock, limiter, model: llm?.model ?? null, poke: jobs.poke });
+  const recognitions = createRecognitions({ db, clock, limiter, equities, recogniser, poke: jobs.poke });
+  const captions = createCaptions({ db, clock, log, equities, recogniser });
+  const minutes = createMinutes({ db, clock, limiter, equities, model: llm?.model ?? null, poke: jobs.poke });
   const shares = createShares({ db, clock, limiter, passwords, audio });
   const exportAs = createMeetingExports({ db, limiter });
   return {

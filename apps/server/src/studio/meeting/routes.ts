@@ -82,7 +82,8 @@ export function meetingRoutes(services: Services): Pick<Handlers<'main'>, Meetin
     saveMeetingTranscript: ({ caller, params, body }) => transcripts.save(caller.userId, params.meetingId, body),
     getMeetingMinutes: ({ caller, params }) => minutes.get(caller.userId, params.meetingId),
     saveMeetingMinutes: ({ caller, params, body }) => minutes.save(caller.userId, params.meetingId, body),
-    writeMeetingMinutes: ({ caller, params, body }) => minutes.write(caller.userId, params.meetingId, body),
+    writeMeetingMinutes: ({ caller, params, headers, body }) =>
+      minutes.write(caller.userId, params.meetingId, headers['Idempotency-Key'], body),
     stopMeetingMinutes: ({ caller, body }) => minutes.stop(caller.userId, body.id),
     exportMeeting: ({ caller, params, query }) => exportAs(caller.userId, params.meetingId, query.form),
     shareMeeting: ({ caller, body }) => shares.share(caller.userId, body),
@@ -91,7 +92,8 @@ export function meetingRoutes(services: Services): Pick<Handlers<'main'>, Meetin
       return new Reply(null, '已停止分享');
     },
     getRecogniser: () => recognitions.recogniser(),
-    recogniseMeeting: ({ caller, params, body }) => recognitions.start(caller.userId, params.meetingId, body),
+    recogniseMeeting: ({ caller, params, headers, body }) =>
+      recognitions.start(caller.userId, params.meetingId, headers['Idempotency-Key'], body),
     getMeetingRecognition: ({ caller, params }) => recognitions.get(caller.userId, params.meetingId),
     stopRecognising: ({ caller, params }) => recognitions.stop(caller.userId, params.meetingId),
     swapMeetingTranscript: ({ caller, params, body }) => recognitions.swap(caller.userId, params.meetingId, body),

@@ -1,10 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { EquityService } from '../../../account/entitlements';
 import { Rejection } from '../../../platform/contract';
-import type { Db } from '../../../platform/db';
+import { type Db, lockUser } from '../../../platform/db';
 import type { Log } from '../../../platform/log';
 import type { Clock, Recogniser } from '../../../platform/ports';
 import { sampleBytesPerSecond } from '../../../platform/ports';
 import { minute, second } from '../../../platform/vocabulary';
+import { countMeeting } from '../meetings/countMeeting';
 import { findHotWords } from '../meetings/meetingRepository';
 import { ownMeeting } from '../meetings/meetings';
 import { hotWordsWith } from '../recognition/hotWords';
@@ -34,6 +36,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   log: Log;
+  equities: EquityService;
   recogniser: Recogniser | null;
 }
 
@@ -41,7 +44,7 @@ interface Dependencies {
  * Captions (实时字幕) of running recordings. A recording has its connection to the recogniser in the process that its sound comes to; another
  * process makes one of its own.
  */
-export function createCaptions({ db, clock, log, recogniser }: Dependencies) {
+export function createCaptions({ db, clock, log, equities, recogniser }: Dependencies) {
   const sessions = new Map<string, CaptionSession>();
 
   const end = (meetingId: string): void => {
@@ -59,6 +62,10 @@ export function createCaptions({ db, clock, log, recogniser }: Dependencies) {
       throw new Rejection(409, '没有接入能给实时字幕的语音识别，录音不受影响', 409);
     if (state !== 'recording') throw new Rejection(409, '这场录音已结束，不再有实时字幕', 409);
     if (sessions.size >= maxSessions) throw new Rejection(429, '同时录音的人太多，暂时没有实时字幕。录音不受影响', 429);
+    await db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      await countMeeting(tx, equities, await ownMeeting(tx, userId, meetingId, true));
+    });
     const { languages } = await recogniser.abilities();
     const wishes = {
       language: languages.some(({ code }) => code === language) ? language : null,

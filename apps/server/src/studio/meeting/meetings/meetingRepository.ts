@@ -23,13 +23,15 @@ export interface MeetingRow {
   failure: string | null;
   language: string | null;
   minutes_template: S['MeetingMinutesTemplate'];
+  /** Whether its use was counted; written by markCounted alone. */
+  is_counted: boolean;
   created_at: Date;
   updated_at: Date;
   removed_at: Date | null;
 }
 
 const columns = `id, owner_id, client_id, title, origin, state, media_type, size_bytes, file_bytes, duration_ms, next_number,
-  last_number, consent, marks, failure, language, minutes_template, created_at, updated_at, removed_at`;
+  last_number, consent, marks, failure, language, minutes_template, is_counted, created_at, updated_at, removed_at`;
 
 const first = <T>([row]: T[]): T | undefined => row;
 
@@ -151,6 +153,10 @@ export async function writeMeeting(tx: Db, row: MeetingRow): Promise<void> {
       row.minutes_template,
     ],
   );
+}
+
+export async function markCounted(tx: Db, id: string): Promise<void> {
+  await tx.query('UPDATE meetings SET is_counted = true WHERE id = $1', [id]);
 }
 
 export async function deleteMeeting(tx: Db, id: string): Promise<void> {

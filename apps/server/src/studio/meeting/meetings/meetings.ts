@@ -140,6 +140,7 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
           failure: null,
           language: (await findSettings(tx, userId)).language,
           minutes_template: 'project',
+          is_counted: false,
           // A clock that is ahead must not keep a meeting for longer.
           created_at: startedAt < now ? startedAt : now,
           updated_at: now,

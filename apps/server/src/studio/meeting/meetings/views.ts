@@ -55,4 +55,5 @@ export const toMeeting = async (db: Db, row: MeetingRow, now: Date): Promise<S['
   failure: row.failure,
   share: toShare(await findShare(db, row.id, now)),
   language: row.language,
+  isCounted: row.is_counted,
 });

@@ -1,11 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
 import { findMinutes } from '@hengce/transcript';
+import type { EquityService } from '../../../account/entitlements';
 import { fieldRejection, Rejection } from '../../../platform/contract';
-import type { Db } from '../../../platform/db';
+import { type Db, lockUser } from '../../../platform/db';
 import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
+import { countMeeting } from '../meetings/countMeeting';
 import type { MeetingRow } from '../meetings/meetingRepository';
 import { ownMeeting } from '../meetings/meetings';
 import { overtaken, readTranscript } from '../transcript/transcripts';
@@ -61,13 +63,14 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
+  equities: EquityService;
   /** The model that can write minutes; null without one. */
   model: string | null;
   /** Has the queue look for work now. */
   poke: () => void;
 }
 
-export function createMinutes({ db, clock, limiter, model, poke }: Dependencies) {
+export function createMinutes({ db, clock, limiter, equities, model, poke }: Dependencies) {
   /** A row before anything was kept. */
   const none = (): MinutesRow => ({
     revision: 0,
@@ -120,9 +123,15 @@ export function createMinutes({ db, clock, limiter, model, poke }: Dependencies)
       });
     },
 
-    async write(userId: string, id: string, body: S['WriteMeetingMinutesBody']): Promise<S['MeetingMinutes']> {
+    async write(
+      userId: string,
+      id: string,
+      requestId: string | undefined,
+      body: S['WriteMeetingMinutesBody'],
+    ): Promise<S['MeetingMinutes']> {
       await limiter.hit([limits.meetingPerUser, userId]);
       const minutes = await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
         const meeting = await ownMeeting(tx, userId, id, true);
         if (model === null) throw new Rejection(409, '没有接入大模型，没有整理。现有的纪要没有变', 409);
         const row = (await findMinutesRow(tx, id)) ?? none();
@@ -131,6 +140,7 @@ export function createMinutes({ db, clock, limiter, model, poke }: Dependencies)
         const { segments } = await readTranscript(tx, id);
         if (segments.every(({ text }) => text.trim() === ''))
           throw new Rejection(409, '转写稿里还没有文字，没有整理。请先输入或导入文字', 409);
+        await countMeeting(tx, equities, meeting, requestId);
         const found = { chapters: [], decisions: [], todos: [] };
         const writing: Writing = { state: 'running', model, total: 1, done: 0, dropped: 0, found };
         await putMinutes(tx, id, { ...row, writing: JSON.stringify(writing) });

@@ -1,10 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Stretch } from '@hengce/transcript';
+import type { EquityService } from '../../../account/entitlements';
 import { fieldRejection, Rejection } from '../../../platform/contract';
 import { type Db, lockUser } from '../../../platform/db';
 import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock, Recogniser } from '../../../platform/ports';
+import { countMeeting } from '../meetings/countMeeting';
 import type { MeetingRow } from '../meetings/meetingRepository';
 import { ownMeeting } from '../meetings/meetings';
 import { overtaken, readTranscript, replaceTranscript } from '../transcript/transcripts';
@@ -24,6 +26,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
+  equities: EquityService;
   recogniser: Recogniser | null;
   /** Makes the queue look for jobs now. */
   poke: () => void;
@@ -33,7 +36,7 @@ interface Dependencies {
 const sampled = new Set(['audio/webm', 'video/webm', 'audio/ogg', 'audio/wav']);
 
 /** Transcription by a recogniser (转写): asked for, followed, stopped, and its result taken back. */
-export function createRecognitions({ db, clock, limiter, recogniser, poke }: Dependencies) {
+export function createRecognitions({ db, clock, limiter, equities, recogniser, poke }: Dependencies) {
   const toRecognition = async (tx: Db, row: RecognitionRow): Promise<S['MeetingRecognition']> => {
     const pieces = piecesIn(row);
     const done = await recognisedPieces(tx, row.meeting_id);
@@ -82,19 +85,25 @@ export function createRecognitions({ db, clock, limiter, recogniser, poke }: Dep
       return info(db, (await ownMeeting(db, userId, id)).id);
     },
 
-    async start(userId: string, id: string, body: S['RecogniseMeetingBody']): Promise<S['MeetingRecognition']> {
+    async start(
+      userId: string,
+      id: string,
+      requestId: string | undefined,
+      body: S['RecogniseMeetingBody'],
+    ): Promise<S['MeetingRecognition']> {
       await limiter.hit([limits.meetingPerUser, userId]);
       const meeting = await ownMeeting(db, userId, id);
       const service = recogniserFor(recogniser, meeting);
       const language = await languageFor(meeting, body.language);
       const started = await db.transaction(async (tx) => {
         await lockUser(tx, userId);
-        await ownMeeting(tx, userId, id, true);
+        const locked = await ownMeeting(tx, userId, id, true);
         const known = await findRecognition(tx, id, true);
         if (known?.state === 'running') return toRecognition(tx, known);
         const { revision, segments } = await readTranscript(tx, id);
         if (body.replaces !== true && segments.some(({ text }) => text.trim() !== ''))
           throw fieldRejection('replaces', '转写稿里已经有字，没有开始转写。确认后可以替换，原来的能换回', 409);
+        await countMeeting(tx, equities, locked, requestId);
         const isSame = known?.model === service.model && known.language === language && known.state !== 'done';
         if (!isSame) await deleteRecognised(tx, id);
         const row: RecognitionRow = {

@@ -82,7 +82,7 @@ export const Over = meta.story({
     const trial = { ...getEquity.trial, expired: true, daysLeft: 0 };
     msw.use(mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ trial, modules }))));
   },
-  play: async ({ canvas }) => expect((await canvas.findAllByText('没有可用的次数')).length).toBe(5),
+  play: async ({ canvas }) => expect((await canvas.findAllByText('没有可用的次数')).length).toBe(6),
 });
 
 export const Loading = meta.story({
