@@ -2,6 +2,7 @@ import { type Api, type ApiError, call, download, isApiError } from '@hengce/api
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SoundRefusal } from '../recording/captions';
 
 type S = MainComponents['schemas'];
 export type Meeting = S['Meeting'];
@@ -19,6 +20,8 @@ export const meetingsPageSize = 20;
 const followMs = 1_500;
 
 export const at = (meetingId: string) => ({ path: { meetingId } });
+/** @param key of the use that an action costs */
+export const withKey = (key: string) => ({ header: { 'Idempotency-Key': key } });
 export const meetingsKey = mainKey('listMeetings');
 export const meetingKey = (meetingId: string) => mainKey('getMeeting', meetingId);
 
@@ -119,6 +122,11 @@ export const meetingMutations = ({ main }: Api) => ({
 export const refusalOf = (error: unknown): string | null => {
   if (!isApiError(error)) throw error;
   return isFinal(error) ? error.message : null;
+};
+/** Why the server will have no sound for captions; null where asking again may help. */
+export const soundRefusalOf = (error: unknown): SoundRefusal | null => {
+  if (isApiError(error) && error.kind === 'quota-exhausted') return 'usedUp';
+  return refusalOf(error) === null ? null : 'refused';
 };
 /** Bytes that were damaged on the way are sent again, and so is what came too often. */
 const isFinal = ({ kind, status, fieldErrors }: ApiError) =>

@@ -2,6 +2,7 @@ import { type Api, call } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
+import { at, withKey } from './meeting';
 
 type S = MainComponents['schemas'];
 export type Minutes = S['MeetingMinutes'];
@@ -12,8 +13,6 @@ export type MeetingTodo = S['MeetingTodo'];
 export const minutesKey = (meetingId: string) => mainKey('getMeetingMinutes', meetingId);
 /** Minutes that a model is writing are asked about again and again. */
 const followMs = 1_500;
-
-const at = (meetingId: string) => ({ path: { meetingId } });
 
 /** Minutes as the server has them now. */
 export const readMinutes = ({ main }: Api, meetingId: string, signal?: AbortSignal): Promise<Minutes> =>
@@ -35,8 +34,14 @@ export const minutesMutations = ({ main }: Api) => ({
   save: apiMutation(({ meetingId, ...body }: S['SaveMeetingMinutesBody'] & { meetingId: string }) =>
     call(main.POST('/api/meeting/saveMinutes/{meetingId}', { params: at(meetingId), body })),
   ),
-  write: apiMutation(({ meetingId, revision }: { meetingId: string; revision: number }) =>
-    call(main.POST('/api/meeting/writeMinutes/{meetingId}', { params: at(meetingId), body: { revision } })),
+  /** @param key of the use, see useMeetingUse */
+  write: apiMutation(({ meetingId, revision, key }: { meetingId: string; revision: number; key: string }) =>
+    call(
+      main.POST('/api/meeting/writeMinutes/{meetingId}', {
+        params: { ...at(meetingId), ...withKey(key) },
+        body: { revision },
+      }),
+    ),
   ),
   template: apiMutation(({ meetingId, template }: { meetingId: string; template: Minutes['template'] }) =>
     call(main.POST('/api/meeting/update/{meetingId}', { params: at(meetingId), body: { minutesTemplate: template } })),

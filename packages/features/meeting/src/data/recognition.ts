@@ -2,7 +2,7 @@ import { type Api, call } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { at } from './meeting';
+import { at, withKey } from './meeting';
 
 type S = MainComponents['schemas'];
 export type Recogniser = S['Recogniser'];
@@ -29,8 +29,9 @@ export const recognitionQueries = ({ main }: Api) => ({
 });
 
 export const recognitionMutations = ({ main }: Api, meetingId: string) => ({
-  start: apiMutation((body: S['RecogniseMeetingBody']) =>
-    call(main.POST('/api/meeting/recognise/{meetingId}', { params: at(meetingId), body })),
+  /** @param key of the use, see useMeetingUse */
+  start: apiMutation(({ key, ...body }: S['RecogniseMeetingBody'] & { key: string }) =>
+    call(main.POST('/api/meeting/recognise/{meetingId}', { params: { ...at(meetingId), ...withKey(key) }, body })),
   ),
   stop: apiMutation(() => call(main.POST('/api/meeting/stopRecognising/{meetingId}', { params: at(meetingId) }))),
   /** Puts the other transcript in place of the one that has this revision. */

@@ -13,7 +13,7 @@ const heard = (sentences: string[] = [], partial = '', total = sentences.length)
 });
 
 function set(send: SendSound, isRefused = false, wait = async () => {}) {
-  const captions = createCaptions({ send, refusalOf: () => (isRefused ? 'no' : null), wait });
+  const captions = createCaptions({ send, refusalOf: () => (isRefused ? 'refused' : null), wait });
   captions.turn(true);
   captions.begin();
   return captions;

@@ -9,8 +9,10 @@ const samplesPerMs = 16;
 const maxSamples = 10_000 * samplesPerMs;
 const retryMs = 1_000;
 
-/** `off`: no recogniser listens; `refused`: the server will not have this sound. */
-export type CaptionState = S['MeetingCaptions']['state'] | 'off' | 'refused';
+/** `usedUp`: no use is left; `refused`: the server will not have this sound. */
+export type SoundRefusal = 'usedUp' | 'refused';
+/** `off`: no recogniser listens. */
+export type CaptionState = S['MeetingCaptions']['state'] | 'off' | SoundRefusal;
 
 export interface CaptionsView {
   state: CaptionState;
@@ -43,8 +45,8 @@ export interface Captions {
 
 interface Options {
   send: SendSound;
-  /** Reason of a refusal that asking again does not change; null for a failure that may pass. */
-  refusalOf: (error: unknown) => string | null;
+  /** A refusal that asking again does not change; null for a failure that may pass. */
+  refusalOf: (error: unknown) => SoundRefusal | null;
   wait: (ms: number) => Promise<void>;
 }
 
@@ -92,7 +94,7 @@ export function createCaptions({ send, refusalOf, wait }: Options): Captions {
   let isResting = false;
   let isSending = false;
 
-  const isOn = () => read().state !== 'off' && read().state !== 'refused';
+  const isOn = () => !['off', 'usedUp', 'refused'].includes(read().state);
 
   async function sendOne(id: string): Promise<void> {
     const { samples, from, until } = queue.peek();
@@ -108,10 +110,10 @@ export function createCaptions({ send, refusalOf, wait }: Options): Captions {
       known = reply.total < after ? 0 : reply.total;
       change({ state: reply.state, partial: reply.partial, sentences: [...read().sentences, ...reply.sentences] });
     } catch (error) {
-      const isRefused = refusalOf(error) !== null;
+      const refusal = refusalOf(error);
       if (!isWanted()) return;
-      change({ state: isRefused ? 'refused' : 'reconnecting', partial: '' });
-      if (!isRefused) await wait(retryMs);
+      change({ state: refusal ?? 'reconnecting', partial: '' });
+      if (refusal === null) await wait(retryMs);
     }
   }
 

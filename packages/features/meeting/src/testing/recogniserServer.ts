@@ -11,6 +11,8 @@ export interface RecogniserServerOptions {
   recognition?: S['MeetingRecognition'] | null;
   /** What is heard of a running recording. */
   captions?: S['MeetingCaptions'];
+  /** No use is left for captions. */
+  isUsedUp?: boolean;
   /** Why no transcription begins. */
   refusedStart?: string;
 }
@@ -46,6 +48,7 @@ export function recogniserServer({
   recogniser = null,
   recognition = null,
   captions,
+  isUsedUp = false,
   refusedStart,
 }: RecogniserServerOptions) {
   let present = recognition;
@@ -66,6 +69,8 @@ export function recogniserServer({
       return response(200).json(ok({ recognition: present }));
     }),
     mainHttp.post('/api/meeting/captions/{meetingId}', ({ query, response }) => {
+      if (isUsedUp)
+        return response.untyped(HttpResponse.json(fail(1010, '会议转写的试用次数已用完', 403), { status: 403 }));
       if (captions === undefined) return response.untyped(HttpResponse.error());
       const sentences = captions.sentences.slice(Number(query.get('after')));
       return response(200).json(ok({ ...captions, sentences }));

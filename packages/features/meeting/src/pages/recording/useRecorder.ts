@@ -4,7 +4,7 @@ import { useAskBeforeClosing } from '@hengce/feature-parts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { recordingServer, sendSound } from '../../data/chunkServers';
-import { refusalOf } from '../../data/meeting';
+import { refusalOf, soundRefusalOf } from '../../data/meeting';
 import { recognitionQueries } from '../../data/recognition';
 import { captioned } from '../../recording/captioned';
 import { type Captions, createCaptions } from '../../recording/captions';
@@ -17,7 +17,12 @@ export function useRecorder(): [RecorderState, Recorder, Captions] {
   const { api, now } = useFeatureHost();
   const device = useContext(DeviceContext);
   const captions = useMemo(
-    () => createCaptions({ send: sendSound(api), refusalOf, wait: (ms) => patient(ms, new AbortController().signal) }),
+    () =>
+      createCaptions({
+        send: sendSound(api),
+        refusalOf: soundRefusalOf,
+        wait: (ms) => patient(ms, new AbortController().signal),
+      }),
     [api],
   );
   const recorder = useMemo(() => {

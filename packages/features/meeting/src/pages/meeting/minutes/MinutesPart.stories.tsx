@@ -186,6 +186,55 @@ export const Official = meta.story({
   },
 });
 
+export const EditingOfficial = meta.story({
+  name: '编辑公文会议纪要：各节的次序与标题随格式',
+  beforeEach: served({ minutes: sampleMinutes({ template: 'official' }) }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '编辑纪要' }));
+    await canvas.findByRole('textbox', { name: '议定事项1' });
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(headings).toEqual(['会议议题', '议定事项', '落实要求']);
+    await expect(canvas.getByRole('textbox', { name: '会议议题1的标题' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '加一条落实要求' })).toBeVisible();
+  },
+});
+
+export const Interview = meta.story({
+  name: '访谈：谈话内容在前',
+  beforeEach: served({ minutes: sampleMinutes({ template: 'interview' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '谈定的事' })).toBeVisible();
+  },
+});
+
+/** A host that counts uses. */
+const counting = (reserveUse: () => Promise<string | null>) => ({ host: { reserveUse } }) as object;
+const byModel = () => served({ minutes: sampleMinutes({ model: '示例模型' }) });
+
+export const Costs = meta.story({
+  name: '由大模型整理计1次：按下以前说明，开始以后不再说',
+  args: counting(async () => 'a-key-of-this-story'),
+  beforeEach: byModel(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/一场会议计1次/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: '由大模型整理' }));
+    await expect(await canvas.findByRole('button', { name: '停止整理' })).toBeVisible();
+  },
+});
+
+export const UsedUp = meta.story({
+  name: '次数用完：由宿主说明，纪要不变',
+  args: counting(fn(async () => null)),
+  beforeEach: byModel(),
+  play: async ({ canvas, args }) => {
+    await user.click(await canvas.findByRole('button', { name: '由大模型整理' }));
+    const { reserveUse } = (args as unknown as { host: { reserveUse: () => void } }).host;
+    await waitFor(() => expect(reserveUse).toHaveBeenCalled());
+    await expect(canvas.queryByRole('button', { name: '停止整理' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: '决定' })).toBeVisible();
+  },
+});
+
 /** A host that takes minutes for conversations, decks and knowledge bases, and has no other features. */
 const taken = { assistant: fn(), ppt: fn(), knowledge: fn() };
 export const HandedOver = meta.story({

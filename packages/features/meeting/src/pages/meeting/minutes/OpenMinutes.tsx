@@ -11,6 +11,7 @@ import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations, readMinutes } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
 import { SavingNote } from '../transcript/SavingNote';
+import { useMeetingUse } from '../useMeetingUse';
 import { HandOverMenu } from './HandOverMenu';
 import { MinutesEditing } from './MinutesEditing';
 import { MinutesMark } from './MinutesMark';
@@ -49,6 +50,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
   const [asking, setAsking] = useState<'rules' | 'model' | null>(null);
   const save = useMutation(minutesMutations(api).save);
   const write = useMutation(minutesMutations(api).write);
+  const use = useMeetingUse(meeting);
   const setTemplate = useMutation(minutesMutations(api).template);
   const stop = useMutation(minutesMutations(api).stop);
   const draftKey = minutesDraftKey(meeting.id);
@@ -89,7 +91,12 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
     setAsking(null);
     const { revision } = await latest();
     if (by === 'rules') await save.mutateAsync({ meetingId: meeting.id, revision, content: null });
-    else await write.mutateAsync({ meetingId: meeting.id, revision });
+    else {
+      const key = await use.reserve();
+      if (key === null) return;
+      await write.mutateAsync({ meetingId: meeting.id, revision, key });
+      use.setCounted();
+    }
     reload();
   };
   // Minutes by rules can be had again, so that nothing is asked.
@@ -103,7 +110,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
       <SavingNote {...autosave} conflict={text.conflict} onReload={reload} onKeepMine={keepMine} />
       <WritingNote minutes={minutes} onStop={() => stop.mutate(meeting.id, { onSuccess: onReload, onError: told })} />
       {isEditing ? (
-        <MinutesEditing {...{ content, said, onPlay }} onChange={setEdited} />
+        <MinutesEditing {...{ content, said, onPlay }} template={minutes.template} onChange={setEdited} />
       ) : (
         <>
           <Select
@@ -146,6 +153,9 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
           ) : null}
         </div>
       )}
+      {use.isDue && minutes.model !== null && !isRunning && !isEditing ? (
+        <Text variant="meta">{all.use.costs}</Text>
+      ) : null}
       <ConfirmDialog
         title={text.again.title[asking ?? 'rules']}
         body={text.again.body}

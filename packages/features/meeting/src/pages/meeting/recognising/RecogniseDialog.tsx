@@ -7,8 +7,10 @@ import type { Meeting } from '../../../data/meeting';
 import { recognitionMutations, recognitionQueries } from '../../../data/recognition';
 import { useMeetingHrefs } from '../../../hrefs';
 import { hasWords } from '../../../model/openTranscript';
+import { useMeetingText } from '../../../text';
 import { stack } from '../files/ImportDialog.css';
 import type { TranscriptSession } from '../transcript/useTranscript';
+import { useMeetingUse } from '../useMeetingUse';
 import { useRecognisingText } from './text';
 import { useRecognition } from './useRecognition';
 
@@ -21,17 +23,23 @@ export interface RecogniseDialogProps {
 /** Dialog before a transcription: what is spoken, as far as the service can be told, who hears it, and what becomes of words that are there. */
 export function RecogniseDialog({ meeting, session, onClose }: RecogniseDialogProps) {
   const text = useRecognisingText().recognising;
+  const { costs } = useMeetingText().use;
   const { api } = useFeatureHost();
   const hrefs = useMeetingHrefs();
   const client = useQueryClient();
   const known = useRecognition(meeting.id);
   const [chosen, setChosen] = useState<string | null>(null);
+  const use = useMeetingUse(meeting);
+  const { mutateAsync: recognise } = useMutation(recognitionMutations(api, meeting.id).start);
   const start = useMutation({
-    ...recognitionMutations(api, meeting.id).start,
-    onSuccess(recognition) {
+    async mutationFn(asked: { language: string | null; replaces: boolean }) {
+      const key = await use.reserve();
+      if (key === null) return;
+      const recognition = await recognise({ ...asked, key });
+      use.setCounted();
       client.setQueryData(recognitionQueries(api).recognition(meeting.id).queryKey, { recognition });
-      onClose();
     },
+    onSuccess: onClose,
   });
   if (!known?.recogniser) return null;
   const { recogniser, recognition } = known;
@@ -59,6 +67,7 @@ export function RecogniseDialog({ meeting, session, onClose }: RecogniseDialogPr
         {start.error ? <Alert tone="warning">{start.error.message}</Alert> : null}
         <Text>{text.body(recogniser.model)}</Text>
         {replaces ? <Text>{text.replaces}</Text> : null}
+        {use.isDue ? <Text variant="meta">{costs}</Text> : null}
         {choices.length > 0 ? (
           <Select
             label={text.language}

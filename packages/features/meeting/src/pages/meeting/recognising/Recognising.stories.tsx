@@ -1,6 +1,6 @@
 import { fitsTheScreen, phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
 import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../../testing/meetingServer';
 import { sampleRecogniser, sampleRecognition } from '../../../testing/recogniserServer';
@@ -75,6 +75,32 @@ export const Refused = meta.story({
     const dialog = await dialogOf();
     await user.click(dialog.getByRole('button', { name: '替换并转写' }));
     await expect(await dialog.findByText(/只能转写Opus与WAV的录音/)).toBeVisible();
+  },
+});
+
+export const Costs = meta.story({
+  name: '计1次：转写以前说明',
+  args: { host: { now: () => storyNow, reserveUse: async () => 'a-key-of-this-story' } },
+  beforeEach: served({ transcript: noTranscript }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '转写' }));
+    const dialog = await dialogOf();
+    await expect(dialog.getByText(/一场会议计1次/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '开始转写' }));
+    await canvas.findByRole('progressbar', { name: '正在准备转写' });
+  },
+});
+
+export const UsedUp = meta.story({
+  name: '次数用完：由宿主说明，稿子不变',
+  args: { host: { now: () => storyNow, reserveUse: async () => null } },
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '转写' }));
+    await user.click((await dialogOf()).getByRole('button', { name: '替换并转写' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '转写' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
 

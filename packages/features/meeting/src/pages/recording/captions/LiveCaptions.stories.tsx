@@ -50,6 +50,23 @@ export const Before = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/声音同时发给语音识别服务/)).toBeVisible(),
 });
 
+export const Costs = meta.story({
+  name: '录音以前：说明计1次',
+  args: { host: { now: () => storyNow, reserveUse: async () => 'a-key-of-this-story' } },
+  beforeEach: served(heard()),
+  play: async ({ canvas }) => expect(await canvas.findByText(/一场会议计1次/)).toBeVisible(),
+});
+
+export const UsedUp = meta.story({
+  name: '次数用完：没有字幕，录音照录',
+  beforeEach: serving(() => meetingServer({ recogniser: sampleRecogniser({ hasLive: true }), isUsedUp: true })),
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await expect(await canvas.findByText(/会议转写的次数已用完/)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('41:07');
+  },
+});
+
 export const None = meta.story({
   name: '没有接入语音识别',
   beforeEach: serving(() => meetingServer()),

@@ -1,19 +1,24 @@
 'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
 import { AiMark, Alert, clock, Text } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
 import { section, sectionTitle } from '../../../components/meeting.css';
 import type { Captions } from '../../../recording/captions';
+import { useMeetingText } from '../../../text';
 import { heading, partial, said, time } from './LiveCaptions.css';
 import { useCaptionsText } from './text';
 
 /** The newest sentences are on the page, as many as are read at a glance; all of them are in the transcript. */
 const shown = 6;
 
-/** Before recording: who else will hear it. */
+/** Before recording: who else will hear it, and that it costs a use. */
 export function CaptionsNotice({ captions }: { captions: Captions }) {
   const text = useCaptionsText().captions;
+  const { costs } = useMeetingText().use;
+  const { reserveUse } = useFeatureHost();
   const { state } = useSyncExternalStore(captions.subscribe, captions.read);
-  return state === 'off' ? null : <Text variant="meta">{text.notice}</Text>;
+  if (state === 'off') return null;
+  return <Text variant="meta">{reserveUse ? `${text.notice}。${costs}` : text.notice}</Text>;
 }
 
 /** Captions below the recorder, and what is the matter with them; recording goes on whatever it is. */
