@@ -176,6 +176,7 @@ export const text = {
     attach: '添加附件',
     attachments: '附件',
     uploading: (name: string) => `正在上传${name}`,
+    stillUploading: '附件正在上传，传好后再发送。问题留着',
     attachProblem: { wrongType: '只收PDF、DOCX、XLSX、TXT、MD', tooLarge: '超过50MB', empty: '文件是空的' },
     removeAttachment: (name: string) => `移除${name}`,
     retryAttachment: (name: string) => `重新上传${name}`,

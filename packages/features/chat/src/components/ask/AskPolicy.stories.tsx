@@ -3,8 +3,10 @@ import { answering, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { askWhileUploading } from '../../testing/askWhileUploading';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { type ChatServerOptions, createChatServer } from '../../testing/chatHandlers';
+import { knowledgeHandlers } from '../../testing/knowledgeHandlers';
 import { AskPolicy } from './AskPolicy';
 
 const links = {
@@ -60,6 +62,11 @@ export const NoUses = meta.story({
     await expect(await canvas.findByRole('textbox', { name: '检索政策' })).toHaveValue(question);
     await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled();
   },
+});
+export const StillUploading = meta.story({
+  name: '附件没有传好就回车：说明为什么没有发送，问题留着',
+  beforeEach: [served(), answering(...knowledgeHandlers({ isUploadStuck: true }))] as never,
+  play: askWhileUploading('问政策'),
 });
 export const NotSent = meta.story({
   name: '没有发送：说明原因，内容留着',

@@ -41,7 +41,7 @@ export function AskPolicy() {
   const isAsking = mode === 'ask';
 
   const ask = async (question: string) => {
-    if (attachments.isUploading) return;
+    if (!attachments.mayGo()) return;
     let forget: (() => void) | undefined;
     const isOnItsWay = await model.send(
       {

@@ -60,7 +60,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
   }, [initialText, setWords]);
 
   const submit = async (sent: string) => {
-    if (attachments.isUploading) return;
+    if (!attachments.mayGo()) return;
     let forget: (() => void) | undefined;
     const question = { ...options, text: sent.trim(), quote, attachments: attachments.ready };
     const isOnItsWay = await onSend(question, { onStarted: () => forget?.() });

@@ -8,6 +8,7 @@ import {
   uploadRules,
 } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
 import { useState } from 'react';
 import { uploadAttachment } from '../../data/pdf';
 import { useChatText } from '../../text';
@@ -46,8 +47,13 @@ export function useAttachments() {
   };
   return {
     drafts,
-    isUploading: drafts.some(({ documentId, failure }) => documentId === null && failure === null),
     ready: drafts.flatMap(({ documentId, name }): ChatAttachment[] => (documentId ? [{ documentId, name }] : [])),
+    /** Whether the question can go with its files. While one is on its way it cannot, and the user is told. */
+    mayGo(): boolean {
+      const isUploading = drafts.some(({ documentId, failure }) => documentId === null && failure === null);
+      if (isUploading) toast(text.stillUploading);
+      return !isUploading;
+    },
     add(files: readonly File[]) {
       const added = files.slice(0, maxAttachments - drafts.length).map((file) => ({
         id: createRequestKey(),

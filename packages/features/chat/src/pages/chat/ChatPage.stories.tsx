@@ -4,6 +4,7 @@ import { mainHttp } from '@hengce/api/testing';
 import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { askWhileUploading } from '../../testing/askWhileUploading';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { embeddedAnswerMessage, sampleAnswerMessage, sampleQuestion } from '../../testing/chatFixtures';
 import { type ChatServerOptions, createChatServer, refusesQuestion } from '../../testing/chatHandlers';
@@ -227,6 +228,11 @@ export const Refused = meta.story({
     await user.type(await canvas.findByRole('textbox', { name: '提问' }), '能拿多少{Enter}');
     await canvas.findByText('发送失败，内容已保留');
   },
+});
+export const StillUploading = meta.story({
+  name: '附件没有传好就回车：说明为什么没有发送，问题留着',
+  beforeEach: [served(), answering(...knowledgeHandlers({ isUploadStuck: true }))] as never,
+  play: askWhileUploading('提问'),
 });
 export const NoUses = meta.story({
   name: '次数用完：发送时宿主说明，写好的留着',
