@@ -32,6 +32,7 @@ export const Example = meta.story({
       <div style={{ display: 'flex', gap: 12, marginTop: 160 }}>
         <Button onPress={() => toast('复制成功')}>复制</Button>
         <Button onPress={() => toast('文件下载成功')}>下载</Button>
+        <Button onPress={() => toast('附件正在上传，传好后再发送。问题留着', { tone: 'info' })}>发送</Button>
         <Button
           onPress={() => toast('上传失败，网络中断。文件已保留，可重试', { tone: 'error', action: { onPress: fn() } })}
         >

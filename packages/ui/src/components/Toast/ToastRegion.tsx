@@ -1,5 +1,5 @@
 'use client';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Info } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import {
   Button as AriaButton,
@@ -14,6 +14,8 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { Icon } from '../Icon';
 import { action, close, message, region, toastStyle } from './Toast.css';
 import { type ToastContent, toastQueue } from './toastQueue';
+
+const toneIcons = { success: Check, info: Info, error: CircleAlert };
 
 const subscribe = (notify: () => void) => toastQueue.subscribe(notify);
 const visible = () => toastQueue.visibleToasts;
@@ -40,10 +42,9 @@ export function ToastRegion() {
 function ToastItem({ toast }: { toast: QueuedToast<ToastContent> }) {
   const text = useUiText();
   const { content, key, timeout } = toast;
-  const ToneIcon = content.tone === 'error' ? CircleAlert : Check;
   return (
     <AriaToast toast={toast} className={toastStyle}>
-      <Icon icon={ToneIcon} />
+      <Icon icon={toneIcons[content.tone ?? 'success']} />
       <Text slot="title" className={message}>
         {content.message}
       </Text>

@@ -6,8 +6,8 @@ export interface ToastAction {
   onPress: () => void;
 }
 export interface ToastOptions {
-  /** @default 'success' */
-  tone?: 'success' | 'error';
+  /** 做成了、没有做成，或一句说明（info），如还要等什么。 @default 'success' */
+  tone?: 'success' | 'info' | 'error';
   /** 一个动作，按下后轻提示关闭。出错时总应给出，如重试。 */
   action?: ToastAction;
 }
@@ -21,7 +21,7 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 const visibleFor = 5000;
 
 /**
- * Shows a short message in `ToastRegion`. A success disappears after 5 s; an error, or anything with an action, stays
+ * Shows a short message in `ToastRegion`. What succeeded or explains disappears after 5 s; an error, or anything with an action, stays
  * until it is closed.
  *
  * @returns a function that removes it

@@ -51,7 +51,7 @@ export function useAttachments() {
     /** Whether the question can go with its files. While one is on its way it cannot, and the user is told. */
     mayGo(): boolean {
       const isUploading = drafts.some(({ documentId, failure }) => documentId === null && failure === null);
-      if (isUploading) toast(text.stillUploading);
+      if (isUploading) toast(text.stillUploading, { tone: 'info' });
       return !isUploading;
     },
     add(files: readonly File[]) {

@@ -27,6 +27,8 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
   const { state, sentences, partial: open } = useSyncExternalStore(captions.subscribe, captions.read);
   if (state === 'off') return <Text variant="meta">{text.none}</Text>;
   const trouble = text.states[state];
+  const isListening = state !== 'usedUp' && state !== 'refused';
+  const isSilent = sentences.length === 0 && open === '';
   return (
     <section className={section} aria-label={text.title}>
       <div className={heading}>
@@ -34,9 +36,8 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
         <AiMark />
       </div>
       {trouble === '' ? null : <Alert tone={state === 'connecting' ? 'info' : 'warning'}>{trouble}</Alert>}
-      {sentences.length === 0 && open === '' ? (
-        <Text variant="meta">{text.nothing}</Text>
-      ) : (
+      {isSilent && isListening ? <Text variant="meta">{text.nothing}</Text> : null}
+      {isSilent ? null : (
         <ol className={said} aria-live="polite">
           {sentences.slice(-shown).map(({ id, startMs, text: words }) => (
             <li key={id}>
@@ -50,7 +51,7 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
           )}
         </ol>
       )}
-      <Text variant="meta">{text.kept}</Text>
+      {isListening ? <Text variant="meta">{text.kept}</Text> : null}
     </section>
   );
 }
