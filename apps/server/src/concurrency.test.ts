@@ -141,7 +141,7 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
     const paid = await Promise.all(Array.from({ length: 10 }, pay));
     expect(paid.map(({ data }) => data.state)).toEqual(Array(10).fill('active'));
     const granted = await app.db.query('SELECT module FROM equities WHERE order_id = $1', [String(made[0]?.data.id)]);
-    expect(granted).toHaveLength(6);
+    expect(granted).toHaveLength(7);
   });
 
   test('一个账号的几张订单同时到账，期限首尾相接', async () => {

@@ -41,7 +41,7 @@ export function createLiveMessages(
   db: Db,
   clock: Clock,
   log: Log,
-  sessions: Pick<SessionService, 'listOpen'>,
+  sessions: Pick<SessionService, 'endClosed'>,
 ): LiveMessages {
   const messages = createMessageRepository(db);
   const streams = new Set<Stream>();
@@ -49,12 +49,14 @@ export function createLiveMessages(
 
   const look = async (): Promise<void> => {
     // Who was signed out elsewhere hears of it at once: the stream ends, and opening it again is refused.
-    const open = await sessions.listOpen([...streams].map(({ tokenHash }) => tokenHash));
-    for (const stream of [...streams]) if (!open.has(stream.tokenHash)) stream.end();
-    const userIds = [...new Set([...streams].map(({ userId }) => userId))];
+    await sessions.endClosed(streams);
+    // Those that come while it reads have read for themselves.
+    const asked = new Set(streams);
+    const userIds = [...new Set([...asked].map(({ userId }) => userId))];
     const rows = await messages.listSince(userIds, after(clock.now(), -overlapMs));
     const present = new Set(rows.map(({ id }) => id));
     for (const stream of streams) {
+      if (!asked.has(stream)) continue;
       for (const row of rows) if (row.user_id === stream.userId) send(stream, row);
       for (const id of stream.sent) if (!present.has(id)) stream.sent.delete(id);
     }

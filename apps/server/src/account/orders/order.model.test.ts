@@ -304,7 +304,7 @@ async function checkBooks(model: Model): Promise<void> {
        FROM equities e JOIN orders o ON o.id = e.order_id WHERE order_id = $1`,
       [order.id],
     );
-    const modules = order.purchase.planId === 'team' ? 6 : 7;
+    const modules = order.purchase.planId === 'team' ? 7 : 8;
     expect(rows).toHaveLength(order.wasActive ? modules : 0);
     for (const row of rows) {
       expect(row).toMatchObject({ grants: 1, booked: row.granted, is_ordered: true });

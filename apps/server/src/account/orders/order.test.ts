@@ -81,7 +81,7 @@ it('对公转账：提交、传凭证、顾问确认后开通一次，流水写�
   expect(await remaining(token, 'match')).toBeNull();
   expect(await remaining(token, 'acquisition')).toBe(trialPlan.uses.acquisition + 60);
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 7 });
+  expect(row).toEqual({ n: 8 });
 });
 
 it('续订接在上一张之后，第二张不再有首单优惠', async () => {
@@ -311,7 +311,7 @@ it('在线支付：十次重复的通知只开通一次，金额或签名不对�
   expect(replies.map(({ body }) => body.code)).toEqual(Array(10).fill(200));
   expect((await get(token, made.id)).state).toBe('active');
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 7 });
+  expect(row).toEqual({ n: 8 });
 });
 
 it('沙箱支付走同一条路；取消后才到的钱进入退款；没有开通时说明', async () => {

@@ -41,7 +41,7 @@ interface Dependencies {
   log: Log;
   limiter: RateLimiter;
   equities: EquityService;
-  sessions: Pick<SessionService, 'listOpen'>;
+  sessions: Pick<SessionService, 'endClosed'>;
   engine: AnswerEngine;
   passages: Pick<Passages, 'ownScope' | 'searchableScope' | 'named' | 'countCitations'>;
 }

@@ -29,6 +29,12 @@ const absoluteMs = 30 * day;
 /** Writing on every call would cost more than the call. */
 const touchMs = 5 * minute;
 
+/** What a client reads while its session is open. */
+export interface SessionStream {
+  tokenHash: string;
+  end(): void;
+}
+
 export interface SessionService {
   /** Opens a session in the transaction of the sign-in. @returns the token, of which only the hash is stored. */
   open(tx: Db, userId: string, place: SignInPlace): Promise<string>;
@@ -39,8 +45,8 @@ export interface SessionService {
   authenticate(token: string): Promise<Caller | null>;
   revoke(tokenHash: string): Promise<void>;
   revokeAll(tx: Db, userId: string): Promise<void>;
-  /** Hashes among the given whose sessions are open. */
-  listOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Ends those of the streams whose sessions are not open any more. What is added to `streams` while it asks stays. */
+  endClosed(streams: Iterable<SessionStream>): Promise<void>;
   /** Open sessions of a user, the last used first. */
   list(caller: Caller): Promise<S['SessionInfo'][]>;
   /** Ends a session. @returns false when the user has no such session. */
@@ -85,7 +91,12 @@ export function createSessionService(db: Db, clock: Clock): SessionService {
     async revokeAll(tx, userId) {
       await deleteSessions(tx, userId, null);
     },
-    listOpen: (tokenHashes) => listOpenHashes(db, tokenHashes, clock.now()),
+    async endClosed(streams) {
+      const asked = [...streams];
+      const hashes = new Set(asked.map(({ tokenHash }) => tokenHash));
+      const open = await listOpenHashes(db, [...hashes], clock.now());
+      for (const stream of asked) if (!open.has(stream.tokenHash)) stream.end();
+    },
 
     list: async (caller) =>
       (await listSessions(db, caller.userId, clock.now())).map((row) => ({

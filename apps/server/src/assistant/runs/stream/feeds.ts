@@ -15,7 +15,7 @@ const streamsPerUser = 12;
 
 interface FeedsOptions {
   log: Log;
-  sessions: Pick<SessionService, 'listOpen'>;
+  sessions: Pick<SessionService, 'endClosed'>;
   /** Events of these runs after the given numbers, in order. */
   listNewer(known: readonly { runId: string; seq: number }[]): Promise<EventRow[]>;
   /** Called on every beat. @returns whether there are runs to look after without readers */
@@ -48,8 +48,7 @@ export function createRunFeeds({ log, sessions, listNewer, onBeat }: FeedsOption
       }
     }
     // A reader who was signed out elsewhere reads no further.
-    const open = await sessions.listOpen([...new Set([...readers].map(({ tokenHash }) => tokenHash))]);
-    for (const reader of [...readers]) if (!open.has(reader.tokenHash)) reader.end();
+    await sessions.endClosed(readers);
   };
   const keepBeating = (): void => {
     if (beatTimer !== undefined || isClosed) return;
