@@ -35,11 +35,11 @@ test('匹配报告、申报书、区域对比与对话的回答，各从自己�
   await page.getByRole('menuitem', { name: '做成PPT' }).click();
   await make(page, '把这份匹配报告做成演示文稿', { title: /政策匹配报告$/, source: new RegExp(reportId) });
 
-  await page.goto('/Policy/PolicyApply?q=境外展会补助');
-  await page.getByRole('link', { name: '境外展会补助', exact: true }).first().click();
+  await page.goto('/Policy/PolicyApply?q=国际认证补助');
+  await page.getByRole('link', { name: '国际认证补助', exact: true }).first().click();
   await page.getByRole('button', { name: '开始申报' }).click();
   await page.getByRole('button', { name: '做成PPT' }).click();
-  await make(page, '把这份申报书做成演示文稿', { title: /境外展会补助）$/, source: /ProjectDeclaration\/details/ });
+  await make(page, '把这份申报书做成演示文稿', { title: /国际认证补助）$/, source: /ProjectDeclaration\/details/ });
 
   await page.goto('/Policy/RegionalCompare?regions=330000,320000');
   await page.getByRole('link', { name: '做成PPT' }).click();

@@ -73,8 +73,8 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
   await page.getByRole('link', { name: '看原文' }).first().click();
   await expect(page).toHaveURL(minutes);
 
-  await page.goto('/Policy/PolicyApply?q=境外展会补助');
-  await page.getByRole('link', { name: '境外展会补助', exact: true }).first().click();
+  await page.goto('/Policy/PolicyApply?q=出口信用保险补助');
+  await page.getByRole('link', { name: '出口信用保险补助', exact: true }).first().click();
   await page.getByRole('button', { name: '开始申报' }).click();
   await expect(page.getByRole('button', { name: '做成PPT' })).toBeVisible();
   await handTo('项目申报的批注');
