@@ -1,6 +1,7 @@
 // Meetings of the scripted firm (firm.ts).
 import { createHash } from 'node:crypto';
 import { call, withFile } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
 import { wavOf } from '../../apps/portal/e2e/wavFile';
 import type { Addresses, Firm } from './firmSession';
 
@@ -22,30 +23,8 @@ export async function holdMeetings({ main }: Firm): Promise<Addresses> {
   const closed = { clientId: 'look-meeting-000001', title: '设备更新项目碰头会', mediaType: 'audio/webm' as const };
   await call(main.POST('/api/meeting/create', { body: { ...closed, consent } }));
 
-  const bytes = new Uint8Array(wavOf(said.length * 2));
-  const file = new File([bytes], '研发费用归集专题会.wav', { type: 'audio/wav' });
-  const { id: meetingId } = await call(
-    main.POST('/api/meeting/create', {
-      body: {
-        clientId: 'look-meeting-000002',
-        title: '研发费用归集专题会',
-        origin: 'uploaded',
-        mediaType: 'audio/wav',
-        sizeBytes: file.size,
-        consent,
-      },
-    }),
-  );
-  const path = { meetingId };
-  const chunk = {
-    path: { ...path, number: 0 },
-    query: { part: 0, endMs: 0, sha256: createHash('sha256').update(bytes).digest('hex') },
-  };
-  const sent = { body: { file }, bodySerializer: withFile({}, file) };
-  await call(main.PUT('/api/meeting/chunk/{meetingId}/{number}', { params: chunk, ...sent }));
-  await call(
-    main.POST('/api/meeting/seal/{meetingId}', { params: { path }, body: { chunkCount: 1, isIncomplete: false } }),
-  );
+  const uploaded = { clientId: 'look-meeting-000002', title: '研发费用归集专题会', consent };
+  const meetingId = await uploadMeeting({ main }, uploaded, said.length * 2);
   const segments = said.map(([speakerId, text], index) => ({
     id: `g${index}`,
     startMs: index * 2_000,
@@ -55,7 +34,31 @@ export async function holdMeetings({ main }: Firm): Promise<Addresses> {
     source: 'typed' as const,
   }));
   const body = { revision: 0, segments, speakers };
-  await call(main.POST('/api/meeting/saveTranscript/{meetingId}', { params: { path }, body }));
+  await call(main.POST('/api/meeting/saveTranscript/{meetingId}', { params: { path: { meetingId } }, body }));
   const { shareId } = await call(main.POST('/api/meeting/share', { body: { id: meetingId, days: 30 } }));
   return { 'meeting.meeting': { meetingId }, 'meeting.shared': { shareId } };
+}
+
+type NewMeeting = Pick<MainComponents['schemas']['CreateMeetingBody'], 'clientId' | 'title' | 'consent'>;
+
+/** Uploads a tone of some seconds, in one chunk, as a meeting. @returns its id */
+export async function uploadMeeting(
+  { main }: Pick<Firm, 'main'>,
+  meeting: NewMeeting,
+  seconds: number,
+): Promise<string> {
+  const bytes = new Uint8Array(wavOf(seconds));
+  const file = new File([bytes], `${meeting.title}.wav`, { type: 'audio/wav' });
+  const own = { origin: 'uploaded', mediaType: 'audio/wav', sizeBytes: file.size } as const;
+  const { id: meetingId } = await call(main.POST('/api/meeting/create', { body: { ...meeting, ...own } }));
+  const path = { meetingId };
+  const chunk = {
+    path: { ...path, number: 0 },
+    query: { part: 0, endMs: 0, sha256: createHash('sha256').update(bytes).digest('hex') },
+  };
+  const sent = { body: { file }, bodySerializer: withFile({}, file) };
+  await call(main.PUT('/api/meeting/chunk/{meetingId}/{number}', { params: chunk, ...sent }));
+  const sealed = { chunkCount: 1, isIncomplete: false };
+  await call(main.POST('/api/meeting/seal/{meetingId}', { params: { path }, body: sealed }));
+  return meetingId;
 }

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 interface TraceEvent {
   name: string;
@@ -73,4 +73,15 @@ export async function readTrace(session: CDPSession) {
       };
     },
   };
+}
+
+/** Turns the wheel where the mouse is, a frame for each turn: tasks of the page by the time they take. @param turns pixels, down or (negative) up */
+export async function traceScroll(page: Page, turns: readonly number[]) {
+  const trace = await readTrace(await page.context().newCDPSession(page));
+  for (const pixels of turns) {
+    await page.mouse.wheel(0, pixels);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  const { over16, over50, longest, frames, dropped } = await trace.stop();
+  return { over16, over50, longest: Math.round(longest), frames, dropped };
 }

@@ -2,16 +2,15 @@
 // of the page while it scrolls from end to end, and what a key and Enter ask of it. CPU, so that a busy machine says the same.
 //
 //   tsx bench/meeting/src/segments.ts
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright';
-import { demo } from '../../../apps/portal/e2e/fixtures';
 import { makeDataDir, removeDataDir, startServer } from '../../../apps/portal/e2e/server';
-import { wavOf } from '../../../apps/portal/e2e/wavFile';
 import { buildStale } from '../../../tools/build.mjs';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
-import { readTrace } from '../../chat/src/trace';
+import { uploadMeeting } from '../../../tools/look/firmMeetings';
+import { signIn } from '../../../tools/look/firmSession';
+import { readTrace, traceScroll } from '../../chat/src/trace';
 
 const sentences = 9_000;
 const keys = 30;
@@ -22,17 +21,19 @@ const dataDir = makeDataDir();
 const server = await startServer(dataDir);
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  const { token } = await call<{ token: string }>('POST', '/api/v1/user/login', '', new URLSearchParams(demo));
+  const firm = await signIn(server.url);
+  const meeting = { clientId: 'meeting-of-the-bench', title: '三小时的会' };
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
   });
-  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  await context.addInitScript((value) => localStorage.setItem('token', value), firm.token);
   const page = await context.newPage();
-  await page.goto(`/efficiency/transcripts/${await newMeeting(token)}`);
+  await page.goto(`/efficiency/transcripts/${await uploadMeeting(firm, meeting, 10)}`);
   await importSubtitles(page);
-  const scrolling = await scroll(page);
+  await page.mouse.move(600, 500);
+  const scrolling = await traceScroll(page, [...Array(100).fill(5_000), ...Array(60).fill(-8_000)]);
   await page.getByRole('button', { name: '编辑', exact: true }).click();
   await page.mouse.wheel(0, 200_000);
   await page
@@ -60,20 +61,6 @@ try {
   removeDataDir(dataDir);
 }
 
-/** @returns id of a meeting of ten seconds whose file is ready */
-async function newMeeting(token: string): Promise<string> {
-  const wav = wavOf(10);
-  const body = { clientId: 'meeting-of-the-bench', title: '三小时的会', mediaType: 'audio/wav', origin: 'uploaded' };
-  const begun = JSON.stringify({ ...body, sizeBytes: wav.length });
-  const { id } = await call<{ id: string }>('POST', '/api/meeting/create', token, begun);
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(wav)], 'chunk'));
-  const sha256 = createHash('sha256').update(wav).digest('hex');
-  await call('PUT', `/api/meeting/chunk/${id}/0?part=0&endMs=0&sha256=${sha256}`, token, form);
-  await call('POST', `/api/meeting/seal/${id}`, token, JSON.stringify({ chunkCount: 1 }));
-  return id;
-}
-
 async function importSubtitles(page: Page): Promise<void> {
   const clock = (ms: number) => `${new Date(ms).toISOString().slice(11, 19)},${String(ms % 1_000).padStart(3, '0')}`;
   const cues = Array.from({ length: sentences }, (_, n) => {
@@ -94,19 +81,6 @@ async function importSubtitles(page: Page): Promise<void> {
     .getByText(/已保存$/)
     .first()
     .waitFor({ timeout: 120_000 });
-}
-
-/** From the top to the end and back, a screen at a time. */
-async function scroll(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await page.mouse.move(600, 500);
-  const trace = await readTrace(session);
-  for (let at = 0; at < 160; at++) {
-    await page.mouse.wheel(0, at < 100 ? 5_000 : -8_000);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  const { over16, over50, longest, frames } = await trace.stop();
-  return { over16, over50, longest: Math.round(longest), frames };
 }
 
 /** CPU of the page's thread from each key to the picture after it, in milliseconds. */
@@ -144,15 +118,4 @@ async function press(page: Page, pressed: readonly string[]): Promise<number[]> 
 function p95(costs: readonly number[]): number {
   const sorted = [...costs].sort((a, b) => a - b);
   return Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10;
-}
-
-async function call<T>(method: string, path: string, token: string, body: BodyInit): Promise<T> {
-  const headers = {
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-  };
-  const reply = await fetch(server.url + path, { method, headers, body });
-  const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: T };
-  if (code !== 200) throw new Error(`${path}: ${msg}`);
-  return data;
 }

@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright';
 import { makeDataDir, removeDataDir, startServer } from '../../../apps/portal/e2e/server';
 import { buildStale } from '../../../tools/build.mjs';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
-import { readTrace } from '../../chat/src/trace';
+import { readTrace, traceScroll } from '../../chat/src/trace';
 import { firstDraw, readDocuments } from './sets';
 
 const demo = { phone: '13800138000', password: 'Hengce@2026' };
@@ -60,7 +60,8 @@ try {
   }
   if (!page) throw new Error('no round');
   const keystroke = await typeKeys(page);
-  const scrolling = await scroll(page);
+  await page.mouse.move(500, 500);
+  const scrolling = await traceScroll(page, [...Array(80).fill(1_500), ...Array(40).fill(-2_500)]);
   const worker = await speedOfWorker(page);
   const summary = {
     at: new Date().toISOString(),
@@ -150,19 +151,6 @@ async function typeKeys(page: Page): Promise<Cost[]> {
 
 function costOf(wall: number, { pageMs, workerMs }: { pageMs: number; workerMs: number }): Cost {
   return { wall, cpu: pageMs + workerMs, page: pageMs, worker: workerMs };
-}
-
-/** From the top to the end and back, a screen at a time: tasks of the page by the time they take. */
-async function scroll(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await page.mouse.move(500, 500);
-  const trace = await readTrace(session);
-  for (let at = 0; at < 120; at++) {
-    await page.mouse.wheel(0, at < 80 ? 1_500 : -2_500);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  const { over16, over50, longest, frames, dropped } = await trace.stop();
-  return { over16, over50, longest: Math.round(longest), frames, dropped };
 }
 
 /** Megabytes of UTF-8 a second, the best of some readings of the whole text: others work on this machine too. */

@@ -74,12 +74,13 @@ export function amountOf(
 
 /** Whether what each sum is paid for is known to be less than the item asks at least: a number of this year that the next round counts anew. */
 function isTooFew(rule: Rule | undefined, conditions: Item['conditions'], facts: FactSet): boolean {
-  if (rule?.kind !== 'each' || rule.number === undefined) return false;
-  const known = compute({ k: 'fact', key: rule.number as FactRef['key'] }, facts).interval.hi?.value;
-  const least = conditions
+  const number = rule?.kind === 'each' ? baseOf(rule) : undefined;
+  if (number === undefined) return false;
+  const known = compute(number, facts).interval.hi?.value;
+  const lowest = conditions
     .map(({ text }) => readLimit(text))
-    .find((limit) => limit?.subject === rule.number && limit?.operator === '>=');
-  return known !== undefined && least != null && compare(known, least.value) < 0;
+    .find((limit) => limit?.subject === rule?.number && limit?.operator === '>=');
+  return known !== undefined && lowest != null && compare(known, lowest.value) < 0;
 }
 
 const money = (fen: number): string => figure(rational(BigInt(fen)), 'money');

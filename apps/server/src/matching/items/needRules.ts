@@ -41,14 +41,18 @@ export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.inc
 export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
   rule.conditions.filter((condition) => !isAudience(condition));
 
+/** Clause that has the id of the item; undefined for none. */
+export const ownClause = ({ item, clauses }: Matchable): Matchable['clauses'][number] | undefined =>
+  clauses.find(({ id }) => id === item.id);
+
 /**
  * Clause that states the support of an item: the one with its id, else the first clause of its conditions that speaks of 贴息, 担保, 贷款 or 奖励;
  * undefined for none.
  */
-export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
+export function awardOf(matchable: Matchable): Matchable['clauses'][number] | undefined {
+  const { item, rule, clauses } = matchable;
   const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
-  const own = clauses.find(({ id }) => id === item.id);
-  return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
+  return ownClause(matchable) ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
 import { nextRoundYear } from '../../library/records';
 import type { Judged } from '../items';
-import { claimOf, firstTimeId, unsaidTime, verdictNames, windowText } from '../items';
+import { claimOf, firstTimeId, ownClause, unsaidTime, verdictNames, windowText } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -115,9 +115,8 @@ function openText({ judgement, matchable }: Judged, asOf: string): string {
 }
 
 /** That what the item's clause pays once (给予一次性奖励20万元) is not paid again for the same: nobody is asked whether it was. */
-function onceOnly({ item, clauses }: Judged['matchable']): string[] {
-  const own = clauses.find(({ id }) => id === item.id);
-  return own?.text.includes('给予一次性') ? ['文件写明一次性，同一事项已经领取的不再领取'] : [];
+function onceOnly(matchable: Judged['matchable']): string[] {
+  return ownClause(matchable)?.text.includes('给予一次性') ? ['文件写明一次性，同一事项已经领取的不再领取'] : [];
 }
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */

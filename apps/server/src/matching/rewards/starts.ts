@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet, Quote } from '@hengce/rules';
 import { compute, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
 import { clauseOf, nationalProgrammes } from '../../corpus/programmes';
-import { amountOf, awardOf, baseOf, clauseOfItem, type Matchable } from '../items';
+import { amountOf, awardOf, baseOf, clauseOfItem, type Matchable, ownClause } from '../items';
 import { readTerms } from '../match';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
@@ -173,8 +173,8 @@ function termsOf(matchable: Matchable) {
 
 /** Matches support by the piece, such as 每件给予资助3万元, and not 每平方米每月. */
 const perUnit = /每[^每，。；]{1,6}给予(?:奖励|补助|补贴|资助)(\d{1,9})(?:\.(\d{1,6}))?(万)?元/;
-function unitOf({ item, clauses }: Matchable) {
-  const award = clauses.find(({ id }) => id === item.id);
+function unitOf(matchable: Matchable) {
+  const award = ownClause(matchable);
   const found = award && perUnit.exec(award.text);
   if (!found || award.text[found.index - 1]?.match(/[^，。；]/)) return undefined;
   const [quote, whole = '', fraction = '', unit] = found;

@@ -13,6 +13,8 @@ const retryMs = 1_000;
 export type SoundRefusal = 'usedUp' | 'refused';
 /** `off`: no recogniser listens. */
 export type CaptionState = S['MeetingCaptions']['state'] | 'off' | SoundRefusal;
+/** Whether sound is sent to a recogniser, or will be again. */
+export const isListening = (state: CaptionState): boolean => !['off', 'usedUp', 'refused'].includes(state);
 
 export interface CaptionsView {
   state: CaptionState;
@@ -94,7 +96,7 @@ export function createCaptions({ send, refusalOf, wait }: Options): Captions {
   let isResting = false;
   let isSending = false;
 
-  const isOn = () => !['off', 'usedUp', 'refused'].includes(read().state);
+  const isOn = () => isListening(read().state);
 
   async function sendOne(id: string): Promise<void> {
     const { samples, from, until } = queue.peek();

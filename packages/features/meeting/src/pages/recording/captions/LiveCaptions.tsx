@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { AiMark, Alert, clock, Text } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
 import { section, sectionTitle } from '../../../components/meeting.css';
-import type { Captions } from '../../../recording/captions';
+import { type Captions, isListening } from '../../../recording/captions';
 import { useMeetingText } from '../../../text';
 import { heading, partial, said, time } from './LiveCaptions.css';
 import { useCaptionsText } from './text';
@@ -27,7 +27,6 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
   const { state, sentences, partial: open } = useSyncExternalStore(captions.subscribe, captions.read);
   if (state === 'off') return <Text variant="meta">{text.none}</Text>;
   const trouble = text.states[state];
-  const isListening = state !== 'usedUp' && state !== 'refused';
   const isSilent = sentences.length === 0 && open === '';
   return (
     <section className={section} aria-label={text.title}>
@@ -36,7 +35,7 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
         <AiMark />
       </div>
       {trouble === '' ? null : <Alert tone={state === 'connecting' ? 'info' : 'warning'}>{trouble}</Alert>}
-      {isSilent && isListening ? <Text variant="meta">{text.nothing}</Text> : null}
+      {isSilent && isListening(state) ? <Text variant="meta">{text.nothing}</Text> : null}
       {isSilent ? null : (
         <ol className={said} aria-live="polite">
           {sentences.slice(-shown).map(({ id, startMs, text: words }) => (
@@ -51,7 +50,7 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
           )}
         </ol>
       )}
-      {isListening ? <Text variant="meta">{text.kept}</Text> : null}
+      {isListening(state) ? <Text variant="meta">{text.kept}</Text> : null}
     </section>
   );
 }
