@@ -258,12 +258,10 @@ function groupRow(text: string, { cond, verdict }: Judgement, inside: readonly C
 }
 
 /** Of alternatives of which one is left to show: the words of the document, and what that one asks. */
-function aloneWords(
-  text: string,
-  { title, requirement, own }: ConditionRow,
-): Pick<ConditionRow, 'title' | 'requirement'> {
+function aloneWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title' | 'requirement'> {
+  const { title, requirement, own } = row;
   // The words of the document are its own.
-  if (title === text) return { title, requirement };
+  if (title === text) return splitWords(text, row);
   const isSaid = requirement === title || own?.endsWith('：是') === true || own?.endsWith('：否') === true;
   return { title: text, requirement: isSaid ? title : `${title}${requirement}` };
 }

@@ -73,6 +73,10 @@ const spelled: Readonly<Record<string, string>> = {
   'little-giant middle-revenue': '5000万元至1亿元',
   'champion rank': '前三',
   'rd-deduction spent': '实际发生',
+  'small-profit staff-near': '季度平均值',
+  'small-profit staff-far': '季度平均值',
+  'small-profit assets-near': '季度平均值',
+  'small-profit assets-far': '季度平均值',
 };
 const words: Record<Operator, readonly string[]> = {
   '>=': ['不低于', '不少于', '以上'],

@@ -1,7 +1,48 @@
+import type { Cond, Unit } from '../../conditions/rule';
 import type { RuleSet } from '../../conditions/ruleSet';
-import { all, among, attested, compareTo, from, is, wanYuan, yearly } from '../build';
+import type { FactKey } from '../../facts/factDefs';
+import { all, among, any, attested, compareTo, from, is, wanYuan, yearly } from '../build';
 
 const small = from('n-small-profit-2023-12');
+
+/** Limit of an average of the quarters, for which a figure of the year stands. */
+interface AveragedLimit {
+  id: string;
+  title: string;
+  key: FactKey;
+  unit: Unit;
+  limit: string;
+  /** Where the figure of the year is as near to the limit as a fifth of it, below and above. */
+  near: readonly [from: string, to: string];
+  /** The limit in the words of the document. */
+  words: string;
+}
+
+/**
+ * Conditions of a limit that the average of the quarters must not exceed (财税〔2019〕13号第二条). The figure of the year decides where it is far
+ * from the limit; where it is near, the firm confirms its average, which may lie on the other side of it.
+ */
+function averagedLimit({ id, title, key, unit, limit, near: [lowest, highest], words }: AveragedLimit): Cond[] {
+  const average = `全年季度平均${title}${words}`;
+  const byQuarter = small(`gate.${id}`, '按全年季度平均值');
+  const year = yearly(key);
+  return [
+    any(id, title, compareTo(`${id}-year`, title, year, '<=', limit, unit, small(`gate.${id}`, words)), {
+      k: 'when',
+      id: `${id}-over`,
+      title: '超过不多，看季度平均值',
+      given: compareTo(`${id}-near`, `这一年的${title}`, year, '<', highest, unit, byQuarter),
+      need: attested(`${id}-over-average`, average, byQuarter),
+    }),
+    any(`${id}-average`, average, compareTo(`${id}-far`, `这一年的${title}`, year, '<', lowest, unit, byQuarter), {
+      k: 'attest',
+      id: `${id}-below-average`,
+      title: average,
+      isApart: true,
+      quote: byQuarter,
+    }),
+  ];
+}
 
 /** Rule set of 小型微利企业 (财政部 税务总局公告2023年第12号). */
 export const smallProfit: RuleSet = {
@@ -11,7 +52,10 @@ export const smallProfit: RuleSet = {
   itemId: 'effective-5',
   validFrom: '2023-01-01',
   validTo: '2027-12-31',
-  readings: ['与高新技术企业15%税率择一，不叠加（依据待核）', '从业人数与资产总额以资料里的数代替全年季度平均值'],
+  readings: [
+    '与高新技术企业15%税率择一，不叠加（依据待核）',
+    '从业人数与资产总额看全年季度平均值：资料里的数离限额不到两成的另行确认，离得远的以资料里的数代替',
+  ],
   condition: all(
     'small-profit',
     '各项同时满足',
@@ -25,16 +69,24 @@ export const smallProfit: RuleSet = {
       'money',
       small('gate.income', '不超过300万元'),
     ),
-    compareTo('staff', '从业人数', yearly('workforce'), '<=', '300', 'count', small('gate.staff', '不超过300人')),
-    compareTo(
-      'assets',
-      '资产总额',
-      yearly('assets'),
-      '<=',
-      wanYuan(5000),
-      'money',
-      small('gate.assets', '不超过5000万元'),
-    ),
+    ...averagedLimit({
+      id: 'staff',
+      title: '从业人数',
+      key: 'workforce',
+      unit: 'count',
+      limit: '300',
+      near: ['240', '360'],
+      words: '不超过300人',
+    }),
+    ...averagedLimit({
+      id: 'assets',
+      title: '资产总额',
+      key: 'assets',
+      unit: 'money',
+      limit: wanYuan(5000),
+      near: [wanYuan(4000), wanYuan(6000)],
+      words: '不超过5000万元',
+    }),
     is('industry', '非限制和禁止行业', 'isRestrictedIndustry', false, small('gate.industry', '非限制和禁止行业')),
   ),
 };
