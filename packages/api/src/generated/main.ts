@@ -8976,6 +8976,8 @@ export interface components {
             } | null;
             /** @description The sentence that rate, term and limit stand in; null where the document names none, and nothing is computed. */
             terms: components["schemas"]["MatchSaid"] | null;
+            /** @description Why no sum is reckoned though the need lacks nothing; absent where one is. */
+            unreckoned?: string;
         };
         /** @description Own number against a threshold, for the drawing. Only where both are single numbers. */
         MatchGauge: {

@@ -128,6 +128,14 @@ it('担保费补助按担保金额与年化费率算出一年最多多少，不�
     formula: '150万元×1.5%×40%',
   });
   expect(toldOf(sum)?.text).toBe('最高10万元');
+  // Without a loan there is no fee.
+  expect(toldOf({ ...sum, from: 0, to: 0 }, rate)).toEqual({
+    loFen: 0,
+    hiFen: 0,
+    certainty: 'capped',
+    text: '单户担保贷款金额为0，不测算',
+    formula: null,
+  });
 });
 
 it('分档与分阶段的，由企业确认达到了哪一档；分阶段的各段相加，没有问领过哪几段，只写最高', () => {

@@ -48,6 +48,8 @@ export function amountOf(
   if (amountRule?.levels) return ofLevels(amountRule, amount.text, cap, facts);
   const expr = amountRule && exprOf(amountRule);
   if (expr === undefined || isTooFew(amountRule, conditions, facts)) return upTo(cap, 'capped', amount.text);
+  const nothing = nothingToPay(amountRule, facts);
+  if (nothing !== null) return { loFen: 0, hiFen: 0, certainty: 'capped', text: nothing, formula: null };
   const limited: Expr = { k: 'min', of: [{ k: 'max', of: [expr, constant(0)] }, constant(cap)] };
   const { interval, missing } = compute(limited, facts);
   const [lo, hi] = [floor(interval.lo?.value, 0), floor(interval.hi?.value, cap)];
@@ -81,6 +83,13 @@ function isTooFew(rule: Rule | undefined, conditions: Item['conditions'], facts:
     .map(({ text }) => readLimit(text))
     .find((limit) => limit?.subject === rule?.number && limit?.operator === '>=');
   return known !== undefined && lowest != null && compare(known, lowest.value) < 0;
+}
+
+/** Why nothing is reckoned of a number that the firm gave as 0: 单户担保贷款金额为0，不测算. Null where it is another one, or not known. */
+function nothingToPay(rule: Rule | undefined, facts: FactSet): string | null {
+  if (rule?.number === undefined || rule.kind === 'each') return null;
+  const known = soleValue(compute(compared(rule.number), facts).interval);
+  return known !== undefined && compare(known, zero) === 0 ? `${rule.number}为0，不测算` : null;
 }
 
 const money = (fen: number): string => figure(rational(BigInt(fen)), 'money');

@@ -175,6 +175,19 @@ describe('金融政策匹配报告', () => {
   });
 
   it.each([
+    [12, undefined],
+    [13, '担保费超过一年的，一次收还是按年收以担保合同为准，不测算'],
+  ])('担保贷款%i个月：一年以内的测算担保费补助，超过一年的说明为什么不测算', async (loanMonths, unreckoned) => {
+    const firm = await newFirm();
+    const guarantee = { needAmount: 300_000_000, loanCollateral: '融资担保公司担保', guaranteeRate: 0.008 };
+    await tell(firm, { ...workingLoan, ...guarantee, loanMonths });
+    const item = itemOf(await reportOf(firm, 'fee'), '浙江省', '担保费补助');
+    expect(item.group).not.toBe('ineligible');
+    expect(item.financing?.unreckoned).toBe(unreckoned);
+    expect(item.financing?.interest === null).toBe(unreckoned !== undefined);
+  });
+
+  it.each([
     [0.0449, 'met'],
     [0.045, 'met'],
     [0.0451, 'unmet'],

@@ -30,7 +30,7 @@ export function financingOf(judged: readonly Judged[], facts: FactSet): Readonly
     }),
   );
   return new Map(
-    [...reckoned].map(([own, { terms, clauseId, interest, missing }]) => {
+    [...reckoned].map(([own, { terms, clauseId, interest, missing, unreckoned }]) => {
       const others = [...reckoned.values()].flatMap((found) =>
         found.interest === null || found.interest.cost !== interest?.cost ? [] : [found.interest],
       );
@@ -41,6 +41,7 @@ export function financingOf(judged: readonly Judged[], facts: FactSet): Readonly
           terms: clause && { text: terms.quote, clause },
           interest,
           missing,
+          ...(unreckoned === undefined ? {} : { unreckoned }),
           applicant: applicantOf(own.matchable),
           stacking: stackingOf(own.matchable, interest, others),
         },
@@ -54,7 +55,12 @@ interface Reckoned {
   clauseId: string;
   interest: S['MatchInterest'] | null;
   missing: string[];
+  /** Why nothing is reckoned though the need lacks nothing. */
+  unreckoned?: string;
 }
+
+/** A fee is paid at once or year by year, as the contract says, so that nobody knows what is paid in which year. */
+const feeOverYears = '担保费超过一年的，一次收还是按年收以担保合同为准，不测算';
 
 function reckon(matchable: Matchable, facts: FactSet): Reckoned {
   const award = awardOf(matchable);
@@ -74,6 +80,8 @@ function reckon(matchable: Matchable, facts: FactSet): Reckoned {
     months: Number(months.n / months.d),
     from: formatDay(Number(date.n / date.d)),
   };
+  if (terms.cost === 'guaranteeFee' && loan.months > 12)
+    return { terms, clauseId, interest: null, missing: [], unreckoned: feeOverYears };
   return { terms, clauseId, interest: reckonInterest(loan, terms) ?? null, missing: [] };
 }
 

@@ -19,7 +19,7 @@ export function ItemFinancing({ item, financing, isOwn }: ItemFinancingProps) {
   const text = useMatchReportText().matchReport.financing;
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const { interest, missing, terms, applicant, stacking } = financing;
+  const { interest, missing, unreckoned, terms, applicant, stacking } = financing;
   const place = ({ policyId, clauseId, label }: MatchClause) =>
     isOwn ? (
       <Link variant="standalone" href={hrefs.detail(policyId, { clauseId })}>
@@ -42,8 +42,10 @@ export function ItemFinancing({ item, financing, isOwn }: ItemFinancingProps) {
       {isSilent ? <p className={muted}>{text.noTerms}</p> : null}
       {terms && !interest && item.group !== 'ineligible' ? (
         <p className={muted}>
-          {missing.length > 0 ? text.missing(missing.join(words.and)) : text.nothing}{' '}
-          {isOwn ? <Link href={hrefs.matchProceed(undefined, 'finance')}>{text.fill}</Link> : null}
+          {missing.length > 0 ? text.missing(missing.join(words.and)) : (unreckoned ?? text.nothing)}{' '}
+          {isOwn && unreckoned === undefined ? (
+            <Link href={hrefs.matchProceed(undefined, 'finance')}>{text.fill}</Link>
+          ) : null}
         </p>
       ) : null}
       <DescriptionList
