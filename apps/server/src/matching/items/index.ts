@@ -4,7 +4,7 @@ export { conflictsOf, rivalsOf } from './conflicts';
 export { definitionFor } from './definitions';
 export { claimOf, deliveryNames, deliveryOf } from './delivery';
 export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
-export { firstTimeId, type ItemCondition } from './itemRule';
+export { firstTimeId, type ItemCondition, paidOnceId } from './itemRule';
 export {
   clauseOfItem,
   dayOf,

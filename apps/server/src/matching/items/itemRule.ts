@@ -86,13 +86,14 @@ export function createRuleReader(day: string) {
     filedFrom: string | null = null,
   ): ItemRule => {
     const set = setOf(policyId, item.id, round, filedFrom);
-    const conditions = set
+    const asked = set
       ? [...conditionsOfSet(set), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
           return { id, text, clauseId, quote, cond: condOf(printed, round, filedFrom) };
         });
+    const conditions = [...asked, ...paidOnceOf(policyId, item, textOf)];
     const cond = { k: 'all', id: 'all', title: item.name, of: conditions.map((part) => part.cond) } as const;
     let hash: string | undefined;
     return {
@@ -121,6 +122,9 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
 /** Id of the condition that a firm does not have the title yet. */
 export const firstTimeId = 'first-time';
 
+/** Id of the condition that a firm was not paid before what an item pays once. */
+export const paidOnceId = 'paid-once';
+
 /** Who has a title that lasts for years is reviewed, and does not apply for it again. */
 function firstTimeOf({ id }: RuleSet): ItemCondition[] {
   const key = lastingTitleOf(id);
@@ -133,6 +137,22 @@ function firstTimeOf({ id }: RuleSet): ItemCondition[] {
       clauseId: null,
       quote: null,
       cond: { k: 'is', id: `first-time ${key}`, title, fact: { key }, value: false },
+    },
+  ];
+}
+
+/** What the clause of an item pays once (给予一次性奖励20万元) is not paid again for the same: asked of each item by itself. */
+function paidOnceOf(policyId: string, item: Item, textOf: TextOf): ItemCondition[] {
+  const paid = /给予一次性[^，。；]+/.exec(textOf(item.id) ?? '')?.[0];
+  if (paid === undefined) return [];
+  const text = `还没有就同一事项领取过这一“${item.name}”`;
+  return [
+    {
+      id: paidOnceId,
+      text,
+      clauseId: item.id,
+      quote: { policyId, clauseId: item.id, text: paid },
+      cond: { k: 'attest', id: attestId(`${policyId} ${item.id} ${text}`), title: text },
     },
   ];
 }

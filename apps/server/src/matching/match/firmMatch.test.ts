@@ -227,6 +227,57 @@ describe('下一年的那一轮', () => {
     expect(told('C').conditions.map(({ title }) => title)).toContain('所属行业不是烟草制造业、娱乐业');
   });
 
+  it('小型微利看季度平均值：年度的数离限额不到两成的先确认，从业人数与资产总额各问一个数，写明原文的限额', () => {
+    const told = (values: Values, averages: readonly KnownNumber[] = []) => {
+      const small = { isIndependent: true, 'taxableIncome@2025': 100 * wan, isRestrictedIndustry: false };
+      const facts = storedFacts({ ...small, 'workforce@2025': 45, 'assets@2025': 3000 * wan, ...values });
+      const numbers = [...averages];
+      const known = { asOf, facts, ranges: [], attestations: [], numbers };
+      const { judged, firm } = matchFirm(
+        { ...firmOf(known), known, hash: '', count: 0 },
+        itemsFor(embeddedMatchables(), '330100'),
+      );
+      const found = itemsOf(judged, firm.facts).find(({ policy }) => policy.policyId === 'n-small-profit-2023-12');
+      if (!found) throw new Error('no item');
+      return found;
+    };
+    const rows = ({ conditions }: ReturnType<typeof told>) =>
+      conditions.map(({ title, requirement, own, verdict }) => [title, requirement, own, verdict]);
+    const average = (yuan: number): KnownNumber => {
+      const subject = '全年季度平均资产总额 元';
+      return { subject, words: `全年季度平均资产总额${yuan / 10_000}万元`, from: yuan, to: yuan };
+    };
+    const far = told({});
+    expect(far.group).toBe('eligible');
+    expect(rows(far)).toContainEqual(['资产总额', '不高于5,000万元', '3,000万元', 'met']);
+    const near = told({ 'assets@2025': 4600 * wan });
+    expect([near.group, near.nextSteps]).toEqual(['toVerify', ['确认：全年季度平均资产总额不超过5000万元']]);
+    expect(rows(near).slice(-2)[0]?.[3]).toBe('manual');
+    expect(told({ 'assets@2025': 4600 * wan }, [average(48_000_000)]).group).toBe('eligible');
+    const over = told({ 'assets@2025': 4600 * wan }, [average(52_000_000)]);
+    expect([over.group, over.conclusion]).toEqual(['ineligible', '全年季度平均资产总额：5200万元，要求不超过5000万元']);
+    expect(told({ 'assets@2025': 5200 * wan }).group).toBe('toVerify');
+    expect(told({ 'assets@2025': 5200 * wan }, [average(48_000_000)]).group).toBe('eligible');
+    expect(told({ 'assets@2025': 9800 * wan }).conclusion).toBe('资产总额：9,800万元，要求不高于5,000万元');
+  });
+
+  it('没有“小巨人”称号的，复核与重点奖补不论时间都是不符合，说原因；不在已截止里', () => {
+    const { judged, firm } = matchFirm(
+      knowing(storedFacts({ isLittleGiant: false })),
+      itemsFor(embeddedMatchables(), '330100'),
+    );
+    const told = itemsOf(judged, firm.facts).filter(
+      ({ policy }) => policy.itemName.includes('“小巨人”') && !policy.itemName.endsWith('认定'),
+    );
+    expect(told.map(({ policy, group, conclusion }) => [policy.itemName, group, conclusion])).toEqual(
+      ['重点“小巨人”企业奖补', '专精特新“小巨人”企业复核'].map((name) => [
+        name,
+        'ineligible',
+        '专精特新“小巨人”企业（您填“否”）',
+      ]),
+    );
+  });
+
   it('专精特新的前置称号只有一个的待核实，引全那句待核的话；两个都有的符合', () => {
     const told = (isTechSme: boolean, isInnovativeSme: boolean) => {
       const { judged, firm } = matchFirm(
@@ -250,8 +301,8 @@ describe('下一年的那一轮', () => {
 
   it('明年开放的事项，首次认定这类条件都按明年那一轮判；今年的按今年判', () => {
     const rounds = embeddedMatchables().flatMap(({ window, rule }) =>
-      rule.conditions.flatMap(({ cond, text }) =>
-        cond.k === 'attest' && /^\D*首次\D*$/.test(text)
+      rule.conditions.flatMap(({ id, cond, text }) =>
+        cond.k === 'attest' && id !== 'paid-once' && /^\D*首次\D*$/.test(text)
           ? [[window.state, window.opensAt?.slice(0, 4), cond.round]]
           : [],
       ),
@@ -384,18 +435,41 @@ describe('结论与下一步的话', () => {
     );
   });
 
-  it('一次性的奖励，结论里说同一事项领取过的不再领取；按年补贴的不说', () => {
-    const wanted = ['首次认定奖励', '研发投入补助'];
+  it('一次性的奖励，每项各问一次是否领取过，别的都符合了才问；领取过的不符合，按年补贴的不问', () => {
     const samples = embeddedMatchables().filter(({ policy }) => policy.provenance === 'sample');
-    const met: Cond = { k: 'is', id: 'met', title: '独立法人', fact: { key: 'isIndependent' }, value: true };
-    const facts = factsOf({ isIndependent: true });
-    const conclusions = wanted.map((name) => {
-      const matchable = samples.find(({ item }) => item.name === name) as Matchable;
-      const rule = { ...matchable.rule, conditions: [], cond: { ...matchable.rule.cond, of: [met] } };
-      return itemsOf([judgeItem({ ...matchable, rule }, judgingOf({ facts, attestations: {} }))], facts)[0]?.conclusion;
-    });
-    expect(conclusions[0]).toContain('文件写明一次性，同一事项已经领取的不再领取');
-    expect(conclusions[1]).not.toContain('一次性');
+    const find = (name: string) => samples.find(({ item }) => item.name === name) ?? expect.fail(name);
+    const paidOnce = ({ rule }: Matchable) => rule.conditions.filter(({ id }) => id === 'paid-once');
+    expect(paidOnce(find('研发投入补助'))).toEqual([]);
+    const awards = samples.filter(({ item }) => item.name === '首次认定奖励');
+    const asked = awards.flatMap(paidOnce);
+    expect(asked).toHaveLength(awards.length);
+    expect(new Set(asked.map(({ cond }) => cond.id)).size).toBe(new Set(awards.map(({ policy }) => policy.id)).size);
+
+    const award = find('首次认定奖励');
+    const [once] = paidOnce(award);
+    if (!once) throw new Error('not asked');
+    expect(once.quote?.text).toMatch(/^给予一次性奖励\d+万元$/);
+    const independent: Cond = { k: 'is', id: 'own', title: '独立法人', fact: { key: 'isIndependent' }, value: true };
+    const first = { ...once, id: 'own', cond: independent };
+    const conditions = [first, once];
+    const cond = { ...award.rule.cond, of: conditions.map((part) => part.cond) };
+    const matchable = { ...award, rule: { ...award.rule, conditions, cond } };
+    const judged = (values: Values, attestations: Record<string, boolean>) =>
+      judgeItem(matchable, judgingOf({ facts: factsOf(values), attestations }));
+    const askedOf = (values: Values) => {
+      const { questions } = questionsOf([judged(values, {})], factsOf(values), new Map());
+      return questions.filter(({ isOpen }) => isOpen).map(({ title }) => title);
+    };
+    expect(askedOf({})).toEqual(['独立法人']);
+    expect(askedOf({ isIndependent: true })).toEqual([
+      expect.stringMatching(/^还没有就同一事项领取过这一“首次认定奖励”（.+高新技术企业认定奖励.+）$/),
+    ]);
+    const had = judged({ isIndependent: true }, { [once.cond.id]: false });
+    expect([had.group, itemsOf([had], factsOf({ isIndependent: true }))[0]?.conclusion]).toEqual([
+      'ineligible',
+      '已就同一事项领取过，文件写明一次性',
+    ]);
+    expect(judged({ isIndependent: true }, { [once.cond.id]: true }).judgement.verdict).toBe('met');
   });
 
   it('15%税率与小型微利都能享受的，各自写明不能与另一项同时享受；已经持有、不符合的不列', () => {
@@ -418,7 +492,7 @@ describe('结论与下一步的话', () => {
     expect(conflictsOf('n-small-profit-2023-12', small)).toMatchObject([
       { policyId: 'n-hnte-income-tax', reason: words },
     ]);
-    expect(conflictsOf('n-hnte-income-tax', { ...small, 'workforce@2025': 301 })).toEqual([]);
+    expect(conflictsOf('n-hnte-income-tax', { ...small, 'workforce@2025': 360 })).toEqual([]);
   });
 
   it('“小巨人”复核按申报那一年的标准：2026年一轮已截止，2027年看2026年的门槛', () => {

@@ -117,6 +117,16 @@ describe('答题', () => {
     expect(question(at, at.nextQuestionId ?? '')?.answer).toEqual({ kind: 'unsure' });
   });
 
+  it('意愿由企业自己定，单独问，不与已有的荣誉、做过的事一起勾', async () => {
+    const { questions, others } = await progressOf(await newFirm(false));
+    const wishes = [...questions, ...others].filter(({ title, choices = [] }) =>
+      [title, ...choices.map((choice) => choice.title)].some((words) => words.includes('意愿')),
+    );
+    expect(wishes.length).toBeGreaterThan(0);
+    for (const { title, choices = [] } of wishes)
+      expect([title, ...choices.map((choice) => choice.title)].filter((words) => !words.includes('意愿'))).toEqual([]);
+  });
+
   it('一个否决的答案让事项不再问别的', async () => {
     const firm = await newFirm();
     const before = await progressOf(firm);

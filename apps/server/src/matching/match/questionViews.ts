@@ -69,7 +69,7 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
     return {
       id,
       group: attestGroup,
-      title: what.words,
+      title: withPolicy(what.words, readers),
       help: withDefinition(what.words, '由企业按实际情况确认，申报时以主管部门审核为准', readers),
       unit: 'bool',
       unitName: null,
@@ -102,6 +102,12 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
     options: [...def.options],
     ranges: rangesOf(what.ref, def, readers),
   };
+}
+
+/** Words that point at their document say which it is: 首次获得这一称号的认定（专精特新企业培育奖励实施办法）. */
+export function withPolicy(words: string, readers: readonly Judged[]): string {
+  const title = readers[0]?.matchable.policy.title;
+  return title !== undefined && /这一|上述/.test(words) ? `${words}（${title.replace(/^【示例】/, '')}）` : words;
 }
 
 /** Help of a question, behind the definition that a document gives of one of its words (`definitionFor`). */

@@ -12,7 +12,7 @@ import {
   periodOf,
 } from '@hengce/rules';
 import type { AnswersById } from '../answers';
-import { isAudience, type Judged } from '../items';
+import { isAudience, type Judged, paidOnceId } from '../items';
 import { askingOrder } from './askingOrder';
 import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
 import { type Part, putTogether, wholesOf } from './wholeQuestions';
@@ -167,12 +167,18 @@ function vetoShare(id: string): number {
   return id === 'set:title' || (type === 'bool' && group === 'title') ? 0.7 : 0.3;
 }
 
-/** Ids of the questions that are asked about an item now: first whether it is for such a firm at all, and the rest only where it is. */
+/**
+ * Ids of the questions that are asked about an item now: first whether it is for such a firm at all, the rest only where it is, and last
+ * whether the firm was paid already.
+ */
 function askedNow(item: Judged, facts: FactSet): Set<string> {
   const open = openQuestions(item, { facts });
-  const first = item.matchable.rule.conditions.filter(isAudience).map(({ cond }) => cond.id);
-  const gates = first.filter((id) => open.has(id));
-  return gates.length > 0 ? new Set(gates) : open;
+  const { conditions } = item.matchable.rule;
+  const isOpen = ({ cond }: { cond: { id: string } }) => open.has(cond.id);
+  const gates = conditions.filter(isAudience).filter(isOpen);
+  if (gates.length > 0) return new Set(gates.map(({ cond }) => cond.id));
+  const last = conditions.find(({ id }) => id === paidOnceId)?.cond.id;
+  return new Set([...open].filter((id) => id !== last || open.size === 1));
 }
 
 /** Facts and confirmations that a judgement uses, known or not, by the id of their question. */

@@ -15,7 +15,7 @@ import {
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
 import { nextRoundYear } from '../../library/records';
 import type { Judged } from '../items';
-import { claimOf, firstTimeId, ownClause, unsaidTime, verdictNames, windowText } from '../items';
+import { claimOf, firstTimeId, paidOnceId, unsaidTime, verdictNames, windowText } from '../items';
 
 type S = MainComponents['schemas'];
 
@@ -69,7 +69,6 @@ function metText({ judgement, matchable }: Judged, asOf: string): string {
   const when = windowText(matchable, asOf);
   return [
     judgement.verdict === 'met' ? `条件都符合，${when}` : when,
-    ...onceOnly(matchable),
     ...forecast(matchable, judgement, asOf),
     ...caveat(matchable.policy),
   ].join('；');
@@ -109,14 +108,8 @@ function openText({ judgement, matchable }: Judged, asOf: string): string {
   return [
     `没有不符合的条件，还有${waits.join('，')}`,
     ...(unsaid === undefined ? [] : [unsaid]),
-    ...onceOnly(matchable),
     ...forecast(matchable, judgement, asOf),
   ].join('；');
-}
-
-/** That what the item's clause pays once (给予一次性奖励20万元) is not paid again for the same: nobody is asked whether it was. */
-function onceOnly(matchable: Judged['matchable']): string[] {
-  return ownClause(matchable)?.text.includes('给予一次性') ? ['文件写明一次性，同一事项已经领取的不再领取'] : [];
 }
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */
@@ -138,9 +131,13 @@ function caveat({ source: { confidence, verifiedAt }, provenance }: Judged['matc
   return doubts.length === 0 ? [] : [`这份要点${doubts.join('、')}，以官方文本为准`];
 }
 
-/** Of a title that the firm has and that lasts, what is left to do. */
+/** Reasons in words of their own: of a title that the firm has and that lasts what is left to do, of what is paid once that it was. */
+const reasons: Readonly<Record<string, string>> = {
+  [firstTimeId]: '到期走复核',
+  [paidOnceId]: '已就同一事项领取过，文件写明一次性',
+};
 const reasonOf = (row: ConditionRow, conditions: readonly ConditionRow[]): string =>
-  row.id === firstTimeId ? '到期走复核' : unmetText(row, conditions);
+  reasons[row.id] ?? unmetText(row, conditions);
 
 /** That a way is too late for this round: the round is over, or ends before the change shows. */
 function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWay'], asOf: string): string[] {

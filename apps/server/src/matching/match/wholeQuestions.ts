@@ -23,6 +23,9 @@ interface Whole {
   make(parts: readonly Part[]): Question;
 }
 
+/** What a firm decides for itself (有数字化改造的意愿) does not stand in a list of what it has or has got. */
+const isWish = (words: string): boolean => words.includes('意愿');
+
 /** Facts of these groups are ticked together: a firm has few of them. */
 const factSets: Readonly<Record<string, string>> = {
   credit: '有没有下列失信、违法与停业情况',
@@ -51,6 +54,7 @@ export function wholesOf(
     if (limits.has(id)) return null;
     const level = levels.get(id);
     if (level !== undefined) return level;
+    if (what.kind === 'attest' && isWish(what.words)) return set('wish', '有下列哪些意愿');
     if (what.kind === 'attest') {
       const theme = themes.get(id);
       return theme === undefined ? null : set(`who:${hashOf(theme).slice(0, 12)}`, `${theme}：有下列哪些情况`);
@@ -120,9 +124,9 @@ const set = (id: string, title: string): Whole => ({
       period: null,
       options: [],
       ranges: [],
-      choices: parts.map(({ question, deciding }) => ({
+      choices: parts.map(({ question }) => ({
         id: question.id,
-        title: choiceTitle(question.title, deciding[0]?.matchable.policy.title),
+        title: question.title,
         isChosen: question.answer?.kind === 'exact' ? holds(question) : null,
         sourceName: question.sourceName,
       })),
@@ -139,10 +143,6 @@ const set = (id: string, title: string): Whole => ({
     };
   },
 });
-
-/** Words that point at their document say which it is: 首次获得这一称号的认定（专精特新企业培育奖励实施办法）. */
-const choiceTitle = (title: string, policy?: string): string =>
-  policy !== undefined && /这一|上述/.test(title) ? `${title}（${policy.replace(/^【示例】/, '')}）` : title;
 
 const holds = ({ answer }: Question): boolean => answer?.kind === 'exact' && answer.value === true;
 
