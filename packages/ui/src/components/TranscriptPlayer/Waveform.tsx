@@ -35,6 +35,10 @@ export interface SpeakerLaneProps {
 /** Thin gap at the end of a turn, as a share of the recording; of a short turn, half of it. */
 const gapShare = 0.003;
 
+/** Units of the drawing in a second. Thousands of whole numbers are written several times faster than as many decimals. */
+const perSecond = 100;
+const unit = (seconds: number) => Math.round(seconds * perSecond);
+
 /**
  * Speakers over time, along the recording, each one path: hours are as light as minutes. The turns above say it in words.
  */
@@ -44,12 +48,17 @@ export const SpeakerLane = memo(function SpeakerLane({ speakers, turns, duration
     for (const { speakerId, start, end } of turns) {
       const paint = inkOf(speakers, speakerId);
       const gap = Math.min(gapShare * duration, (end - start) / 2);
-      drawn.set(paint, `${drawn.get(paint) ?? ''}M${start.toFixed(2)} 2H${(end - gap).toFixed(2)}`);
+      drawn.set(paint, `${drawn.get(paint) ?? ''}M${unit(start)} 2H${unit(end - gap)}`);
     }
     return [...drawn];
   }, [speakers, turns, duration]);
   return (
-    <svg className={lane} viewBox={`0 0 ${Math.max(1, duration)} 4`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={lane}
+      viewBox={`0 0 ${Math.max(1, unit(duration))} 4`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {paths.map(([paint, path]) => (
         <path key={paint} className={ink[paint]} strokeWidth="4" d={path} />
       ))}

@@ -4,7 +4,7 @@ import { QueryBody, useUnsaved } from '@hengce/feature-parts';
 import type { Transcript } from '@hengce/transcript';
 import { Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Meeting } from '../../../data/meeting';
 import { minutesQueries } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
@@ -27,7 +27,9 @@ export function MinutesPart({ meeting, transcript, isTranscriptSaved, onPlay }: 
   const { api } = useFeatureHost();
   const minutes = useQuery(minutesQueries(api).minutes(meeting.id));
   const { data, refetch } = minutes;
-  const said = useMemo(() => saidIn(transcript), [transcript]);
+  // Typing goes first: what proves the minutes may follow a moment later.
+  const proving = useDeferredValue(transcript);
+  const said = useMemo(() => saidIn(proving), [proving]);
   const unsaved = useUnsaved(minutesDraftKey(meeting.id), isMinutesContent);
   const [round, setRound] = useState(0);
   const isByRules = data?.isEdited === false;
