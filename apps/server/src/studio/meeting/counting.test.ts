@@ -16,14 +16,24 @@ let app: TestApp;
 let speech: SpeechService;
 let llm: ScriptedLlm;
 let token: string;
+/** Whether nobody answers at the recogniser's address. */
+let isSilent = false;
 beforeAll(async () => {
   [speech, llm] = await Promise.all([startSpeechService(), startScriptedLlm()]);
   speech.script.onText = (text, { say }) =>
     text.includes('"is_speaking":false') && say({ mode: '2pass-offline', text: '会议决定散会。' });
   llm.answerBy(() => answerOf(JSON.stringify({ chapters: [], decisions: [], todos: [] })));
+  const options = { baseUrl: speech.url, apiKey: null, model: 'paraformer', languages: null };
+  const recogniser = createRecogniser('funasr', options);
+  const silent = createRecogniser('funasr', { ...options, baseUrl: 'ws://127.0.0.1:1' });
   app = await createTestApp({
     llm: createOpenaiLlm({ baseUrl: llm.baseUrl, apiKey: null, model: 'scripted', thinking: 'off' }),
-    recogniser: createRecogniser('funasr', { baseUrl: speech.url, apiKey: null, model: 'paraformer', languages: null }),
+    recogniser: {
+      ...recogniser,
+      get listen() {
+        return (isSilent ? silent : recogniser).listen;
+      },
+    },
   });
 });
 afterAll(async () => {
@@ -90,6 +100,18 @@ it('一场会的字幕、转写与纪要合计一次；录音、手动记录、�
   expect((await post(`writeMinutes/${id}`, { revision: 0 })).body.code).toBe(200);
   expect(await counted()).toBe(1);
   expect((await read<S['Meeting']>(`meeting/${id}`)).isCounted).toBe(true);
+});
+
+it('识别服务连不上，字幕不计；连上了才计', async () => {
+  token = await app.signIn('13740026004');
+  const id = await create('counting-silent-recogniser');
+  isSilent = true;
+  expect((await sendSound(id)).data).toMatchObject({ state: 'reconnecting', total: 0 });
+  expect(await counted()).toBe(0);
+  isSilent = false;
+  app.clock.advance(1_000);
+  expect((await sendSound(id, 'atMs=1100')).data).toMatchObject({ state: 'listening' });
+  expect(await counted()).toBe(1);
 });
 
 it('页面先占的一次由转写接过去，不多扣', async () => {

@@ -24,6 +24,8 @@ interface Options {
   ownerId: string;
   listen: (events: ListeningEvents) => Listening | null;
   now: () => number;
+  /** Counts the use, once the recogniser listens. @throws Rejection 1010 when none is left */
+  count: () => Promise<void>;
   /** Stores sentences in the transcript. */
   keep: (segments: readonly S['MeetingSegment'][]) => Promise<void>;
   onLost: (error: unknown) => void;
@@ -34,8 +36,12 @@ interface Connection {
   listening: Listening;
   /** Where in the recording its sound has come to. */
   endMs: number;
+  /** Whether the recogniser listens, as soon as that is known. */
+  isReady: Promise<boolean>;
   /** Settled when it is over. */
   over: Promise<void>;
+  /** Nothing more comes of it. */
+  settle: () => void;
 }
 
 /** Captions of one recording: its sound goes to the recogniser, whose connection is made anew when it breaks or sound is missing. */
@@ -51,6 +57,8 @@ export class CaptionSession {
   #partial = '';
   #state: S['MeetingCaptions']['state'] = 'connecting';
   #connection: Connection | null = null;
+  #isCounted = false;
+  #beginning: Promise<boolean> | null = null;
   #retryAt = 0;
   #pauseMs = firstPauseMs;
   #keptCount = 0;
@@ -70,6 +78,31 @@ export class CaptionSession {
   captions(after: number): S['MeetingCaptions'] {
     const { length: total } = this.#segments;
     return { state: this.#state, total, sentences: this.#segments.slice(after), partial: this.#partial };
+  }
+
+  /**
+   * Waits, before any sound is handed on, until the recogniser listens, and counts the use then; at once where that was done.
+   *
+   * @param atMs where in the recording the sound begins
+   * @returns false where the recogniser cannot be reached: nothing is counted
+   * @throws what counting throws
+   */
+  async begin(atMs: number): Promise<boolean> {
+    if (this.#isCounted) return true;
+    this.#beginning ??= this.#begin(atMs).finally(() => {
+      this.#beginning = null;
+    });
+    return this.#beginning;
+  }
+
+  async #begin(atMs: number): Promise<boolean> {
+    this.heardAt = this.#options.now();
+    if (this.heardAt < this.#retryAt) return false;
+    this.#connection = this.#connect(atMs);
+    if (!(await this.#connection?.isReady)) return false;
+    await this.#options.count();
+    this.#isCounted = true;
+    return true;
   }
 
   /** Hands on samples that begin at a place of the recording. */
@@ -111,6 +144,7 @@ export class CaptionSession {
 
   close(): void {
     this.#connection?.listening.close();
+    this.#connection?.settle();
     this.#connection = null;
   }
 
@@ -121,15 +155,24 @@ export class CaptionSession {
   }
 
   #connect(startMs: number): Connection | null {
-    let settle = () => {};
-    const over = new Promise<void>((resolve) => {
-      settle = resolve;
+    let settleReady: (isReady: boolean) => void = () => {};
+    const isReady = new Promise<boolean>((resolve) => {
+      settleReady = resolve;
     });
+    let settleOver = () => {};
+    const over = new Promise<void>((resolve) => {
+      settleOver = resolve;
+    });
+    const settle = () => {
+      settleReady(false);
+      settleOver();
+    };
     let connection: Connection | null = null;
     const listening = this.#options.listen({
       onReady: () => {
         this.#state = 'listening';
         this.#pauseMs = firstPauseMs;
+        settleReady(true);
       },
       onPartial: (text) => {
         if (this.#connection === connection) this.#partial = text;
@@ -141,7 +184,7 @@ export class CaptionSession {
       },
     });
     if (listening === null) return null;
-    connection = { listening, endMs: startMs, over };
+    connection = { listening, endMs: startMs, isReady, over, settle };
     return connection;
   }
 

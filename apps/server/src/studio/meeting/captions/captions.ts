@@ -62,10 +62,6 @@ export function createCaptions({ db, clock, log, equities, recogniser }: Depende
       throw new Rejection(409, '没有接入能给实时字幕的语音识别，录音不受影响', 409);
     if (state !== 'recording') throw new Rejection(409, '这场录音已结束，不再有实时字幕', 409);
     if (sessions.size >= maxSessions) throw new Rejection(429, '同时录音的人太多，暂时没有实时字幕。录音不受影响', 429);
-    await db.transaction(async (tx) => {
-      await lockUser(tx, userId);
-      await countMeeting(tx, equities, await ownMeeting(tx, userId, meetingId, true));
-    });
     const { languages } = await recogniser.abilities();
     const wishes = {
       language: languages.some(({ code }) => code === language) ? language : null,
@@ -75,6 +71,11 @@ export function createCaptions({ db, clock, log, equities, recogniser }: Depende
       ownerId: userId,
       listen: (events) => recogniser.listen?.(wishes, events) ?? null,
       now: () => clock.now().getTime(),
+      count: () =>
+        db.transaction(async (tx) => {
+          await lockUser(tx, userId);
+          await countMeeting(tx, equities, await ownMeeting(tx, userId, meetingId, true));
+        }),
       keep: (segments) => keepSegments(db, meetingId, segments, clock.now()),
       onLost: (err) => log.warn({ err }, '实时字幕没有存进转写稿，稍后再存'),
     });
@@ -92,6 +93,11 @@ export function createCaptions({ db, clock, log, equities, recogniser }: Depende
       const samples = new Uint8Array(await file.arrayBuffer());
       if (session.heardMs + (samples.length / sampleBytesPerSecond) * second > session.ageMs() + aheadMs)
         throw new Rejection(429, '声音来得太快，没有收下。录音不受影响', 429);
+      const isBegun = await session.begin(place.atMs).catch((error) => {
+        end(meetingId);
+        throw error;
+      });
+      if (!isBegun) return session.captions(place.after ?? 0);
       session.hear(samples.subarray(0, samples.length - (samples.length % 2)), place.atMs);
       if (place.isLast) await session.rest();
       return session.captions(place.after ?? 0);
