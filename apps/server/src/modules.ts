@@ -52,6 +52,8 @@ export async function createModules(platform: Platform, { config, ports, policie
   const messages = createMessages(platform, users);
   const orders = await createOrders(platform, entitlements, {
     ...config,
+    // A use of it buys captions, transcription and minutes by a model.
+    unavailable: ports.recogniser === null && ports.llm === null ? ['meeting'] : [],
     firmOf: async (db, userId) => (await createEnterpriseRepository(db).list(userId))[0] ?? null,
   });
   const reports = createReports(platform);

@@ -1,11 +1,11 @@
 import { createSandboxPayment } from '../../platform/adapters';
 import type { Platform } from '../../platform/module';
 import { defineModule } from '../../platform/module';
-import type { Entitlements } from '../entitlements';
+import type { Entitlements, ModuleName } from '../entitlements';
 import { ordersExport } from './export';
 import { createPaymentService } from './payment/payments';
 import { orderRoutes } from './routes';
-import { readCommerce } from './sale/commerce';
+import { readCommerce, withoutModules } from './sale/commerce';
 import type { FirmOf } from './sale/terms';
 import { createOrderService } from './service';
 import { createTransitions } from './transitions';
@@ -15,6 +15,8 @@ export interface OrderOptions {
   commerceFile: string | null;
   sampleData: boolean;
   paymentGateway: 'off' | 'sandbox';
+  /** Modules whose uses would buy nothing here: they are in no plan. */
+  unavailable: readonly ModuleName[];
   firmOf: FirmOf;
 }
 
@@ -22,10 +24,10 @@ export interface OrderOptions {
 export async function createOrders(
   { db, clock, files, limiter, secret }: Platform,
   { equities }: Entitlements,
-  { commerceFile, sampleData, paymentGateway, firmOf }: OrderOptions,
+  { commerceFile, sampleData, paymentGateway, unavailable, firmOf }: OrderOptions,
 ) {
   const gateway = paymentGateway === 'sandbox' ? createSandboxPayment(secret) : null;
-  const commerce = await readCommerce(commerceFile, sampleData);
+  const commerce = withoutModules(await readCommerce(commerceFile, sampleData), unavailable);
   const transitions = createTransitions(clock, equities);
   const orders = createOrderService({
     db,

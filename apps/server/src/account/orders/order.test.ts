@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
-import { createSandboxPayment } from '../../platform/adapters';
+import { createRecogniser, createSandboxPayment } from '../../platform/adapters';
 import { day } from '../../platform/vocabulary';
 import { createEquityService, trialPlan } from '../entitlements';
 import { createOrderDesk } from './operator';
@@ -81,7 +82,7 @@ it('对公转账：提交、传凭证、顾问确认后开通一次，流水写�
   expect(await remaining(token, 'match')).toBeNull();
   expect(await remaining(token, 'acquisition')).toBe(trialPlan.uses.acquisition + 60);
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 8 });
+  expect(row).toEqual({ n: 7 });
 });
 
 it('续订接在上一张之后，第二张不再有首单优惠', async () => {
@@ -104,6 +105,19 @@ it('价格由服务端算：变了就不下单；没有的套餐和要报价的�
   expect((await create(token, { planId: 'group' })).body.msg).toBe('集团版由顾问报价，请联系顾问');
   const page = await app.call('GET', `${path}/list`, { token });
   expect(page.data).toEqual({ rows: [], total: 0 });
+});
+
+it('没有接语音识别也没有接模型，套餐里没有会议转写；接了一种就有', async () => {
+  const options = { baseUrl: 'ws://127.0.0.1:1', apiKey: null, model: 'paraformer', languages: null };
+  const hearing = await createTestApp({ recogniser: createRecogniser('funasr', options) });
+  const selling = async (shop: TestApp) => {
+    const { data } = await shop.call('GET', `${path}/plans`, { token: await shop.signIn('13700099002') });
+    const plans = data as unknown as MainComponents['schemas']['Plan'][];
+    return plans.map(({ modules }) => modules.some(({ module }) => module === 'meeting'));
+  };
+  expect(await selling(app)).toEqual([false, false, false]);
+  expect(await selling(hearing)).toEqual([true, true, true]);
+  await hearing.close();
 });
 
 it('没有成员单价的套餐不能增加成员：说明是哪一项，不按0元卖出', async () => {
@@ -311,7 +325,7 @@ it('在线支付：十次重复的通知只开通一次，金额或签名不对�
   expect(replies.map(({ body }) => body.code)).toEqual(Array(10).fill(200));
   expect((await get(token, made.id)).state).toBe('active');
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);
-  expect(row).toEqual({ n: 8 });
+  expect(row).toEqual({ n: 7 });
 });
 
 it('沙箱支付走同一条路；取消后才到的钱进入退款；没有开通时说明', async () => {

@@ -57,6 +57,15 @@ const notSold = ({ id, modules }: S['Plan']): string[] =>
     ? modules.flatMap(({ module }) => (countedModules.includes(module) ? [] : [`${id}：${module}还不能按次数出售`]))
     : [];
 
+/** The same with plans that leave out modules of which nothing can be had here. */
+export const withoutModules = (commerce: Commerce, unavailable: readonly ModuleName[]): Commerce => ({
+  ...commerce,
+  plans: commerce.plans.map((plan) => ({
+    ...plan,
+    modules: plan.modules.filter(({ module }) => !unavailable.includes(module)),
+  })),
+});
+
 function parse(content: string): unknown {
   try {
     const value: unknown = JSON.parse(content);
