@@ -253,7 +253,12 @@ describe('下一年的那一轮', () => {
     const near = told({ 'assets@2025': 4600 * wan });
     expect([near.group, near.nextSteps]).toEqual(['toVerify', ['确认：全年季度平均资产总额不超过5000万元']]);
     expect(rows(near).slice(-2)[0]?.[3]).toBe('manual');
-    expect(told({ 'assets@2025': 4600 * wan }, [average(48_000_000)]).group).toBe('eligible');
+    const below = told({ 'assets@2025': 4600 * wan }, [average(48_000_000)]);
+    expect(below.group).toBe('eligible');
+    expect(rows(below).filter(([title]) => title?.includes('资产'))).toEqual([
+      ['资产总额', '不高于5,000万元', '4,600万元', 'met'],
+      ['全年季度平均资产总额', '不超过5000万元', '4800万元', 'met'],
+    ]);
     const over = told({ 'assets@2025': 4600 * wan }, [average(52_000_000)]);
     expect([over.group, over.conclusion]).toEqual(['ineligible', '全年季度平均资产总额：5200万元，要求不超过5000万元']);
     expect(told({ 'assets@2025': 5200 * wan }).group).toBe('toVerify');

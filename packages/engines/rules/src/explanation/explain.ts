@@ -52,8 +52,7 @@ export function explainWhole(
  */
 function isNeeded(child: Judgement, { cond, verdict, children: [never, apart] }: Judgement): boolean {
   if (cond.k !== 'any') return true;
-  if (apart?.cond.k === 'attest' && apart.cond.isApart && verdict !== 'met')
-    return child === (never?.verdict === 'unmet' ? apart : never);
+  if (apart?.cond.k === 'attest' && apart.cond.isApart) return child === (never?.verdict === 'unmet' ? apart : never);
   return verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
 }
 

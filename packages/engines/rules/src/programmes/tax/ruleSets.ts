@@ -31,7 +31,12 @@ function averagedLimit({ id, title, key, unit, limit, near: [lowest, highest], w
       k: 'when',
       id: `${id}-over`,
       title: '超过不多，看季度平均值',
-      given: compareTo(`${id}-near`, `这一年的${title}`, year, '<', highest, unit, byQuarter),
+      given: all(
+        `${id}-over-by-little`,
+        `这一年的${title}超过不多`,
+        compareTo(`${id}-over-limit`, `这一年的${title}`, year, '>', limit, unit, small(`gate.${id}`, words)),
+        compareTo(`${id}-near`, `这一年的${title}`, year, '<', highest, unit, byQuarter),
+      ),
       need: attested(`${id}-over-average`, average, byQuarter),
     }),
     any(`${id}-average`, average, compareTo(`${id}-far`, `这一年的${title}`, year, '<', lowest, unit, byQuarter), {
