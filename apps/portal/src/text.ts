@@ -165,9 +165,6 @@ export const text = {
   home: {
     greeting: (part: string, name: string) => (name ? `${part}，${name}` : part),
     parts: { morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
-    record: '会议录音',
-    proofread: '校对文稿',
-    deck: '做PPT',
     upload: '上传文件',
     declare: '新建申报',
     uses: '剩余次数',

@@ -41,8 +41,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('11月20日，星期五')).toBeVisible();
     await expect(await canvas.findByText('本月有2项与企业有关的申报截止')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('可申报6项，差一点9项，待核实31项')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: '会议录音' })).toHaveAttribute('href', '/efficiency/recording');
-    await expect(canvas.getByRole('link', { name: '做PPT' })).toHaveAttribute('href', '/aippt');
+    await expect(canvas.getByRole('link', { name: '上传文件' })).toHaveAttribute(
+      'href',
+      '/DeepSeek/aiKnowledge?upload=1',
+    );
     await expect(canvas.getByRole('link', { name: '新建申报' })).toHaveAttribute('href', '/Policy/PolicyApply');
     await expect(await canvas.findByRole('meter', { name: '政策匹配' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '最近报告与评测' })).toBeVisible();
@@ -146,7 +148,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
     canvas.getByRole('main').focus();
-    for (const name of ['会议录音', '校对文稿', '做PPT', '上传文件', '新建申报']) {
+    for (const name of ['上传文件', '新建申报']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

@@ -1,13 +1,10 @@
 import { accountQueries, RecentWork, UsesLeft, useAccountHrefs } from '@hengce/account';
 import { AskPolicy, useChatHrefs } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { useMeetingHrefs } from '@hengce/feature-meeting';
-import { useProofreadingHrefs } from '@hengce/feature-proofreading';
 import { ClosingSoonPolicies, ClosingThisMonth, MatchedPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
-import { usePptHrefs } from '@hengce/ppt';
 import { Heading, Icon, Link, LinkButton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Mic, Plus, Presentation, SpellCheck, Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
 import { actions, aside, ask, columns, date, first, greeting, head, main, page, usesHead } from './HomePage.css';
@@ -19,9 +16,6 @@ export function HomePage() {
   const hrefs = {
     policy: usePolicyHrefs(),
     chat: useChatHrefs(),
-    proofreading: useProofreadingHrefs(),
-    ppt: usePptHrefs(),
-    meeting: useMeetingHrefs(),
     account: useAccountHrefs(),
   };
   const now = useNow();
@@ -40,15 +34,6 @@ export function HomePage() {
           </p>
         </div>
         <div className={actions}>
-          <LinkButton href={hrefs.meeting.recording()} iconStart={<Icon icon={Mic} />}>
-            {text.home.record}
-          </LinkButton>
-          <LinkButton href={hrefs.proofreading.textCorrection()} iconStart={<Icon icon={SpellCheck} />}>
-            {text.home.proofread}
-          </LinkButton>
-          <LinkButton href={hrefs.ppt.decks()} iconStart={<Icon icon={Presentation} />}>
-            {text.home.deck}
-          </LinkButton>
           <LinkButton href={hrefs.chat.to('knowledge', 'upload=1')} iconStart={<Icon icon={Upload} />}>
             {text.home.upload}
           </LinkButton>
