@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const page = style(
-  inFeatures({ ...pageBox, display: 'grid', gap: space[7], maxWidth: 1000, alignContent: 'start' }),
-);
+export const page = style(inFeatures({ ...pageBox, maxWidth: 1000 }));
+export const content = style(inFeatures({ display: 'grid', gap: space[6] }));
 export const slides = style(inFeatures({ display: 'grid', gap: space[7], margin: 0, padding: 0, listStyle: 'none' }));

@@ -12,7 +12,7 @@ import { PicturesOf } from '../../slide/pictures';
 import { SlideDrawing } from '../../slide/SlideDrawing';
 import { SlideWording } from '../../slide/SlideWording';
 import { usePptText } from '../../text';
-import { page, slides as slidesStyle } from './SharedDeckPage.css';
+import { content, page, slides as slidesStyle } from './SharedDeckPage.css';
 
 /** A deck for reading, for anybody with its link (aippt/shared/:shareId): its slides one below the other. */
 export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/:shareId'>) {
@@ -39,7 +39,7 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
     <div className={page}>
       <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="text" lines={6} />} label={text.loading}>
         {data ? (
-          <>
+          <div className={content}>
             <PageHeader title={data.title} description={text.until(shortDay(data.expiresAt, now))} />
             <div>
               <SlideWording slides={data.slides} />
@@ -55,7 +55,7 @@ export function SharedDeckPage({ params: { shareId } }: PageProps<'aippt/shared/
                 ))}
               </ol>
             </PicturesOf>
-          </>
+          </div>
         ) : null}
       </SkeletonDelay>
     </div>
