@@ -1,18 +1,24 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, sheetHeight, vars } from '../../theme';
 
 export const pane = recipe({
-  base: inComponents({
-    position: 'sticky',
-    insetBlockStart: vars.size.topbar,
-    alignSelf: 'start',
-    flexShrink: 0,
-    maxHeight: sheetHeight,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    paddingBlock: vars.space[7],
-    '@media': { [media.print]: { display: 'none' } },
-  }),
+  base: [
+    focusRing,
+    inComponents({
+      position: 'sticky',
+      insetBlockStart: vars.size.topbar,
+      alignSelf: 'start',
+      flexShrink: 0,
+      maxHeight: sheetHeight,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      paddingBlock: vars.space[7],
+      // Inwards: the sheet around it clips.
+      selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+      '@media': { [media.print]: { display: 'none' } },
+    }),
+  ],
   variants: {
     width: {
       outline: inComponents({ width: vars.size.pane.outline }),

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useScrollable } from '../../hooks/useScrollable';
 import { pane } from './Pane.css';
 import type { PaneWidth } from './paneOptions';
 
@@ -32,7 +34,7 @@ export interface PaneProps {
   children: ReactNode;
 }
 
-/** 边栏. It stays in view while the document scrolls, and scrolls by itself when it is longer. Not printed. */
+/** 边栏. It stays in view while the document scrolls, and scrolls by itself, by keyboard too, when it is longer. Not printed. */
 export function Pane({
   label,
   width = 'info',
@@ -41,8 +43,15 @@ export function Pane({
   isDrawerBelow = false,
   children,
 }: PaneProps) {
+  const box = useRef<HTMLElement>(null);
+  const isScrollable = useScrollable(box);
   return (
-    <aside className={pane({ width, side, hasEdge, isDrawerBelow })} aria-label={label}>
+    <aside
+      ref={box}
+      tabIndex={isScrollable ? 0 : undefined}
+      className={pane({ width, side, hasEdge, isDrawerBelow })}
+      aria-label={label}
+    >
       {children}
     </aside>
   );
