@@ -84,7 +84,7 @@ async function newFirm(page: Page, server: RunningServer): Promise<void> {
         ...(token && { headers: { authorization: `Bearer ${token}` } }),
       })
     ).json();
-  const phone = '13900139031';
+  const phone = '13900139037';
   await post('user/verifyCode', { phone, purpose: 'login' });
   const { token } = (await post('user/phoneLogin', { phone, code: await server.newestCode() })).data;
   const firm = { name: '宁波试水机械有限公司', regionCode: '330203', regionName: '浙江省宁波市海曙区' };
