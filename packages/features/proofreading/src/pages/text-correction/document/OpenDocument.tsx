@@ -2,7 +2,7 @@
 import type { NavigateOptions } from '@hengce/feature-kit';
 import type { Unsaved } from '@hengce/feature-parts';
 import { ActionBar, Button, Drawer } from '@hengce/ui';
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
@@ -40,8 +40,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   const work = useDocumentWork(document, version, unsaved);
   const { editor, session, isCounted, lists, shown, current } = work;
   // The text and its marks follow each key at once, what stands around them when there is time.
-  const later = useDeferredValue(work);
-  const listed = useDeferredValue(useRead(work));
+  const listed = useDeferredValue(work);
   const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
   const [isFinding, setFinding] = useState(false);
   const startFinding = useCallback(() => setFinding(true), []);
@@ -66,7 +65,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
       <div className={bar}>
         <DocumentBar
           {...{ document, version, onChange, isComparing }}
-          work={later}
+          work={listed}
           onCompare={setComparing}
           onFind={startFinding}
         />
@@ -113,15 +112,6 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
       ) : null}
     </div>
   );
-}
-
-/** The work as it was when its text was last read: a list is drawn once for each key, after the marks that it brought. */
-function useRead(work: DocumentWork): DocumentWork {
-  const { text, readout } = work.session;
-  const isUnread = readout.text !== null && readout.text !== text && !readout.hasFailed;
-  const read = useRef(work);
-  if (!isUnread) read.current = work;
-  return read.current;
 }
 
 interface SideProps {
