@@ -105,7 +105,7 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
 }
 
 /** Words that point at their document say which it is: 首次获得这一称号的认定（专精特新企业培育奖励实施办法）. */
-export function withPolicy(words: string, readers: readonly Judged[]): string {
+function withPolicy(words: string, readers: readonly Judged[]): string {
   const title = readers[0]?.matchable.policy.title;
   return title !== undefined && /这一|上述/.test(words) ? `${words}（${title.replace(/^【示例】/, '')}）` : words;
 }

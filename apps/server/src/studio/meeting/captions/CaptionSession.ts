@@ -97,9 +97,7 @@ export class CaptionSession {
 
   async #begin(atMs: number): Promise<boolean> {
     this.heardAt = this.#options.now();
-    if (this.heardAt < this.#retryAt) return false;
-    this.#connection = this.#connect(atMs);
-    if (!(await this.#connection?.isReady)) return false;
+    if (!(await this.#connectionAt(atMs)?.isReady)) return false;
     await this.#options.count();
     this.#isCounted = true;
     return true;
@@ -113,8 +111,7 @@ export class CaptionSession {
     const known = this.#connection;
     if (known !== null && Math.abs(atMs - known.endMs) > gapMs) this.#leave(known);
     if (samples.length === 0) return;
-    this.#connection ??= this.heardAt < this.#retryAt ? null : this.#connect(atMs);
-    const connection = this.#connection;
+    const connection = this.#connectionAt(atMs);
     if (connection === null) return;
     if (connection.listening.waitingBytes() > lagBytes) {
       // What is left out here is the gap at which the next connection begins.
@@ -146,6 +143,12 @@ export class CaptionSession {
     this.#connection?.listening.close();
     this.#connection?.settle();
     this.#connection = null;
+  }
+
+  /** The connection; where there is none, a new one for sound that begins at `atMs`, but null in the pause after a break. */
+  #connectionAt(atMs: number): Connection | null {
+    this.#connection ??= this.heardAt < this.#retryAt ? null : this.#connect(atMs);
+    return this.#connection;
   }
 
   /** Says no more on a connection; its last sentences still come. */
