@@ -174,7 +174,7 @@ async function speedOfWorker(page: Page): Promise<number> {
           };
         });
         const started = performance.now();
-        scope.onmessage({ data: { type: 'text', turn: 1_000_000 + turn, text: fresh, near: 0 } });
+        scope.onmessage({ data: { type: 'text', turn: 1_000_000 + turn, head: 0, tail: 0, middle: fresh, near: 0 } });
         await whole;
         least = Math.min(least, performance.now() - started);
       }

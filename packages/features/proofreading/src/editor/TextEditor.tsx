@@ -24,6 +24,8 @@ import { theme } from './theme';
 export interface EditorHandle {
   /** Present range of an issue; null when its words are gone. */
   placeOf: (id: string) => Span | null;
+  /** Marks the text without waiting for the props that say the same. */
+  mark: (marks: readonly Mark[], marksLength: number | null) => void;
   /** Applies several changes as one undo step. */
   change: (changes: readonly Change[]) => void;
   undo: () => void;
@@ -139,7 +141,17 @@ export function TextEditor({
       show(view.current, edits.current, { marks, marksLength, currentId, found }, last);
   }, [marks, marksLength, currentId, found]);
 
-  useImperativeHandle(handle, () => handleOf(view), []);
+  useImperativeHandle(
+    handle,
+    () => ({
+      ...handleOf(view),
+      mark(given, length) {
+        shown.current = { ...shown.current, marks: given, marksLength: length };
+        if (view.current && edits.current) show(view.current, edits.current, shown.current, last);
+      },
+    }),
+    [],
+  );
   return (
     <>
       <DocumentFont />
@@ -175,7 +187,7 @@ function show(
   if (effects.length > 0) view.dispatch({ effects });
 }
 
-function handleOf(view: { readonly current: EditorView | undefined }): EditorHandle {
+function handleOf(view: { readonly current: EditorView | undefined }): Omit<EditorHandle, 'mark'> {
   return {
     placeOf: (id) => (view.current ? placeOf(view.current, id) : null),
     change(changes) {

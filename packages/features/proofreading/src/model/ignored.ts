@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { contextOf } from '@hengce/proofreading';
 import type { FoundIssue } from '../reading/protocol';
+import { sameEnds } from './sameEnds';
 
 export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 
@@ -31,7 +32,7 @@ export function ignoredAfter(
   after: string,
 ): readonly Ignored[] {
   if (ignored.length === 0) return ignored;
-  const [head, tail] = sameEnds(before, after);
+  const { head, tail } = sameEnds(before, after);
   // At every key: what stands further away keeps its context.
   const reach = Math.max(...ignored.map(({ context = '' }) => context.length));
   let now = ignored;
@@ -56,17 +57,3 @@ export function ignoredAfter(
 }
 
 const moved = ({ from, to }: Place, by: number): Place => ({ from: from + by, to: to + by });
-
-/** Number of units that two texts have in common at their beginning and, beyond that, at their end. */
-function sameEnds(before: string, after: string): [head: number, tail: number] {
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
-  let tail = 0;
-  while (
-    tail < most - head &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  )
-    tail += 1;
-  return [head, tail];
-}

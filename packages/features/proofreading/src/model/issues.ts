@@ -7,8 +7,6 @@ import type { Session } from './session';
 /** Issue with its number on the card and in the text. */
 export interface OpenIssue extends FoundIssue {
   number: number;
-  /** Number of open issues of the same rule that have a suggestion; at least 1. */
-  alike: number;
 }
 
 export interface Lists extends IssueCounts {
@@ -23,28 +21,33 @@ export const canAccept = ({ suggestions }: Pick<FoundIssue, 'suggestions'>): boo
 export const canAcceptUnseen = (issue: Pick<FoundIssue, 'fix' | 'suggestions'>): boolean =>
   issue.fix === 'replace' && canAccept(issue);
 
+/** Issues that can be accepted together with one: those of its rule that have a suggestion. */
+export const alikeIn = (issues: readonly OpenIssue[], { ruleId }: OpenIssue): readonly OpenIssue[] =>
+  issues.filter((issue) => issue.ruleId === ruleId && canAccept(issue));
+
 /**
  * Open and ignored issues of rules and model; a decided one is not open. An issue of a rule replaces those of the model
  * that it overlaps.
+ *
+ * @param decided ids of issues
  */
 export function listsOf(
-  { readout, ignored: here, decided }: Pick<Session, 'readout' | 'ignored' | 'decided'>,
+  rules: readonly FoundIssue[],
   model: readonly FoundIssue[],
-  always: readonly Ignored[],
+  ignorations: readonly Ignored[],
+  decided: ReadonlySet<string>,
 ): Lists {
   const byRule = new Map<string, Ignored[]>();
-  for (const one of [...here, ...always]) byRule.set(one.ruleId, [...(byRule.get(one.ruleId) ?? []), one]);
+  for (const one of ignorations) byRule.set(one.ruleId, [...(byRule.get(one.ruleId) ?? []), one]);
   const open: FoundIssue[] = [];
   const ignored: FoundIssue[] = [];
-  for (const issue of withModel(readout.issues, model)) {
+  for (const issue of withModel(rules, model)) {
     const own = byRule.get(issue.ruleId);
     if (own && isIgnored(issue, issue.context, own)) ignored.push(issue);
     else if (!decided.has(issue.id)) open.push(issue);
   }
-  const alike = new Map<string, number>();
-  for (const issue of open) if (canAccept(issue)) alike.set(issue.ruleId, (alike.get(issue.ruleId) ?? 0) + 1);
   return {
-    open: open.map((issue, at) => ({ ...issue, number: at + 1, alike: alike.get(issue.ruleId) ?? 1 })),
+    open: open.map((issue, at) => ({ ...issue, number: at + 1 })),
     ignored,
     ...countIssues(open),
   };

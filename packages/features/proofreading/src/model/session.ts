@@ -35,14 +35,14 @@ export type SessionAction =
   | { type: 'selected'; issue: Pick<FoundIssue, 'id' | 'from'> }
   | { type: 'shown'; tab?: Tab; severity?: Severity | null; class?: RuleClass | null };
 
-const nothing: ReadonlySet<string> = new Set();
+export const nothingDecided: ReadonlySet<string> = new Set();
 
 export const openSession = (text: string, { edits, ignored }: Work): Session => ({
   text,
   edits,
   ignored,
   readout: emptyReadout,
-  decided: nothing,
+  decided: nothingDecided,
   currentId: null,
   currentAt: 0,
   tab: 'open',
@@ -71,7 +71,7 @@ export function sessionReducer(session: Session, action: SessionAction): Session
         ignored: session.ignored.filter((one) => !isIgnored(action.issue, action.issue.context, [one])),
       };
     case 'read':
-      return { ...session, readout: action.readout, decided: nothing };
+      return { ...session, readout: action.readout, decided: nothingDecided };
     case 'selected':
       return { ...session, currentId: action.issue.id, currentAt: action.issue.from };
     case 'shown': {

@@ -23,7 +23,7 @@ async function reading() {
   return {
     said,
     write(text: string, near = 0) {
-      take({ type: 'text', turn: ++turn, text, near });
+      take({ type: 'text', turn: ++turn, head: 0, tail: 0, middle: text, near });
       for (let run = later.shift(); run; run = later.shift()) run();
       return issues;
     },

@@ -39,7 +39,8 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
   let words: Words | null = null;
   let standing: FromReading['words'] = 'loading';
   let session: ProofreadSession | null = null;
-  let asked: { turn: number; text: string; near: number } | null = null;
+  let asked: { turn: number; near: number } | null = null;
+  let text = '';
   let sent: readonly FoundIssue[] = [];
   let named = 0;
   let isUnderWay = false;
@@ -56,7 +57,7 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
 
   function read(): void {
     if (!session || !asked) return;
-    session.update(asked.text);
+    session.update(text);
     piece = firstCharacters;
     if (!isUnderWay) step();
   }
@@ -93,8 +94,11 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
       begin();
       return;
     }
+    const { head, tail, middle } = message;
+    const replaced = text.length - head - tail;
     // A text that has little in common with the one before is shown as far as it is read.
-    if (Math.abs(message.text.length - (asked?.text.length ?? 0)) > maxCharacters) wasWhole = false;
+    if (Math.max(middle.length, replaced) > maxCharacters) wasWhole = false;
+    text = text.slice(0, head) + middle + text.slice(text.length - tail);
     asked = message;
     if (session) read();
     else begin();

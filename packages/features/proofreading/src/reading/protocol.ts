@@ -16,8 +16,11 @@ export type ReadingOptions = Omit<ProofreadOptions, 'segment' | 'fixedWords' | '
 
 export type ToReading =
   | { type: 'options'; options: ReadingOptions }
-  /** `near`: offset of what is looked at, so that it is read first. */
-  | { type: 'text'; turn: number; text: string; near: number };
+  /**
+   * Text as a change of the last one, at first of an empty one: its first `head` and last `tail` units stay, `middle`
+   * stands between them. `near`: offset of what is looked at, so that it is read first.
+   */
+  | { type: 'text'; turn: number; head: number; tail: number; middle: string; near: number };
 
 /**
  * Result of proofreading, as changes to the list of the last message: its first `head` issues stay, its last `tail`

@@ -6,12 +6,12 @@ import { actions, keys } from './IssueCard.css';
 import type { IssueCardProps } from './issueCardProps';
 import type { Issue } from './issueOptions';
 
-export interface IssueActionsProps extends Pick<IssueCardProps, 'onAccept' | 'onIgnore' | 'onAcceptAlike'> {
+export interface IssueActionsProps extends Pick<IssueCardProps, 'onAccept' | 'onIgnore' | 'onAcceptAlike' | 'alike'> {
   issue: Issue;
 }
 
 /** Buttons of the current issue, with their keys. */
-export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: IssueActionsProps) {
+export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike, alike }: IssueActionsProps) {
   const text = useUiText();
   const canAccept = issue.suggestion !== undefined;
   return (
@@ -24,9 +24,9 @@ export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: Issue
       <Button size="sm" onPress={() => onIgnore?.(issue.id)}>
         {text.ignoreIssue}
       </Button>
-      {canAccept && onAcceptAlike && issue.alike !== 1 ? (
+      {canAccept && onAcceptAlike && alike !== 1 ? (
         <Button variant="quiet" size="sm" onPress={() => onAcceptAlike(issue.id)}>
-          {text.acceptAlike(issue.alike ?? 1)}
+          {text.acceptAlike(alike ?? 1)}
         </Button>
       ) : null}
       <span className={keys} aria-hidden="true">

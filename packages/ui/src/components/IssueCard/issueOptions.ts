@@ -18,8 +18,6 @@ export interface Issue {
   suggestion?: string;
   /** 为什么，如“发文字号的年份用六角括号，见GB/T 9704” */
   reason?: string;
-  /** 同类一共几处，包括这一处；多于一处时按钮写出来 */
-  alike?: number;
   /** @default 'open' */
   state?: IssueState;
 }

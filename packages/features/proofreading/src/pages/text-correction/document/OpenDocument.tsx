@@ -6,7 +6,7 @@ import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
-import { canAccept, canAcceptUnseen, type OpenIssue } from '../../../model/issues';
+import { alikeIn, canAcceptUnseen, type OpenIssue } from '../../../model/issues';
 import type { Work } from '../../../model/session';
 import { useProofreadingText } from '../../../text';
 import { AcceptDialog } from '../issues/AcceptDialog';
@@ -131,7 +131,7 @@ const Side = memo(function Side({ work, document, version, onBatch }: SideProps)
     <IssuePane
       {...{ session, lists, shown, current, isReadOnly, triage, focusAsked, dispatch }}
       onSelect={work.select}
-      onAcceptAlike={(issue) => onBatch(lists.open.filter((one) => one.ruleId === issue.ruleId && canAccept(one)))}
+      onAcceptAlike={(issue) => onBatch(alikeIn(lists.open, issue))}
       onAcceptAll={() => onBatch(shown.filter(canAcceptUnseen))}
       notes={
         <ReadingNotes

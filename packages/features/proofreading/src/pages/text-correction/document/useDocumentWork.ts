@@ -6,12 +6,12 @@ import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { EditorHandle } from '../../../editor/TextEditor';
 import type { Edit } from '../../../model/edits';
-import { currentOf, filtered, listsOf, type OpenIssue } from '../../../model/issues';
+import { currentOf, filtered, type OpenIssue } from '../../../model/issues';
 import type { Work } from '../../../model/session';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useModelLayer } from '../issues/useModelLayer';
 import { useTriage } from '../issues/useTriage';
-import { useAlwaysIgnored } from './useAlwaysIgnored';
+import { useLists } from './useLists';
 import { useReading } from './useReading';
 import { useSession } from './useSession';
 
@@ -27,29 +27,26 @@ export function useDocumentWork(
   const { session, dispatch, autosave } = useSession(version, unsaved);
   const edits = useRef<readonly Edit[]>(session.edits);
   const isCounted = document.versions.find((one) => one.version === version.version)?.isCounted ?? version.isCounted;
-  const reading = useReading({ text: session.text, genre: document.genre, isWanted: isCounted, dispatch });
   const model = useModelLayer(version, session.text, autosave.flush);
-  const always = useAlwaysIgnored();
-  const { readout, ignored, decided, severity, class: name } = session;
-  const lists = useMemo(
-    () => listsOf({ readout, ignored, decided }, model.issues, always),
-    [readout, ignored, decided, model.issues, always],
-  );
+  const { lists, onRead } = useLists({ editor, session, dispatch, model: model.issues });
+  const reading = useReading({ text: session.text, genre: document.genre, isWanted: isCounted, onRead });
+  const { severity, class: name } = session;
   const shown = useMemo(() => filtered(lists.open, { severity, class: name }), [lists.open, severity, name]);
   const current = currentOf(shown, session);
   const goOn = useRef<(decided: FoundIssue) => void>(() => undefined);
   const triage = useTriage({ editor, edits, dispatch, goOn });
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [focusAsked, askFocus] = useReducer((times: number) => times + 1, 0);
-  const { near } = reading;
+  const { read } = reading;
 
   const onEdit = useCallback(
     (text: string, made: readonly Edit[], at: number) => {
       edits.current = made;
-      near.current = at;
+      // First: the worker reads while React draws.
+      read(text, at);
       dispatch({ type: 'changed', text, edits: made });
     },
-    [dispatch, near],
+    [dispatch, read],
   );
   const select = (issue: OpenIssue) => {
     const place = editor.current?.placeOf(issue.id) ?? issue;

@@ -2,53 +2,57 @@
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { dateInShanghai } from '@hengce/text';
 import { useQuery } from '@tanstack/react-query';
-import { type Dispatch, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type ProofreadingGenre, proofreadingQueries } from '../../../data/proofreading';
-import type { SessionAction } from '../../../model/session';
-import { createReader, emptyReadout, type Reader } from '../../../reading/createReader';
+import { createReader, emptyReadout, type Reader, type Readout } from '../../../reading/createReader';
 import type { ReadingOptions } from '../../../reading/protocol';
 import { ReadingContext } from '../../../reading/ReadingContext';
 
-interface Read {
+interface Reading {
+  /** Text at first; `read` is given each later one. */
   text: string;
   genre: ProofreadingGenre;
   isWanted: boolean;
-  dispatch: Dispatch<SessionAction>;
+  onRead: (readout: Readout) => void;
 }
 
 /**
- * Proofreading of the present text with the account's lists, for as long as it is wanted.
+ * Proofreading of a text with the account's lists, for as long as it is wanted.
  *
- * @returns the function that starts again after a failure, the ref of the offset that is read first, the parts that
- * could not be loaded, and the function that asks for them again
+ * @returns the function that reads a changed text, first around an offset, the function that starts again after a
+ * failure, the parts that could not be loaded, and the function that asks for them again
  */
-export function useReading({ text, genre, isWanted, dispatch }: Read) {
+export function useReading({ text, genre, isWanted, onRead }: Reading) {
   const open = useContext(ReadingContext);
   const { options, ...given } = useOptions(genre);
   const [times, setTimes] = useState(0);
   const reader = useRef<Reader>(undefined);
-  const near = useRef(0);
+  const latest = useRef(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `times` begins anew
   useEffect(() => {
     if (!isWanted) return;
-    const made = createReader(open, (readout) => dispatch({ type: 'read', readout }));
+    const made = createReader(open, onRead);
     reader.current = made;
     return () => {
       made.close();
       reader.current = undefined;
     };
-  }, [open, isWanted, dispatch, times]);
+  }, [open, isWanted, onRead, times]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reader knows nothing
   useEffect(() => {
     if (options) reader.current?.setOptions(options);
   }, [options, isWanted, times]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reader knows nothing
-  useEffect(() => reader.current?.setText(text, near.current), [text, isWanted, times]);
+  useEffect(() => reader.current?.setText(latest.current, 0), [isWanted, times]);
+  const read = useCallback((changed: string, near: number) => {
+    latest.current = changed;
+    reader.current?.setText(changed, near);
+  }, []);
   return {
     ...given,
-    near,
+    read,
     again() {
-      dispatch({ type: 'read', readout: emptyReadout });
+      onRead(emptyReadout);
       setTimes((before) => before + 1);
     },
   };

@@ -3,7 +3,7 @@ import { type RuleClass, ruleClasses, type Severity } from '@hengce/proofreading
 import { Button, type Issue, IssueList, SegmentedControl, Select, StateView } from '@hengce/ui';
 import { type ReactNode, useRef } from 'react';
 import { type Edit, keyOfEdit } from '../../../model/edits';
-import { canAcceptUnseen, type Lists, type OpenIssue } from '../../../model/issues';
+import { alikeIn, canAcceptUnseen, type Lists, type OpenIssue } from '../../../model/issues';
 import type { Session, SessionAction, Tab } from '../../../model/session';
 import type { FoundIssue } from '../../../reading/protocol';
 import { useProofreadingText } from '../../../text';
@@ -41,8 +41,7 @@ export function IssuePane(props: IssuePaneProps) {
   const list = useRef<HTMLDivElement>(null);
   const { tab } = session;
   const window = useWindowOf(shown, current);
-  const currentId = current?.id;
-  const cards = useSameObjects(window.issues.map((issue) => cardOf(issue, isReadOnly, issue === current)));
+  const cards = useSameObjects(window.issues.map((issue) => cardOf(issue, isReadOnly)));
   useRowFocus(list, focusAsked);
   const decided = tab === 'accepted' ? acceptedOf(session.edits) : ignoredOf(lists.ignored);
   const issueOf = (id: string) => shown.find((issue) => issue.id === id) as OpenIssue;
@@ -99,7 +98,7 @@ export function IssuePane(props: IssuePaneProps) {
               <IssueList
                 label={text.list(text.tabs.open)}
                 issues={cards}
-                {...(currentId ? { currentId } : {})}
+                {...(current ? { currentId: current.id, alike: alikeIn(lists.open, current).length } : {})}
                 onCurrentChange={(id) => props.onSelect(issueOf(id))}
                 onAccept={(id) => triage.accept(issueOf(id))}
                 onIgnore={(id) => triage.ignore(issueOf(id))}
@@ -162,15 +161,13 @@ function LevelCount({
   );
 }
 
-const cardOf = (issue: OpenIssue, isReadOnly: boolean, isCurrent: boolean): Issue => ({
+const cardOf = (issue: OpenIssue, isReadOnly: boolean): Issue => ({
   id: issue.id,
   number: issue.number,
   severity: issue.severity,
   category: ruleClasses[issue.class],
   original: issue.original,
   reason: issue.reason,
-  // Each key changes how many there are, and only this one says so.
-  ...(isCurrent ? { alike: issue.alike } : {}),
   ...(issue.suggestions[0] === undefined || isReadOnly ? {} : { suggestion: issue.suggestions[0] }),
 });
 
