@@ -127,7 +127,11 @@ it('担保费补助按担保金额与年化费率算出一年最多多少，不�
     text: '预计不超过9,000元，上限10万元',
     formula: '150万元×1.5%×40%',
   });
-  expect(toldOf(sum)?.text).toBe('最高10万元');
+  expect(toldOf(sum, { ...rate, from: 0 })).toMatchObject({
+    text: '预计不超过9,000元，上限10万元',
+    formula: '150万元×不超过1.5%×40%',
+  });
+  expect(toldOf(sum)).toMatchObject({ text: '最高10万元', formula: null });
   // Without a loan there is no fee.
   expect(toldOf({ ...sum, from: 0, to: 0 }, rate)).toEqual({
     loFen: 0,

@@ -59,7 +59,7 @@ export function amountOf(
   if (amountRule?.rate !== undefined && missing.length === 0)
     return {
       ...upTo(hi, 'capped', hi < cap ? `预计不超过${money(hi)}，上限${money(cap)}` : amount.text),
-      formula: sole ? formula(amountRule, facts) : null,
+      formula: formula(amountRule, facts),
     };
   if (missing.length > 0 || sole === undefined) {
     const text = missing.length === 0 && hi < cap ? told(lo, hi) : amount.text;
@@ -191,14 +191,11 @@ function exprOf(rule: Rule): Expr | undefined {
 /** 怎么算: the formula before the cap, with the numbers of the firm. */
 function formula(rule: Rule, facts: FactSet): string | null {
   const { kind, percent, bands, number = '', sumFen = 0 } = rule;
+  if (kind === 'share' && rule.rate !== undefined) return yearlyFormula(rule, facts);
   const base = baseOf(rule);
   const value = base && soleValue(compute(base, facts).interval);
   if (base === undefined || value === undefined) return null;
   if (kind === 'each') return `${figure(value, 'count')}${number.split(' ')[1] ?? ''}×${money(sumFen)}`;
-  if (kind === 'share' && rule.rate !== undefined) {
-    const [sum, share] = [compared(number), rateOf(rule.rate)].map((part) => soleValue(compute(part, facts).interval));
-    return sum && share ? `${figure(sum, 'money')}×${figure(share, 'ratio')}×${percent}%` : null;
-  }
   if (kind === 'share') return `${figure(value, 'money')}×${percent}%`;
   if (kind === 'increase') {
     const reckoned = formulaOf(base, 'money', facts);
@@ -208,6 +205,15 @@ function formula(rule: Rule, facts: FactSet): string | null {
   return parts.length === 0
     ? null
     : parts.map(({ part, percent: share }) => `${figure(part, 'money')}×${share}%`).join('＋');
+}
+
+/** 怎么算 of a share of what a yearly rate makes of a sum: 300万元×不超过1%×50%. Null while one of the two has no upper bound. */
+function yearlyFormula({ number = '', rate = '', percent }: Rule, facts: FactSet): string | null {
+  const [sum, share] = [compared(number), rateOf(rate)].map((part) => compute(part, facts).interval);
+  if (!sum?.hi || !share?.hi) return null;
+  const told = (interval: typeof sum, most: Rational, unit: 'money' | 'ratio') =>
+    `${soleValue(interval) === undefined ? '不超过' : ''}${figure(most, unit)}`;
+  return `${told(sum, sum.hi.value, 'money')}×${told(share, share.hi.value, 'ratio')}×${percent}%`;
 }
 
 /**

@@ -186,6 +186,28 @@ describe('下一年的那一轮', () => {
     expect(told.nextSteps).toEqual([`确认：${words}`]);
   });
 
+  it('几项里满足一项的，下一步只写各项，不再写一遍合起来的一条', () => {
+    const level = (title: string): Cond => ({ k: 'attest', id: `attest:${title}`, title });
+    const either: Cond = {
+      k: 'any',
+      id: 'any',
+      title: '国家标准或行业标准',
+      of: [level('国家标准'), level('行业标准')],
+    };
+    expect(tell(either, {}).nextSteps).toEqual(['确认：国家标准', '确认：行业标准']);
+  });
+
+  it('待核实的已经截止时，写明预计哪天再开放', () => {
+    const closed = {
+      window: { state: 'closed' as const, opensAt: '2026-08-29', closesAt: '2026-10-27', daysLeft: null },
+    };
+    const told = tell({ k: 'attest', id: 'attest:books', title: '研发项目设有辅助账' }, {}, undefined, closed);
+    expect([told.group, told.conclusion]).toEqual([
+      'toVerify',
+      '没有不符合的条件，还有1项需要确认；本期2026年10月27日已截止，按上一期推算，预计2027年8月29日再开放',
+    ]);
+  });
+
   it('欠缴、漏报可以补的是差一点，办法是补缴、补报后符合', () => {
     const without = (key: 'hasArrears' | 'hasMissedReports'): Cond => ({
       k: 'is',

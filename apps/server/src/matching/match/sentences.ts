@@ -104,10 +104,12 @@ function openText({ judgement, matchable }: Judged, asOf: string): string {
     ...(ahead.length > 0 ? [`${ahead.length}项要等${ahead[0]}年的通知，看哪一年的算数`] : []),
   ];
   if (waits.length === 0) return '没有一项条件适用，请核对原文';
-  const unsaid = matchable.window.state === 'none' ? unsaidTime(matchable.policy) : undefined;
+  const { window, policy } = matchable;
+  const unsaid = window.state === 'none' ? unsaidTime(policy) : undefined;
   return [
     `没有不符合的条件，还有${waits.join('，')}`,
     ...(unsaid === undefined ? [] : [unsaid]),
+    ...(window.state === 'closed' ? [windowText(matchable, asOf)] : []),
     ...forecast(matchable, judgement, asOf),
   ].join('；');
 }
@@ -171,8 +173,9 @@ export function nextStepsOf(
   }
   if (isOut(group) || group === 'closed') return [];
   const changes = group === 'nearMiss' ? ways.slice(0, 1).map(({ text }) => text) : [];
-  const answers = conditions.flatMap(({ action, title, requirement, verdict, questionId }) =>
-    action === null
+  // What is made of parts is answered by its parts.
+  const answers = conditions.flatMap(({ action, relation, title, requirement, verdict, questionId }) =>
+    action === null || relation !== null
       ? []
       : [
           verdict !== 'manual'

@@ -325,6 +325,20 @@ describe('the rest of a row', () => {
     const facts = factsOf({});
     expect(explain(judge(named({ k: 'attest' }), { facts }), { facts, clauseOf })[0]?.questionId).toBeNull();
   });
+  it('asks nothing more of alternatives of which enough are met', () => {
+    const of: Cond[] = [
+      { k: 'is', id: 'tech', title: '科技型', fact: { key: 'isTechSme' }, value: true },
+      { k: 'is', id: 'innovative', title: '创新型', fact: { key: 'isInnovativeSme' }, value: true },
+      { k: 'attest', id: 'one', title: '主管部门答复有其中一个称号即可' },
+    ];
+    const idsOf = (values: Values) => {
+      const facts = factsOf(values);
+      const judgement = judge({ k: 'atLeast', n: 2, id: 'two', title: '', of }, { facts, attestations: {} });
+      return explain(judgement, { facts, clauseOf: () => null }).map(({ id }) => id);
+    };
+    expect(idsOf({ isTechSme: true, isInnovativeSme: true })).toEqual(['two', 'tech', 'innovative']);
+    expect(idsOf({ isTechSme: true, isInnovativeSme: false })).toEqual(['two', 'tech', 'innovative', 'one']);
+  });
   it('names its clause and whether it is a bonus', () => {
     expect(rowWith({ k: 'attest', quote, isBonus: true })).toMatchObject({
       clause: { clauseId: 'a1', label: '第一条' },

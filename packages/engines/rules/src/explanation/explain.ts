@@ -47,11 +47,11 @@ export function explainWhole(
 }
 
 /**
- * Where one of several alternatives is met, nobody has to answer the others. What a person says of something on record (`unlessNever`) has
+ * Where enough of several alternatives are met, nobody has to answer the others. What a person says of something on record (`unlessNever`) has
  * the words of the whole: it stands for the record, once there is one.
  */
 function isNeeded(child: Judgement, { cond, verdict, children: [never, apart] }: Judgement): boolean {
-  if (cond.k !== 'any') return true;
+  if (cond.k !== 'any' && cond.k !== 'atLeast') return true;
   if (apart?.cond.k === 'attest' && apart.cond.isApart) return child === (never?.verdict === 'unmet' ? apart : never);
   return verdict !== 'met' || (child.verdict !== 'manual' && child.verdict !== 'unknown');
 }

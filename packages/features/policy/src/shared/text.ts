@@ -17,6 +17,7 @@ export const text = {
   comma: '，',
   beginDeclaration: '开始申报',
   howToClaim: '查看办理方式',
+  guide: '办事指南',
   writeMaterial: '在写作空间写材料',
 
   subscribe: {

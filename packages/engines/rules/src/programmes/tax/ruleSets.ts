@@ -167,6 +167,10 @@ export const rdDeduction: RuleSet = {
       given: among('section', '只填了门类', 'industryCode', ['C', 'R'], excluded),
       need: attested('division', '所属行业不是烟草制造业、娱乐业', excluded),
     },
-    attested('scope', '费用归集符合规定', rd('rate', '研发费用在据实扣除的基础上')),
+    attested(
+      'scope',
+      '会计核算健全、实行查账征收，能准确归集研发费用',
+      rd('who', '会计核算健全、实行查账征收并能够准确归集研发费用'),
+    ),
   ),
 };

@@ -43,7 +43,7 @@ it('tries the same beginning under the same key, and that of another firm under 
   );
   render(
     <PolicyStoryHost>
-      <StartActions policyId="p1" itemId="i1" noticeId={null} declarationId={null} />
+      <StartActions policyId="p1" itemId="i1" noticeId={null} isOpen declarationId={null} />
       <Elsewhere />
     </PolicyStoryHost>,
   );
@@ -71,9 +71,20 @@ it('follows one that was filed instead of going on with it', async () => {
   server.use(mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))));
   render(
     <PolicyStoryHost>
-      <StartActions policyId="p1" itemId="i1" noticeId={null} declarationId="d1" isFiled />
+      <StartActions policyId="p1" itemId="i1" noticeId={null} isOpen declarationId="d1" isFiled />
     </PolicyStoryHost>,
   );
   expect((await screen.findByRole('link', { name: '查看进度' })).getAttribute('href')).toContain('/details/d1');
   expect(screen.queryByRole('link', { name: '继续申报' })).toBeNull();
+});
+
+it('is prepared while no applications are taken', async () => {
+  server.use(mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))));
+  render(
+    <PolicyStoryHost>
+      <StartActions policyId="p1" itemId="i1" noticeId={null} isOpen={false} declarationId={null} />
+    </PolicyStoryHost>,
+  );
+  expect(await screen.findByRole('button', { name: '提前准备' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull();
 });

@@ -14,14 +14,16 @@ export interface StartActionsProps {
   policyId: string;
   itemId: string;
   noticeId: string | null;
+  /** Whether applications are taken today; what is begun before then is prepared (提前准备). */
+  isOpen: boolean;
   /** Id of the item's declaration in progress, to continue instead of starting a second one; absent for none. */
   declarationId: string | null;
   /** Whether that declaration is filed, so that it can only be tracked. */
   isFiled?: boolean;
 }
 
-/** Buttons 预评估 and 开始申报 of an item; both start a declaration, prefilled from the facts. */
-export function StartActions({ policyId, itemId, noticeId, declarationId, isFiled }: StartActionsProps) {
+/** Buttons 预评估 and 开始申报 (提前准备 before it opens) of an item; both start a declaration, prefilled from the facts. */
+export function StartActions({ policyId, itemId, noticeId, isOpen, declarationId, isFiled }: StartActionsProps) {
   const text = useDeclarationText().declaration.start;
   const { beginDeclaration } = usePolicyText();
   const { api, navigate } = useFeatureHost();
@@ -66,7 +68,7 @@ export function StartActions({ policyId, itemId, noticeId, declarationId, isFile
         {text.evaluate}
       </Button>
       <Button variant="primary" isDisabled={!current} isPending={create.isPending} onPress={() => start('application')}>
-        {beginDeclaration}
+        {isOpen ? beginDeclaration : text.prepare}
       </Button>
     </>
   );

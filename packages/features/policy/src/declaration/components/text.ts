@@ -51,6 +51,7 @@ const text = {
   },
   start: {
     evaluate: '预评估',
+    prepare: '提前准备',
     go: '继续申报',
     follow: '查看进度',
     failed: (reason: string) => `没有开始，可以重试。${reason}`,

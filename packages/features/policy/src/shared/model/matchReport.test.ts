@@ -11,6 +11,7 @@ import {
   ringOf,
   saysCertainty,
   sharedTitles,
+  takesApplications,
 } from './matchReport';
 
 const words = { percent: '%', days: '天' };
@@ -69,6 +70,11 @@ it('opens at the first group that has something', () => {
 it('tells items of one policy apart', () => {
   const other = { ...eligibleItem, policy: { ...eligibleItem.policy, itemId: 'other' } };
   expect([...sharedTitles([eligibleItem, other, nearMissItem])]).toEqual([eligibleItem.policy.policyId]);
+});
+
+it('takes applications while a window is open, or all the year', () => {
+  const states = ['open', 'rolling', 'upcoming', 'closed', 'none'] as const;
+  expect(states.filter((state) => takesApplications({ state }))).toEqual(['open', 'rolling']);
 });
 
 it('parts a sum from what limits it', () => {

@@ -89,6 +89,10 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
   };
 }
 
+/** Whether applications are taken on the day that the window was worked out for. */
+export const takesApplications = ({ state }: Pick<MatchItem['window'], 'state'>): boolean =>
+  state === 'open' || state === 'rolling';
+
 /** Name of an item in a list: the title of its policy, after its own name where the policy has several. */
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
   shared.has(policy.policyId) ? `${policy.itemName}，${plainTitle(policy)}` : policy.title;

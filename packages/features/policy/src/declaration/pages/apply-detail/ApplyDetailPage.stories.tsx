@@ -70,6 +70,27 @@ export const Claimed = meta.story({
     await expect(canvas.queryByRole('button', { name: '开始申报' })).toBeNull();
   },
 });
+export const Over = meta.story({
+  name: '各批都已截止：没有开始申报，也没有提前准备',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/apply/detail/{policyId}', ({ response }) =>
+        response(200).json(
+          ok({
+            ...applyGuide,
+            declarationId: null,
+            declarations: [],
+            window: { state: 'closed', opensAt: null, closesAt: null, daysLeft: null },
+          }),
+        ),
+      ),
+    );
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByRole('button', { name: /开始申报|提前准备|预评估/ })).toBeNull();
+  },
+});
 export const NoEnterprise = meta.story({
   name: '还没有企业：只有文件写明的条件',
   beforeEach({ msw }) {

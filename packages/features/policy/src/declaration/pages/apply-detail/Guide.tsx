@@ -1,6 +1,7 @@
 'use client';
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { isOver } from '@hengce/rules';
 import { chineseDate } from '@hengce/text';
 import { DeadlineRule, DocumentHeader, Link } from '@hengce/ui';
 import { muted } from '../../../shared/components/facts/facts.css';
@@ -13,7 +14,7 @@ import {
   figureValue,
 } from '../../../shared/components/figures.css';
 import { useMatchText } from '../../../shared/components/match/text';
-import { amountParts } from '../../../shared/model/matchReport';
+import { amountParts, takesApplications } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
 import { StartActions } from '../../components/StartActions';
@@ -64,11 +65,12 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
                 {text.official}
               </Link>
             ) : null}
-            {claim === undefined || guide.declarationId ? (
+            {(claim === undefined && !isOver(window)) || guide.declarationId ? (
               <StartActions
                 policyId={policy.policyId}
                 itemId={policy.itemId}
                 noticeId={guide.noticeId}
+                isOpen={takesApplications(window)}
                 declarationId={guide.declarationId}
                 isFiled={filed !== undefined}
               />

@@ -44,6 +44,22 @@ export const Cited = meta.story({
   },
 });
 
+export const NotOpen = meta.story({
+  name: '今天不能报：只给办事指南，不给开始申报',
+  beforeEach({ msw }) {
+    const window = { state: 'upcoming', opensAt: '2027-03-01', closesAt: '2027-04-30', daysLeft: 101 } as const;
+    msw.use(
+      mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) =>
+        response(200).json(ok({ ...localPolicy, window })),
+      ),
+    );
+  },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('link', { name: '办事指南' }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '开始申报' })).toBeNull();
+  },
+});
+
 const assistant = {
   links: {
     'policy.askAssistant': ({ policyId = '', clauseId = '' } = {}) => `/Policy/PolicySearch?q=${policyId} ${clauseId}`,

@@ -5,13 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { matchQueries } from '../../../shared/data/match';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { takesApplications } from '../../../shared/model/matchReport';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { isWithoutFiling, startableItems } from '../../model/startable';
 
-/** Link 开始申报 (查看办理方式 of what nobody files for): to the guide of the only item, or to a choice among several; nothing for a document without items to declare. */
+/**
+ * Link to the guide of the only item, or to a choice among several; nothing for a document without items to declare. It says 开始申报
+ * while applications are taken, 查看办理方式 of what nobody files for, and 办事指南 of the rest.
+ */
 export function StartLink({ policy }: { policy: Policy }) {
-  const { beginDeclaration, howToClaim } = usePolicyText();
+  const { beginDeclaration, guide, howToClaim } = usePolicyText();
   const { api, navigate, session } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const hasConditions = policy.items.some(({ conditions }) => conditions.length > 0);
@@ -23,8 +27,10 @@ export function StartLink({ policy }: { policy: Policy }) {
   const items = startableItems(policy, match.data);
   const [first, second] = items;
   const isClaimed = isWithoutFiling(policy);
-  const label = isClaimed ? howToClaim : beginDeclaration;
-  const variant = isClaimed ? 'secondary' : 'primary';
+  const mayBegin = !isClaimed && takesApplications(policy.window);
+  const others = isClaimed ? howToClaim : guide;
+  const label = mayBegin ? beginDeclaration : others;
+  const variant = mayBegin ? 'primary' : 'secondary';
   if (!first) return null;
   if (!second)
     return (

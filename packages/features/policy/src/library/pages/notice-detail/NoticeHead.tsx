@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { noticeMutations } from '../../../shared/data/notices';
 import { usePolicyHrefs } from '../../../shared/hrefs';
+import { takesApplications } from '../../../shared/model/matchReport';
 import { usePolicyText } from '../../../shared/text';
 import { SubscribePolicy } from '../../components/SubscribePolicy';
 import { actions, moved } from './NoticeDetailPage.css';
@@ -51,7 +52,7 @@ export function NoticeHead({ notice }: { notice: Notice }) {
             <Button iconStart={<Icon icon={CalendarPlus} />} isPending={exporting.isPending} onPress={save}>
               {text.calendar}
             </Button>
-            {policy && window.state !== 'closed' ? (
+            {policy && takesApplications(window) ? (
               <LinkButton variant="primary" href={hrefs.applies(new URLSearchParams({ q: policy.title }).toString())}>
                 {beginDeclaration}
               </LinkButton>

@@ -3,7 +3,7 @@ import type { MatchGroup, MatchItem } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
-import { amountParts, cellsOf, countdownOf, itemKey, sharedTitles, titleOf } from '../../../shared/model/matchReport';
+import { amountParts, cellsOf, countdownOf, itemKey, titleOf } from '../../../shared/model/matchReport';
 import { empty, muted, rows } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
@@ -11,17 +11,18 @@ import { useMatchReportText } from './text';
 export interface ReportListProps {
   id: string;
   items: readonly MatchItem[];
+  /** Ids of the policies with several items in the whole report (`sharedTitles`): their items are told apart by name in every group. */
+  shared: ReadonlySet<string>;
   group: MatchGroup;
   current: MatchItem | undefined;
 }
 
 /** Policies of one match group. */
-export function ReportList({ id, items, group, current }: ReportListProps) {
+export function ReportList({ id, items, shared, group, current }: ReportListProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;
   const { location } = useFeatureHost();
   const now = useNow();
-  const shared = sharedTitles(items);
   const hrefOfItem = (item: MatchItem) => {
     const state = reportState.parse(new URLSearchParams(location.search));
     return `${location.pathname}?${reportState.format({ ...state, group, item: itemKey(item) })}`;

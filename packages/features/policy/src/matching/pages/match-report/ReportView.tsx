@@ -6,7 +6,7 @@ import { StateView, Tabs } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
 import type { Confirm } from '../../../shared/components/conditions/Confirm';
 import { useMatchText } from '../../../shared/components/match/text';
-import { firstGroup, groupsWith, itemKey } from '../../../shared/model/matchReport';
+import { firstGroup, groupsWith, itemKey, sharedTitles } from '../../../shared/model/matchReport';
 import { ItemDocument } from './item/ItemDocument';
 import { OverviewLink } from './OverviewLink';
 import { ProjectOverview } from './project/ProjectOverview';
@@ -80,7 +80,7 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
               />
             </div>
           </div>
-          <ReportList id={listId} items={items} group={group} current={shown} />
+          <ReportList id={listId} items={items} shared={sharedTitles(report.items)} group={group} current={shown} />
         </div>
       </div>
       <article className={document} aria-label={shown?.policy.title}>

@@ -4,7 +4,7 @@ import { Link, StatusRing, ThresholdRule } from '@hengce/ui';
 import { Fragment } from 'react';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
-import { clauseOf, gaugeRule, ringOf } from '../../../../shared/model/matchReport';
+import { cellsOf, clauseOf, gaugeRule, ringOf } from '../../../../shared/model/matchReport';
 import { type ClauseJumps, ClauseLink } from '../ClauseLink';
 import { useFitText } from '../text';
 import {
@@ -32,7 +32,8 @@ export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
   const text = useFitText().fit;
   const all = item.conditions.filter(({ depth, isBonus }) => depth === 0 && !isBonus);
   const shown = isOnly ? all : all.filter(({ verdict }) => verdict !== 'met');
-  const rest = all.length - shown.length;
+  // As many as the figure above counts, so that the two add up.
+  const rest = isOnly ? 0 : cellsOf(item.counts).met;
   if (shown.length === 0) return null;
   return (
     <>

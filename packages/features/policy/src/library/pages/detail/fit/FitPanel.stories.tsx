@@ -63,7 +63,7 @@ export const SeveralItems = meta.story({
       judges(
         policyMatchOf(localPolicy.id, [
           item(eligibleItem, 'a', '研发费用后补助'),
-          item(nearMissItem, 'b', '贷款贴息'),
+          item({ ...nearMissItem, counts: { ...nearMissItem.counts, met: 9 } }, 'b', '贷款贴息'),
           item(waitingItem, 'c', '首台（套）装备奖励'),
           item(ineligibleItem, 'd', '境内上市奖励'),
         ]),
@@ -73,6 +73,8 @@ export const SeveralItems = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: '贷款贴息的条件' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    // As many as the cells beside the verdict count, where conditions of several parts count each part.
+    await expect(canvas.getByText('其余9项符合')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '研发费用后补助的条件' })).toBeNull();
     const conflicts = within((await canvas.findAllByRole('list', { name: '不能同时享受' }))[0] as HTMLElement);
     await expect(conflicts.getByRole('link', { name: '浙江省企业研发费用后补助实施细则' })).toHaveAttribute(

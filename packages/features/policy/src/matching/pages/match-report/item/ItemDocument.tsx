@@ -7,6 +7,7 @@ import type { Confirm } from '../../../../shared/components/conditions/Confirm';
 import { Conflicts } from '../../../../shared/components/match/Conflicts';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
+import { takesApplications } from '../../../../shared/model/matchReport';
 import { usePolicyText } from '../../../../shared/text';
 import { card, cardNumber, cards, cardTitle, cardWords, foot, section } from '../ReportPage.css';
 import { useMatchReportText } from '../text';
@@ -34,10 +35,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const now = useNow();
   const { policy } = item;
   const mayBegin =
-    item.claim === undefined &&
-    item.group !== 'nearMiss' &&
-    item.group !== 'held' &&
-    (item.window.state === 'open' || item.window.state === 'rolling');
+    item.claim === undefined && item.group !== 'nearMiss' && item.group !== 'held' && takesApplications(item.window);
   return (
     <>
       <DocumentHeader
@@ -62,7 +60,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
                   {mayBegin
                     ? policyWords.beginDeclaration
                     : item.claim === undefined
-                      ? text.guide
+                      ? policyWords.guide
                       : policyWords.howToClaim}
                 </LinkButton>
               )}
