@@ -156,6 +156,26 @@ describe('能一起拿的', () => {
     expect(plan.caps[0]?.text).toBe('合计192万元，超过各级合计上限，按120万元计');
   });
 
+  it('一份政策的几个事项合计不超过它的年度上限', () => {
+    const yearCap = [
+      {
+        rule: { k: 'yearCap', limitFen: 250n * BigInt(wan) },
+        clauseId: 'y',
+        quote: '单个企业每年度获得的资金总额不超过250万元',
+      },
+    ] as const;
+    const wanted = ['a', 'b'].map((id) => ({
+      id,
+      matchable: item('按照设备投资额的8%给予补助', 200, yearCap, id),
+      group: 'eligible' as const,
+      ownFen: 200 * wan,
+    }));
+    const { best, caps } = planOf(wanted, factsOf(line));
+    expect(best).toMatchObject({ chosen: ['a', 'b'], certainFen: 250 * wan });
+    expect(caps[0]?.text).toBe('合计400万元，超过每年度上限，按250万元计');
+    expect(planOf(wanted.slice(0, 1), factsOf(line))).toMatchObject({ best: { certainFen: 200 * wan }, caps: [] });
+  });
+
   it('不按投资算的贴息不凭上限挤掉能算出来的', () => {
     const region = projectItems(itemsFor(embeddedMatchables(), '330100'));
     const facts = factsOf({ ...line, projectStatus: '未开工', projectFiled: false, inStatistics: false });
