@@ -7,6 +7,9 @@ import { copyDataDir, type RunningServer, removeDataDir, startServer } from './s
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Button of a guide that begins a declaration: 提前准备 on a day on which no applications are taken, and journeys run on any day. */
+export const beginDeclaration = /^(开始申报|提前准备)$/;
+
 export const demo = { phone: '13800138000', password: 'Hengce@2026' };
 
 interface Fixtures {

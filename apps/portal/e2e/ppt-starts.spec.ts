@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoApi, expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { beginDeclaration, demoApi, expect, expectAccessible, signInByPassword, test } from './fixtures';
 
 /** From the start page of AI-PPT, to which something was handed over, to the slides, and back to where it came from. */
 async function make(page: Page, handed: string, { title, source }: { title: RegExp; source: RegExp }) {
@@ -37,7 +37,7 @@ test('匹配报告、申报书、区域对比与对话的回答，各从自己�
 
   await page.goto('/Policy/PolicyApply?q=国际认证补助');
   await page.getByRole('link', { name: '国际认证补助', exact: true }).first().click();
-  await page.getByRole('button', { name: '开始申报' }).click();
+  await page.getByRole('button', { name: beginDeclaration }).click();
   await page.getByRole('button', { name: '做成PPT' }).click();
   await make(page, '把这份申报书做成演示文稿', { title: /国际认证补助）$/, source: /ProjectDeclaration\/details/ });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoApi, expect, expectAccessible, signInByPassword, test } from '../fixtures';
+import { beginDeclaration, demoApi, expect, expectAccessible, signInByPassword, test } from '../fixtures';
 import { wavOf } from '../wavFile';
 
 const title = '研发费用归集专题会';
@@ -75,7 +75,7 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
 
   await page.goto('/Policy/PolicyApply?q=出口信用保险补助');
   await page.getByRole('link', { name: '出口信用保险补助', exact: true }).first().click();
-  await page.getByRole('button', { name: '开始申报' }).click();
+  await page.getByRole('button', { name: beginDeclaration }).click();
   await expect(page.getByRole('button', { name: '做成PPT' })).toBeVisible();
   await handTo('项目申报的批注');
   const note = page.getByRole('dialog', { name: '转到项目申报' });

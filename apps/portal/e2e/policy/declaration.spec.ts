@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectQuiet, signInByPassword, test } from '../fixtures';
+import { beginDeclaration, expect, expectAccessible, expectQuiet, signInByPassword, test } from '../fixtures';
 import { tinyPdf } from '../tinyPdf';
 
 const pdf = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from(tinyPdf) };
@@ -14,7 +14,7 @@ test('申报：从事项开始，填写、上传、导出，在官方平台提�
   await page.getByRole('link', { name: '境外展会补助', exact: true }).first().click();
   await expect(page.getByText('衡策帮助准备材料，不代为提交')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '开始申报' }).click();
+  await page.getByRole('button', { name: beginDeclaration }).click();
 
   // What is typed is kept without a button, and is there after a reload.
   await expect(page).toHaveURL(/ProjectApplication\//);
@@ -157,7 +157,7 @@ async function beginLoan(page: Page, item: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('link', { name: item, exact: true }).first().click();
-  await page.getByRole('button', { name: '开始申报' }).click();
+  await page.getByRole('button', { name: beginDeclaration }).click();
   await expect(page).toHaveURL(/ProjectApplication\//);
 }
 
