@@ -1,4 +1,4 @@
-import { createEntitlements } from './account/entitlements';
+import { createEntitlements, type ModuleName } from './account/entitlements';
 import { createMessages } from './account/messages';
 import { createOrders } from './account/orders';
 import { createReports } from './account/reports';
@@ -47,13 +47,14 @@ export interface ModuleOptions {
 
 /** Rooms of the server, made from the ground floor up (docs/architecture.md): each takes only what is below it. */
 export async function createModules(platform: Platform, { config, ports, policies, engine: given }: ModuleOptions) {
-  const entitlements = createEntitlements(platform);
+  // A use of it buys captions, transcription and minutes by a model.
+  const unavailable: readonly ModuleName[] = ports.recogniser === null && ports.llm === null ? ['meeting'] : [];
+  const entitlements = createEntitlements(platform, unavailable);
   const users = await createUsers(platform, entitlements, ports.sms);
   const messages = createMessages(platform, users);
   const orders = await createOrders(platform, entitlements, {
     ...config,
-    // A use of it buys captions, transcription and minutes by a model.
-    unavailable: ports.recogniser === null && ports.llm === null ? ['meeting'] : [],
+    unavailable,
     firmOf: async (db, userId) => (await createEnterpriseRepository(db).list(userId))[0] ?? null,
   });
   const reports = createReports(platform);

@@ -1,6 +1,7 @@
 import { addMonths, monthsBetween } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { createRecogniser } from '../../platform/adapters';
 import { day, hour, minute } from '../../platform/vocabulary';
 import type { ModuleName } from './equity';
 import { countedModules } from './moduleNames';
@@ -54,8 +55,31 @@ it('明细里只有计次的模块，没有还没上线的', async () => {
     rows: { module: ModuleName }[];
     total: number;
   };
-  expect(rows.map(({ module }) => module).sort()).toEqual([...countedModules].sort());
-  expect(total).toBe(countedModules.length);
+  const ofUse = countedModules.filter((module) => module !== 'meeting');
+  expect(rows.map(({ module }) => module).sort()).toEqual([...ofUse].sort());
+  expect(total).toBe(ofUse.length);
+});
+
+it('没有接语音识别也没有接模型，不列会议转写的次数；买过的照列，接了就列', async () => {
+  const { token, id } = await newUser();
+  expect(await share(token, 'meeting')).toBeUndefined();
+  const startsAt = app.clock.now();
+  const bought = {
+    userId: id,
+    module: 'meeting',
+    source: 'order',
+    orderId: null,
+    granted: 20,
+    reset: 'never',
+  } as const;
+  await equities.grant(app.db, { ...bought, startsAt, expiresAt: new Date(startsAt.getTime() + day) });
+  expect(await share(token, 'meeting')).toMatchObject({ remaining: trialPlan.uses.meeting + 20 });
+  const options = { baseUrl: 'ws://127.0.0.1:1', apiKey: null, model: 'paraformer', languages: null };
+  const hearing = await createTestApp({ recogniser: createRecogniser('funasr', options) });
+  const listed = (await hearing.call('GET', '/api/v1/equity/overview', { token: await hearing.signIn('13610099001') }))
+    .data as { modules: { module: string }[] };
+  expect(listed.modules.map(({ module }) => module)).toEqual([...countedModules]);
+  await hearing.close();
 });
 
 it('请求编号太短时说明规则', async () => {

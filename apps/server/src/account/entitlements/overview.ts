@@ -17,16 +17,24 @@ const reasonNames: Readonly<Record<S['LedgerReason'], string>> = {
   adjust: '调整',
 };
 
-/** Service of the page info/equity: the uses left of every counted module, in a fixed order, and the ledger (明细). */
-export function createEquityOverview(db: Db, clock: Clock, trials: TrialService) {
+/**
+ * Service of the page info/equity: the uses left of every counted module, in a fixed order, and the ledger (明细).
+ *
+ * @param unavailable modules whose uses buy nothing here: only who has bought some is told of them
+ */
+export function createEquityOverview(db: Db, clock: Clock, trials: TrialService, unavailable: readonly ModuleName[]) {
   const equities = createEquityRepository(db);
+  const modulesOf = (running: readonly Equity[]): ModuleName[] => {
+    const bought = new Set(running.filter(({ source }) => source !== 'trial').map(({ module }) => module));
+    return countedModules.filter((module) => !unavailable.includes(module) || bought.has(module));
+  };
   return {
     async get(userId: string): Promise<S['EquityOverview']> {
       const now = clock.now();
       const running = await equities.listRunning(userId, now);
       return {
         trial: await trials.get(userId),
-        modules: countedModules.map((module) =>
+        modules: modulesOf(running).map((module) =>
           summarise(
             module,
             running.filter((equity) => equity.module === module),
@@ -40,7 +48,7 @@ export function createEquityOverview(db: Db, clock: Clock, trials: TrialService)
       const { pageNum = 1, pageSize = 10 } = query;
       const page = await createUseRepository(db).listLedger(
         userId,
-        query.module ? [query.module] : countedModules,
+        query.module ? [query.module] : modulesOf(await equities.listRunning(userId, clock.now())),
         pageSize,
         (pageNum - 1) * pageSize,
       );
