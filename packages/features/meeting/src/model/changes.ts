@@ -1,7 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Segment, Transcript } from '@hengce/transcript';
+import { inOrder } from './typing';
 
-type Change = Omit<MainComponents['schemas']['SaveMeetingTranscriptBody'], 'revision'>;
+export type Change = Omit<MainComponents['schemas']['SaveMeetingTranscriptBody'], 'revision'>;
 
 /** Segments that one call may save. */
 const most = 2_000;
@@ -20,6 +21,22 @@ export function changesOf(before: Transcript, after: Transcript): Change[] {
   for (let from = 0; from < changed.length; from += most) calls.push({ segments: changed.slice(from, from + most) });
   return calls;
 }
+
+/** A transcript with such changes; what they add stands where its time says. The opposite of `changesOf`. */
+export function withChanges(before: Transcript, changes: readonly Change[]): Transcript {
+  const segments = new Map(before.segments.map((segment) => [segment.id, segment]));
+  let { speakers } = before;
+  for (const change of changes) {
+    for (const id of change.removedIds ?? []) segments.delete(id);
+    for (const segment of change.segments ?? []) segments.set(segment.id, segment);
+    speakers = change.speakers ?? speakers;
+  }
+  return { segments: [...segments.values()].sort(inOrder), speakers };
+}
+
+/** Whether what was read from a device are changes. */
+export const areChanges = (read: unknown): read is Change[] =>
+  Array.isArray(read) && read.every((change) => typeof change === 'object' && change !== null);
 
 /** Most are the same object; those of a draft were read from JSON. */
 const isSame = (a: Segment | Transcript['speakers'] | undefined, b: Segment | Transcript['speakers']): boolean =>

@@ -12,7 +12,8 @@ export interface Placed {
 const newLastsMs = 3_000;
 
 const isEmpty = ({ text }: Segment): boolean => text.trim() === '';
-const inOrder = (a: Segment, b: Segment): number => a.startMs - b.startMs || (a.id < b.id ? -1 : 1);
+/** Segments in the order in which they are said. */
+export const inOrder = (a: Segment, b: Segment): number => a.startMs - b.startMs || (a.id < b.id ? -1 : 1);
 
 /** Transcript with another segment in place of one; unchanged where there is none. */
 export function withSegment(transcript: Transcript, id: string, change: (segment: Segment) => Segment): Transcript {

@@ -15,7 +15,10 @@ const failure = (status: number) =>
   new ApiError({ kind: status < 500 ? 'rejected' : 'server', status, message: '最多120页' });
 const first = { title: '申报汇报' };
 
-function opened(save: (work: { title: string }, revision: number) => Promise<{ revision: number }>) {
+function opened(
+  save: (work: { title: string }, revision: number) => Promise<{ revision: number }>,
+  draftOf?: (work: { title: string }) => unknown,
+) {
   const drafts = new Map<string, string>();
   const host = {
     drafts: {
@@ -25,7 +28,14 @@ function opened(save: (work: { title: string }, revision: number) => Promise<{ r
     },
   };
   const hook = renderHook(
-    ({ work }) => useAutosave({ draftKey: 'deck', work, kept: { revision: 3, work: first }, save }),
+    ({ work }) =>
+      useAutosave({
+        draftKey: 'deck',
+        work,
+        kept: { revision: 3, work: first },
+        save,
+        ...(draftOf && { draftOf }),
+      }),
     {
       initialProps: { work: first },
       wrapper: ({ children }) => <MemoryHost host={host}>{children}</MemoryHost>,
@@ -46,6 +56,16 @@ it('keeps a change on the device at once, on the server a moment later, and then
   expect(save).toHaveBeenCalledExactlyOnceWith({ title: '改' }, 3);
   expect(result.current.saving).toBe('saved');
   expect(drafts.size).toBe(0);
+});
+
+it('keeps of a large work what the server lacks', async () => {
+  const { drafts, pass, write } = opened(
+    vi.fn(async () => ({ revision: 4 })),
+    ({ title }) => title.length,
+  );
+  write('改');
+  await pass(300);
+  expect(JSON.parse(drafts.get('deck') ?? '')).toEqual({ revision: 3, work: 1 });
 });
 
 it('tries again by itself after a failure, without a further change', async () => {

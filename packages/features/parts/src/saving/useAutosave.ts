@@ -1,7 +1,7 @@
 'use client';
 import { type ApiError, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const keepMs = 300;
 const saveMs = 1_000;
@@ -24,6 +24,8 @@ export interface AutosaveOptions<W> {
   work: W;
   /** What the server has at first. */
   kept: Unsaved<W>;
+  /** What the draft holds of the work, where the whole is too much for every pause: what the server lacks of it. The whole when left out. */
+  draftOf?: (work: W) => unknown;
   /** Saves the work as a change of a revision. @returns the revision that it became @throws ApiError */
   save: (work: W, revision: number) => Promise<{ revision: number }>;
 }
@@ -32,7 +34,7 @@ export interface Autosave {
   saving: Saving;
   /** Reason of a refusal, in the server's words; else null. */
   why: string | null;
-  /** Resolves to the revision when the server has everything; rejects with the ApiError of the call that failed. */
+  /** The same function as long as the page stays. Resolves to the revision when the server has everything; rejects with the ApiError of the call that failed. */
   flush: () => Promise<number>;
   /** Saves what is here as a change of another revision: in a conflict that of the server, of which nothing is left then. */
   saveOn: (revision: number) => Promise<void>;
@@ -42,7 +44,8 @@ const stateAfter = ({ kind, status }: ApiError): Saving =>
   status === 409 ? 'conflict' : kind === 'rejected' && status !== 429 ? 'refused' : 'failed';
 
 /** Keeps changes on this device at once and on the server a moment later. Where it failed, it tries again by itself. */
-export function useAutosave<W>({ draftKey, work, kept: first, save }: AutosaveOptions<W>): Autosave {
+export function useAutosave<W>(options: AutosaveOptions<W>): Autosave {
+  const { draftKey, work, kept: first, save, draftOf = (whole) => whole } = options;
   const { drafts } = useFeatureHost();
   const kept = useRef(first);
   const latest = useRef(work);
@@ -87,6 +90,7 @@ export function useAutosave<W>({ draftKey, work, kept: first, save }: AutosaveOp
   };
   const flushNow = useRef(flush);
   flushNow.current = flush;
+  const flushLatest = useCallback(() => flushNow.current(), []);
 
   // What was saved or refused is another thing once it is changed.
   const isOld = state.of !== work && (state.saving === 'saved' || state.saving === 'refused');
@@ -98,8 +102,10 @@ export function useAutosave<W>({ draftKey, work, kept: first, save }: AutosaveOp
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the work starts the clocks again
   useEffect(() => {
     if (!isDirty) return;
-    const { revision } = kept.current;
-    const keep = setTimeout(() => void drafts?.write(draftKey, JSON.stringify({ revision, work })), keepMs);
+    const keep = setTimeout(() => {
+      const draft = { revision: kept.current.revision, work: draftOf(work) };
+      void drafts?.write(draftKey, JSON.stringify(draft));
+    }, keepMs);
     // A failure is shown by the state.
     const later = canSave.current
       ? setTimeout(() => flushNow.current().catch(() => undefined), hasFailed ? againMs : saveMs)
@@ -116,5 +122,5 @@ export function useAutosave<W>({ draftKey, work, kept: first, save }: AutosaveOp
     },
     [],
   );
-  return { saving, why: isOld ? null : state.why, flush, saveOn };
+  return { saving, why: isOld ? null : state.why, flush: flushLatest, saveOn };
 }

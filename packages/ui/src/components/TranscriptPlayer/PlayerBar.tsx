@@ -1,5 +1,6 @@
 'use client';
 import { Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { Icon } from '../Icon';
@@ -19,8 +20,8 @@ export interface PlayerBarProps extends SeekTrackProps {
   onMutedChange: (isMuted: boolean) => void;
 }
 
-/** Controls: play, five seconds back and forth, position, speed, mute. */
-export function PlayerBar(props: PlayerBarProps) {
+/** Controls: play, five seconds back and forth, position, speed, mute. What is typed above does not draw them again. */
+export const PlayerBar = memo(function PlayerBar(props: PlayerBarProps) {
   const { time, duration, isDisabled, onSeek, isPlaying, onPlayChange, rate, onRateChange, isMuted, onMutedChange } =
     props;
   const text = useUiText();
@@ -69,4 +70,4 @@ export function PlayerBar(props: PlayerBarProps) {
       </div>
     </div>
   );
-}
+});

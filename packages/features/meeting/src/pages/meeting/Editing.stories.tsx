@@ -128,6 +128,24 @@ export const Conflict = meta.story({
   },
 });
 
+const unsaved = JSON.stringify({
+  revision: 2,
+  work: [
+    { removedIds: ['g9'] },
+    { segments: [{ id: 'g7', startMs: 130_000, endMs: 144_000, text: '登记证明周三去窗口问', source: 'typed' }] },
+  ],
+});
+
+export const LeftUnsaved = meta.story({
+  name: '上次离开前没有存上的改动：打开时还在，别的句子照服务端的',
+  args: { host: { drafts: { read: async () => unsaved, write: async () => undefined } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /登记证明周三去窗口问/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /顺便问清楚补登记认不认/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /用校对工具过一遍/ })).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   name: '手机上编辑',
   globals: phone,

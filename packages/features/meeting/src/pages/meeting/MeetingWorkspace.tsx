@@ -1,30 +1,28 @@
 'use client';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { useFeatureHost } from '@hengce/feature-kit';
 import type { Unsaved } from '@hengce/feature-parts';
-import type { Transcript } from '@hengce/transcript';
-import { Alert, Button, Icon, PageHeader, Tabs, TranscriptPlayer, useMediaQuery } from '@hengce/ui';
+import { Alert, Tabs, TranscriptPlayer, useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
 import { useMutation } from '@tanstack/react-query';
-import { FileUp, Share2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { type Meeting, type MeetingTranscript, meetingMutations } from '../../data/meeting';
+import type { Change } from '../../model/changes';
 import { hasWords, openTranscript } from '../../model/openTranscript';
 import { useMeetingText } from '../../text';
-import { ExportMenu } from './files/ExportMenu';
 import { ImportDialog } from './files/ImportDialog';
 import { ShareDialog } from './files/ShareDialog';
+import { type Asked, MeetingHead } from './MeetingHead';
 import { MeetingRecord } from './MeetingRecord';
 import { columns, head, main, notes, panel, side, workspace } from './MeetingWorkspace.css';
-import { factsOf } from './meetingFacts';
 import { MinutesPart } from './minutes/MinutesPart';
 import type { Heard } from './player/speech';
 import { usePlayback } from './player/usePlayback';
-import { RecogniseButton } from './recognising/RecogniseButton';
 import { RecogniseDialog } from './recognising/RecogniseDialog';
 import { RecognitionNote } from './recognising/RecognitionNote';
 import { SavingNote } from './transcript/SavingNote';
 import { TranscriptPane } from './transcript/TranscriptPane';
 import { useEditing } from './transcript/useEditing';
+import { useRested } from './transcript/useRested';
 import { useTranscript } from './transcript/useTranscript';
 import { useTurns } from './transcript/useTurns';
 
@@ -33,7 +31,7 @@ export interface MeetingWorkspaceProps {
   transcript: MeetingTranscript;
   heard: Heard;
   /** Work of an earlier visit that did not arrive. */
-  unsaved: Unsaved<Transcript> | null;
+  unsaved: Unsaved<Change[]> | null;
   /** Reads the transcript anew, and lets go of what is here. */
   onReload: () => void;
 }
@@ -41,7 +39,6 @@ export interface MeetingWorkspaceProps {
 /** A meeting that can be played: what was said, what was made of it beside, its sound below both. */
 export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload }: MeetingWorkspaceProps) {
   const text = useMeetingText();
-  const now = useNow();
   const { api } = useFeatureHost();
   const isNarrow = useMediaQuery(media.belowLg);
   const { spoken, peaks } = heard;
@@ -52,24 +49,26 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
   const session = useTranscript({ meetingId: meeting.id, kept: transcript, opened, unsaved });
   const editing = useEditing(session, playback);
   const { work, autosave } = session;
-  const lanes = useTurns(work.segments);
+  const rested = useRested(work);
+  const lanes = useTurns(rested.segments);
   const isTranscriptSaved = autosave.saving === 'saved';
-  const panels = [
-    {
-      id: 'minutes',
-      label: text.minutes.title,
-      panel: (
-        <MinutesPart
-          {...{ meeting, isTranscriptSaved }}
-          transcript={work}
-          onPlay={(startMs) => playback.playFrom(startMs / 1000)}
-        />
-      ),
-    },
-    { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
-  ];
+  const { playFrom } = playback;
+  const onPlay = useCallback((startMs: number) => playFrom(startMs / 1000), [playFrom]);
+  // Each letter that is typed draws the workspace: what stands beside the words is drawn again only when it says something else.
+  const panels = useMemo(
+    () => [
+      {
+        id: 'minutes',
+        label: text.minutes.title,
+        panel: <MinutesPart {...{ meeting, isTranscriptSaved, onPlay }} transcript={rested} />,
+      },
+      { id: 'record', label: text.meeting.record, panel: <MeetingRecord meeting={meeting} /> },
+    ],
+    [text, meeting, isTranscriptSaved, onPlay, rested],
+  );
+  const aside = useMemo(() => <Tabs label={text.meeting.parts} items={panels} />, [text, panels]);
   const [shown, setShown] = useState('words');
-  const [asked, setAsked] = useState<'import' | 'recognise' | 'share' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const whole = [{ startMs: 0, endMs: meeting.durationMs }];
   const narrowPanel = isNarrow ? panels.find(({ id }) => id === shown)?.panel : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -94,23 +93,12 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
         <div className={columns}>
           <div className={main}>
             <div className={head}>
-              <PageHeader
-                title={meeting.title}
-                description={[factsOf(meeting, text.meeting, now), text.transcript.saved[autosave.saving]].join('，')}
-                actions={
-                  <>
-                    <Button iconStart={<Icon icon={FileUp} />} onPress={() => setAsked('import')}>
-                      {text.importing.open}
-                    </Button>
-                    {hasWords(work) ? (
-                      <RecogniseButton meetingId={meeting.id} onAsk={() => setAsked('recognise')} />
-                    ) : null}
-                    <Button iconStart={<Icon icon={Share2} />} onPress={() => setAsked('share')}>
-                      {text.sharing.title}
-                    </Button>
-                    <ExportMenu meetingId={meeting.id} session={session} />
-                  </>
-                }
+              <MeetingHead
+                {...{ meeting }}
+                saving={autosave.saving}
+                hasWords={hasWords(work)}
+                whenSaved={session.whenSaved}
+                onAsk={setAsked}
               />
               {isNarrow ? (
                 <Tabs
@@ -146,7 +134,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
           </div>
           {isNarrow ? null : (
             <aside className={side} aria-label={text.meeting.aside}>
-              <Tabs label={text.meeting.parts} items={panels} />
+              {aside}
             </aside>
           )}
         </div>

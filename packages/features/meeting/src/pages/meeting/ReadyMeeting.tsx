@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { page } from '../../components/meeting.css';
 import { type Meeting, meetingQueries } from '../../data/meeting';
+import { areChanges } from '../../model/changes';
 import { useMeetingText } from '../../text';
 import { MeetingWorkspace } from './MeetingWorkspace';
 import { heardIn } from './player/speech';
-import { isTranscript, transcriptDraftKey } from './transcript/useTranscript';
+import { transcriptDraftKey } from './transcript/useTranscript';
 
 /** A meeting with its sound: reads the transcript and where somebody speaks, then opens both. */
 export function ReadyMeeting({ meeting }: { meeting: Meeting }) {
@@ -19,7 +20,7 @@ export function ReadyMeeting({ meeting }: { meeting: Meeting }) {
   const transcript = useQuery(meetingQueries(api).transcript(id));
   const levels = useQuery({ ...meetingQueries(api).levels(id), enabled: levelStepMs !== null });
   const heard = useMemo(() => heardIn(levels.data, levelStepMs), [levels.data, levelStepMs]);
-  const unsaved = useUnsaved(transcriptDraftKey(id), isTranscript);
+  const unsaved = useUnsaved(transcriptDraftKey(id), areChanges);
   const [times, setTimes] = useState(0);
   const reload = async () => {
     const { isSuccess } = await transcript.refetch();

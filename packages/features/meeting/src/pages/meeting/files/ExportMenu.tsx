@@ -12,14 +12,18 @@ const documents = ['docx', 'md', 'txt'] as const satisfies readonly ExportForm[]
 const subtitles = ['srt', 'vtt', 'lrc'] as const satisfies readonly ExportForm[];
 const others = ['json', 'audio'] as const satisfies readonly ExportForm[];
 
+export interface ExportMenuProps extends Pick<TranscriptSession, 'whenSaved'> {
+  meetingId: string;
+}
+
 /** Exports of a meeting, of what is saved first. */
-export function ExportMenu({ meetingId, session }: { meetingId: string; session: TranscriptSession }) {
+export function ExportMenu({ meetingId, whenSaved }: ExportMenuProps) {
   const text = useMeetingText().exporting;
   const { api } = useFeatureHost();
   const save = useSaveFile();
   const { mutateAsync: write, isPending } = useMutation(meetingMutations(api).export);
   const exportAs = (form: ExportForm) =>
-    session.whenSaved(() => {
+    whenSaved(() => {
       void write({ meetingId, form }).then(
         ({ blob, fileName }) => save(blob, fileName),
         (error: unknown) => {

@@ -4,7 +4,7 @@ import { QueryBody, useUnsaved } from '@hengce/feature-parts';
 import type { Transcript } from '@hengce/transcript';
 import { Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Meeting } from '../../../data/meeting';
 import { minutesQueries } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
@@ -13,7 +13,7 @@ import { saidIn } from './proofs';
 
 export interface MinutesPartProps {
   meeting: Meeting;
-  /** The transcript as it is on the page. */
+  /** The transcript as it is on the page, a moment later while somebody types. */
   transcript: Transcript;
   /** Whether the server has this transcript: minutes by rules follow it. */
   isTranscriptSaved: boolean;
@@ -27,9 +27,7 @@ export function MinutesPart({ meeting, transcript, isTranscriptSaved, onPlay }: 
   const { api } = useFeatureHost();
   const minutes = useQuery(minutesQueries(api).minutes(meeting.id));
   const { data, refetch } = minutes;
-  // Typing goes first: what proves the minutes may follow a moment later.
-  const proving = useDeferredValue(transcript);
-  const said = useMemo(() => saidIn(proving), [proving]);
+  const said = useMemo(() => saidIn(transcript), [transcript]);
   const unsaved = useUnsaved(minutesDraftKey(meeting.id), isMinutesContent);
   const [round, setRound] = useState(0);
   const isByRules = data?.isEdited === false;

@@ -2,7 +2,7 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import type { Stretch } from '@hengce/transcript';
 import { useMutation } from '@tanstack/react-query';
-import { type AudioHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type AudioHTMLAttributes, useEffect, useMemo, useRef, useState } from 'react';
 import type { MeetingPlay } from '../../../data/meeting';
 import { silenceUntil } from './speech';
 
@@ -59,38 +59,44 @@ export function usePlayback(openSound: () => Promise<MeetingPlay>, spoken: reado
     return () => cancelAnimationFrame(frame);
   }, [loop, isPlaying]);
 
-  const start = () => {
-    setPlaying(true);
-    if (src) void element.current?.play().catch(() => play.mutate());
-    else play.mutate(undefined, { onError: () => setPlaying(false) });
-  };
-  const onSeek = (next: number) => {
-    setTime(next);
-    if (element.current) element.current.currentTime = next;
-  };
+  const { mutate: open, isError: hasFailed } = play;
+  // The same functions until the sound moves on: what is drawn with them is not drawn again for each letter that is typed.
+  const controls = useMemo(() => {
+    const start = () => {
+      setPlaying(true);
+      if (src) void element.current?.play().catch(() => open());
+      else open(undefined, { onError: () => setPlaying(false) });
+    };
+    const onSeek = (next: number) => {
+      setTime(next);
+      if (element.current) element.current.currentTime = next;
+    };
+    const playFrom = (next: number) => {
+      onSeek(next);
+      start();
+    };
+    return {
+      onSeek,
+      playFrom,
+      onPlayChange(next: boolean) {
+        if (next) return start();
+        setPlaying(false);
+        element.current?.pause();
+      },
+      onLoopChange(stretch: Stretch | null) {
+        setLoop(stretch);
+        if (stretch) playFrom(stretch.startMs / 1000);
+      },
+    };
+  }, [src, open]);
   return {
+    ...controls,
     time,
     isPlaying,
     rate,
     isMuted,
-    hasFailed: play.isError,
-    onPlayChange(next) {
-      if (next) return start();
-      setPlaying(false);
-      element.current?.pause();
-    },
-    onSeek,
-    playFrom(next) {
-      onSeek(next);
-      start();
-    },
+    hasFailed,
     loop,
-    onLoopChange(stretch) {
-      setLoop(stretch);
-      if (!stretch) return;
-      onSeek(stretch.startMs / 1000);
-      start();
-    },
     onRateChange: setRate,
     onMutedChange: setMuted,
     audio: {

@@ -5,20 +5,13 @@ import { type Autosave, type Unsaved, useAutosave } from '@hengce/feature-parts'
 import type { Transcript } from '@hengce/transcript';
 import { toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { type MeetingTranscript, meetingMutations, meetingQueries, meetingsKey } from '../../../data/meeting';
-import { changesOf } from '../../../model/changes';
+import { type Change, changesOf, withChanges } from '../../../model/changes';
 import { openSession, sessionReducer } from '../../../model/session';
 import { useMeetingText } from '../../../text';
 
 export const transcriptDraftKey = (meetingId: string) => `meeting:${meetingId}:transcript`;
-export const isTranscript = (work: unknown): work is Transcript =>
-  typeof work === 'object' &&
-  work !== null &&
-  'segments' in work &&
-  Array.isArray(work.segments) &&
-  'speakers' in work &&
-  Array.isArray(work.speakers);
 
 export interface TranscriptSession {
   work: Transcript;
@@ -43,7 +36,8 @@ export interface TranscriptOptions {
   kept: MeetingTranscript;
   /** The same as it is opened, with a segment wherever somebody speaks. */
   opened: Transcript;
-  unsaved: Unsaved<Transcript> | null;
+  /** What an earlier visit changed and the server never got. */
+  unsaved: Unsaved<Change[]> | null;
 }
 
 /** Transcript of a meeting while it is edited: every change can be undone, and is saved by itself. */
@@ -51,13 +45,16 @@ export function useTranscript({ meetingId, kept, opened, unsaved }: TranscriptOp
   const text = useMeetingText().saving;
   const { api } = useFeatureHost();
   const client = useQueryClient();
-  const [session, dispatch] = useReducer(sessionReducer, unsaved?.work ?? opened, openSession);
+  const [session, dispatch] = useReducer(sessionReducer, null, () =>
+    openSession(unsaved ? withChanges(kept, unsaved.work) : opened),
+  );
   const saved = useRef<Transcript>(kept);
   const { mutateAsync: save } = useMutation(meetingMutations(api).saveTranscript);
   const autosave = useAutosave<Transcript>({
     draftKey: transcriptDraftKey(meetingId),
     work: session.work,
     kept: { revision: unsaved?.revision ?? kept.revision, work: opened },
+    draftOf: (work) => changesOf(saved.current, work),
     async save(sent, revision) {
       let reached = revision;
       for (const change of changesOf(saved.current, sent))
@@ -67,10 +64,15 @@ export function useTranscript({ meetingId, kept, opened, unsaved }: TranscriptOp
       return { revision: reached };
     },
   });
-  const failed = (error: unknown) => {
-    if (!isApiError(error)) throw error;
-    if (error.kind !== 'session-expired') toast(text.stayed, { tone: 'error' });
-  };
+  const failed = useCallback(
+    (error: unknown) => {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'session-expired') toast(text.stayed, { tone: 'error' });
+    },
+    [text],
+  );
+  const { flush } = autosave;
+  const whenSaved = useCallback((then: (revision: number) => void) => void flush().then(then, failed), [flush, failed]);
   const { transcript } = meetingQueries(api);
   return {
     work: session.work,
@@ -86,6 +88,6 @@ export function useTranscript({ meetingId, kept, opened, unsaved }: TranscriptOp
         saved.current = latest;
         return autosave.saveOn(latest.revision);
       }, failed),
-    whenSaved: (then) => void autosave.flush().then(then, failed),
+    whenSaved,
   };
 }
