@@ -85,6 +85,7 @@ try {
 async function paste(page: Page): Promise<Cost> {
   await page.getByRole('textbox', { name: '正文' }).waitFor();
   // The words are there, as they are by the time that somebody has a text to paste.
+  await page.getByText('没有查到问题').waitFor();
   await page.getByText(/词表正在读取/).waitFor({ state: 'detached', timeout: 60_000 });
   const trace = await readTrace(await page.context().newCDPSession(page));
   const wall = await page.evaluate(async (pasted) => {
