@@ -1,13 +1,18 @@
+/** Compared as a whole: a browser does so many times faster than unit by unit. */
+const stretch = 4_096;
+
 /** Number of units that two texts have in common at their beginning and, beyond that, at their end. */
 export function sameEnds(before: string, after: string): { head: number; tail: number } {
   const most = Math.min(before.length, after.length);
   let head = 0;
+  while (head + stretch <= most && before.slice(head, head + stretch) === after.slice(head, head + stretch))
+    head += stretch;
   while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
+  const least = most - head;
+  const stretchBefore = (text: string, tail: number) => text.slice(text.length - tail - stretch, text.length - tail);
   let tail = 0;
-  while (
-    tail < most - head &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  )
+  while (tail + stretch <= least && stretchBefore(before, tail) === stretchBefore(after, tail)) tail += stretch;
+  while (tail < least && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail))
     tail += 1;
   return { head, tail };
 }
