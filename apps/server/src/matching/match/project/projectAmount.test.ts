@@ -159,7 +159,7 @@ describe('能一起拿的', () => {
   it('一份政策的几个事项合计不超过它的年度上限', () => {
     const yearCap = [
       {
-        rule: { k: 'yearCap', limitFen: 250n * BigInt(wan) },
+        rule: { k: 'yearCap', limitFen: 250n * BigInt(wan), isEquityApart: false },
         clauseId: 'y',
         quote: '单个企业每年度获得的资金总额不超过250万元',
       },
