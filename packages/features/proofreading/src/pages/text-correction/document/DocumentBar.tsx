@@ -1,5 +1,6 @@
 'use client';
 import { loadChunk, type NavigateOptions } from '@hengce/feature-kit';
+import type { Saving } from '@hengce/feature-parts';
 import { Button, Icon, IconButton, Menu, MenuTrigger, Select } from '@hengce/ui';
 import { Download, Ellipsis, Redo2, Search, Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
@@ -23,6 +24,8 @@ export interface DocumentBarProps {
   document: ProofreadingDocument;
   version: ProofreadingVersion;
   work: DocumentWork;
+  /** As it is now: `work` may be older. */
+  saving: Saving;
   isComparing: boolean;
   onCompare: (isComparing: boolean) => void;
   onFind: () => void;
@@ -40,7 +43,7 @@ type Asked = 'statistics' | 'versions' | 'lists' | 'rename';
 
 /** Bar of a document: its name, the state of saving, and actions on the whole. */
 export const DocumentBar = memo(function DocumentBar(props: DocumentBarProps) {
-  const { document, version, work, onChange } = props;
+  const { document, version, work, saving, onChange } = props;
   const { session, lists, isCounted, isNarrow, editor, autosave } = work;
   const text = useProofreadingText();
   const words = text.open;
@@ -48,7 +51,6 @@ export const DocumentBar = memo(function DocumentBar(props: DocumentBarProps) {
   const act = useDocumentActions({ document, version, flush: autosave.flush, onChange });
   const forms = formsOf(version);
   const often = [...(version.isReadOnly ? [] : (['undo', 'redo'] as const)), 'find' as const];
-  const { saving } = autosave;
   const saved = saving === 'running' ? words.saving : saving === 'saved' ? words.saved : words.unsaved;
   const length = useMemo(() => session.text.replace(/\s+/g, '').length, [session.text]);
   const facts = [words.characters(length), ...(document.version > 1 ? [words.version(version.version)] : []), saved];

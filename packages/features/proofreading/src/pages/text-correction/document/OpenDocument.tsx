@@ -66,6 +66,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
         <DocumentBar
           {...{ document, version, onChange, isComparing }}
           work={listed}
+          saving={work.autosave.saving}
           onCompare={setComparing}
           onFind={startFinding}
         />
