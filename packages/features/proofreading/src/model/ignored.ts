@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { contextOf } from '@hengce/proofreading';
 import type { FoundIssue } from '../reading/protocol';
-import { sameEnds } from './sameEnds';
+import { changeOf } from './textChange';
 
 export type Ignored = MainComponents['schemas']['ProofreadingIgnored'];
 
@@ -32,7 +32,7 @@ export function ignoredAfter(
   after: string,
 ): readonly Ignored[] {
   if (ignored.length === 0) return ignored;
-  const { head, tail } = sameEnds(before, after);
+  const { head, tail } = changeOf(before, after);
   // At every key: what stands further away keeps its context.
   const reach = Math.max(...ignored.map(({ context = '' }) => context.length));
   let now = ignored;

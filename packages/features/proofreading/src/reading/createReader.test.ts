@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
+import { changed } from '../model/textChange';
 import { createReader } from './createReader';
 import type { ToReading } from './protocol';
 
 /** What the other side makes of the messages. */
-function textAfter(messages: readonly ToReading[]): string {
-  let text = '';
-  for (const message of messages) {
-    if (message.type !== 'text') continue;
-    text = text.slice(0, message.head) + message.middle + text.slice(text.length - message.tail);
-  }
-  return text;
-}
+const textAfter = (messages: readonly ToReading[]): string =>
+  messages.reduce((text, message) => (message.type === 'text' ? changed(text, message) : text), '');
 
 it('says of a text only what changed', () => {
   const sent: ToReading[] = [];

@@ -1,5 +1,5 @@
 import type { RuleClass } from '@hengce/proofreading';
-import { sameEnds } from '../model/sameEnds';
+import { changeOf } from '../model/textChange';
 import { withDifference } from './difference';
 import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
 
@@ -61,8 +61,7 @@ export function createReader(open: OpenReading, onRead: (readout: Readout) => vo
     setOptions: (options) => port.send({ type: 'options', options }),
     setText(next, near) {
       turn += 1;
-      const { head, tail } = sameEnds(text, next);
-      port.send({ type: 'text', turn, head, tail, middle: next.slice(head, next.length - tail), near });
+      port.send({ type: 'text', turn, ...changeOf(text, next), near });
       text = next;
     },
     close: port.close,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeOf } from '../model/textChange';
 import { createReading } from './createReading';
 import { withDifference } from './difference';
 import type { FoundIssue, FromReading } from './protocol';
@@ -20,10 +21,12 @@ async function reading() {
   take({ type: 'options', options: { today: '2026-11-20', genre: 'official' } });
   await Promise.resolve();
   let turn = 0;
+  let written = '';
   return {
     said,
     write(text: string, near = 0) {
-      take({ type: 'text', turn: ++turn, head: 0, tail: 0, middle: text, near });
+      take({ type: 'text', turn: ++turn, ...changeOf(written, text), near });
+      written = text;
       for (let run = later.shift(); run; run = later.shift()) run();
       return issues;
     },

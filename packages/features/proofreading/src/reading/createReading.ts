@@ -6,6 +6,7 @@ import {
   ProofreadSession,
   type Segmenter,
 } from '@hengce/proofreading';
+import { changed } from '../model/textChange';
 import { difference, type Unnamed, withDifference } from './difference';
 import type { FoundIssue, FromReading, ReadingOptions, ToReading } from './protocol';
 
@@ -94,11 +95,10 @@ export function createReading({ post, loadWords, later, now }: Surroundings) {
       begin();
       return;
     }
-    const { head, tail, middle } = message;
-    const replaced = text.length - head - tail;
     // A text that has little in common with the one before is shown as far as it is read.
-    if (Math.max(middle.length, replaced) > maxCharacters) wasWhole = false;
-    text = text.slice(0, head) + middle + text.slice(text.length - tail);
+    const removed = text.length - message.head - message.tail;
+    if (Math.max(message.middle.length, removed) > maxCharacters) wasWhole = false;
+    text = changed(text, message);
     asked = message;
     if (session) read();
     else begin();

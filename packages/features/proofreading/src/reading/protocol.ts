@@ -1,4 +1,5 @@
 import type { Issue, ProofreadOptions, RuleClass } from '@hengce/proofreading';
+import type { TextChange } from '../model/textChange';
 
 /**
  * Issue of a text; `from` and `to` are offsets in UTF-16 units from the start of the whole text, where those of Issue
@@ -17,10 +18,10 @@ export type ReadingOptions = Omit<ProofreadOptions, 'segment' | 'fixedWords' | '
 export type ToReading =
   | { type: 'options'; options: ReadingOptions }
   /**
-   * Text as a change of the last one, at first of an empty one: its first `head` and last `tail` units stay, `middle`
-   * stands between them. `near`: offset of what is looked at, so that it is read first.
+   * Text as a change of the last one, at first of an empty one. `near`: offset of what is looked at, so that it is read
+   * first.
    */
-  | { type: 'text'; turn: number; head: number; tail: number; middle: string; near: number };
+  | ({ type: 'text'; turn: number; near: number } & TextChange);
 
 /**
  * Result of proofreading, as changes to the list of the last message: its first `head` issues stay, its last `tail`
