@@ -30,6 +30,7 @@ const promises = [
   ['校对，浏览器的工作线程', '≥0.5 MB/s', 'proofreading-page', ({ workerMbPerSecond }) => `${workerMbPerSecond} MB/s`],
   ['校对20万字，粘贴到第一处标记', '≤300 ms', 'proofreading-page', ({ firstMarks }) => costOf(firstMarks)],
   ['校对20万字，按键到标记，p95', '≤50 ms', 'proofreading-page', ({ keystroke }) => costOf(keystroke.p95)],
+  ['校对20万字，刚粘贴后的头十个逗号，最长', '—', 'proofreading-page', ({ firstKeys }) => `${firstKeys} ms`],
   ['校对20万字，滚动时超过50 ms的任务', '0', 'proofreading-page', ({ scrolling }) => scrolling.over50],
   ['演示文稿，500段在LibreOffice里逐行相同', '100%', 'deck', ({ lines }) => `${(lines.exact / lines.texts) * 100}%`],
   ['演示文稿，同样500段，我们的PDF逐行相同', '100%', 'deck', ({ lines }) => `${(lines.pdf / lines.texts) * 100}%`],

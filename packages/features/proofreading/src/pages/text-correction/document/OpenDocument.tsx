@@ -2,7 +2,7 @@
 import type { NavigateOptions } from '@hengce/feature-kit';
 import type { Unsaved } from '@hengce/feature-parts';
 import { ActionBar, Button, Drawer } from '@hengce/ui';
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { ProofreadingDocument, ProofreadingVersion } from '../../../data/proofreading';
 import type { Found } from '../../../editor/marks';
 import { TextEditor } from '../../../editor/TextEditor';
@@ -39,8 +39,7 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
   const text = useProofreadingText();
   const work = useDocumentWork(document, version, unsaved);
   const { editor, session, isCounted, lists, shown, current } = work;
-  // The text and its marks follow each key at once, what stands around them when there is time.
-  const listed = useDeferredValue(work);
+  const listed = useListed(work);
   const [batch, setBatch] = useState<readonly OpenIssue[] | null>(null);
   const [isFinding, setFinding] = useState(false);
   const startFinding = useCallback(() => setFinding(true), []);
@@ -113,6 +112,18 @@ export function OpenDocument({ document, version, unsaved, onChange, onReload }:
       ) : null}
     </div>
   );
+}
+
+/**
+ * The work as what stands around the text shows it: the text and its marks follow each key at once, the rest when there
+ * is time, and a text that is being read only with what was found in it.
+ */
+function useListed(work: DocumentWork): DocumentWork {
+  const { text, readout } = work.session;
+  const isBeingRead = readout.text !== null && readout.text !== text && !readout.hasFailed;
+  const last = useRef(work);
+  if (!isBeingRead) last.current = work;
+  return useDeferredValue(last.current);
 }
 
 interface SideProps {
