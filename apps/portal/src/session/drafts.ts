@@ -2,7 +2,8 @@ import type { DraftStore } from '@hengce/feature-kit';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
 // The keys of local storage are those of the specification §3, and are cleared with the session; what people write is longer.
-const store = () => createStore('hengce', 'drafts');
+// Opened once: a page that is being left has no time to open it.
+const store = createStore('hengce', 'drafts');
 /** Drafts that the browser would not take, as long as the page stays. */
 const here = new Map<string, string>();
 
@@ -15,14 +16,14 @@ export function draftsOf(phone: string, onRefused: () => void): DraftStore {
   let isTold = false;
   return {
     read: (key) =>
-      get<string>(keyOf(key), store()).then(
+      get<string>(keyOf(key), store).then(
         (text) => here.get(keyOf(key)) ?? text ?? null,
         () => here.get(keyOf(key)) ?? null,
       ),
     async write(key, text) {
       here.delete(keyOf(key));
       try {
-        await (text === null ? del(keyOf(key), store()) : set(keyOf(key), text, store()));
+        await (text === null ? del(keyOf(key), store) : set(keyOf(key), text, store));
       } catch {
         if (text === null) return;
         here.set(keyOf(key), text);
@@ -36,5 +37,5 @@ export function draftsOf(phone: string, onRefused: () => void): DraftStore {
 /** Deletes the drafts of all accounts, so that the next user of the browser finds none. */
 export function forgetDrafts(): Promise<void> {
   here.clear();
-  return clear(store()).catch(() => undefined);
+  return clear(store).catch(() => undefined);
 }

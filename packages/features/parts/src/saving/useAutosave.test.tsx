@@ -68,6 +68,13 @@ it('keeps of a large work what the server lacks', async () => {
   expect(JSON.parse(drafts.get('deck') ?? '')).toEqual({ revision: 3, work: 1 });
 });
 
+it('keeps what was written a moment before the page is closed', () => {
+  const { drafts, write } = opened(vi.fn(async () => ({ revision: 4 })));
+  write('改');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(drafts.get('deck')).toContain('改');
+});
+
 it('tries again by itself after a failure, without a further change', async () => {
   const save = vi.fn(async () => ({ revision: 4 })).mockRejectedValueOnce(failure(500));
   const { result, pass, write } = opened(save);

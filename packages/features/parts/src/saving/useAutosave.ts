@@ -102,16 +102,22 @@ export function useAutosave<W>(options: AutosaveOptions<W>): Autosave {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the work starts the clocks again
   useEffect(() => {
     if (!isDirty) return;
-    const keep = setTimeout(() => {
+    const keep = () => {
       const draft = { revision: kept.current.revision, work: draftOf(work) };
       void drafts?.write(draftKey, JSON.stringify(draft));
-    }, keepMs);
+    };
+    const soon = setTimeout(keep, keepMs);
+    // Closed or loaded anew before that; where there is only the later of the two, what it begins may not end.
+    window.addEventListener('beforeunload', keep);
+    window.addEventListener('pagehide', keep);
     // A failure is shown by the state.
     const later = canSave.current
       ? setTimeout(() => flushNow.current().catch(() => undefined), hasFailed ? againMs : saveMs)
       : undefined;
     return () => {
-      clearTimeout(keep);
+      clearTimeout(soon);
+      window.removeEventListener('beforeunload', keep);
+      window.removeEventListener('pagehide', keep);
       clearTimeout(later);
     };
   }, [work, isDirty, saving, drafts, draftKey]);
