@@ -80,6 +80,19 @@ const promises = [
     'kill-browser',
     ({ rounds, missingSeconds, missingChunks }) => `${rounds.length}次：${missingSeconds}秒，${missingChunks}段`,
   ],
+  [
+    '会议，录音时断开连接、杀掉服务端，说过已存的少了的与重复的',
+    '0',
+    'server-kill-recordings',
+    ({ rounds, cut, acknowledged, lost, doubled }) =>
+      `杀${rounds}次、断${cut}次，说过${acknowledged}段：少${lost}段，重复${doubled}段`,
+  ],
+  [
+    '会议，实时字幕，从出声到页面上有字，识别随即答复，p95',
+    '≤300 ms',
+    'captions',
+    ({ p95, sounds, toRecogniser }) => `${p95} ms（${sounds}声；到识别服务${toRecogniser} ms）`,
+  ],
   ['会议，9000句，滚动时超过50 ms的任务', '0', 'meeting-segments', ({ scrolling }) => scrolling.over50],
   [
     '会议，9000句，一次按键、一次换行的CPU，p95',

@@ -29,6 +29,7 @@ const tasks = {
     'tsx bench/speech/src/longFile.ts',
     'tsx bench/meeting/src/segments.ts',
     'tsx bench/meeting/src/killBrowser.ts',
+    'tsx bench/meeting/src/captions.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
     'node tools/performance.mjs',

@@ -101,7 +101,7 @@ const text = {
     parts: '会议的内容',
     aside: '会议的附栏',
     length: (clock: string) => `时长${clock}`,
-    gaps: '中断的地方',
+    gaps: '标记与中断',
     gapKinds: { pause: '暂停', interrupted: '设备中断', deviceLost: '麦克风断开', pin: '标记' },
     lasts: (length: string) => `${length}没有录到`,
     consent: '告知与同意',

@@ -1,8 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { getMeeting, openSharedMeeting } from '@hengce/api/examples';
+import { openSharedMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
+import { minutesServer, sampleMinutes } from './minutesServer';
 import { type RecogniserServerOptions, recogniserServer } from './recogniserServer';
+import { sampleMeeting } from './sampleMeeting';
 import { sampleTranscript } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
@@ -48,7 +50,6 @@ const samplePlay: S['MeetingPlay'] = {
   expiresAt: '2026-11-20T04:24:00.000Z',
 };
 export const noTranscript: S['MeetingTranscript'] = { revision: 0, segments: [], speakers: [] };
-export const sampleMeeting = (rest: Partial<S['Meeting']> = {}): S['Meeting'] => ({ ...getMeeting, ...rest });
 
 /** A file of which nothing has arrived. */
 export const uploadOf = (rest: Partial<S['MeetingHead']>): S['MeetingHead'] =>
@@ -66,6 +67,7 @@ export function meetingServer(options: MeetingServerOptions = {}) {
   const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes } = options;
   let revision = transcript.revision;
   let all = [...first];
+  let opened = meeting;
   let settings = sampleSettings;
   const gone = () => HttpResponse.error();
   const change = (id: string, patch: Partial<S['MeetingHead']>) => {
@@ -90,14 +92,13 @@ export function meetingServer(options: MeetingServerOptions = {}) {
     mainHttp.get('/api/meeting/meeting/{meetingId}', ({ response }) => {
       const state = sealed === 'held' ? 'sealing' : sealed;
       const failure = sealed === 'failed' ? '没有读到声音' : null;
-      return response(200).json(ok(meeting ?? sampleMeeting({ state, failure })));
+      return response(200).json(ok(opened ?? sampleMeeting({ state, failure })));
     }),
     mainHttp.post('/api/meeting/update/{meetingId}', async ({ request, params, response }) => {
       const { title, isRemoved } = await request.json();
-      change(String(params.meetingId), {
-        ...(title ? { title } : {}),
-        ...(isRemoved === undefined ? {} : { removedAt: null }),
-      });
+      const patch = { ...(title ? { title } : {}), ...(isRemoved === undefined ? {} : { removedAt: null }) };
+      change(String(params.meetingId), patch);
+      opened = opened && { ...opened, ...patch };
       return response(200).json(ok(sampleMeeting()));
     }),
     mainHttp.post('/api/meeting/erase', async ({ request, response }) => {
@@ -174,5 +175,6 @@ export function meetingServer(options: MeetingServerOptions = {}) {
       change(id, { removedAt: '2026-11-20T02:24:00.000Z' });
       return response(200).json(ok(null));
     }),
+    ...minutesServer({ minutes: sampleMinutes({}, transcript) }),
   ];
 }

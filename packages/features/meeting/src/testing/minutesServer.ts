@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { findMinutes, type Transcript } from '@hengce/transcript';
 import { HttpResponse } from 'msw';
-import { sampleMeeting } from './meetingServer';
+import { sampleMeeting } from './sampleMeeting';
 import { sampleSpeakers } from './sampleTranscript';
 
 type S = MainComponents['schemas'];
@@ -26,9 +26,12 @@ export const decidedTranscript: Transcript = {
   ],
 };
 
-/** Rules find these minutes in the sample. */
-export const sampleMinutes = (rest: Partial<S['MeetingMinutes']> = {}): S['MeetingMinutes'] => {
-  const { chapters, decisions, todos } = findMinutes(decidedTranscript, '2026-11-19');
+/** Rules find these minutes in a transcript. */
+export const sampleMinutes = (
+  rest: Partial<S['MeetingMinutes']> = {},
+  transcript = decidedTranscript,
+): S['MeetingMinutes'] => {
+  const { chapters, decisions, todos } = findMinutes(transcript, '2026-11-19');
   const content = structuredClone({ chapters, decisions, todos }) as S['MeetingMinutesContent'];
   return {
     revision: 0,

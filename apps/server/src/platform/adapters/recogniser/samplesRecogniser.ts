@@ -25,7 +25,8 @@ export interface SpeechProtocol {
   createReader: () => (message: Record<string, unknown>) => SpeechMessage | null;
 }
 
-const openMs = 10_000;
+/** For a connection. A page waits for the first one of its captions, and asks again by itself. */
+const openMs = { recording: 10_000, live: 2_000 };
 /** A recording takes as long as it takes; what is being said was heard already. */
 const answerMs = { recording: 900_000, live: 3_000 };
 const moreMs = 1_500;
@@ -42,15 +43,17 @@ export function createSamplesRecogniser(
     wishes: RecogniserWishes,
     isLive: boolean,
     handlers: Pick<SpeechSocketOptions, 'onOpen' | 'onMessage' | 'onOver'>,
-  ) =>
-    openSpeechSocket({
+  ) => {
+    const kind = isLive ? 'live' : 'recording';
+    return openSpeechSocket({
       url: baseUrl,
       apiKey,
       greeting: protocol.greeting(wishes, isLive),
       farewell: protocol.farewell,
-      waits: { open: openMs, answer: waitMs ?? (isLive ? answerMs.live : answerMs.recording), more: moreMs },
+      waits: { open: openMs[kind], answer: waitMs ?? answerMs[kind], more: moreMs },
       ...handlers,
     });
+  };
 
   return {
     model,

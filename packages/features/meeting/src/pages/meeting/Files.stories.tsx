@@ -2,7 +2,8 @@ import { serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
-import { meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
+import { meetingServer, noTranscript } from '../../testing/meetingServer';
+import { sampleMeeting } from '../../testing/sampleMeeting';
 
 const meta = preview.meta({
   id: 'meeting-transcript-files',

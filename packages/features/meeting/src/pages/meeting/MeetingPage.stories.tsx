@@ -11,7 +11,8 @@ import {
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
-import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer, noTranscript } from '../../testing/meetingServer';
+import { sampleMeeting } from '../../testing/sampleMeeting';
 import { longTranscript } from '../../testing/sampleTranscript';
 
 const meta = preview.meta({
@@ -104,8 +105,17 @@ export const Unfinished = meta.story({
 });
 
 export const Removed = meta.story({
-  name: '在回收站里',
+  name: '在回收站里：可以恢复',
   beforeEach: served({ removedAt: '2026-11-19T06:02:00.000Z' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '恢复' })).toBeVisible(),
+});
+export const Restored = meta.story({
+  name: '从回收站恢复',
+  beforeEach: served({ removedAt: '2026-11-19T06:02:00.000Z' }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '恢复' }));
+    await waitFor(() => expect(canvas.queryByText('这场会议在回收站里')).toBeNull());
+  },
 });
 export const Loading = meta.story({ name: '正在读取', beforeEach: answering(pending) });
 export const Failed = meta.story({ name: '没有读到', beforeEach: answering(failing) });

@@ -20,7 +20,7 @@ export const columns = style(
     '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-export const main = style(inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }));
+export const main = style(inFeatures({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }));
 const inset = { paddingInline: '36px', '@media': { [media.belowMd]: { paddingInline: space[5] } } } as const;
 export const head = style(
   inFeatures({

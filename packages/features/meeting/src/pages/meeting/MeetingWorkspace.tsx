@@ -19,6 +19,7 @@ import type { Heard } from './player/speech';
 import { usePlayback } from './player/usePlayback';
 import { RecogniseDialog } from './recognising/RecogniseDialog';
 import { RecognitionNote } from './recognising/RecognitionNote';
+import { TrashNote } from './TrashNote';
 import { SavingNote } from './transcript/SavingNote';
 import { TranscriptPane } from './transcript/TranscriptPane';
 import { useEditing } from './transcript/useEditing';
@@ -113,7 +114,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
               ) : null}
             </div>
             <div className={notes}>
-              {meeting.removedAt ? <Alert>{text.meeting.inTrash}</Alert> : null}
+              <TrashNote meeting={meeting} />
               {playback.hasFailed ? <Alert tone="warning">{text.player.failed}</Alert> : null}
               <RecognitionNote
                 {...{ session }}

@@ -8,6 +8,7 @@ import { useMeetingHrefs } from '../../hrefs';
 import { useMeetingText } from '../../text';
 import { MeetingRecord } from './MeetingRecord';
 import { factsOf } from './meetingFacts';
+import { TrashNote } from './TrashNote';
 
 export interface UnreadyMeetingProps {
   meeting: Meeting;
@@ -21,7 +22,7 @@ export function UnreadyMeeting({ meeting, onSealed }: UnreadyMeetingProps) {
   return (
     <div className={parts}>
       <PageHeader title={meeting.title} description={factsOf(meeting, text.meeting, now)} />
-      {meeting.removedAt ? <Alert>{text.meeting.inTrash}</Alert> : null}
+      <TrashNote meeting={meeting} />
       <section className={section} aria-label={text.meeting.sound}>
         <Unready {...{ meeting, onSealed }} />
       </section>

@@ -2,7 +2,8 @@ import { answering, failing, fitsTheScreen, pending, phone, serving, storyNow } 
 import preview from '@hengce/storybook/preview';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
-import { type MeetingServerOptions, meetingServer, sampleMeeting } from '../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer } from '../../testing/meetingServer';
+import { sampleMeeting } from '../../testing/sampleMeeting';
 
 const meta = preview.meta({
   id: 'meeting-meetings-page',

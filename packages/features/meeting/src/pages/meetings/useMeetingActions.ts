@@ -2,10 +2,10 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MeetingHead, meetingMutations, meetingsKey } from '../../data/meeting';
+import { type MeetingHead, meetingKey, meetingMutations, meetingsKey } from '../../data/meeting';
 import { useMeetingText } from '../../text';
 
-/** What can be done with a meeting of the list; what went wrong is told. */
+/** What can be done with a meeting as a whole; what went wrong is told. */
 export function useMeetingActions({ id }: MeetingHead) {
   const text = useMeetingText().list;
   const { api } = useFeatureHost();
@@ -18,7 +18,7 @@ export function useMeetingActions({ id }: MeetingHead) {
     void done.then(
       () => {
         told();
-        void client.invalidateQueries({ queryKey: meetingsKey });
+        for (const queryKey of [meetingsKey, meetingKey(id)]) void client.invalidateQueries({ queryKey });
       },
       () => toast(text.failed, { tone: 'error' }),
     );

@@ -3,7 +3,8 @@ import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { sampleChunk, sampleLocal } from '../../testing/localRecordings';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
-import { type MeetingServerOptions, meetingServer, sampleMeeting } from '../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer } from '../../testing/meetingServer';
+import { sampleMeeting } from '../../testing/sampleMeeting';
 
 const meta = preview.meta({
   id: 'meeting-recording-page',

@@ -2,7 +2,7 @@ import { answering, failing, fitsTheScreen, pending, phone, serving, storyNow } 
 import preview from '@hengce/storybook/preview';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
-import { meetingServer, sampleMeeting } from '../../../testing/meetingServer';
+import { meetingServer } from '../../../testing/meetingServer';
 import {
   decidedTranscript,
   type MinutesServerOptions,
@@ -10,6 +10,7 @@ import {
   sampleMinutes,
   writtenMinutes,
 } from '../../../testing/minutesServer';
+import { sampleMeeting } from '../../../testing/sampleMeeting';
 import { MinutesPart } from './MinutesPart';
 
 const beside = { padding: 24, maxWidth: 380 };
@@ -301,10 +302,7 @@ export const Phone = meta.story({
 
 export const OnThePage = meta.story({
   name: '在会议的页面上：按下依据，从那里播放',
-  beforeEach: serving(() => [
-    ...minutesServer(),
-    ...meetingServer({ meeting: sampleMeeting(), transcript: { revision: 1, ...decided } }),
-  ]),
+  beforeEach: serving(() => meetingServer({ meeting: sampleMeeting(), transcript: { revision: 1, ...decided } })),
   render: () => <MeetingStoryHost initialPath="/efficiency/transcripts/mt000001" host={{ now: () => storyNow }} />,
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('tab', { name: '纪要' }));

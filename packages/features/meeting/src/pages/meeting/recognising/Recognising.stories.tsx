@@ -2,8 +2,9 @@ import { fitsTheScreen, phone, serving, storyNow } from '@hengce/feature-parts/t
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
-import { type MeetingServerOptions, meetingServer, noTranscript, sampleMeeting } from '../../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer, noTranscript } from '../../../testing/meetingServer';
 import { sampleRecogniser, sampleRecognition } from '../../../testing/recogniserServer';
+import { sampleMeeting } from '../../../testing/sampleMeeting';
 import { sampleTranscript } from '../../../testing/sampleTranscript';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type FoundWords, replacedAt } from '../../../model/find';
 import { useMeetingText } from '../../../text';
-import { bar, count, field } from './FindBar.css';
+import { bar, count, field, line } from './FindBar.css';
 import type { TranscriptSession } from './useTranscript';
 
 export interface FindBarProps {
@@ -42,46 +42,50 @@ export function FindBar({ session, query, onQuery, found, at, onShow, onClose }:
   const counted = query === '' ? '' : text.count(at + 1, found.length);
   return (
     <search className={bar} aria-label={text.label}>
-      <div className={field}>
-        <TextField
-          label={text.find}
-          inputRef={input}
-          value={query}
-          onChange={(next) => {
-            setReplaced(null);
-            onQuery(next);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) go(event.shiftKey ? -1 : 1);
-            if (event.key === 'Escape') onClose();
-          }}
+      <div className={line}>
+        <div className={field}>
+          <TextField
+            label={text.find}
+            inputRef={input}
+            value={query}
+            onChange={(next) => {
+              setReplaced(null);
+              onQuery(next);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) go(event.shiftKey ? -1 : 1);
+              if (event.key === 'Escape') onClose();
+            }}
+          />
+        </div>
+        <span className={count} role="status">
+          {replaced === null ? counted : text.replaced(replaced)}
+        </span>
+        <IconButton
+          label={text.previous}
+          icon={<Icon icon={ChevronUp} />}
+          isDisabled={found.length === 0}
+          onPress={() => go(-1)}
+        />
+        <IconButton
+          label={text.next}
+          icon={<Icon icon={ChevronDown} />}
+          isDisabled={found.length === 0}
+          onPress={() => go(1)}
         />
       </div>
-      <span className={count} role="status">
-        {replaced === null ? counted : text.replaced(replaced)}
-      </span>
-      <IconButton
-        label={text.previous}
-        icon={<Icon icon={ChevronUp} />}
-        isDisabled={found.length === 0}
-        onPress={() => go(-1)}
-      />
-      <IconButton
-        label={text.next}
-        icon={<Icon icon={ChevronDown} />}
-        isDisabled={found.length === 0}
-        onPress={() => go(1)}
-      />
-      <div className={field}>
-        <TextField label={text.replace} value={replacement} onChange={setReplacement} />
+      <div className={line}>
+        <div className={field}>
+          <TextField label={text.replace} value={replacement} onChange={setReplacement} />
+        </div>
+        <Button isDisabled={found.length === 0} onPress={replaceOne}>
+          {text.one}
+        </Button>
+        <Button isDisabled={found.length === 0} onPress={replaceAll}>
+          {text.all}
+        </Button>
+        <IconButton label={text.close} icon={<Icon icon={X} />} onPress={onClose} />
       </div>
-      <Button isDisabled={found.length === 0} onPress={replaceOne}>
-        {text.one}
-      </Button>
-      <Button isDisabled={found.length === 0} onPress={replaceAll}>
-        {text.all}
-      </Button>
-      <IconButton label={text.close} icon={<Icon icon={X} />} onPress={onClose} />
     </search>
   );
 }

@@ -2,7 +2,8 @@ import { fitsTheScreen, phone, serving, storyNow } from '@hengce/feature-parts/t
 import preview from '@hengce/storybook/preview';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../../testing/MeetingStoryHost';
-import { type MeetingServerOptions, meetingServer, sampleMeeting, uploadOf } from '../../../testing/meetingServer';
+import { type MeetingServerOptions, meetingServer, uploadOf } from '../../../testing/meetingServer';
+import { sampleMeeting } from '../../../testing/sampleMeeting';
 import { fileIdentity } from '../../../uploading/fileIdentity';
 
 const meta = preview.meta({

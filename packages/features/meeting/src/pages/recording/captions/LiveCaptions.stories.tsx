@@ -63,7 +63,7 @@ export const UsedUp = meta.story({
   play: async ({ canvas }) => {
     await begin(canvas);
     await expect(await canvas.findByText(/会议转写的次数已用完/)).toBeVisible();
-    await expect(canvas.queryByText(/还没有听到说话|声音同时发给/)).toBeNull();
+    await expect(canvas.queryByText(/还没有听到说话|声音同时发给|AI生成/)).toBeNull();
     await expect(canvas.getByRole('timer')).toHaveTextContent('41:07');
   },
 });

@@ -32,7 +32,7 @@ export function LiveCaptions({ captions }: { captions: Captions }) {
     <section className={section} aria-label={text.title}>
       <div className={heading}>
         <h2 className={sectionTitle}>{text.title}</h2>
-        <AiMark />
+        {isSilent ? null : <AiMark />}
       </div>
       {trouble === '' ? null : <Alert tone={state === 'connecting' ? 'info' : 'warning'}>{trouble}</Alert>}
       {isSilent && isListening(state) ? <Text variant="meta">{text.nothing}</Text> : null}
