@@ -25,6 +25,7 @@ const tasks = {
     'tsx bench/proofreading/src/run.ts',
     'tsx bench/proofreading/src/inBrowser.ts',
     'tsx bench/deck/src/run.ts',
+    'tsx bench/deck/src/inBrowser.ts',
     'tsx bench/speech/src/run.ts',
     'tsx bench/speech/src/longFile.ts',
     'tsx bench/meeting/src/segments.ts',

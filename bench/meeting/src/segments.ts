@@ -10,7 +10,8 @@ import { buildStale } from '../../../tools/build.mjs';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
 import { uploadMeeting } from '../../../tools/look/firmMeetings';
 import { signIn } from '../../../tools/look/firmSession';
-import { readTrace, traceScroll } from '../../chat/src/trace';
+import { costOfKeys, p95 } from '../../chat/src/keys';
+import { traceScroll } from '../../chat/src/trace';
 
 const sentences = 9_000;
 const keys = 30;
@@ -42,8 +43,8 @@ try {
     .getByText(/研发费用/)
     .first()
     .click();
-  const typed = await press(page, Array(keys).fill('x'));
-  const split = await press(page, Array(enters).fill('Enter'));
+  const typed = await costOfKeys(page, Array(keys).fill('x'));
+  const split = await costOfKeys(page, Array(enters).fill('Enter'));
   const result = {
     at: new Date().toISOString(),
     load: loadavg()[0],
@@ -81,41 +82,4 @@ async function importSubtitles(page: Page): Promise<void> {
     .getByText(/已保存$/)
     .first()
     .waitFor({ timeout: 120_000 });
-}
-
-/** CPU of the page's thread from each key to the picture after it, in milliseconds. */
-async function press(page: Page, pressed: readonly string[]): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  const costs: number[] = [];
-  for (const key of pressed) {
-    const trace = await readTrace(session);
-    const watched = await page.evaluateHandle(() => {
-      const shown = new Promise<void>((resolve) => {
-        const whenPressed = { capture: true, once: true };
-        document.addEventListener(
-          'keydown',
-          () => {
-            performance.mark('asked');
-            requestAnimationFrame(() =>
-              setTimeout(() => {
-                performance.mark('shown');
-                resolve();
-              }),
-            );
-          },
-          whenPressed,
-        );
-      });
-      return { shown };
-    });
-    await page.keyboard.press(key);
-    await watched.evaluate(({ shown }) => shown);
-    costs.push((await trace.stop()).between('asked', 'shown').pageMs);
-  }
-  return costs;
-}
-
-function p95(costs: readonly number[]): number {
-  const sorted = [...costs].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10;
 }

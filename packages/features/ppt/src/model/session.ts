@@ -1,4 +1,5 @@
 import type { Aspect, Slide } from '@hengce/deck';
+import { type MoveTarget, movedTo } from './slides';
 
 /** What is saved of a deck. */
 export interface DeckWork {
@@ -20,6 +21,7 @@ export interface Session {
 
 export type SessionAction =
   | { type: 'changed'; work: DeckWork; of?: string; chosen?: readonly string[] }
+  | { type: 'moved'; ids: readonly string[]; target: MoveTarget }
   | { type: 'undone' }
   | { type: 'redone' }
   /** The field was left: what is typed there next is another step. */
@@ -47,6 +49,11 @@ export function sessionReducer(session: Session, action: SessionAction): Session
         of: action.of ?? null,
         ...(action.chosen ? { chosen: action.chosen } : {}),
       });
+    }
+    case 'moved': {
+      const { ids, target } = action;
+      const moved = { ...work, slides: movedTo(work.slides, ids, target) };
+      return sessionReducer(session, { type: 'changed', work: moved, chosen: ids });
     }
     case 'undone': {
       const before = past.at(-1);

@@ -48,12 +48,13 @@ export function duplicated(slides: readonly Slide[], ids: readonly string[]): { 
   return { slides: all, chosen };
 }
 
+export interface MoveTarget {
+  id: string;
+  position: 'before' | 'after';
+}
+
 /** Slides with some put before or after another one, in their order. */
-export function movedTo(
-  slides: readonly Slide[],
-  ids: readonly string[],
-  target: { id: string; position: 'before' | 'after' },
-): Slide[] {
+export function movedTo(slides: readonly Slide[], ids: readonly string[], target: MoveTarget): Slide[] {
   const rest = slides.filter(({ id }) => !ids.includes(id));
   const found = rest.findIndex(({ id }) => id === target.id);
   if (found < 0) return [...slides];

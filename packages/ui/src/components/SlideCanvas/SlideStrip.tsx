@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { DropIndicator, ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { SlideCanvas } from './SlideCanvas';
@@ -11,7 +11,7 @@ export interface SlideItem {
   id: string;
   /** 这一页讲什么 */
   title: string;
-  /** 与预览相同的内容 */
+  /** 与预览相同的内容；内容没变的一页给同一个SlideItem，就不重画 */
   content?: ReactNode;
   /** @default 'ready' */
   state?: SlideState;
@@ -42,6 +42,24 @@ export interface SlideStripProps {
   orientation?: 'horizontal' | 'vertical';
 }
 
+interface Row {
+  id: string;
+  number: number;
+  slide: SlideItem;
+}
+
+/** Slides with their page numbers, the same object while both stay: only pages that changed are drawn anew. */
+function useRows(slides: readonly SlideItem[]): Row[] {
+  const known = useRef(new WeakMap<SlideItem, Row>());
+  return slides.map((slide, at) => {
+    const before = known.current.get(slide);
+    if (before?.number === at + 1) return before;
+    const row = { id: slide.id, number: at + 1, slide };
+    known.current.set(slide, row);
+    return row;
+  });
+}
+
 /** 缩略图条. The pages in order; arrow keys choose one, with Shift several, with Alt they move what is chosen. */
 export function SlideStrip({
   label,
@@ -53,8 +71,9 @@ export function SlideStrip({
   orientation = 'horizontal',
 }: SlideStripProps) {
   const text = useUiText();
-  const name = (slide: SlideItem) => {
-    const said = text.slideName(slides.indexOf(slide) + 1, slide.title);
+  const rows = useRows(slides);
+  const name = ({ slide, number }: Row) => {
+    const said = text.slideName(number, slide.title);
     return slide.note ? text.sentence(said, slide.note) : said;
   };
   const { dragAndDropHooks } = useDragAndDrop({
@@ -80,8 +99,8 @@ export function SlideStrip({
         aria-label={label}
         className={strip}
         orientation={orientation}
-        items={slides}
-        dependencies={[slides]}
+        items={rows}
+        dependencies={[text, aspect]}
         dragAndDropHooks={onMove ? dragAndDropHooks : undefined}
         selectionMode={onMove ? 'multiple' : 'single'}
         selectionBehavior="replace"
@@ -91,15 +110,15 @@ export function SlideStrip({
           onSelectionChange?.(slides.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
         }
       >
-        {(slide) => (
-          <ListBoxItem className={thumb} textValue={name(slide)}>
+        {(row) => (
+          <ListBoxItem className={thumb} textValue={name(row)}>
             <div className={thumbFrame}>
-              <SlideCanvas variant="thumbnail" label={name(slide)} state={slide.state} aspect={aspect}>
-                {slide.content}
+              <SlideCanvas variant="thumbnail" label={name(row)} state={row.slide.state} aspect={aspect}>
+                {row.slide.content}
               </SlideCanvas>
             </div>
             <span aria-hidden="true">
-              {slides.indexOf(slide) + 1} {slide.note}
+              {row.number} {row.slide.note}
             </span>
           </ListBoxItem>
         )}

@@ -1,9 +1,10 @@
 'use client';
 import type { Slide } from '@hengce/deck';
-import { Icon, IconButton, Menu, MenuTrigger, SlideStrip } from '@hengce/ui';
+import { Icon, IconButton, Menu, MenuTrigger, type SlideItem, SlideStrip } from '@hengce/ui';
 import { Ellipsis, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { duplicated, emptySlide, marked, movedTo, removed } from '../../../model/slides';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
+import type { DeckWork } from '../../../model/session';
+import { duplicated, emptySlide, type MoveTarget, marked, removed } from '../../../model/slides';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { Thumbnail } from '../../../slide/Thumbnail';
 import { usePptText } from '../../../text';
@@ -12,19 +13,10 @@ import type { DeckSession } from './useDeckSession';
 
 /** Slides of the deck in order, and what can be done with those that are chosen. */
 export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean }) {
-  const all = usePptText();
-  const text = all.editor;
+  const text = usePptText().editor;
   const { work, chosen, at, dispatch, change } = open;
-  const { slides, themeId, aspect } = work;
+  const { slides, aspect } = work;
   const of = slides.filter(({ id }) => chosen.includes(id));
-  const noteOf = ({ isHidden, isLocked, comments = [] }: Slide) => {
-    const left = comments.filter(({ isDone }) => !isDone).length;
-    return [
-      ...(isHidden ? [text.hidden] : []),
-      ...(isLocked ? [text.locked] : []),
-      ...(left > 0 ? [all.comments.count(left)] : []),
-    ].join('，');
-  };
   const add = () => {
     const slide = emptySlide('bullets');
     change({ slides: [...slides.slice(0, at + 1), slide, ...slides.slice(at + 1)] }, { chosen: [slide.id] });
@@ -42,6 +34,11 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
       change({ slides: next }, { chosen: copies });
     } else change({ slides: marked(slides, chosen, id === 'hide' ? 'isHidden' : 'isLocked') });
   };
+  const choose = useCallback((ids: readonly string[]) => dispatch({ type: 'chosen', ids }), [dispatch]);
+  const move = useCallback(
+    (ids: readonly string[], target: MoveTarget) => dispatch({ type: 'moved', ids, target }),
+    [dispatch],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' || chosen.length === 0) return;
     event.preventDefault();
@@ -73,24 +70,47 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what is chosen in the list inside */}
       <div onKeyDown={onKeyDown}>
-        <SlideStrip
+        <Strip
           label={text.strip}
           aspect={aspect}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
-          slides={slides.map((slide) => {
-            const note = noteOf(slide);
-            return {
-              id: slide.id,
-              title: nameOfSlide(slide),
-              content: <Thumbnail {...{ slide, themeId, aspect }} />,
-              ...(note ? { note } : {}),
-            };
-          })}
+          // The open slide follows each key, the small ones when there is time.
+          slides={useDeferredValue(useItems(work))}
           selectedKeys={chosen}
-          onSelectionChange={(ids) => dispatch({ type: 'chosen', ids })}
-          onMove={(ids, target) => change({ slides: movedTo(slides, ids, target) }, { chosen: ids })}
+          onSelectionChange={choose}
+          onMove={move}
         />
       </div>
     </div>
   );
+}
+
+const Strip = memo(SlideStrip);
+
+/** Items of the slides, each the same while its slide stays. */
+function useItems({ slides, themeId, aspect }: DeckWork): SlideItem[] {
+  const { editor, comments } = usePptText();
+  const itemOf = useMemo(() => {
+    const items = new WeakMap<Slide, SlideItem>();
+    const noteOf = ({ isHidden, isLocked, comments: said = [] }: Slide) => {
+      const left = said.filter(({ isDone }) => !isDone).length;
+      return [
+        ...(isHidden ? [editor.hidden] : []),
+        ...(isLocked ? [editor.locked] : []),
+        ...(left > 0 ? [comments.count(left)] : []),
+      ].join('，');
+    };
+    return (slide: Slide): SlideItem => {
+      const note = noteOf(slide);
+      const item = items.get(slide) ?? {
+        id: slide.id,
+        title: nameOfSlide(slide),
+        content: <Thumbnail {...{ slide, themeId, aspect }} />,
+        ...(note ? { note } : {}),
+      };
+      items.set(slide, item);
+      return item;
+    };
+  }, [themeId, aspect, editor, comments]);
+  return useMemo(() => slides.map(itemOf), [slides, itemOf]);
 }
