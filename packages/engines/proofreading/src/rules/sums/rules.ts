@@ -66,6 +66,23 @@ function* checkTable(cells: readonly Located<Cell>[]) {
   }
 }
 
+/** Shares of one whole that a sentence tells: 男性占60%，女性占40%, or an enumeration as 其中培训40%、设备35%、宣传25%. */
+function sharesIn(sentence: string): RegExpExecArray[] {
+  if (!/其中|分别/.test(sentence)) return [];
+  const told = [...sentence.matchAll(/分?别?占(?:比)?(?:为|到|达)?(?<share>\d+(?:\.\d+)?)%/g)];
+  if (told.length > 0) return told;
+  const [enumeration, words = ''] =
+    /其中[：:]?((?:\p{Script=Han}{1,8}\d+(?:\.\d+)?%、){1,8}\p{Script=Han}{1,8}\d+(?:\.\d+)?%)(?![^，。；！？])/u.exec(
+      sentence,
+    ) ?? [];
+  // What grew, or how much of each was done, is no share.
+  if (!enumeration || /[增长降升超达完成提减涨率]/.test(words)) return [];
+  const start = sentence.indexOf(enumeration) + enumeration.length - words.length;
+  return [...words.matchAll(/\p{Script=Han}+(?<share>\d+(?:\.\d+)?)%/gu)].map((match) =>
+    Object.assign(match, { index: start + match.index }),
+  );
+}
+
 export const sumRules: readonly Rule[] = [
   patternRule(
     { ...info, id: 'sum.capital-first', title: '大写与小写金额一致', clause: '票据法第八条' },
@@ -83,12 +100,10 @@ export const sumRules: readonly Rule[] = [
     title: '占比相加超过百分之百',
     severity: 'review',
     *find({ plain }) {
-      if (!plain.includes('占')) return;
       for (const sentence of plain.matchAll(/[^。；！？]+/g)) {
-        const shares = [...sentence[0].matchAll(/分?别?占(?:比)?(?:为|到|达)?(\d+(?:\.\d+)?)%/g)];
-        const [first, ...others] = shares;
-        if (!first || others.length === 0 || !/其中|分别/.test(sentence[0])) continue;
-        const added = shares.reduce((total, [, share]) => total + Number(share), 0);
+        const [first, ...others] = sharesIn(sentence[0]);
+        if (!first || others.length === 0) continue;
+        const added = [first, ...others].reduce((total, { groups }) => total + Number(groups?.share), 0);
         if (added <= 100.5) continue;
         const end = others.at(-1) as RegExpExecArray;
         yield {

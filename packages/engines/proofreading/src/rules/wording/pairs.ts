@@ -12,6 +12,7 @@ export const wrongWords: Readonly<Record<string, WordEntry>> = {
   帐户: pair('账户', '与钱有关的写“账”'),
   帐号: pair('账号', '与钱有关的写“账”'),
   帐目: pair('账目', '与钱有关的写“账”'),
+  台帐: pair('台账', '与钱有关的写“账”', { unlessAfter: /^篷/ }),
   帐簿: pair('账簿', '与钱有关的写“账”'),
   帐务: pair('账务', '与钱有关的写“账”'),
   帐款: pair('账款', '与钱有关的写“账”'),

@@ -4,6 +4,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
 
+/** The sheet has its own edges. */
+const edges = { paddingInline: space[7], '@media': { [media.belowMd]: { paddingInline: 0 } } };
+
 export const counts = style(
   inFeatures({
     display: 'grid',
@@ -59,11 +62,12 @@ export const paneHead = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[4],
-    padding: `${space[5]} ${space[7]}`,
+    ...edges,
+    paddingBlock: space[5],
     borderBlockEnd: hairline,
   }),
 );
-export const paneRow = style(inFeatures({ padding: `${space[3]} ${space[7]}`, borderBlockEnd: hairline }));
+export const paneRow = style(inFeatures({ ...edges, paddingBlock: space[3], borderBlockEnd: hairline }));
 export const note = style(
   inFeatures({
     ...typography.meta,
@@ -71,7 +75,8 @@ export const note = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
-    padding: `${space[4]} ${space[7]}`,
+    ...edges,
+    paddingBlock: space[4],
     borderBlockEnd: hairline,
     color: color.text.muted,
   }),
