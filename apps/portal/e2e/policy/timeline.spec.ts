@@ -3,7 +3,7 @@ import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
 test('资金时间线：按结论看日子，把地址加入日历，停用后读不到', async ({ cleanPage: page, server, request }) => {
   await signInByPassword(page);
   await page.goto(`${server.url}/Policy/PolicyMatch1`);
-  await page.getByRole('main').getByRole('link', { name: '资金时间线' }).click();
+  await page.getByRole('link', { name: '资金时间线' }).click();
   await expect(page.getByRole('heading', { name: '资金时间线', level: 1 })).toBeVisible();
   await page.getByRole('radio', { name: /^待核实 [1-9]/ }).click();
   await expect(page).toHaveURL(/group=toVerify/);

@@ -12,7 +12,7 @@ export {
 export { diffText, type Segment, type TextDiff } from './comparison/diffText';
 export type { ComparedPoint, Saying } from './comparison/points';
 export { chineseDate, type Day, daysLeftText, formatDay, msPerDay, parseChineseDay, parseDay } from './dates/days';
-export { clockTime, dayAndHour, fullMoment, shortDate, shortDay } from './dates/moments';
+export { clockTime, dayAndHour, fullMoment, shortDate, shortDates, shortDay } from './dates/moments';
 export {
   addMonths,
   dateInShanghai,

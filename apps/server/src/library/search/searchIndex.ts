@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type Day, shortAmount } from '@hengce/text';
+import { chineseDate, type Day, shortAmount } from '@hengce/text';
 import { placeToReach, toldReach } from '../../platform/vocabulary';
 import { allOf, type Candidates, ordered, withDocuments } from './candidates/Candidates';
 import { type Found, findCandidates } from './candidates/findCandidates';
@@ -220,6 +220,6 @@ function filterLabel(key: FilterKey, filters: Filters): string {
     return filterValues(key, filters)
       .map((value) => facetLabel(key, value))
       .join('、');
-  const [from, to] = filterValues('date', filters);
+  const [from, to] = filterValues('date', filters).map(chineseDate);
   return from && to ? `${from}至${to}` : from ? `${from}以后` : `${to}以前`;
 }

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { canonical, isOut, matchGroups } from '@hengce/rules';
-import { shortAmount } from '@hengce/text';
+import { chineseDate, shortAmount } from '@hengce/text';
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
 import { dutyStateNames, groupNames, phaseNames, roundText, verdictNames } from '../items';
 import { variants } from './variants';
@@ -142,7 +142,7 @@ function financingRows({ interest, missing, applicant, stacking }: S['MatchFinan
   return [
     ...(interest ? [['测算', interest.sentence] as [string, string]] : []),
     ...(interest?.periods ?? []).map(({ from, to, days, costFen, subsidyFen }): [string, string] => [
-      `${from}至${to}`,
+      `${chineseDate(from)}至${chineseDate(to)}`,
       `${days}天，费用${shortAmount(costFen)}，补助${shortAmount(subsidyFen)}`,
     ]),
     ...(missing.length > 0 ? [['未测算', `缺${missing.join('、')}`] as [string, string]] : []),

@@ -10,6 +10,7 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
+import { chineseDate } from '@hengce/text';
 import { findLists, listEntriesOfFirms, nameKey } from '../../library/publicity';
 import type { Db } from '../../platform/db';
 import { industryName, placeOf } from '../../platform/vocabulary';
@@ -82,7 +83,7 @@ function textOf({ key, period, value }: FirmFact, asOf: string): string {
   if (key === 'industryCode') return industryName(String(value));
   const facts = factSet(asOf, [{ key, period, value, source: 'import', confidence: 'stated' }]);
   const back = period === '' ? undefined : lastYear(asOf) - Number(period);
-  if (key === 'establishedAt') return String(value);
+  if (key === 'establishedAt') return chineseDate(String(value));
   return factText({ key, ...(back === undefined ? {} : { back }) }, facts) ?? String(value);
 }
 

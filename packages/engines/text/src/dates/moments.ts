@@ -12,6 +12,10 @@ export function shortDate(date: string, now: Date): string {
   return isThisYear ? chineseDate(date).slice(5) : chineseDate(date);
 }
 
+/** ISO dates from the first to the last day, each as `shortDate`: 11月17日至26日 is written 11月17日至11月26日. */
+export const shortDates = (from: string, to: string, now: Date): string =>
+  `${shortDate(from, now)}至${shortDate(to, now)}`;
+
 /** Day of a moment in Asia/Shanghai, with the year when it is not that of `now`: 11月20日. */
 export const shortDay = (moment: Instant, now: Date): string => shortDate(dateInShanghai(moment), now);
 

@@ -42,7 +42,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
 const ofPolicy: Readonly<Record<string, RegExp>> = {
   谁能申报: /研发投入补助：待核实/,
   能拿多少: /预计97\.16万元/,
-  什么时候截止: /2026年12月28日截止，还有37天/,
+  什么时候截止: /2026年12月28日截止，还剩37天/,
   要准备什么材料: /申报书/,
 };
 
@@ -106,7 +106,7 @@ describe('企业自己的数', () => {
     const [, amount = '', day = '', together = ''] = given.answer.split('### ');
     expect(amount).toContain('**研发投入补助：预计97.16万元**，1,000万元×8%＋286万元×6%＝97.16万元');
     expect(amount).toContain('按您说的研发费用1,286万元');
-    expect(day).toContain('2026年12月28日截止，还有37天');
+    expect(day).toContain('2026年12月28日截止，还剩37天');
     expect(together).toMatch(/杭州市[\s\S]*与《【示例】浙江省企业研发费用后补助实施细则[\s\S]*能一起拿/);
     expect(together).toContain('各级财政资金合计不得超过研发费用总额的40%');
     expect(given.answer).not.toContain('“研发费用 杭州');

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '@hengce/text';
+import { chineseDate, daysLeftText } from '@hengce/text';
 import { windowLabels } from '../../../platform/vocabulary';
 import { policySource, type Source } from '../sources';
 import { type Draft, plain } from './Draft';
@@ -11,12 +11,12 @@ export const ownFirm = /我们|我司|我公司|我单位|本公司|本企业|�
 
 export const evidencePage = '/PersonalCenter/enterpriseInformation';
 
-/** State of a window today, with the days that are left: 2026年11月30日截止，还有10天. */
+/** State of a window today, with the days that are left: 2026年11月30日截止，还剩10天. */
 export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWindow']): string {
   const day = (iso: string | null) => (iso === null ? '' : chineseDate(iso));
   switch (state) {
     case 'open':
-      return daysLeft === 0 ? `${day(closesAt)}截止，今天是最后一天` : `${day(closesAt)}截止，还有${daysLeft}天`;
+      return `${day(closesAt)}截止，${daysLeftText(daysLeft ?? 0)}`;
     case 'upcoming':
       return `${day(opensAt)}开放，还有${daysLeft}天${closesAt === null ? '' : `；${day(closesAt)}截止`}`;
     case 'closed':

@@ -1,3 +1,4 @@
+import { chineseDate } from '@hengce/text';
 import type { LawState, ProofreadOptions } from '../../model/options';
 import type { WordRule } from '../../model/Rule';
 import { aroundOf, type WordEntry, wordRule } from '../wordRule';
@@ -75,7 +76,7 @@ export const endedLaws: WordRule = {
       from,
       to: from + word.length,
       suggestions: successor === undefined ? [] : [`《${successor}》`],
-      reason: `${law.endedOn}起不再适用${successor === undefined ? '' : `，现行的是《${successor}》`}；说的是当时就不必改`,
+      reason: `${chineseDate(law.endedOn)}起不再适用${successor === undefined ? '' : `，现行的是《${successor}》`}；说的是当时就不必改`,
     };
   },
 };

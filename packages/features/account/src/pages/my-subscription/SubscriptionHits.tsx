@@ -1,7 +1,8 @@
 'use client';
 import type { Subscription, SubscriptionPreview } from '@hengce/api';
-import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
+import { shortDate } from '@hengce/text';
 import { Link, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQueries } from '../../data/subscriptions';
@@ -45,6 +46,7 @@ export function SubscriptionHits({ row }: { row: Subscription }) {
 
 function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionPreview['rows'][number] }) {
   const text = useMySubscriptionText().mySubscription;
+  const now = useNow();
   const href = useExternalLink('policy.detail', { policyId });
   return (
     <span className={hit}>
@@ -55,7 +57,7 @@ function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionP
       ) : (
         title
       )}
-      <span className={date}>{published ?? text.undated}</span>
+      <span className={date}>{published ? shortDate(published, now) : text.undated}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useDebounced, useFeatureHost } from '@hengce/feature-kit';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { chatQueries } from '../../data/chat';
 import { knowledgeQueries } from '../../data/knowledge';
 import { useChatHrefs } from '../../hrefs';
@@ -23,7 +23,8 @@ const shortest = 2;
 
 /**
  * Conversations and documents of the account that match the typed text (its first 100 characters), at most five each,
- * for command palettes. For an empty text the latest conversations; for one character nothing.
+ * for command palettes; what was found for an earlier text is left out. For an empty text the latest conversations; for
+ * one character nothing.
  */
 export function useOwnWork(
   typed: string,
@@ -31,17 +32,16 @@ export function useOwnWork(
 ): { conversations: OwnWork[]; documents: OwnWork[]; isLoading: boolean } {
   const { api } = useFeatureHost();
   const hrefs = useChatHrefs();
-  const q = useDebounced([...typed.trim()].slice(0, 100).join(''), pause);
+  const wanted = [...typed.trim()].slice(0, 100).join('');
+  const q = useDebounced(wanted, pause);
   const isSearch = [...q].length >= shortest;
   const talks = useInfiniteQuery({ ...chatQueries(api).history({ q }), enabled: isWanted && (q === '' || isSearch) });
-  const places = useQuery({
-    ...knowledgeQueries(api).places(q),
-    enabled: isWanted && isSearch,
-    placeholderData: keepPreviousData,
-  });
-  const hits = isSearch ? (places.data?.hits ?? []) : [];
+  const places = useQuery({ ...knowledgeQueries(api).places(q), enabled: isWanted && isSearch });
+  const isAnswer = q === wanted && !talks.isPlaceholderData;
+  const talked = isAnswer ? (talks.data?.pages[0]?.rows ?? []) : [];
+  const hits = isAnswer && isSearch ? (places.data?.hits ?? []) : [];
   return {
-    conversations: (talks.data?.pages[0]?.rows ?? []).slice(0, shown).map((row) => ({
+    conversations: talked.slice(0, shown).map((row) => ({
       id: row.id,
       title: row.title,
       detail: row.hit ? { found: row.hit } : { changedAt: row.updatedAt },

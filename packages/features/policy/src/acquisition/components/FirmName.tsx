@@ -1,5 +1,6 @@
 'use client';
 import type { FirmBrief } from '@hengce/api';
+import { chineseDate } from '@hengce/text';
 import { Link, SampleTag, Tag } from '@hengce/ui';
 import { FactLine } from '../../shared/components/FactLine';
 import { useAcquisitionHrefs } from '../../shared/hrefs';
@@ -18,7 +19,9 @@ export function FirmName({ firm, tags, fact }: FirmNameProps) {
   const text = useAcquisitionText().acquisition;
   const { id, name, regionName, industry, establishedAt, isSample } = firm;
   const href = useAcquisitionHrefs().firm(id);
-  const about = [regionName, industry, establishedAt && text.established(establishedAt), fact].filter(Boolean);
+  const about = [regionName, industry, establishedAt && text.established(chineseDate(establishedAt)), fact].filter(
+    Boolean,
+  );
   return (
     <div>
       <div className={firmLine}>

@@ -1,4 +1,4 @@
-import { chineseDate, shortAmount } from '@hengce/text';
+import { chineseDate, shortAmount, shortDate } from '@hengce/text';
 import { type PolicyRowProps, withoutSampleMark } from '@hengce/ui';
 import type { PolicyHrefs } from '../../shared/hrefs';
 import type { MarkRange, PolicySummary, Provenance } from '../../shared/model/types';
@@ -33,6 +33,7 @@ function amountWords(
 /** Props of a policy's row in a list, with the first matching clause and its marks. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, effectiveFrom, provenance, snippets, supersededBy, versionCount, window } = policy;
+  const date = policy.publishedAt ?? effectiveFrom;
   return {
     title,
     titleMarks: policy.titleMarks as MarkRange[],
@@ -40,7 +41,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     levelLabel: text.level[level],
     issuers: policy.issuers,
     docNo: policy.docNo,
-    date: policy.publishedAt ?? policy.effectiveFrom,
+    date: date && shortDate(date, now),
     dateLabel: policy.publishedAt ? undefined : text.row.effective,
     tags: [
       ...(status === 'not_yet_effective'

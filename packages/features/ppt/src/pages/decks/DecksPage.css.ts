@@ -9,8 +9,8 @@ export const sectionTitle = style(inFeatures({ ...typography.titleSm, margin: 0 
 const start = { display: 'grid', gap: space[6], justifyItems: 'start', maxWidth: 760 } as const;
 /** What another page handed over. */
 export const handedStart = style(inFeatures(start));
-/** One start of several; changing to another moves nothing below. */
-export const form = style(inFeatures({ ...start, minHeight: 268, alignContent: 'start' }));
+/** One start of several. */
+export const form = style(inFeatures(start));
 export const wide = style(inFeatures({ width: '100%' }));
 export const decks = style(
   inFeatures({

@@ -28,7 +28,7 @@ export interface PolicyRowProps {
   issuers?: string[];
   /** 发文字号 */
   docNo?: string | null;
-  /** 发布日期，如2026-09-18 */
+  /** 发布日期，如9月18日，不在今年的写上年份。 */
   date?: string | null;
   /** 日期之后的词，如“施行”；发布日期不用写。 */
   dateLabel?: string;

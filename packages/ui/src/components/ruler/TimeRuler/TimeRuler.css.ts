@@ -82,7 +82,17 @@ export const head = style(
     gap: vars.space[5],
     minWidth: 0,
     paddingInlineEnd: vars.space[8],
-    '@container': { [narrow]: { justifyContent: 'flex-start', gap: 0, padding: '7px 0 0' } },
+    // The line of now stops at the words.
+    '@container': {
+      [narrow]: {
+        position: 'relative',
+        zIndex: 1,
+        justifyContent: 'flex-start',
+        gap: vars.space[4],
+        padding: '7px 0 0',
+        background: vars.color.surface.default,
+      },
+    },
   }),
 );
 export const name = style([
@@ -95,15 +105,6 @@ export const name = style([
     whiteSpace: 'nowrap',
     borderRadius: vars.radius.xs,
     selectors: { 'a&': { cursor: 'pointer' }, 'a&[data-hovered]': { color: vars.color.accent.text } },
-    // The line of now stops at the words, and between them.
-    '@container': {
-      [narrow]: {
-        position: 'relative',
-        zIndex: 1,
-        paddingInlineEnd: vars.space[3],
-        background: vars.color.surface.default,
-      },
-    },
   }),
 ]);
 export const meta = style(
@@ -111,14 +112,6 @@ export const meta = style(
     ...typography.caption,
     flexShrink: 0,
     color: vars.color.text.muted,
-    '@container': {
-      [narrow]: {
-        position: 'relative',
-        zIndex: 1,
-        paddingInline: `${vars.space[4]} ${vars.space[3]}`,
-        background: vars.color.surface.default,
-      },
-    },
   }),
 );
 export const short = recipe({

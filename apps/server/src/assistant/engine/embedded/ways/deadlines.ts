@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '@hengce/text';
+import { chineseDate, daysLeftText } from '@hengce/text';
 import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
 import { policyLink, ruleSource } from '../../sources';
@@ -71,7 +71,7 @@ async function* sayOwn(asked: Asked, firm: S['Enterprise'], draft: Draft): Async
   }
   yield* draft.say(`${plain(firm.name)}可能符合的政策，最近的截止日期（截至${chineseDate(asOf)}）：`);
   const rows = closing.slice(0, maxRows).map(({ title, docNo, day, daysLeft, policyId, items }) => {
-    const text = `${title}：${chineseDate(day)}截止，还有${daysLeft}天（截至${chineseDate(asOf)}）`;
+    const text = `${title}：${chineseDate(day)}截止，${daysLeftText(daysLeft)}（截至${chineseDate(asOf)}）`;
     const link = policyId === null ? null : policyLink(policyId, null);
     return [
       plain(title),

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate } from '@hengce/text';
 import { groupNames, verdictNames } from '../../../../matching/items';
 import { phrasePattern } from '../../../../platform/data';
 import type { AnswerPiece } from '../../AnswerEngine';
@@ -146,7 +147,7 @@ interface Verdict {
 
 async function* sayVerdict(asked: Asked, draft: Draft, told: Verdict): AsyncGenerator<AnswerPiece, void> {
   const { firm, asOf, title, rule, conclusion, verdict, conditions, page } = told;
-  const line = `${title}：${verdictNames[verdict]}。${conclusion}（按截至${asOf}已填的资料）`;
+  const line = `${title}：${verdictNames[verdict]}。${conclusion}（按截至${chineseDate(asOf)}已填的资料）`;
   const marker = draft.cite(ruleSource(rule.title, rule.docNo, line, page, rule.policyId), line);
   yield* draft.say(`**${plain(firm.name)}，${plain(line)}**${marker}`);
   yield* sayConditions(asked, draft, { conditions, firm, basis: rule });

@@ -1,7 +1,7 @@
 'use client';
 import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
-import { useExternalLink } from '@hengce/feature-kit';
-import { shortAmount } from '@hengce/text';
+import { useExternalLink, useNow } from '@hengce/feature-kit';
+import { shortAmount, shortDate } from '@hengce/text';
 import { Alert, Button, DocumentName, Icon, Link, Tag, Text } from '@hengce/ui';
 import { Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useChatText } from '../../../text';
@@ -82,6 +82,7 @@ export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: Answe
 /** Card of a cited policy with the library's own fields; nothing in it was written by a model. */
 function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
   const text = useChatText().answer;
+  const now = useNow();
   const href = useExternalLink('policy.detail', { policyId: policy.id });
   const newerHref = useExternalLink('policy.detail', { policyId: policy.newerId ?? policy.id });
   const { title, docNo, status, statusLabel, daysLeft, deadline, maxAmountFen, isChanged, newerId } = policy;
@@ -102,7 +103,7 @@ function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
           {statusLabel}
         </Tag>
         {deadline && daysLeft != null ? (
-          <span>{daysLeft < 0 ? text.closed : `${deadline}，${text.daysLeft(daysLeft)}`}</span>
+          <span>{daysLeft < 0 ? text.closed : `${shortDate(deadline, now)}，${text.daysLeft(daysLeft)}`}</span>
         ) : null}
         {maxAmountFen ? <span>{text.most(shortAmount(maxAmountFen))}</span> : null}
         {isChanged && newerId && newerHref ? (

@@ -1,5 +1,7 @@
 'use client';
 import type { FirmDirectory } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { shortDate } from '@hengce/text';
 import { usePolicyText } from '../../../shared/text';
 import { muted } from '../../components/acquisition.css';
 import { useEnterpriseCheckText } from './text';
@@ -10,9 +12,10 @@ const maxNamed = 3;
 export function DirectoryLine({ directory: { firmCount, sources } }: { directory: FirmDirectory }) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { and } = usePolicyText();
+  const now = useNow();
   const named = sources
     .slice(0, maxNamed)
-    .map(({ name, asOf }) => text.source(name, asOf))
+    .map(({ name, asOf }) => text.source(name, shortDate(asOf, now)))
     .join(and);
   return (
     <p className={muted}>

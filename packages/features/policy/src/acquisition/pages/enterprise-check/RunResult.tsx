@@ -1,6 +1,7 @@
 'use client';
-import { hasOnlyFailed } from '@hengce/feature-kit';
+import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
 import { isAbsent, QueryFailure } from '@hengce/feature-parts';
+import { shortDate } from '@hengce/text';
 import { Button, Heading, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { usePolicyText } from '../../../shared/text';
 import { firmLine, muted, part } from '../../components/acquisition.css';
@@ -22,6 +23,7 @@ const id = 'acquisition-result';
 export function RunResult({ state, onChange }: RunResultProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();
+  const now = useNow();
   const { run } = state;
   const result = useRunResult(state);
   const { data } = result;
@@ -43,7 +45,7 @@ export function RunResult({ state, onChange }: RunResultProps) {
               {runName(data.run, comma)}
             </Heading>
             <div className={firmLine}>
-              <span className={muted}>{text.asOf(data.firmCount, data.asOf)}</span>
+              <span className={muted}>{text.asOf(data.firmCount, shortDate(data.asOf, now))}</span>
               {back}
             </div>
           </div>

@@ -31,7 +31,7 @@ export default meta;
 export const Default = meta.story({
   name: '默认：每项有来源与日期，没有收录的写明',
   async play({ canvas }) {
-    await expect(await canvas.findByText('示例登记数据（2026-09-30）是5件')).toBeVisible();
+    await expect(await canvas.findByText('示例登记数据（9月30日）是5件')).toBeVisible();
     await expect(canvas.getByText('没有收录，不表示没有')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 'use client';
 import type { DirectoryFirm } from '@hengce/api';
-import { exactAmount } from '@hengce/text';
+import { useNow } from '@hengce/feature-kit';
+import { exactAmount, shortDates } from '@hengce/text';
 import { DocumentName, Heading, Link, Tag } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
@@ -15,6 +16,7 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
   const text = useFirmCardText().firmCard;
   const { comma, publicityKind, publicityCertainty } = usePolicyText();
   const hrefs = usePolicyHrefs();
+  const now = useNow();
   return (
     <section className={part} aria-labelledby={id}>
       <Heading level={2} id={id}>
@@ -40,7 +42,7 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
                   each.project,
                   each.amountFen === null ? null : exactAmount(each.amountFen),
                   each.issuer,
-                  text.says(each.source, text.days(each.from, each.to)),
+                  text.says(each.source, shortDates(each.from, each.to, now)),
                 ]
                   .filter(Boolean)
                   .join(comma)}

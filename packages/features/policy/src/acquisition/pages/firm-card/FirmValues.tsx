@@ -1,5 +1,7 @@
 'use client';
 import type { FirmSection } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { shortDate } from '@hengce/text';
 import { Heading, Link } from '@hengce/ui';
 import { muted, part, rows } from '../../components/acquisition.css';
 import { label, source, value, valueRow } from './FirmCardPage.css';
@@ -8,6 +10,7 @@ import { useFirmCardText } from './text';
 /** Facts of one group with their sources; differing sources are shown too. */
 export function FirmValues({ section }: { section: FirmSection }) {
   const text = useFirmCardText().firmCard;
+  const now = useNow();
   const { group, groupName, values } = section;
   const id = `firm-${group}`;
   return (
@@ -26,17 +29,17 @@ export function FirmValues({ section }: { section: FirmSection }) {
                 {each.value}
                 {each.others.map((other) => (
                   <p key={other.source} className={muted}>
-                    {text.other(other.value, other.source, other.asOf)}
+                    {text.other(other.value, other.source, shortDate(other.asOf, now))}
                   </p>
                 ))}
               </dd>
               <dd className={source}>
                 {each.url ? (
                   <Link variant="standalone" isExternal href={each.url}>
-                    {text.says(each.source, each.asOf)}
+                    {text.says(each.source, shortDate(each.asOf, now))}
                   </Link>
                 ) : (
-                  text.says(each.source, each.asOf)
+                  text.says(each.source, shortDate(each.asOf, now))
                 )}
               </dd>
             </div>

@@ -18,7 +18,6 @@ const text = {
   publicity: '公示记录',
   noPublicity: '已导入的公示名单里没有找到，不表示没有公示过',
   publicityCut: '只列最近的50条',
-  days: (from: string, to: string) => `${from}至${to}`,
 };
 
 export const useFirmCardText = createUseText('policy', { firmCard: text });

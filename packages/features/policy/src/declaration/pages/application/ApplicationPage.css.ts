@@ -28,7 +28,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
     columnGap: vars.space[9],
-    paddingInline: `${vars.size.page.gutter} ${vars.space[7]}`,
+    paddingInline: vars.size.page.gutter,
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: vars.space[7] },
       [media.belowMd]: { display: 'block', paddingInline: vars.space[6], paddingBlockEnd: 96 },

@@ -1,4 +1,5 @@
 'use client';
+import { chineseDate } from '@hengce/text';
 import { Link, Tag, Text } from '@hengce/ui';
 import { FactSection } from '../../../shared/components/facts/FactSection';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -27,7 +28,7 @@ export function PolicyVersions({ policy: { id: ownId, versions } }: { policy: Po
                 {label}
               </Link>
             )}
-            {date ? <Text variant="meta">{date}</Text> : null}
+            {date ? <Text variant="meta">{chineseDate(date)}</Text> : null}
             <Tag tone={status === 'in_force' ? 'success' : 'neutral'}>{text.status[status]}</Tag>
             {isCurrent ? (
               <Tag tone="accent">{text.detail.currentVersion}</Tag>

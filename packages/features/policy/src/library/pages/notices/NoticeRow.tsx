@@ -27,7 +27,7 @@ export function NoticeRow({ notice }: { notice: NoticeBrief }) {
       levelLabel={regionName}
       issuers={issuers}
       docNo={docNo}
-      date={publishedAt}
+      date={publishedAt && shortDate(publishedAt, now)}
       deadline={{ ...notice.window, now }}
       isSample={notice.isSample}
       tags={[

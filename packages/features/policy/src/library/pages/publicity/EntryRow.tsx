@@ -1,6 +1,7 @@
 'use client';
 import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
-import { exactAmount } from '@hengce/text';
+import { useNow } from '@hengce/feature-kit';
+import { exactAmount, shortDates } from '@hengce/text';
 import { DocumentName, Link, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { FactLine } from '../../../shared/components/FactLine';
@@ -28,6 +29,7 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
   const hrefs = usePolicyHrefs();
+  const now = useNow();
   const facts = [entry.project, entry.amountFen !== null && exactAmount(entry.amountFen), entry.region, entry.industry];
   return (
     <article className={row}>
@@ -51,7 +53,7 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
       </div>
       {isInList ? null : (
         <span className={when}>
-          {text.days(list.from, list.to)}
+          {shortDates(list.from, list.to, now)}
           <span className={muted}>
             {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
           </span>

@@ -1,7 +1,7 @@
 'use client';
 import type { Publicity } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { chineseDate, shortAmount } from '@hengce/text';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { shortAmount, shortDates } from '@hengce/text';
 import {
   Alert,
   Button,
@@ -32,6 +32,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
   const hrefs = usePolicyHrefs();
+  const now = useNow();
   const { api } = useFeatureHost();
   const exporting = useMutation(publicityMutations(api).exportList);
   const { id, title, kind, from, to, issuer, docNo, objection, policy, corrects, corrections, mine, source } = list;
@@ -50,7 +51,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
           <span className={tags}>
             {list.isSample ? <SampleTag size="sm" /> : null}
             <Tag size="sm">{policyWords.publicityKind[kind]}</Tag>
-            {text.days(chineseDate(from), chineseDate(to))}
+            {shortDates(from, to, now)}
             <span className={muted}>
               {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
             </span>

@@ -1,6 +1,7 @@
 'use client';
 import type { PublicityBrief } from '@hengce/api';
-import { shortAmount } from '@hengce/text';
+import { useNow } from '@hengce/feature-kit';
+import { shortAmount, shortDates } from '@hengce/text';
 import { Link, SampleTag, Tag, withoutSampleMark } from '@hengce/ui';
 import { FactLine } from '../../../shared/components/FactLine';
 import { usePolicyHrefs } from '../../../shared/hrefs';
@@ -13,6 +14,7 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
   const text = usePublicityText().publicity;
   const policyWords = usePolicyText();
   const hrefs = usePolicyHrefs();
+  const now = useNow();
   const { id, title, docNo, issuer, kind, from, to, state, daysLeft, entryCount, amountFen, hits, isSample } = list;
   // Its tag says what it is.
   const shown = (words: string) => (isSample ? withoutSampleMark(words) : words);
@@ -44,7 +46,7 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
         </span>
       </div>
       <span className={when}>
-        {text.days(from, to)}
+        {shortDates(from, to, now)}
         <span className={muted}>
           {daysLeft === null ? text[state === 'ended' ? 'ended' : 'upcoming'] : text.left(daysLeft)}
         </span>

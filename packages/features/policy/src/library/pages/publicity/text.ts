@@ -19,7 +19,6 @@ const text = {
   back: '返回名单',
   search: '检索名单',
   searchPlaceholder: '名单标题或公示机关',
-  days: (from: string, to: string) => `${from}至${to}`,
   left: (days: number) => daysLeftText(days, '结束'),
   upcoming: '未开始',
   ended: '已结束',

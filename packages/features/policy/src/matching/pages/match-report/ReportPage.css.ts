@@ -7,7 +7,8 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures
 export const page = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: '360px minmax(0, 1fr)',
+    // Five groups with their counts stand in one row.
+    gridTemplateColumns: '408px minmax(0, 1fr)',
     minHeight: sheetHeight,
     '@media': {
       [media.belowLg]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
@@ -46,11 +47,11 @@ export const sideHead = style(
     },
   }),
 );
-/** Tabs of the groups, all of them in sight: in two rows where one is too short. */
+/** Tabs of the groups, all of them in sight: in two rows where there are more than five, or less room. */
 export const groupTabs = style({});
 globalStyle(
   `${groupTabs} [role=tablist]`,
-  inFeatures({ flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, maskImage: 'none', paddingInlineEnd: 0 }),
+  inFeatures({ flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, maskImage: 'none', paddingInlineEnd: 0 }),
 );
 export const sideTitle = style(inFeatures({ display: 'grid', gap: vars.space[2] }));
 export const heading = style(inFeatures(typography.titleMd));

@@ -61,7 +61,6 @@ const text = {
     apply: '申报与叠加',
     table: { interest: '利息与贴息', guaranteeFee: '担保费与补助' },
     period: '期间',
-    span: (from: string, to: string) => `${from}至${to}`,
     days: '天数',
     cost: { interest: '应付利息', guaranteeFee: '应付担保费' },
     subsidy: { interest: '贴息', guaranteeFee: '补助' },

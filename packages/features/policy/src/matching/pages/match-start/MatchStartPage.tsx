@@ -2,12 +2,11 @@
 import type { MatchVariant } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
-import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
+import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { matchQueries } from '../../../shared/data/match';
-import { usePolicyHrefs } from '../../../shared/hrefs';
 import { LastReports } from './LastReports';
 import { MatchGuide } from './MatchGuide';
 import { bones, page } from './MatchStartPage.css';
@@ -24,7 +23,6 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { title } = useMatchText().match;
   const { api } = useFeatureHost();
-  const hrefs = usePolicyHrefs();
   const { query: enterprises, all, current } = useEnterprise();
   const progress = useQuery({
     ...matchQueries(api).progress(current?.id ?? '', variant),
@@ -32,11 +30,7 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
   });
   return (
     <div className={page}>
-      <PageHeader
-        title={title[variant]}
-        description={text.description[variant]}
-        actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
-      />
+      <PageHeader title={title[variant]} description={text.description[variant]} />
       {enterprises.data && !current ? (
         <MatchGuide />
       ) : (

@@ -47,6 +47,5 @@ const text = {
   none: '生成的报告会列在这里',
   reportsFailed: '报告没有取到',
   stale: '规则已更新',
-  timeline: '资金时间线',
 };
 export const useMatchStartText = createUseText('policy', { matchStart: text });

@@ -19,7 +19,7 @@ it('names every filter in force and says what is left without it', () => {
     ['区县级', { level: ['city'] }],
     ['浙江省', { region: ['990100'] }],
     ['990100', { region: ['330000'] }],
-    ['2026-01-01起', { dateFrom: '' }],
+    ['2026年1月1日起', { dateFrom: '' }],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { shortAmount } from '@hengce/text';
+import { chineseDate, shortAmount } from '@hengce/text';
 import type { Facet, FacetKey } from '../../../../shared/model/types';
 import type { PolicyText } from '../../../../shared/text';
 import { facetKeys, hasAmount, type SearchFilters } from '../searchState';
@@ -25,8 +25,9 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
       })),
     );
   const { dateFrom, dateTo } = filters;
-  if (dateFrom) chips.push({ id: 'dateFrom', label: text.search.dateFromChip(dateFrom), without: { dateFrom: '' } });
-  if (dateTo) chips.push({ id: 'dateTo', label: text.search.dateToChip(dateTo), without: { dateTo: '' } });
+  if (dateFrom)
+    chips.push({ id: 'dateFrom', label: text.search.dateFromChip(chineseDate(dateFrom)), without: { dateFrom: '' } });
+  if (dateTo) chips.push({ id: 'dateTo', label: text.search.dateToChip(chineseDate(dateTo)), without: { dateTo: '' } });
   if (hasAmount(filters))
     chips.push({ id: 'amount', label: amountWords(filters, text), without: { amountFrom: null, amountTo: null } });
   if (filters.mayFit) chips.push({ id: 'mayFit', label: text.search.mayFitChip, without: { mayFit: false } });

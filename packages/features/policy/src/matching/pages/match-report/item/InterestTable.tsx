@@ -1,6 +1,7 @@
 'use client';
 import type { MatchInterest } from '@hengce/api';
-import { accountAmount } from '@hengce/text';
+import { useNow } from '@hengce/feature-kit';
+import { accountAmount, shortDates } from '@hengce/text';
 import { DataTable, Tag } from '@hengce/ui';
 import { useMatchText } from '../../../../shared/components/match/text';
 import { useMatchReportText } from '../text';
@@ -9,10 +10,11 @@ import { useMatchReportText } from '../text';
 export function InterestTable({ interest }: { interest: MatchInterest }) {
   const text = useMatchReportText().matchReport.financing;
   const words = useMatchText().match;
+  const now = useNow();
   const { cost, periods, costFen, subsidyFen } = interest;
   const days = periods.reduce((sum, period) => sum + period.days, 0);
   const rows = [
-    ...periods.map((period) => ({ ...period, id: period.from, span: text.span(period.from, period.to) })),
+    ...periods.map((period) => ({ ...period, id: period.from, span: shortDates(period.from, period.to, now) })),
     { id: 'total', span: text.total, days, costFen, subsidyFen, isCapped: false },
   ];
   return (
