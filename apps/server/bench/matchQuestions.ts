@@ -63,7 +63,12 @@ export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matc
     const { items } = itemsFor(all, firm.profile.region_code);
     return {
       items: items.length,
-      byGain: questionsNeeded(firm, items, asOf, (open) => askingOrder(open)[0]),
+      byGain: questionsNeeded(
+        firm,
+        items,
+        asOf,
+        (open) => askingOrder(open.map((ids) => ({ open: ids, weight: 1 })))[0],
+      ),
       inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
     };
   });

@@ -4604,7 +4604,7 @@ export interface paths {
         };
         /**
          * 首页的最新政策与即将截止
-         * @description Public: what everybody may read.
+         * @description Public: what everybody may read. Without `near` what reaches everybody: the documents of the nation.
          */
         get: operations["getPolicyOverview"];
         put?: never;
@@ -8955,7 +8955,7 @@ export interface components {
             /** @description Items of another group or with other verdicts. */
             moves: components["schemas"]["MatchMove"][];
         };
-        /** @description Of a report of the variant finance. */
+        /** @description Of a report of the variant finance; of a general one for what pays interest on a loan, with the figures that are missing. */
         MatchFinancing: {
             /** @description Who applies, where the document says it. */
             applicant: {

@@ -35,6 +35,11 @@ const smallProfit: PolicyRecord = programme({
           heading: '资产总额',
           text: '资产总额不超过5000万元，按全年季度平均值（财税〔2019〕13号第二条）。',
         },
+        {
+          id: 'gate.average',
+          heading: '全年季度平均值',
+          text: '所称全年季度平均，是指每个季度的季初值与季末值之和除以2，四个季度的合计再除以4（财税〔2019〕13号第二条），季初值与季末值见企业所得税季度预缴纳税申报表。',
+        },
         { id: 'gate.industry', heading: '行业', text: '从事国家非限制和禁止行业。' },
       ],
     },

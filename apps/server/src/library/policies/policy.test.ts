@@ -258,8 +258,17 @@ describe('建议、总览和详情', () => {
     });
   });
 
-  it('总览列出最新和先截止的政策', async () => {
+  it('总览没有给地方的，只有全国的，说出别处还有', async () => {
     const reply = await test.call('GET', '/api/v1/policy/overview', { token });
+    const { newest, closingSoon, reach } = reply.data as unknown as S['PolicyOverview'];
+    expect(newest).toHaveLength(5);
+    expect(new Set([...newest, ...closingSoon].map(({ regionCode }) => regionCode))).toEqual(new Set(['000000']));
+    expect(reach).toMatchObject({ name: '全国' });
+    expect(reach?.elsewhere).toBeGreaterThan(0);
+  });
+
+  it('总览列出最新和先截止的政策', async () => {
+    const reply = await test.call('GET', '/api/v1/policy/overview?near=330200', { token });
     const overview = reply.data as unknown as S['PolicyOverview'];
     expect(overview.newest).toHaveLength(5);
     expect(overview.closingSoon.map(({ window }) => window.state)).toEqual(Array(5).fill('open'));

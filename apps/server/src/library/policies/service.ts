@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { dayInShanghai, parseDay } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../platform/contract';
 import type { Clock } from '../../platform/ports';
+import { nationCode } from '../../platform/vocabulary';
 import type { Nearness } from '../nearness';
 import { noticesOf } from '../notices';
 import type { PolicyRecord, PolicyRepository } from '../records';
@@ -17,7 +18,7 @@ type S = MainComponents['schemas'];
 
 export interface PolicyService extends Library {
   suggest(q: string, near?: string): S['SuggestionList'];
-  /** The five newest policies and the five that close soonest, of all or of a region (GB/T 2260); totals of all. */
+  /** The five newest policies and the five that close soonest, that reach a region (GB/T 2260), by default the nation; totals of all. */
   overview(near?: string): S['PolicyOverview'];
   /** Compares two policies. @throws Rejection 400 for the same one twice, 404, 413 when they are too long */
   compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
@@ -83,7 +84,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
       return retrieve(state(), { ...query, near }, today());
     },
     suggest: (q, near) => ({ suggestions: suggesterOf(state(), today()).suggest(q, near) }),
-    overview(near) {
+    overview(near = nationCode) {
       const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest', near);
       const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'] }, 'deadline', near);
       return {

@@ -145,7 +145,7 @@ function firstTimeOf({ id }: RuleSet): ItemCondition[] {
 function paidOnceOf(policyId: string, item: Item, textOf: TextOf): ItemCondition[] {
   const paid = /给予一次性[^，。；]+/.exec(textOf(item.id) ?? '')?.[0];
   if (paid === undefined) return [];
-  const text = `还没有就同一事项领取过这一“${item.name}”`;
+  const text = `首次就同一事项领取“${item.name}”`;
   return [
     {
       id: paidOnceId,

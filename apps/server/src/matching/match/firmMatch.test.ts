@@ -26,7 +26,7 @@ import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
 import { amountOf, itemsFor, type Judged, type Matchable, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
-import { askingOrder } from './askingOrder';
+import { askingOrder, worthAsking } from './askingOrder';
 import { readNumber } from './numberQuestion';
 import { questionsOf } from './questions';
 import { itemsOf } from './snapshot';
@@ -489,7 +489,7 @@ describe('结论与下一步的话', () => {
     };
     expect(askedOf({})).toEqual(['独立法人']);
     expect(askedOf({ isIndependent: true })).toEqual([
-      expect.stringMatching(/^还没有就同一事项领取过这一“首次认定奖励”（.+高新技术企业认定奖励.+）$/),
+      expect.stringMatching(/^首次就同一事项领取“首次认定奖励”（.+高新技术企业认定奖励.+）$/),
     ]);
     const had = judged({ isIndependent: true }, { [once.cond.id]: false });
     expect([had.group, itemsOf([had], factsOf({ isIndependent: true }))[0]?.conclusion]).toEqual([
@@ -643,13 +643,24 @@ describe('差一点', () => {
 
 describe('提问', () => {
   const sets = (...open: string[][]) => open.map((ids) => new Set(ids));
-  it('先问定得最多的，一样多时先问使最多事项接近定论的', () => {
-    expect(askingOrder(sets(['a'], ['a'], ['b'])).slice(0, 2)).toEqual(['a', 'b']);
-    expect(askingOrder(sets(['a', 'x', 'y', 'z'], ['b', 'c']))[0]).toBe('b');
+  const waiting = (...open: string[][]) => sets(...open).map((ids) => ({ open: ids, weight: 1 }));
+  it('先问定得最多的，快定论的先问完，快截止的更先', () => {
+    expect(askingOrder(waiting(['a'], ['a'], ['b'])).slice(0, 2)).toEqual(['a', 'b']);
+    expect(askingOrder(waiting(['a', 'x', 'y', 'z'], ['b', 'c']))[0]).toBe('b');
     expect(askingOrder([])).toEqual([]);
+    const urgent = { open: new Set(['z']), weight: 2 };
+    expect(askingOrder([...waiting(['a']), urgent])).toEqual(['z', 'a']);
     // What rules out most of its items comes before what more of them read.
     const rare = (id: string) => (id === 'b' ? 0.9 : 0.3);
-    expect(askingOrder(sets(['a', 'b'], ['a', 'b'], ['a', 'c']), rare)[0]).toBe('b');
+    expect(askingOrder(waiting(['a', 'b'], ['a', 'b'], ['a', 'c']), rare)[0]).toBe('b');
+  });
+
+  it('只剩几题时，问完后定不了任何一项的不问', () => {
+    const open = sets(['a', 'b'], ['c', 'd', 'e'], ['b', 'f']);
+    const order = ['a', 'c', 'b', 'd', 'e', 'f'];
+    expect([...worthAsking(open, order, 3)]).toEqual(['a', 'b', 'f']);
+    expect(worthAsking(open, order, 1).size).toBe(0);
+    expect(worthAsking(open, order, 6).size).toBe(6);
   });
 
   it('答完所有的题，没有一项还在等答案', () => {
@@ -702,7 +713,7 @@ describe('提问', () => {
         const numbers = [...said.numbers.values()];
         const judging = judgingOf(withImplied({ ...known, attestations: said.attestations, numbers }, limits));
         const judged = items.map((matchable): Judged => judgeItem(matchable, judging));
-        return { judged, ...questionsOf(judged, judging.facts, given) };
+        return { judged, ...questionsOf(judged, judging.facts, given, [], items === region.items ? 30 : Infinity) };
       };
       // By id: a set is asked again where a title opens another.
       const ask = (items?: readonly Matchable[]): Set<string> => {

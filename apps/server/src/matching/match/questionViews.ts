@@ -107,7 +107,9 @@ export function shownAs(id: string, what: Asked, facts: FactSet, readers: readon
 /** Words that point at their document say which it is: 首次获得这一称号的认定（专精特新企业培育奖励实施办法）. */
 function withPolicy(words: string, readers: readonly Judged[]): string {
   const title = readers[0]?.matchable.policy.title;
-  return title !== undefined && /这一|上述/.test(words) ? `${words}（${title.replace(/^【示例】/, '')}）` : words;
+  return title !== undefined && /这一|上述|同一事项/.test(words)
+    ? `${words}（${title.replace(/^【示例】/, '')}）`
+    : words;
 }
 
 /** Help of a question, behind the definition that a document gives of one of its words (`definitionFor`). */

@@ -13,9 +13,9 @@ import {
 } from '@hengce/rules';
 import type { AnswersById } from '../answers';
 import { isAudience, type Judged, paidOnceId } from '../items';
-import { askingOrder } from './askingOrder';
+import { askingOrder, worthAsking } from './askingOrder';
 import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
-import { type Part, putTogether, wholesOf } from './wholeQuestions';
+import { isFactSet, type Part, putTogether, wholesOf } from './wholeQuestions';
 
 type S = MainComponents['schemas'];
 
@@ -43,13 +43,14 @@ const stepOrder = Object.keys(stepNames);
 
 /**
  * Questions of the items: those that were answered and those still worth asking. The questions of a need are all asked, because sums depend
- * on them. Once 30 were answered the open ones are deferred (留待的题).
+ * on them. What no longer settles an item within `patience` questions is deferred (留待的题).
  */
 export function questionsOf(
   judged: readonly Judged[],
   facts: FactSet,
   answered: AnswersById,
   needs: readonly FactRef['key'][] = [],
+  patience = firmPatience,
 ): QuestionSet {
   const open = new Map(judged.map((item) => [item, askedNow(item, facts)]));
   const asked = new Map<string, Asked>();
@@ -90,7 +91,10 @@ export function questionsOf(
     };
     return { question, deciding };
   });
-  const isListed = ({ question }: Part) => question.answer !== null || question.isOpen;
+  const openNow = new Set(read.filter(({ question }) => question.isOpen).map(({ question }) => wholeId(question.id)));
+  // A list of facts is asked once, with those that nothing waits for yet.
+  const isListed = ({ question: { id, answer, isOpen } }: Part) =>
+    answer !== null || isOpen || (isFactSet(wholeId(id)) && openNow.has(wholeId(id)));
   const questions = putTogether(read.filter(isListed), wholes);
   // Questions of a need keep the order in which they are defined.
   const needOrder = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
@@ -105,7 +109,8 @@ export function questionsOf(
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
   // Questions of a need come first, because the others depend on them.
   const wanted = [...new Set([...questions.filter(({ id }) => needIds.has(id)).map(({ id }) => id), ...order])];
-  const deferred = deferredOf(questions, wanted);
+  const room = patience - questions.filter(isGiven).length;
+  const deferred = deferredOf(questions, wanted, [needIds, ...openWholes.values()], room);
   for (const id of deferred) isOpen.delete(id);
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
   const round = roundOf(wanted.filter((id) => fresh.has(id))) ?? roundOf(wanted.filter((id) => isOpen.has(id))) ?? [];
@@ -134,11 +139,23 @@ export function questionsOf(
 }
 
 /** So many questions are asked of a firm; what then stands open is asked where one opens the item that it is about. */
-const patience = 30;
-function deferredOf(questions: readonly S['MatchQuestion'][], wanted: readonly string[]): ReadonlySet<string> {
-  const given = questions.filter(({ answer, isPrefilled }) => answer !== null && !isPrefilled).length;
-  const open = new Set(questions.filter(({ isOpen, answer }) => isOpen && answer === null).map(({ id }) => id));
-  return new Set(wanted.filter((id) => open.has(id)).slice(Math.max(0, patience - given)));
+const firmPatience = 30;
+
+/** Whether the firm has answered a question, or a list of which it is asked a further choice. */
+const isGiven = ({ answer, isPrefilled, choices = [] }: S['MatchQuestion']): boolean =>
+  !isPrefilled && (answer !== null || choices.some(({ isChosen }) => isChosen !== null));
+
+function deferredOf(
+  questions: readonly S['MatchQuestion'][],
+  wanted: readonly string[],
+  openOfItems: readonly ReadonlySet<string>[],
+  room: number,
+): ReadonlySet<string> {
+  const fresh = new Set(questions.filter(({ isOpen, answer }) => isOpen && answer === null).map(({ id }) => id));
+  const order = wanted.filter((id) => fresh.has(id));
+  const ofItems = openOfItems.map((ids) => new Set([...ids].filter((id) => fresh.has(id))));
+  const asked = worthAsking(ofItems, order, room);
+  return new Set(order.filter((id) => !asked.has(id)));
 }
 
 /** Open questions in the order in which they are asked: of what a firm can act on, then of the others, then of 差一点. */
@@ -146,13 +163,17 @@ function askedFirst(open: ReadonlyMap<Judged, ReadonlySet<string>>): string[] {
   const waiting = [...open].filter(([, ids]) => ids.size > 0);
   const orderOf = (some: typeof waiting) =>
     askingOrder(
-      some.map(([, ids]) => ids),
+      some.map(([{ matchable }, open]) => ({ open, weight: closesSoon(matchable.window) ? 2 : 1 })),
       vetoShare,
     );
   const undecided = waiting.filter(([{ group }]) => group !== 'nearMiss');
   const mayAct = undecided.filter(([{ matchable }]) => matchable.window.state !== 'closed');
   return [...new Set([mayAct, undecided, waiting].flatMap(orderOf))];
 }
+
+/** Whether an item closes within a month, so that its answer is of use now or not at all. */
+const closesSoon = ({ state, daysLeft }: S['PolicyWindow']): boolean =>
+  state === 'open' && daysLeft !== null && daysLeft <= 31;
 
 /** Number of questions of a round; a few more are asked along with the last. */
 const roundSize = 8;
@@ -161,10 +182,9 @@ const roundOf = (ids: readonly string[]): string[] | null =>
 
 /** Share of the items that the answer to a question is thought to rule out: few firms are what one award is for, or hold its title. */
 function vetoShare(id: string): number {
-  if (id.startsWith('set:who:')) return 0.9;
   const key = /^fact:(\w+):/.exec(id)?.[1] ?? '';
   const { type, group } = findAsked(key) ?? {};
-  return id === 'set:title' || (type === 'bool' && group === 'title') ? 0.7 : 0.3;
+  return id.startsWith('set:who:') || id === 'set:title' || (type === 'bool' && group === 'title') ? 0.9 : 0.3;
 }
 
 /**

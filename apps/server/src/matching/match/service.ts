@@ -75,7 +75,7 @@ export function createMatchService(deps: Dependencies) {
       const items = own.length === 0 && isSupposed ? await supposed(policyId) : own;
       const judged = items.map((item) => judgeItem(item, judging));
       const rivals = rivalsOf(items, region.items).map((item) => judgeItem(item, judging));
-      const { nextQuestionId, questions } = questionsOf(judged, firm.facts, answered);
+      const { nextQuestionId, questions } = questionsOf(judged, firm.facts, answered, [], Number.POSITIVE_INFINITY);
       return {
         policyId,
         enterprise: subjectOf(row),

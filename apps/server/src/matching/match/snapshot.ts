@@ -78,10 +78,13 @@ function extensionOf(
 ): { project?: S['MatchProject']; extend?: Extend } {
   if (variant === 'project')
     return projectReportOf(judged, facts, ({ matchable, group }) => amountOf(matchable.item, facts, group));
-  if (variant !== 'finance') return {};
-  const financing = financingOf(judged, facts);
+  // A general report asks for no loan, and says of what is paid for one which of its figures are missing.
+  const financing = financingOf(variant === 'finance' ? judged : judged.filter(isPaidForLoan), facts);
   return { extend: (own, item) => withFinancing(item, financing.get(own)) };
 }
+
+const isPaidForLoan = ({ matchable, group }: Judged): boolean =>
+  matchable.item.support === 'interest' && matchable.item.amount?.capFen != null && !isOut(group);
 
 /**
  * Items as a report lists them: by group, then by deadline; 不符合 by what is nearest to being met.

@@ -32,6 +32,9 @@ const factSets: Readonly<Record<string, string>> = {
   title: '已有下列哪些资质与称号',
 };
 
+/** Whether a question is a list of facts that are ticked together, by its id. */
+export const isFactSet = (id: string): boolean => Object.keys(factSets).some((group) => id === `set:${group}`);
+
 /** Question that asks several together, by the id of each of these; those that are asked alone are not in the map. */
 export function wholesOf(
   judged: readonly Judged[],

@@ -221,6 +221,9 @@ const statements: Readonly<Record<string, readonly [Key, boolean]>> = {
   从事国家非限制和禁止行业: ['isRestrictedIndustry', false],
   不是制造业单项冠军企业: ['isChampion', false],
   近三年未因违法违规使用财政资金受到处理: ['hasFundMisuse', false],
+  不存在拖欠职工工资的情形: ['owesWages', false],
+  '专利权属清晰，不存在权属纠纷': ['hasPatentDispute', false],
+  '近三年无非正常专利申请行为，或者已全部主动撤回': ['hasAbnormalPatents', false],
   '未停产、停业或者进入破产清算程序': ['isStopped', false],
   '没有欠缴的税款、社会保险费': ['hasArrears', false],
   '已按规定报送统计、财务等法定资料': ['hasMissedReports', false],
@@ -233,7 +236,8 @@ function readStatements({ text }: PrintedCondition, facts: readonly string[]): C
   if (facts.length === 0) return null;
   if (ofOneFiling.test(text) && isSame(facts, ['hasFalseFiling']))
     return unlessNever(`filing ${text}`, text, isTrue('hasFalseFiling', false, '近三年申报没有弄虚作假'));
-  const said = text.split('，').map((part) => statements[part]);
+  const words = text in statements ? [text] : text.split('，');
+  const said = words.map((part) => statements[part]);
   if (
     !isSame(
       facts,
@@ -241,7 +245,7 @@ function readStatements({ text }: PrintedCondition, facts: readonly string[]): C
     )
   )
     return null;
-  const parts = text.split('，').flatMap((part, index) => {
+  const parts = words.flatMap((part, index) => {
     const statement = said[index];
     return statement ? [isTrue(...statement, part)] : [];
   });

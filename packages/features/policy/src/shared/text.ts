@@ -127,11 +127,12 @@ export const text = {
   },
 
   reach: {
-    near: (place: string) => `${place}与全国`,
+    near: (place: string) => (place === '全国' ? '全国性政策' : `${place}与全国`),
     onlyNear: '只看本地与全国',
     onlyLocal: '只看本地',
     all: '各地区都在内',
     elsewhere: (count: number) => `看其他地区（${exactNumber(count)}）`,
+    others: '看其他地区',
     nothingElse: '其他地区没有更多',
     noneNear: (place: string) => `${place}与全国范围内没有找到`,
   },

@@ -11,8 +11,8 @@ const patents: Family = {
     aim: draw.pick(['促进知识产权高质量创造和高效益运用', '引导企业加强知识产权布局和转化运用，提升核心竞争力']),
     conditions: [
       atLeast('有效发明专利', draw.bar([1, 2, 3, 5]), '件', ['inventionPatents']),
-      attest('专利权属清晰，不存在权属纠纷'),
-      attest('近三年无非正常专利申请行为，或者已全部主动撤回'),
+      attest('专利权属清晰，不存在权属纠纷', ['hasPatentDispute']),
+      attest('近三年无非正常专利申请行为，或者已全部主动撤回', ['hasAbnormalPatents']),
     ],
     awards: [
       {
@@ -85,7 +85,7 @@ const talent: Family = {
     conditions: [
       atLeast('参加失业保险并足额缴费满', draw.bar([12, 24]), '个月'),
       atMost('上年度裁员率', draw.bar([5.5, 5, 3]), '%'),
-      attest('不存在拖欠职工工资的情形'),
+      attest('不存在拖欠职工工资的情形', ['owesWages']),
     ],
     awards: [
       {

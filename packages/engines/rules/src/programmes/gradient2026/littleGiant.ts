@@ -175,7 +175,7 @@ export const littleGiant2026: RuleSet = {
     ...after,
     score,
     is('champion', '不是制造业单项冠军企业', 'isChampion', false, notice('exclude', '制造业单项冠军企业不再推荐')),
-    attested('group', '同一集团内没有重复推荐', notice('exclude', '同一集团内的企业不得重复推荐')),
+    attested('group', '同一集团内只推荐本企业', notice('exclude', '同一集团内的企业不得重复推荐')),
   ),
 };
 

@@ -163,7 +163,7 @@ export const rdDeduction: RuleSet = {
     {
       k: 'when',
       id: 'short',
-      title: '所属行业不是烟草制造业、娱乐业',
+      title: '所属行业在烟草制造业、娱乐业以外',
       given: among('section', '只填了门类', 'industryCode', ['C', 'R'], excluded),
       need: attested('division', '所属行业不是烟草制造业、娱乐业', excluded),
     },

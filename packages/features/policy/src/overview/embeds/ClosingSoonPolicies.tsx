@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { TimeRuler, TimeRulerSkeleton, withoutSampleMark } from '@hengce/ui';
+import { Link, TimeRuler, TimeRulerSkeleton, withoutSampleMark } from '@hengce/ui';
 import { usePolicyHrefs } from '../../shared/hrefs';
 import { usePolicyText } from '../../shared/text';
 import { useFirmState } from '../useFirmState';
@@ -8,7 +8,7 @@ import { FirmDeadlines } from './FirmDeadlines';
 import { OverviewSection } from './OverviewSection';
 import { useOverview } from './useOverview';
 
-/** 申报期限 of the enterprise; without one 即将截止: what closes first in the library. */
+/** 申报期限 of the enterprise; without one 即将截止: what closes first of the nation. */
 export function ClosingSoonPolicies() {
   const firmState = useFirmState();
   if (firmState.kind === 'loading') return <FirmDeadlines summary={null} />;
@@ -24,6 +24,15 @@ function LibraryDeadlines() {
   return (
     <OverviewSection
       title={text.overview.closingSoon}
+      hint={
+        query.data?.reach ? (
+          <>
+            {text.reach.near(query.data.reach.name)}
+            {text.comma}
+            <Link href={hrefs.search('window=open&sort=deadline&everywhere=1')}>{text.reach.others}</Link>
+          </>
+        ) : null
+      }
       more={{ href: hrefs.search('window=open&sort=deadline'), label: text.overview.allClosing }}
       query={query}
       empty={{ title: text.overview.emptyClosing, description: text.overview.emptyClosingDescription }}

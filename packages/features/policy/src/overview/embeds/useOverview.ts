@@ -6,7 +6,7 @@ import { policyQueries } from '../../shared/data/queries';
 import { nearOf } from '../../shared/model/reach';
 
 /**
- * Newest and soonest-closing policies for the current enterprise, without one for everybody; both sections share the
+ * Newest and soonest-closing policies for the current enterprise, without one of the nation; both sections share the
  * call.
  */
 export function useOverview() {
