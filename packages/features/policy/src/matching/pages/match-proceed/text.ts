@@ -55,7 +55,7 @@ const text = {
   more: (count: number) => `本组还有${count}题`,
   live: {
     label: '当前结果',
-    title: '当前可匹配',
+    title: '还没有排除',
     unit: '项政策',
     decided: (count: number) => `本题确定${count}项`,
     funnel: '各组答完后还可能的政策',

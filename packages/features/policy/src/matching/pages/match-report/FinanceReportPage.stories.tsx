@@ -45,6 +45,18 @@ export const Lacking = meta.story({
     msw.use(...matchHandlers({ report: financeReport([lackingItem]) }));
   },
 });
+export const Unreckoned = meta.story({
+  name: '什么都不缺，也不测算：写明为什么',
+  beforeEach({ msw }) {
+    const unreckoned = '担保费超过一年的，一次收还是按年收以担保合同为准，不测算';
+    const financing = lackingItem.financing && { ...lackingItem.financing, missing: [], unreckoned };
+    msw.use(...matchHandlers({ report: financeReport([{ ...lackingItem, ...(financing ? { financing } : {}) }]) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/一次收还是按年收以担保合同为准，不测算/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '去补充' })).toBeNull();
+  },
+});
 export const Silent = meta.story({
   name: '文件没有写明比例',
   beforeEach({ msw }) {

@@ -78,5 +78,6 @@ function windowText(window: MatchItem['window'], now: Date, text: MatchReportTex
   if (state === 'rolling') return text.rolling;
   if (state !== 'closed') return text.noDeadline;
   if (dueUntil) return text.due;
-  return isOver(window) ? text.over : text.closed;
+  if (isOver(window)) return text.over;
+  return closesAt ? text.closedOn(shortDate(closesAt, now)) : text.closed;
 }
