@@ -24,7 +24,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('96f5f19cda7e1e576d95fbbaf7b4a527213cbb4ca52cd480a212480d5f2a4495');
+    expect(digest(samples)).toBe('3edb3aef94e417a6fecc4d53cc1111575ff92bb3e58b01098dd42327b219bb76');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>
