@@ -24,7 +24,7 @@ export const row = style(
     borderBlockStart: `1px solid ${color.border.default}`,
   }),
 );
-export const rowWords = style(inFeatures({ display: 'grid', flex: '1 1 160px', minWidth: 0 }));
+export const rowWords = style(inFeatures({ display: 'grid', flex: '1 1 180px', minWidth: 0 }));
 export const rowTitle = style(inFeatures({ ...typography.bodyStrong, margin: 0, overflowWrap: 'anywhere' }));
 export const rowFacts = style(inFeatures({ ...typography.meta, margin: 0, color: color.text.muted }));
 /** A place at which a word was said: when, and the words. */

@@ -5,7 +5,7 @@ import { dayAndHour, shortDay } from '@hengce/text';
 import { Button, ConfirmDialog, clock, Icon, IconButton, Link, Menu, MenuTrigger, Tag } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { row, rowFacts, rowTitle, rowWords } from '../../components/meeting.css';
+import { actions as atEnd, row, rowFacts, rowTitle, rowWords } from '../../components/meeting.css';
 import type { MeetingHead } from '../../data/meeting';
 import { useMeetingHrefs } from '../../hrefs';
 import { useMeetingText } from '../../text';
@@ -63,21 +63,25 @@ export function MeetingRow({ meeting, q, isUploading, onResume }: MeetingRowProp
         </span>
         {hits ? <MeetingHits hits={hits} q={q} /> : null}
       </div>
-      {isUnsent ? (
-        <Tag tone={isUploading ? 'accent' : 'warning'}>{isUploading ? uploadText.running : uploadText.unfinished}</Tag>
-      ) : null}
-      {state === 'ready' || isUnsent ? null : (
-        <Tag tone={state === 'sealing' ? 'accent' : 'warning'}>{text.states[state]}</Tag>
-      )}
-      {isUnsent && !isUploading && removedAt === null ? (
-        <Button size="sm" onPress={onResume}>
-          {uploadText.resume}
-        </Button>
-      ) : null}
-      <MenuTrigger>
-        <IconButton label={text.menuOf(title)} hasTooltip={false} icon={<Icon icon={Ellipsis} />} />
-        <Menu items={items} onAction={act} />
-      </MenuTrigger>
+      <div className={atEnd}>
+        {isUnsent ? (
+          <Tag tone={isUploading ? 'accent' : 'warning'}>
+            {isUploading ? uploadText.running : uploadText.unfinished}
+          </Tag>
+        ) : null}
+        {state === 'ready' || isUnsent ? null : (
+          <Tag tone={state === 'sealing' ? 'accent' : 'warning'}>{text.states[state]}</Tag>
+        )}
+        {isUnsent && !isUploading && removedAt === null ? (
+          <Button size="sm" onPress={onResume}>
+            {uploadText.resume}
+          </Button>
+        ) : null}
+        <MenuTrigger>
+          <IconButton label={text.menuOf(title)} hasTooltip={false} icon={<Icon icon={Ellipsis} />} />
+          <Menu items={items} onAction={act} />
+        </MenuTrigger>
+      </div>
       {asked === 'rename' ? (
         <RenameDialog title={title} onClose={close} onSave={(next) => actions.rename(next, close)} />
       ) : null}

@@ -18,5 +18,5 @@ export const line = style(inFeatures({ flex: '1 1 320px', display: 'flex', align
 export const field = style(inFeatures({ flex: '1 1 140px', minWidth: 0 }));
 /** As high as the fields that it stands between. */
 export const count = style(
-  inFeatures({ ...typography.meta, lineHeight: vars.size.control.lg, minWidth: '4em', color: color.text.muted }),
+  inFeatures({ ...typography.meta, lineHeight: vars.size.control.lg, whiteSpace: 'nowrap', color: color.text.muted }),
 );
