@@ -100,6 +100,7 @@ export const sumRules: readonly Rule[] = [
     title: '占比相加超过百分之百',
     severity: 'review',
     *find({ plain }) {
+      if (!plain.includes('%')) return;
       for (const sentence of plain.matchAll(/[^。；！？]+/g)) {
         const [first, ...others] = sharesIn(sentence[0]);
         if (!first || others.length === 0) continue;
