@@ -46,7 +46,13 @@ const promises = [
   ['演示文稿，40页导出PPTX，CPU', '≤2 s', 'deck', ({ pptxMs }) => `${(pptxMs / 1000).toFixed(1)} s`],
   ['演示文稿，40页导出PDF，CPU', '≤3 s', 'deck', ({ pdfMs }) => `${(pdfMs / 1000).toFixed(1)} s`],
   ['演示文稿，40页的PPTX与PDF', '各≤1 MB', 'deck', ({ pptxKb, pdfKb }) => `${pptxKb} kB，${pdfKb} kB`],
-  ['演示文稿，40页，打开到画出第一页', '≤1 s', 'deck-page', ({ openedMs }) => `${(openedMs / 1000).toFixed(1)} s`],
+  [
+    '演示文稿，40页，从列表打开到画出第一页',
+    '≤1 s',
+    'deck-page',
+    ({ fromListMs, byAddressMs }) =>
+      `${(fromListMs / 1000).toFixed(1)} s（从地址打开${(byAddressMs / 1000).toFixed(1)} s）`,
+  ],
   ['演示文稿，40页，一次按键的CPU，p95', '≤50 ms', 'deck-page', ({ key }) => `${key} ms`],
   [
     '会议，听出说话，三种方言，无噪声与信噪比10 dB，找到',

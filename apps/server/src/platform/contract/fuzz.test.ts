@@ -201,10 +201,13 @@ function requestsTo(operation: Operation): fc.Arbitrary<Request> {
   });
 }
 
+/** Not every object has a string. */
+const wordOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 function form(fields: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, wordOf(item));
   }
   return search.toString().replaceAll('%40own%3A', ownMark);
 }
@@ -213,7 +216,7 @@ function form(fields: Record<string, unknown>): string {
 function upload(fields: Record<string, unknown>): FormData {
   const result = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    const content = fillOwn(String(value)).toWellFormed();
+    const content = fillOwn(wordOf(value)).toWellFormed();
     if (name === 'file')
       result.set(name, new File([content.length % 2 === 0 ? tinyPdf() : content], content.slice(0, 300)));
     else result.set(name, content);

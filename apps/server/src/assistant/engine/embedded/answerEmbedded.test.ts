@@ -267,7 +267,7 @@ describe('我们符合吗', () => {
     const given = await ask('我们能报吗', inPolicy(local));
     expectHonest(given);
     expect(given.answer).toMatch(/研发投入补助：待核实/);
-    expect(given.answer).toContain('2026年12月28日截止，还有37天');
+    expect(given.answer).toContain('2026年12月28日截止，还剩37天');
     expect(given.policies.map(({ id }) => id)).toContain(local);
   });
 
@@ -306,7 +306,7 @@ describe('还有多久截止', () => {
   it('所选的政策', async () => {
     const given = await ask('还有多久截止', inPolicy(local));
     expectHonest(given);
-    expect(given.answer).toContain('**2026年12月28日截止，还有37天**[^1]');
+    expect(given.answer).toContain('**2026年12月28日截止，还剩37天**[^1]');
     expect(given.policies[0]).toMatchObject({ deadline: '2026-12-28', daysLeft: 37 });
   });
 

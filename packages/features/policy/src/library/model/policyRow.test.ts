@@ -51,7 +51,7 @@ it('tells the row what a sample is; the row has one tag for it and clean words',
 
 it('says of a date when it is not that of publication', () => {
   expect(rowOf()).toMatchObject({ date: '2026年9月18日', dateLabel: undefined });
-  expect(rowOf({ publishedAt: null })).toMatchObject({ date: '2026-10-01', dateLabel: '施行' });
+  expect(rowOf({ publishedAt: null })).toMatchObject({ date: '2026年10月1日', dateLabel: '施行' });
 });
 
 it.each([
