@@ -1,17 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, registerFirm, test } from '../fixtures';
 
 const policyId = 's-610000-hnte-2025';
 
 test('差一点的接着问：政策页写明另有几项没有核实，一项答了“没有”，就是不符合', async ({ cleanPage: page, server }) => {
-  const phone = '13900139031';
-  const call = async (path: string, data: unknown, token?: string) => {
-    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const reply = await page.request.post(`${server.url}/api/v1/${path}`, { headers, data });
-    expect(reply.status()).toBe(200);
-    return (await reply.json()).data;
-  };
-  await call('user/verifyCode', { phone, purpose: 'login' });
-  const { token } = await call('user/phoneLogin', { phone, code: await server.newestCode() });
   const firm = {
     name: '西安试水软件有限公司',
     regionCode: '610100',
@@ -19,16 +10,16 @@ test('差一点的接着问：政策页写明另有几项没有核实，一项�
     industryCode: 'I65',
     establishedAt: '2023-04-18',
   };
-  const { id: enterpriseId } = await call('enterprise/save', firm, token);
+  const { enterpriseId, call } = await registerFirm(page, server, '13900139031', firm);
   for (const [key, value] of [
     ['rdExpense', 45],
     ['revenue', 980],
   ] as const) {
     const answer = { kind: 'exact', value: value * 1_000_000 };
-    await call('match/answer', { enterpriseId, questionId: `fact:${key}:2025`, answer }, token);
+    await call('match/answer', { enterpriseId, questionId: `fact:${key}:2025`, answer });
   }
 
-  await page.goto(`/Policy/PolicyDetail/${policyId}?token=${token}`);
+  await page.goto(`/Policy/PolicyDetail/${policyId}`);
   const near = page.getByText(/研发费用再增加5万元，2026年度报表；另有6项没有核实/);
   await expect(near).toBeVisible();
   const conditions = page.getByRole('list', { name: '培育入库补助的条件' });

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectQuiet, test } from '../fixtures';
-import type { RunningServer } from '../server';
+import { expect, expectAccessible, expectQuiet, registerFirm, test } from '../fixtures';
 
 /** Places that reach nobody in 宁波; the samples have all provinces and two cities of 浙江. */
-const elsewhere = /杭州|海南|广东|江苏|北京|天津|上海|河北|山西|山东|福建|四川/;
+const elsewhere =
+  /杭州|北京|天津|上海|重庆|河北|山西|内蒙古|辽宁|吉林|黑龙江|江苏|安徽|福建|江西|山东|河南|湖北|湖南|广东|广西|海南|四川|贵州|云南|西藏|陕西|甘肃|青海|宁夏|新疆/;
 
 test('宁波的新企业：检索、工作台、通知、公示、事项、清单先是本地与全国的，其他地区一次点击，地址记得', async ({
   cleanPage: page,
   server,
 }) => {
   test.setTimeout(180_000);
-  await newFirm(page, server);
+  const firm = { name: '宁波试水机械有限公司', regionCode: '330203', regionName: '浙江省宁波市海曙区' };
+  await registerFirm(page, server, '13900139037', { ...firm, industryCode: 'C34', establishedAt: '2018-05-03' });
   const others = page.getByRole('button', { name: /^看其他地区（[\d,]+）$/ });
   const onlyNear = page.getByRole('main').getByRole('button', { name: /^只看本地/ });
   const lists: [path: string, near: string][] = [
@@ -74,20 +75,3 @@ const listed = (page: Page) => {
   const main = page.getByRole('main').filter({ hasNot: results }).or(results);
   return main.getByRole('listitem').or(main.getByRole('row'));
 };
-
-/** Registers a number and its firm in 宁波. */
-async function newFirm(page: Page, server: RunningServer): Promise<void> {
-  const post = async (path: string, data: object, token?: string) =>
-    (
-      await page.request.post(`${server.url}/api/v1/${path}`, {
-        data,
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
-      })
-    ).json();
-  const phone = '13900139037';
-  await post('user/verifyCode', { phone, purpose: 'login' });
-  const { token } = (await post('user/phoneLogin', { phone, code: await server.newestCode() })).data;
-  const firm = { name: '宁波试水机械有限公司', regionCode: '330203', regionName: '浙江省宁波市海曙区' };
-  await post('enterprise/save', { ...firm, industryCode: 'C34', establishedAt: '2018-05-03' }, token);
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-}
