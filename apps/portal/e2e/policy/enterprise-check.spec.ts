@@ -24,7 +24,7 @@ test('AI获客：按条件查找，第一次时升级，企业卡片，加入名
   const name = String(await firm.textContent());
   await firm.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText(/示例登记数据，2026年/).first()).toBeVisible();
+  await expect(page.getByText(/示例登记数据，(\d+年)?\d+月\d+日/).first()).toBeVisible();
   await page.getByRole('button', { name: '加入名单' }).click();
   await page.getByRole('textbox', { name: '名单名称' }).fill('高企培育');
   await page.getByRole('button', { name: '加入', exact: true }).click();

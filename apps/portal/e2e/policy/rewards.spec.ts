@@ -23,7 +23,7 @@ test('奖补测算：筛选，加入清单，测算计入，刷新后方案还�
   await expect(basket.getByText('没有写总额，测算后可计入')).toHaveCount(2);
   await expect(basket.getByText('条件不符合')).toBeVisible();
 
-  // Worked out by the number of the user: 100万元, of which 120% and 100% are deducted, at 15%.
+  // Worked out by the number of the user: 100万元, of which 120% and 100% are deducted, at 25%.
   for (const item of ['集成电路和工业母机企业研发费用加计扣除', '研发费用加计扣除']) {
     await page.getByRole('button', { name: `测算“${item}”` }).click();
     const dialog = page.getByRole('dialog');
@@ -33,12 +33,12 @@ test('奖补测算：筛选，加入清单，测算计入，刷新后方案还�
     await dialog.getByRole('button', { name: '计入方案' }).click();
   }
   const sums = basket.getByRole('region', { name: '最优方案' });
-  await expect(sums).toContainText('18万元');
+  await expect(sums).toContainText('30万元');
   await expect(basket.getByText(/只按一个比例$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
-  await expect(sums).toContainText('18万元');
+  await expect(sums).toContainText('30万元');
   await basket.getByRole('link', { name: '优惠内容' }).click();
   await expect(page).toHaveURL(/PolicyDetail\/n-ic-deduction-2023-44#rate/);
 });
