@@ -101,6 +101,7 @@ test('广告：绝对化用语写明可能的豁免；刷新后改动都在；�
   // Before it has gone to the server, or into the drafts of this device.
   await page.reload();
   await expect(editor(page)).toContainText('传动部件，品质', { timeout: 30_000 });
+  await expect(page.getByText(/，已保存$/)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('radio', { name: '已采纳1' }).click();
   await page.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(editor(page)).toContainText('传动部件,品质');

@@ -1,35 +1,19 @@
-// What a deck of 40 slides costs who edits it: the built portal on a real server. From the address to the first slide drawn, and from a
-// key to the slide drawn anew. CPU, so that a busy machine says the same. Writes bench-results/deck-page.json.
+// What a deck of 40 slides costs who edits it: the built portal on a real server. From the address and from the list to
+// the first slide drawn, by the clock, and from a key to the slide drawn anew, in CPU, so that a busy machine says the same. Writes bench-results/deck-page.json.
 //
 //   tsx bench/deck/src/inBrowser.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { chromium, type Page } from 'playwright';
-import { makeDataDir, removeDataDir, startServer } from '../../../apps/portal/e2e/server';
+import type { Page } from 'playwright';
 import { call } from '../../../packages/api/src/index';
 import { sampleDeck } from '../../../packages/engines/deck/src/testing/index';
-import { buildStale } from '../../../tools/build.mjs';
-import { chromiumLaunch } from '../../../tools/chromium.mjs';
-import { type Firm, once, signIn } from '../../../tools/look/firmSession';
+import { type Firm, once } from '../../../tools/look/firmSession';
 import { costOfKeys, p95 } from '../../chat/src/keys';
+import { measureAsFirm } from '../../chat/src/portal';
 
 const slides = 40;
 const keys = 60;
 const rounds = 5;
 
-buildStale();
-const dataDir = makeDataDir();
-const server = await startServer(dataDir);
-const browser = await chromium.launch(chromiumLaunch());
-try {
-  const firm = await signIn(server.url);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'zh-CN',
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript((value) => localStorage.setItem('token', value), firm.token);
-  const page = await context.newPage();
+await measureAsFirm('deck-page', async (page, firm) => {
   const address = `/aippt/${await longDeck(firm)}`;
   const byAddress: number[] = [];
   const fromList: number[] = [];
@@ -49,23 +33,14 @@ try {
     page,
     Array.from({ length: keys }, (_, at) => (at % 2 === 0 ? 'x' : 'Backspace')),
   );
-  const result = {
-    at: new Date().toISOString(),
-    load: loadavg()[0],
+  return {
     slides,
     /** By the clock, the middle of the rounds; the first one fills the caches of browser and server. */
     fromListMs: middle(fromList),
     byAddressMs: middle(byAddress),
     key: p95(typed),
   };
-  mkdirSync('bench-results', { recursive: true });
-  writeFileSync('bench-results/deck-page.json', JSON.stringify(result, null, 2));
-  console.log(JSON.stringify(result, null, 2));
-} finally {
-  await browser.close();
-  await server.stop();
-  removeDataDir(dataDir);
-}
+});
 
 /** Id of a deck with every layout but the picture, over and over. */
 async function longDeck({ main, enterpriseId }: Firm): Promise<string> {

@@ -2,12 +2,12 @@
 // recogniser that answers each beginning of a sound at once. The built portal on a real server, a microphone that hears a tone come and go.
 //
 //   tsx bench/meeting/src/captions.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { openBrowser, record } from '../../../apps/portal/e2e/meeting/microphone';
 import { makeDataDir, removeDataDir, startServer } from '../../../apps/portal/e2e/server';
 import { startSpeechService } from '../../../apps/server/test/speechServices';
 import { buildStale } from '../../../tools/build.mjs';
+import { p95 } from '../../chat/src/keys';
+import { writeResult } from '../../chat/src/portal';
 
 const sounds = 40;
 const samplesPerMs = 16;
@@ -83,25 +83,15 @@ try {
     if (begunAt === undefined || shownAt === undefined) throw new Error(`Sound ${n + 1} was lost.`);
     return { toRecogniser: reachedAt - begunAt, whole: shownAt - begunAt };
   });
-  const result = {
-    at: new Date().toISOString(),
-    load: loadavg()[0],
+  writeResult('captions', {
     sounds,
     toRecogniser: p95(delays.map(({ toRecogniser }) => toRecogniser)),
     p95: p95(delays.map(({ whole }) => whole)),
-  };
-  mkdirSync('bench-results', { recursive: true });
-  writeFileSync('bench-results/captions.json', JSON.stringify(result, null, 2));
-  console.log(JSON.stringify(result, null, 2));
+  });
 } finally {
   await browser.close();
   await server.stop();
   await speech.close();
   removeDataDir(profile);
   removeDataDir(dataDir);
-}
-
-function p95(costs: readonly number[]): number {
-  const sorted = [...costs].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
 }

@@ -2,35 +2,18 @@
 // of the page while it scrolls from end to end, and what a key and Enter ask of it. CPU, so that a busy machine says the same.
 //
 //   tsx bench/meeting/src/segments.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { chromium, type Page } from 'playwright';
-import { makeDataDir, removeDataDir, startServer } from '../../../apps/portal/e2e/server';
-import { buildStale } from '../../../tools/build.mjs';
-import { chromiumLaunch } from '../../../tools/chromium.mjs';
+import type { Page } from 'playwright';
 import { uploadMeeting } from '../../../tools/look/firmMeetings';
-import { signIn } from '../../../tools/look/firmSession';
 import { costOfKeys, p95 } from '../../chat/src/keys';
+import { measureAsFirm } from '../../chat/src/portal';
 import { traceScroll } from '../../chat/src/trace';
 
 const sentences = 9_000;
 const keys = 30;
 const enters = 10;
 
-buildStale();
-const dataDir = makeDataDir();
-const server = await startServer(dataDir);
-const browser = await chromium.launch(chromiumLaunch());
-try {
-  const firm = await signIn(server.url);
+await measureAsFirm('meeting-segments', async (page, firm) => {
   const meeting = { clientId: 'meeting-of-the-bench', title: '三小时的会' };
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'zh-CN',
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript((value) => localStorage.setItem('token', value), firm.token);
-  const page = await context.newPage();
   await page.goto(`/efficiency/transcripts/${await uploadMeeting(firm, meeting, 10)}`);
   await importSubtitles(page);
   await page.mouse.move(600, 500);
@@ -45,22 +28,8 @@ try {
     .click();
   const typed = await costOfKeys(page, Array(keys).fill('x'));
   const split = await costOfKeys(page, Array(enters).fill('Enter'));
-  const result = {
-    at: new Date().toISOString(),
-    load: loadavg()[0],
-    sentences,
-    scrolling,
-    key: p95(typed),
-    enter: p95(split),
-  };
-  mkdirSync('bench-results', { recursive: true });
-  writeFileSync('bench-results/meeting-segments.json', JSON.stringify(result, null, 2));
-  console.log(JSON.stringify(result, null, 2));
-} finally {
-  await browser.close();
-  await server.stop();
-  removeDataDir(dataDir);
-}
+  return { sentences, scrolling, key: p95(typed), enter: p95(split) };
+});
 
 async function importSubtitles(page: Page): Promise<void> {
   const clock = (ms: number) => `${new Date(ms).toISOString().slice(11, 19)},${String(ms % 1_000).padStart(3, '0')}`;

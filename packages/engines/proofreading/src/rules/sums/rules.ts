@@ -71,13 +71,14 @@ function sharesIn(sentence: string): RegExpExecArray[] {
   if (!/其中|分别/.test(sentence)) return [];
   const told = [...sentence.matchAll(/分?别?占(?:比)?(?:为|到|达)?(?<share>\d+(?:\.\d+)?)%/g)];
   if (told.length > 0) return told;
-  const [enumeration, words = ''] =
+  const enumeration =
     /其中[：:]?((?:\p{Script=Han}{1,8}\d+(?:\.\d+)?%、){1,8}\p{Script=Han}{1,8}\d+(?:\.\d+)?%)(?![^，。；！？])/u.exec(
       sentence,
-    ) ?? [];
+    );
+  const words = enumeration?.[1] ?? '';
   // What grew, or how much of each was done, is no share.
   if (!enumeration || /[增长降升超达完成提减涨率]/.test(words)) return [];
-  const start = sentence.indexOf(enumeration) + enumeration.length - words.length;
+  const start = enumeration.index + enumeration[0].length - words.length;
   return [...words.matchAll(/\p{Script=Han}+(?<share>\d+(?:\.\d+)?)%/gu)].map((match) =>
     Object.assign(match, { index: start + match.index }),
   );

@@ -16,6 +16,8 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
   const text = usePptText().editor;
   const { work, chosen, at, dispatch, change } = open;
   const { slides, aspect } = work;
+  // The open slide follows each key, the small ones when there is time.
+  const items = useDeferredValue(useItems(work));
   const of = slides.filter(({ id }) => chosen.includes(id));
   const add = () => {
     const slide = emptySlide('bullets');
@@ -74,8 +76,7 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
           label={text.strip}
           aspect={aspect}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
-          // The open slide follows each key, the small ones when there is time.
-          slides={useDeferredValue(useItems(work))}
+          slides={items}
           selectedKeys={chosen}
           onSelectionChange={choose}
           onMove={move}
