@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 
+/** The page marks it once the browser follows it: what starting costs is none of the page's. */
+const begun = 'trace begun';
+
 interface TraceEvent {
   name: string;
   ph: string;
@@ -30,6 +33,7 @@ export async function readTrace(session: CDPSession) {
       ],
     },
   });
+  await session.send('Runtime.evaluate', { expression: `performance.mark('${begun}')` });
   return {
     async stop() {
       const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -40,7 +44,9 @@ export async function readTrace(session: CDPSession) {
       const pages = new Set(
         events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
       );
-      const ofPages = events.filter((event) => pages.has(threadOf(event)));
+      const start = events.find(({ name }) => name === begun)?.ts;
+      if (start === undefined) throw new Error('The trace does not say where it began.');
+      const ofPages = events.filter((event) => pages.has(threadOf(event)) && event.ts >= start);
       const cpuOf = (name: RegExp) =>
         ofPages.filter((event) => name.test(event.name)).map(({ tdur = 0 }) => tdur / 1_000);
       const tasks = cpuOf(/RunTask$/);
