@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** What is read of a file that LibreOffice has turned into a PDF. Rejects with the code ENOENT where there is no LibreOffice. */
+/** What is read of a file that LibreOffice has turned into another. Rejects with the code ENOENT where there is no LibreOffice. */
 export async function inLibreOffice<T>(
   file: Uint8Array,
-  read: (pdf: string, folder: string) => Promise<T>,
-  kind: 'pptx' | 'docx' = 'pptx',
+  read: (path: string, folder: string) => Promise<T>,
+  kind: 'pptx' | 'docx' | 'fodp' = 'pptx',
+  wanted: 'pdf' | 'fodp' = 'pdf',
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'hengce-office-'));
   try {
@@ -19,12 +20,12 @@ export async function inLibreOffice<T>(
       '--headless',
       `-env:UserInstallation=file://${folder}/profile`,
       '--convert-to',
-      'pdf',
+      wanted,
       '--outdir',
       folder,
       join(folder, `file.${kind}`),
     ]);
-    return await read(join(folder, 'file.pdf'), folder);
+    return await read(join(folder, `file.${wanted}`), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

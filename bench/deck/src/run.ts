@@ -12,7 +12,7 @@ import { sampleDeck } from '../../../packages/engines/deck/src/testing/sampleDec
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
 import { inLibreOffice, run } from '../../../tools/office';
 import { lineIdentity, pdfOf } from './lines';
-import { fonts } from './office';
+import { fonts, withoutGaps } from './office';
 import { similarity } from './similarity';
 import { toSvg } from './toSvg';
 
@@ -90,27 +90,41 @@ async function lint(): Promise<string[]> {
   return found;
 }
 
-/** Every layout drawn from its scene beside LibreOffice's picture of the .pptx: SSIM of 1280 × 720 pixels in grey. */
+/** Pixels of a picture's pixel on each side, since a browser sets letters on whole ones and a PDF does not. */
+const fineness = 3;
+
+/** Every layout drawn from its scene beside LibreOffice's picture of the .pptx, as it is and without its gaps: SSIM of 1280 × 720 pixels in grey. */
 async function pictures() {
   const deck = sampleDeck();
   const shown = layoutDeck(deck);
   const browser = await chromium.launch(chromiumLaunch());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: fineness });
   const drawn: Buffer[] = [];
   for (const { scene } of shown) {
     await page.setContent(`<body style="margin:0">${toSvg(scene, drawScene(scene), fonts)}</body>`);
     drawn.push(await page.screenshot());
   }
   await browser.close();
-  const rendered = await inLibreOffice(await writePptx(deck, { lines: 'exact', fonts }), async (pdf, folder) => {
-    await run('pdftoppm', ['-scale-to-x', '1280', '-scale-to-y', '720', '-png', pdf, join(folder, 'page')]);
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
-    return Promise.all(names.map((name) => readFile(join(folder, name))));
-  });
-  const grey = (png: Buffer) => sharp(png).greyscale().raw().toBuffer();
+  const pptx = await writePptx(deck, { lines: 'exact', fonts });
+  const layouts = shown.map(({ slide }) => slide.layout);
+  return {
+    ...(await compared(layouts, drawn, await inLibreOffice(pptx, pagesOf))),
+    withoutGaps: await compared(layouts, drawn, await inLibreOffice(await withoutGaps(pptx), pagesOf, 'fodp')),
+  };
+}
+
+async function pagesOf(pdf: string, folder: string): Promise<Buffer[]> {
+  const [width, height] = [1280, 720].map((pixels) => String(pixels * fineness));
+  await run('pdftoppm', ['-scale-to-x', `${width}`, '-scale-to-y', `${height}`, '-png', pdf, join(folder, 'page')]);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
+  return Promise.all(names.map((name) => readFile(join(folder, name))));
+}
+
+async function compared(layouts: readonly string[], drawn: readonly Buffer[], rendered: readonly Buffer[]) {
+  const grey = (png: Buffer) => sharp(png).resize(1280, 720).greyscale().raw().toBuffer();
   const byLayout: Record<string, number> = {};
-  for (const [n, { slide }] of shown.entries())
-    byLayout[slide.layout] = similarity(await grey(drawn[n] as Buffer), await grey(rendered[n] as Buffer), 1280, 720);
+  for (const [n, layout] of layouts.entries())
+    byLayout[layout] = similarity(await grey(drawn[n] as Buffer), await grey(rendered[n] as Buffer), 1280, 720);
   const all = Object.values(byLayout);
   return { mean: all.reduce((sum, value) => sum + value, 0) / all.length, least: Math.min(...all), byLayout };
 }

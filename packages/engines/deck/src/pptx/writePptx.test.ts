@@ -97,3 +97,19 @@ test('检查能看出坏文件', async () => {
   for (const finding of ['a shape without a text body', 'an empty line', 'an override without a part', 'is not there'])
     expect(found).toContain(finding);
 });
+
+test('表格只有行间的横线，文字写明是中文', async () => {
+  const slides = await partsOf(await writePptx(sampleDeck(), { lines: 'exact' }), /^ppt\/slides\/slide\d+\.xml$/);
+  const table = slides.find((xml) => xml.includes('<a:tbl>')) ?? '';
+  const sides = (name: string) => table.match(new RegExp(`<a:${name} .*?</a:${name}>`, 'g')) ?? [];
+  const lined = (name: string) => sides(name).map((side) => !side.includes('<a:noFill/>'));
+  const [rows = 0, columns = 0] = [/<a:tr /g, /<a:gridCol /g].map((each) => table.match(each)?.length);
+  const above = Array.from({ length: rows }, (_, row) => row > 0).flatMap((isLined) => Array(columns).fill(isLined));
+  expect({ left: lined('lnL'), right: lined('lnR'), above: lined('lnT'), below: lined('lnB') }).toEqual({
+    left: Array(rows * columns).fill(false),
+    right: Array(rows * columns).fill(false),
+    above,
+    below: Array(rows * columns).fill(true),
+  });
+  expect(table).not.toMatch(/<a:rPr lang="(?!zh-CN)/);
+});

@@ -114,10 +114,16 @@ function addImage(sheet: Sheet, element: ImageElement, { images }: PptxOptions):
 }
 
 function addTable(sheet: Sheet, element: TableElement, { lines, fonts = windowsFonts }: PptxOptions): void {
-  const rows = element.rows.map((row) =>
+  const line = { type: 'solid', pt: 0.75, color: element.border } as const;
+  const none = { type: 'none' } as const;
+  const rows = element.rows.map((row, n) =>
     row.map((cell) => ({
       text: runsOf(cell, lines),
-      options: { bold: cell.isBold, color: cell.color, fill: { color: cell.fill }, align: cell.align },
+      options: {
+        ...{ bold: cell.isBold, color: cell.color, fill: { color: cell.fill }, align: cell.align, lang: 'zh-CN' },
+        // Above, right, below, left: lines between and below rows, as on the screen.
+        border: [n === 0 ? none : line, none, line, none],
+      },
     })),
   );
   sheet.addTable(rows as Parameters<Sheet['addTable']>[0], {
@@ -130,7 +136,6 @@ function addTable(sheet: Sheet, element: TableElement, { lines, fonts = windowsF
     fontSize: element.size,
     valign: 'middle',
     margin: [0, inches(cellPadding), 0, inches(cellPadding)],
-    border: { type: 'solid', pt: 0.75, color: element.border },
   });
 }
 

@@ -81,10 +81,13 @@ function drawTable({
   let y = top;
   for (const [n, cells] of rows.entries()) {
     const h = rowHeights[n] ?? 0;
+    // In one piece: where cells of one colour meet, screens show a seam.
+    const [first] = cells;
+    if (first) shapes.push({ kind: 'box', shape: 'rectangle', x: left, y, w: width, h, fill: first.fill, radius: 0 });
     let x = left;
     for (const [column, { slot, lines, isBold, color, fill, align }] of cells.entries()) {
       const w = columnWidths[column] ?? 0;
-      shapes.push({ kind: 'box', shape: 'rectangle', x, y, w, h, fill, radius: 0 });
+      if (fill !== first?.fill) shapes.push({ kind: 'box', shape: 'rectangle', x, y, w, h, fill, radius: 0 });
       const inside = { x: x + cellPadding, y, w: w - 2 * cellPadding, h };
       shapes.push(
         ...drawText({
