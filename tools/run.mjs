@@ -26,6 +26,7 @@ const tasks = {
     'tsx bench/proofreading/src/inBrowser.ts',
     'tsx bench/deck/src/run.ts',
     'tsx bench/deck/src/inBrowser.ts',
+    'tsx bench/deck/src/peers.ts',
     'tsx bench/speech/src/run.ts',
     'tsx bench/speech/src/longFile.ts',
     'tsx bench/meeting/src/segments.ts',

@@ -73,7 +73,7 @@ async function inPdf(pdf: Uint8Array): Promise<string[][]> {
 }
 
 /** Each text in the box and the size that our layout found, and nothing else said: the application breaks the lines. */
-async function plainPptx(shown: readonly ShownSlide[]): Promise<Uint8Array> {
+export async function plainPptx(shown: readonly ShownSlide[]): Promise<Uint8Array> {
   const file = new PptxGenJs();
   file.defineLayout({ name: 'deck', width: 960 / 72, height: 540 / 72 });
   file.layout = 'deck';
@@ -89,7 +89,8 @@ async function plainPptx(shown: readonly ShownSlide[]): Promise<Uint8Array> {
   return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
 }
 
-function sameLines({ elements }: Scene, found: string[]): boolean {
+/** Whether every line of a page's list ends where it ends on the screen. */
+export function sameLines({ elements }: Scene, found: string[]): boolean {
   const wanted = elements.flatMap((element) =>
     element.kind === 'text' && element.slot.startsWith('items') ? element.lines : [],
   );

@@ -16,6 +16,9 @@ import { fonts, withoutGaps } from './office';
 import { similarity } from './similarity';
 import { toSvg } from './toSvg';
 
+/** Pixels of a picture's pixel on each side, since a browser sets letters on whole ones and a PDF does not. */
+const fineness = 3;
+
 const results: Record<string, unknown> = { at: new Date().toISOString(), ...(await times()), lint: await lint() };
 if (await hasTools()) Object.assign(results, { lines: await lineIdentity(), pictures: await pictures() });
 else console.log('没有soffice、pdftotext或pdftoppm，没有比较断行与画面');
@@ -89,9 +92,6 @@ async function lint(): Promise<string[]> {
         found.push(...(await lintPptx(await writePptx(sampleDeck(id, aspect), { lines }))));
   return found;
 }
-
-/** Pixels of a picture's pixel on each side, since a browser sets letters on whole ones and a PDF does not. */
-const fineness = 3;
 
 /** Every layout drawn from its scene beside LibreOffice's picture of the .pptx, as it is and without its gaps: SSIM of 1280 × 720 pixels in grey. */
 async function pictures() {
