@@ -138,7 +138,10 @@ it('会议纪要：决定与待办逐条出自转写稿里的那一句；别人�
 it('对话的回答：大模型写的每一页都标明，别人的回答不给', async () => {
   const messageId = await keepAnswer(app, token);
   const deck = await create({ kind: 'answer', messageId });
-  expect(deck.outline.map(({ text }) => text)).toContain('加计扣除比例为100%。');
+  const entries = deck.outline.map(({ text }) => text);
+  expect(entries).toContain('加计扣除比例为100%。');
+  // When it was asked and of which model: of the export, not of the talk.
+  expect(entries.filter((text) => /^(?:问题|时间|模型|项目｜内容)/.test(text))).toEqual([]);
   expect(deck.wording).toBe('own');
   const { slides } = (await post(
     `/api/ppt/generate/${deck.id}`,

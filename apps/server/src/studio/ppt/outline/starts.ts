@@ -71,7 +71,9 @@ export function createStarts({
         case 'answer': {
           const answer = await answers.content(userId, given('messageId', '回答', body.messageId));
           const source = { title: '智能对话的回答', href: `/DeepSeek?c=${answer.conversationId}` };
-          const draft = outlineOfContent(answer.content, source);
+          // Its facts say when it was asked and of which model, which nobody presents.
+          const blocks = answer.content.blocks.filter(({ kind }) => kind !== 'facts');
+          const draft = outlineOfContent({ ...answer.content, blocks }, source);
           return answer.isGenerated ? written(draft) : draft;
         }
         case 'minutes':
