@@ -123,12 +123,13 @@ function linesOfSlide(n: number): string[] {
 
 async function asSlidev(): Promise<Compared> {
   const slides = outline.map(({ title, items }) => `# ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n`);
-  await writeFile(join(folder, 'slides.md'), `---\ntheme: default\n---\n${slides.join('\n---\n\n')}`);
+  const name = 'slidev';
+  await writeFile(join(folder, `${name}.md`), `---\ntheme: default\n---\n${slides.join('\n---\n\n')}`);
   const browser = chromiumPath();
-  const wanted = ['export', 'slides.md', '--format', 'pptx', '--output', 'slidev', '--timeout', '300000'];
+  const wanted = ['export', `${name}.md`, '--format', 'pptx', '--output', name, '--timeout', '300000'];
   const options = browser ? ['--executable-path', browser] : [];
   await run(join(folder, 'node_modules/.bin/slidev'), [...wanted, ...options], { cwd: folder, maxBuffer: 1e9 });
-  return { ...(await ofFile(await readFile(join(folder, 'slidev.pptx')))), sameLines: null };
+  return { ...(await ofFile(await readFile(join(folder, `${name}.pptx`)))), sameLines: null };
 }
 
 /** What of a .pptx is text, and what of it would be repaired. */
