@@ -255,6 +255,7 @@ export const text = {
     nothingNext: '最后一页',
     black: '黑屏',
     light: '恢复画面',
+    pointer: '指示笔',
     elapsed: '已用时间',
     restart: '重新计时',
     at: (page: number, all: number) => `${page}/${all}`,

@@ -2,6 +2,7 @@
 import type { ShownSlide } from '@hengce/deck';
 import { SlideDrawing } from '../../slide/SlideDrawing';
 import { usePptText } from '../../text';
+import { PointedSlide } from './PointedSlide';
 import { half, screen, screenSlide, visuallyHidden } from './PresentPage.css';
 import type { Presentation } from './usePresentation';
 
@@ -11,7 +12,7 @@ export interface AudienceViewProps {
 }
 
 /** One slide over the whole window. The left half of it goes back, the rest goes on, for fingers as for a mouse. */
-export function AudienceView({ shown, presentation: { at, isBlack, go } }: AudienceViewProps) {
+export function AudienceView({ shown, presentation: { at, isBlack, point, go } }: AudienceViewProps) {
   const text = usePptText().present;
   const current = shown[at];
   return (
@@ -21,7 +22,9 @@ export function AudienceView({ shown, presentation: { at, isBlack, go } }: Audie
           className={screenSlide}
           style={{ width: `min(100vw, calc(100dvh * ${current.scene.width} / ${current.scene.height}))` }}
         >
-          <SlideDrawing scene={current.scene} isRead />
+          <PointedSlide point={point}>
+            <SlideDrawing scene={current.scene} isRead />
+          </PointedSlide>
         </div>
       ) : (
         <p className={visuallyHidden}>{text.blackScreen}</p>

@@ -35,7 +35,7 @@ export const main = style(
   }),
 );
 export const aside = style(inFeatures({ display: 'grid', gap: space[5], alignContent: 'start' }));
-export const moves = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4] }));
+export const moves = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }));
 export const timer = style(
   inFeatures({
     ...typography.figureLg,
@@ -75,3 +75,22 @@ export const notes = style(inFeatures({ display: 'grid', gap: space[4] }));
 export const notesHead = style(inFeatures({ ...typography.titleSm, margin: 0 }));
 /** To be read from some way off. */
 export const notesWords = style(inFeatures({ ...typography.reading, margin: 0, whiteSpace: 'pre-line' }));
+const slide = { position: 'relative' } as const;
+export const pointed = styleVariants({
+  plain: inFeatures(slide),
+  // A finger that points does not scroll.
+  pointing: inFeatures({ ...slide, cursor: 'none', touchAction: 'none' }),
+});
+/** Red in either theme, as the slide is what it is; the ring keeps it in sight on a red one. */
+export const dot = style(
+  inFeatures({
+    position: 'absolute',
+    width: '1.6%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: '#E5342A',
+    boxShadow: '0 0 0 2px rgb(255 255 255 / 0.7)',
+    transform: 'translate(-50%, -50%)',
+    pointerEvents: 'none',
+  }),
+);

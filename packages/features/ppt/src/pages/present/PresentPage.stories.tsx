@@ -1,6 +1,6 @@
 import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { PptStoryHost } from '../../testing/PptStoryHost';
 import { sampleDeck } from '../../testing/pptFixtures';
 import { pptServer } from '../../testing/pptServer';
@@ -47,6 +47,36 @@ export const TwoWindows = meta.story({
     other.close();
     await user.keyboard('{ArrowLeft}');
     await expect(await canvas.findByRole('figure', { name: /第8页/ })).toBeVisible();
+  },
+});
+
+export const Pointing = meta.story({
+  name: '指示笔：在画面上移动，观众窗口同一处有红点；关了就没有',
+  play: async ({ canvas }) => {
+    const slide = await canvas.findByRole('figure', { name: /第4页/ });
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('hengce.ppt.dk000001');
+    other.onmessage = ({ data }) => heard.push(data);
+    await user.click(canvas.getByRole('switch', { name: '指示笔' }));
+    const { left, top, width, height } = slide.getBoundingClientRect();
+    const coords = { clientX: left + width / 4, clientY: top + height / 2 };
+    await user.pointer({ target: slide, coords });
+    await waitFor(() => expect(heard.at(-1)).toEqual({ point: { x: 0.25, y: 0.5 } }));
+    await user.click(canvas.getByRole('switch', { name: '指示笔' }));
+    await waitFor(() => expect(heard.at(-1)).toEqual({ point: null }));
+    other.postMessage({ point: { x: 0.6, y: 0.4 } });
+    other.close();
+  },
+});
+
+export const PointedAt = meta.story({
+  name: '观众：讲的人指着一处',
+  args: { initialPath: `${path}&screen=audience` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4/15');
+    const other = new BroadcastChannel('hengce.ppt.dk000001');
+    other.postMessage({ point: { x: 0.5, y: 0.5 } });
+    other.close();
   },
 });
 

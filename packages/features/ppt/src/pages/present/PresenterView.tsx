@@ -1,7 +1,7 @@
 'use client';
 import type { ShownSlide } from '@hengce/deck';
 import { useNow } from '@hengce/feature-kit';
-import { Button, LinkButton, SlideCanvas, Text } from '@hengce/ui';
+import { Button, LinkButton, SlideCanvas, Switch, Text } from '@hengce/ui';
 import { useEffect, useReducer, useState } from 'react';
 import type { Deck } from '../../data/ppt';
 import { usePptHrefs } from '../../hrefs';
@@ -9,6 +9,7 @@ import { nameOfSlide } from '../../slide/nameOfSlide';
 import { SlideDrawing } from '../../slide/SlideDrawing';
 import { usePptText } from '../../text';
 import { bar, barEnd, barFacts, barTitle, wideOnly } from '../deck/DeckPage.css';
+import { PointedSlide } from './PointedSlide';
 import {
   aside,
   black,
@@ -35,7 +36,8 @@ export function PresenterView({ deck, shown, presentation, onEnd }: PresenterVie
   const all = usePptText();
   const text = all.present;
   const hrefs = usePptHrefs();
-  const { at, isBlack, go, toggleBlack } = presentation;
+  const { at, isBlack, point, go, toggleBlack, pointAt } = presentation;
+  const [isPointing, setIsPointing] = useState(false);
   const current = shown[at] as ShownSlide;
   const next = shown[at + 1];
   const slide = new URLSearchParams({ slide: current.slide.id, screen: 'audience' }).toString();
@@ -56,9 +58,15 @@ export function PresenterView({ deck, shown, presentation, onEnd }: PresenterVie
       </div>
       <div className={presenterBody}>
         <div className={main}>
-          <SlideCanvas label={all.editor.slide(at + 1, nameOfSlide(current.slide))} aspect={deck.aspect}>
-            {isBlack ? <div className={black}>{text.blackScreen}</div> : <SlideDrawing scene={current.scene} isRead />}
-          </SlideCanvas>
+          <PointedSlide point={point} onPoint={isPointing ? pointAt : undefined}>
+            <SlideCanvas label={all.editor.slide(at + 1, nameOfSlide(current.slide))} aspect={deck.aspect}>
+              {isBlack ? (
+                <div className={black}>{text.blackScreen}</div>
+              ) : (
+                <SlideDrawing scene={current.scene} isRead />
+              )}
+            </SlideCanvas>
+          </PointedSlide>
           <div className={moves}>
             <Button isDisabled={at === 0} onPress={() => go(at - 1)}>
               {text.previous}
@@ -67,6 +75,15 @@ export function PresenterView({ deck, shown, presentation, onEnd }: PresenterVie
               {text.next}
             </Button>
             <Button onPress={toggleBlack}>{isBlack ? text.light : text.black}</Button>
+            <Switch
+              isSelected={isPointing}
+              onChange={(isOn) => {
+                setIsPointing(isOn);
+                if (!isOn) pointAt(null);
+              }}
+            >
+              {text.pointer}
+            </Switch>
           </div>
           <section className={notes} aria-label={all.editor.notes}>
             <h2 className={notesHead}>{all.editor.notes}</h2>

@@ -1,27 +1,39 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 
 interface Shown {
   at: number;
   isBlack: boolean;
 }
+/** Where the presenter points at, in shares of the slide's width and height. */
+export interface Point {
+  x: number;
+  y: number;
+}
 /** What windows of one presentation say to each other; `ask`: a window has been opened and wants to know. */
-type Message = Shown | 'ask';
+type Message = Shown | { point: Point | null } | 'ask';
 
 const isShown = (message: unknown): message is Shown =>
   typeof message === 'object' && message !== null && 'at' in message && Number.isInteger(message.at);
 
+const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 1;
+const pointIn = ({ point }: { point: Point | null }): Point | null =>
+  point && isShare(point.x) && isShare(point.y) ? { x: point.x, y: point.y } : null;
+
 export interface Presentation extends Shown {
+  point: Point | null;
   go: (to: number) => void;
   toggleBlack: () => void;
+  pointAt: (point: Point | null) => void;
 }
 
 /**
  * Place in a presentation of `count` slides, the same in all windows that show it. A window that is closed leaves the
- * others as they are. Keys: arrows, space and Page keys move, Home and End go to the ends, B makes black.
+ * others as they are; what the presenter points at is seen in all. Keys: arrows, space and Page keys move, Home and End go to the ends, B makes black.
  */
 export function usePresentation(deckId: string, count: number, first: number, onEnd: () => void): Presentation {
   const [shown, change] = useReducer((_: Shown, next: Shown) => next, { at: first, isBlack: false });
+  const [point, setPoint] = useState<Point | null>(null);
   const latest = useRef(shown);
   latest.current = shown;
   const channel = useRef<BroadcastChannel | null>(null);
@@ -30,9 +42,8 @@ export function usePresentation(deckId: string, count: number, first: number, on
     channel.current = opened;
     opened.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data === 'ask') opened.postMessage(latest.current);
-      else if (isShown(data)) {
-        change({ at: data.at, isBlack: data.isBlack === true });
-      }
+      else if (isShown(data)) change({ at: data.at, isBlack: data.isBlack === true });
+      else if (typeof data === 'object' && data !== null && 'point' in data) setPoint(pointIn(data));
     };
     opened.postMessage('ask');
     return () => opened.close();
@@ -47,6 +58,10 @@ export function usePresentation(deckId: string, count: number, first: number, on
     [show, count],
   );
   const toggleBlack = useCallback(() => show({ ...latest.current, isBlack: !latest.current.isBlack }), [show]);
+  const pointAt = useCallback((to: Point | null) => {
+    setPoint(to);
+    channel.current?.postMessage({ point: to });
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isOurs = !(event.altKey || event.ctrlKey || event.metaKey);
@@ -74,5 +89,5 @@ export function usePresentation(deckId: string, count: number, first: number, on
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [count, go, toggleBlack, onEnd]);
-  return { ...shown, at: Math.min(shown.at, Math.max(count - 1, 0)), go, toggleBlack };
+  return { ...shown, at: Math.min(shown.at, Math.max(count - 1, 0)), point, go, toggleBlack, pointAt };
 }
