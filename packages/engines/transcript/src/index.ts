@@ -1,4 +1,13 @@
-export { parseJson, parseTxt, type Turn, turnsOf, writeJson, writeMarkdown, writeTxt } from './formats/documents';
+export {
+  parseJson,
+  parseTimedTxt,
+  parseTxt,
+  type Turn,
+  turnsOf,
+  writeJson,
+  writeMarkdown,
+  writeTxt,
+} from './formats/documents';
 export { type ParsedCues, parseLrc, parseSubtitles, writeLrc, writeSrt, writeVtt } from './formats/subtitles';
 export { formatClock } from './formats/times';
 export { type Claimed, checkEvidence } from './minutes/checkEvidence';

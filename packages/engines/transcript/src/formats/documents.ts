@@ -1,5 +1,5 @@
 import type { Cue, Transcript } from '../model/Transcript';
-import { formatClock } from './times';
+import { formatClock, formatTime, linesOf, openEndMs, parseTime } from './times';
 
 /** Paragraphs of one speaker: what follows each other without another in between. */
 export interface Turn {
@@ -19,20 +19,55 @@ export function turnsOf(cues: readonly Cue[]): Turn[] {
   return turns;
 }
 
-/** Cues as plain text, a cue a paragraph. @param hasTimes whether a line before it says who speaks and when */
-export const writeTxt = (cues: readonly Cue[], hasTimes: boolean): string =>
+/** Cues as plain text, a cue a paragraph; a line before it says when it is said, and by whom. */
+export const writeTxt = (cues: readonly Cue[]): string =>
   cues
-    .map(({ startMs, speaker, text }) =>
-      hasTimes ? `${formatClock(startMs)}${speaker === undefined ? '' : ` ${speaker}`}\n${text}\n` : `${text}\n`,
-    )
+    .map(({ startMs, endMs, speaker, text }) => {
+      const when = `${formatTime(startMs, '.')}–${formatTime(endMs, '.')}`;
+      return `${when}${speaker === undefined ? '' : ` ${speaker}`}\n${text}\n`;
+    })
     .join('\n');
+
+const timedLine = /^(\d{1,3}:\d{2}:\d{2}(?:\.\d{1,3})?)(?:–(\d{1,3}:\d{2}:\d{2}(?:\.\d{1,3})?))?(?: +(\S.*))?$/;
+
+/**
+ * Cues of a plain text whose paragraphs begin with a line of their times, as `writeTxt` writes it; null for any other text. Where no
+ * end is said, a cue lasts until the next.
+ */
+export function parseTimedTxt(file: string): Cue[] | null {
+  const cues: (Cue & { hasEnd: boolean })[] = [];
+  for (const paragraph of linesOf(file)
+    .join('\n')
+    .trim()
+    .split(/\n\s*\n/)) {
+    const [first = '', ...rest] = paragraph.split('\n');
+    const [, from = '', to = '', speaker] = timedLine.exec(first.trim()) ?? [];
+    const [startMs, endMs] = [parseTime(from), parseTime(to)];
+    const last = cues.at(-1);
+    if (startMs === null) {
+      if (last === undefined) return null;
+      // Somebody has broken it into two.
+      last.text = `${last.text}\n${paragraph.trim()}`;
+      continue;
+    }
+    if (last?.hasEnd === false) last.endMs = Math.max(startMs, last.startMs);
+    const text = rest.join('\n').trim();
+    const end = Math.max(endMs ?? startMs + openEndMs, startMs);
+    cues.push({
+      startMs,
+      endMs: end,
+      text,
+      hasEnd: endMs !== null,
+      ...(speaker !== undefined && { speaker: speaker.trim() }),
+    });
+  }
+  const said = cues.filter(({ text }) => text !== '').map(({ hasEnd: _, ...cue }) => cue);
+  return said.length > 0 ? said : null;
+}
 
 /** Paragraphs of a plain text: what blank lines separate or, without any, its lines. */
 export function parseTxt(file: string): string[] {
-  const text = file
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
+  const text = linesOf(file).join('\n').trim();
   if (text === '') return [];
   const separator = /\n\s*\n/.test(text) ? /\n\s*\n/ : '\n';
   return text

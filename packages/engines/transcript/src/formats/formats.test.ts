@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cue, cuesOf, type Transcript, transcriptOf } from '../model/Transcript';
-import { parseJson, parseTxt, writeJson, writeMarkdown, writeTxt } from './documents';
+import { parseJson, parseTimedTxt, parseTxt, writeJson, writeMarkdown, writeTxt } from './documents';
 import { parseLrc, parseSubtitles, writeLrc, writeSrt, writeVtt } from './subtitles';
 
 const cues: Cue[] = [
@@ -127,8 +127,31 @@ it('纯文本按空行或换行分段，写了再读一样', () => {
   expect(parseTxt('一\r\n二\r\n\r\n三\n')).toEqual(['一\n二', '三']);
   expect(parseTxt('一\n二')).toEqual(['一', '二']);
   expect(parseTxt(' ')).toEqual([]);
-  expect(parseTxt(writeTxt(cues, false))).toEqual(cues.map(({ text }) => text));
-  expect(writeTxt(cues, true).startsWith('00:00:00 张三\n今天先说检测报告\n')).toBe(true);
+});
+
+it('带时间的纯文本写了再读一样；没有终点的到下一句；别的文字不当成时间', () => {
+  expect(writeTxt(cues).startsWith('00:00:00.000–00:00:02.500 张三\n今天先说检测报告\n')).toBe(true);
+  expect(parseTimedTxt(writeTxt(cues))).toEqual(cues);
+  fc.assert(
+    fc.property(anyCues, (list) => {
+      expect(parseTimedTxt(writeTxt(list))).toEqual(list.length > 0 ? list : null);
+    }),
+  );
+  expect(parseTimedTxt('\uFEFF00:00:01 张三\r\n一\r\n\r\n00:00:04\r\n二\r\n\r\n三\r\n')).toEqual([
+    { startMs: 1_000, endMs: 4_000, text: '一', speaker: '张三' },
+    { startMs: 4_000, endMs: 9_000, text: '二\n三' },
+  ]);
+  for (const text of ['', '会议记录\n\n00:00:01\n一', '14:30 开始\n一', '00:00:01 开始'])
+    expect(parseTimedTxt(text)).toBeNull();
+});
+
+it('没有说话人的“第一点：……”写进SRT与LRC，读回来仍没有说话人；句子中间的冒号不当成名字', () => {
+  const point: Cue[] = [{ startMs: 0, endMs: 1_000, text: '第一点：归集' }];
+  for (const read of [parseSubtitles(writeSrt(point), true), parseLrc(writeLrc(point), true)])
+    expect(read.cues).toEqual(point);
+  expect(parseSubtitles('00:00:00,000 --> 00:00:01,000\n好的，下一个问题：谁来写\n', true).cues[0]).not.toHaveProperty(
+    'speaker',
+  );
 });
 
 it('Markdown按说话人分段，文字里的记号不成格式', () => {

@@ -1,5 +1,5 @@
 import type { Cue } from '../model/Transcript';
-import { formatTime, parseTime } from './times';
+import { formatTime, linesOf, openEndMs, parseTime } from './times';
 
 export interface ParsedCues {
   cues: Cue[];
@@ -7,17 +7,22 @@ export interface ParsedCues {
   unread: number[];
 }
 
-const namedLine = /^([^：\n]{1,20})：(?=\S)/;
+/** A name is as long as the server keeps one, and no part of a sentence: 好的，下一个问题：…… */
+const namedLine = /^([^：，。！？；\n]{1,40})：(?=\S)/;
+/** Before words of nobody that would be read as a name and what is said: a space without width, which no player shows. */
+const nobody = '\u200B';
 /** Words with the name of their speaker before them, as formats without speakers have it. */
-const withName = ({ speaker, text }: Cue): string => (speaker === undefined ? text : `${speaker}：${text}`);
+const withName = ({ speaker, text }: Cue): string => {
+  if (speaker !== undefined) return `${speaker}：${text}`;
+  return namedLine.test(text) ? `${nobody}${text}` : text;
+};
 
 function cue(startMs: number, endMs: number, text: string, hasNames: boolean): Cue {
-  const [, speaker] = (hasNames && namedLine.exec(text)) || [];
-  const words = speaker === undefined ? text : text.slice(speaker.length + 1);
+  const isNobody = text.startsWith(nobody);
+  const [, speaker] = (hasNames && !isNobody && namedLine.exec(text)) || [];
+  const words = isNobody ? text.slice(nobody.length) : text.slice(speaker === undefined ? 0 : speaker.length + 1);
   return { startMs, endMs: Math.max(endMs, startMs), text: words, ...(speaker !== undefined && { speaker }) };
 }
-
-const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
 /** Cues as SubRip (.srt). Names of speakers go before their words: 张三：…… */
 export const writeSrt = (cues: readonly Cue[]): string =>
@@ -109,9 +114,6 @@ export const writeLrc = (cues: readonly Cue[]): string =>
     })
     .join('');
 
-/** How long the last line of an LRC lasts where nothing ends it. */
-const lastLineMs = 5_000;
-
 /** Cues of an LRC: a line ends where the next begins; lines of one time are one cue. Lines about the song are left out. */
 export function parseLrc(file: string, hasNames = false): ParsedCues {
   const unread: number[] = [];
@@ -140,7 +142,7 @@ export function parseLrc(file: string, hasNames = false): ParsedCues {
       .map((line) => line.text)
       .filter((words) => words !== '')
       .join('\n');
-    if (text !== '') cues.push(cue(startMs, said[end]?.startMs ?? startMs + lastLineMs, text, hasNames));
+    if (text !== '') cues.push(cue(startMs, said[end]?.startMs ?? startMs + openEndMs, text, hasNames));
     at = end;
   }
   return { cues, unread };

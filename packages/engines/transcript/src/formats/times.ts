@@ -16,3 +16,9 @@ export function parseTime(text: string): number | null {
   const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = match;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000 + Number(fraction.padEnd(3, '0'));
 }
+
+/** How long what is said last lasts where nothing ends it. */
+export const openEndMs = 5_000;
+
+/** Lines of a file, without the mark of its encoding. */
+export const linesOf = (file: string): string[] => file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -1,3 +1,4 @@
+import { cuesOf, type Transcript, writeLrc, writeSrt, writeTxt, writeVtt } from '@hengce/transcript';
 import { expect, it } from 'vitest';
 import { readTranscript } from './readTranscript';
 
@@ -52,4 +53,41 @@ it('names the lines that it could not read, and refuses more than is kept', () =
   expect(read('a.srt', `${srt}\n3\n00:xx --> 00:00:09,000\n看不懂\n`)).toMatchObject({ unread: [10] });
   const many = Array.from({ length: 20_001 }, () => '00:00:01,000 --> 00:00:02,000\n好\n').join('\n');
   expect(read('a.srt', many)).toBe('tooMany');
+});
+
+/** A transcript with what the formats have no place for: colons that name nobody, long names, pauses, one who speaks again. */
+const exported: Transcript = {
+  speakers: [
+    { id: 'a', name: '周砚' },
+    { id: 'b', name: '衡策科技有限公司研发中心主任、技术委员会召集人何立言' },
+  ],
+  segments: [
+    { id: '1', startMs: 940, endMs: 2_480, speakerId: 'a', text: '先看预算：共1286万元', source: 'speech' },
+    { id: '2', startMs: 2_480, endMs: 4_001, text: '第一点：归集的口径', source: 'typed' },
+    { id: '3', startMs: 5_017, endMs: 9_999, speakerId: 'b', text: '好的\n00:00:01 再核对一遍', source: 'typed' },
+    {
+      id: '4',
+      startMs: 3_661_001,
+      endMs: 3_662_999,
+      speakerId: 'a',
+      text: '好的，下一个问题：谁来写',
+      source: 'typed',
+    },
+    { id: '5', startMs: 3_670_000, endMs: 3_671_500, text: '好的，下一个问题：谁来写', source: 'typed' },
+  ],
+};
+
+it.each([
+  ['srt', writeSrt],
+  ['vtt', writeVtt],
+  ['lrc', writeLrc],
+  ['txt', writeTxt],
+] as const)('takes over what was exported as %s: each sentence, its times, who says it', (kind, write) => {
+  const file = write(cuesOf(exported));
+  const result = read(`会议.${kind}`, file);
+  if (typeof result === 'string') throw new Error(result);
+  expect(cuesOf(result.transcript)).toEqual(cuesOf(exported));
+  expect(result).toMatchObject({ unread: [], isEstimated: false });
+  // And what is exported of that is the same file.
+  expect(write(cuesOf(result.transcript))).toBe(file);
 });

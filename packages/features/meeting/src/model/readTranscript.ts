@@ -1,7 +1,9 @@
 import {
   type Cue,
+  type ParsedCues,
   parseLrc,
   parseSubtitles,
+  parseTimedTxt,
   parseTxt,
   type Stretch,
   spreadOver,
@@ -37,7 +39,7 @@ const isKind = (ending: string): ending is Kind => (importKinds as readonly stri
  * Reads a file of subtitles or plain text into a transcript.
  *
  * @param text what it says; of a file that is no text there are characters that no text has
- * @param spoken where somebody speaks: over it the paragraphs of a plain text are spread, by their lengths
+ * @param spoken where somebody speaks: over it the paragraphs of a plain text without times are spread, by their lengths
  */
 export function readTranscript(
   file: { name: string; size: number; text: string },
@@ -48,10 +50,9 @@ export function readTranscript(
   if (file.size > importMaxBytes) return 'tooLarge';
   if (/[\0\uFFFD]/.test(file.text)) return 'notText';
   if (file.text.trim() === '') return 'empty';
-  const { cues, unread } = cuesOf(ending, file.text, spoken);
+  const { cues, unread, isEstimated } = cuesOf(ending, file.text, spoken);
   if (cues.length === 0) return 'noTimes';
   if (cues.length > maxCues) return 'tooMany';
-  const isEstimated = ending === 'txt';
   const { segments, speakers } = transcriptOf(cues.map(fitting), newId);
   return {
     transcript: {
@@ -63,14 +64,21 @@ export function readTranscript(
   };
 }
 
-function cuesOf(kind: Kind, text: string, spoken: readonly Stretch[]): { cues: readonly Cue[]; unread: number[] } {
+interface ReadCues extends ParsedCues {
+  isEstimated: boolean;
+}
+
+function cuesOf(kind: Kind, text: string, spoken: readonly Stretch[]): ReadCues {
   switch (kind) {
     case 'lrc':
-      return parseLrc(text, true);
-    case 'txt':
-      return { cues: spreadOver(parseTxt(text), spoken), unread: [] };
+      return { ...parseLrc(text, true), isEstimated: false };
+    case 'txt': {
+      const timed = parseTimedTxt(text);
+      if (timed !== null) return { cues: timed, unread: [], isEstimated: false };
+      return { cues: spreadOver(parseTxt(text), spoken), unread: [], isEstimated: true };
+    }
     default:
-      return parseSubtitles(text, true);
+      return { ...parseSubtitles(text, true), isEstimated: false };
   }
 }
 

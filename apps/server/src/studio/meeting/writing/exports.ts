@@ -38,7 +38,7 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
       case 'md':
         return text(writeMarkdown(row.title, cues), 'md', 'text/markdown');
       case 'txt':
-        return text(writeTxt(cues, true), 'txt', 'text/plain');
+        return text(writeTxt(cues), 'txt', 'text/plain');
       case 'docx':
       case 'minutes': {
         const speakers = transcript.speakers.map((speaker) => speaker.name);
