@@ -20,11 +20,14 @@ import type { Sound } from './soundReader';
 /** Progress is told once in so much of the file. */
 const tellEach = 0.01;
 
+/** Bytes of a file that are kept once they are read: it is read from its beginning to its end, and nothing of it twice. */
+const maxCacheSize = 1_000_000;
+
 const formats = [MP3, MP4, QTFF, WAVE, FLAC, OGG, WEBM, MATROSKA];
 
 /** Runs with the sound of a file, undefined where there is none; only what is asked for is read. */
 async function withTrack<Answer>(file: Blob, run: (track: InputAudioTrack | undefined) => Promise<Answer>) {
-  const input = new Input({ formats, source: new BlobSource(file) });
+  const input = new Input({ formats, source: new BlobSource(file, { maxCacheSize }) });
   try {
     // A file of another kind is no fault of ours: it has no sound.
     const track = await input.getPrimaryAudioTrack().catch(() => null);
@@ -72,20 +75,21 @@ export const readLevels = (file: Blob, onShare: (share: number) => void): Promis
 
 /** All channels as one. Its arrays serve every sample: making new ones costs more than decoding. */
 function createMixer(): (sample: AudioSample) => Float32Array {
-  let channels = new Float32Array();
+  let channel = new Float32Array();
   let mixed = new Float32Array();
   return (sample) => {
     const { numberOfFrames, numberOfChannels } = sample;
-    const length = numberOfFrames * numberOfChannels;
-    if (channels.length < length) channels = new Float32Array(length);
-    if (mixed.length < numberOfFrames) mixed = new Float32Array(numberOfFrames);
-    sample.copyTo(channels, { planeIndex: 0, format: 'f32' });
-    for (let frame = 0; frame < numberOfFrames; frame += 1) {
-      let sum = 0;
-      for (let channel = 0; channel < numberOfChannels; channel += 1)
-        sum += channels[frame * numberOfChannels + channel] ?? 0;
-      mixed[frame] = sum / numberOfChannels;
+    if (mixed.length < numberOfFrames)
+      [channel, mixed] = [new Float32Array(numberOfFrames), new Float32Array(numberOfFrames)];
+    // Channel by channel, as decoders have them: the one form that every browser copies without rewriting it.
+    sample.copyTo(mixed, { planeIndex: 0, format: 'f32-planar' });
+    for (let planeIndex = 1; planeIndex < numberOfChannels; planeIndex += 1) {
+      sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
+      for (let frame = 0; frame < numberOfFrames; frame += 1)
+        mixed[frame] = (mixed[frame] ?? 0) + (channel[frame] ?? 0);
     }
+    if (numberOfChannels > 1)
+      for (let frame = 0; frame < numberOfFrames; frame += 1) mixed[frame] = (mixed[frame] ?? 0) / numberOfChannels;
     return mixed.subarray(0, numberOfFrames);
   };
 }
