@@ -85,6 +85,19 @@ test('录一场，浏览器被杀掉，重开找回，播放；只用键盘记�
   await expect(page.getByRole('row', { name: /周砚.*导入的一句/ })).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).first().click();
   await expect(page.getByRole('row', { name: /何立言.*再看预算/ })).toBeVisible();
+
+  // On a phone the player stands at the bottom, and what is said has most of the screen.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByRole('button', { name: '播放', exact: true })).toBeInViewport({ ratio: 1 });
+  const rows = await page.getByRole('grid', { name: '文字记录' }).boundingBox();
+  expect(rows?.y).toBeLessThan(812 * 0.35);
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  await page.getByRole('menuitem', { name: '导出' }).click();
+  const [text] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^TXT/ }).click(),
+  ]);
+  expect(readFileSync(await text.path(), 'utf8')).toContain('何立言\n再看预算\n');
   await browser.close();
   removeDataDir(profile);
 });

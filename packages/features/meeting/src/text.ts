@@ -97,6 +97,7 @@ const text = {
   meeting: {
     sound: '录音',
     words: '转写',
+    more: '更多',
     record: '录音信息',
     parts: '会议的内容',
     aside: '会议的附栏',

@@ -76,7 +76,9 @@ export const isTask = (routeId: string): boolean =>
   routeId === 'proofreading.textCorrection' ||
   // A deck has the room of the screen.
   routeId === 'ppt.deck' ||
-  routeId === 'ppt.present';
+  routeId === 'ppt.present' ||
+  // A meeting has its player there.
+  routeId === 'meeting.meeting';
 
 /**
  * Address of the page on which a thing of this route was opened, such as a conversation, which then is a level of its

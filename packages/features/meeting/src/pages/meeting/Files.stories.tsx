@@ -1,4 +1,4 @@
-import { serving, storyNow } from '@hengce/feature-parts/testing';
+import { phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
@@ -83,5 +83,17 @@ export const Export = meta.story({
     const menu = within(canvasElement.ownerDocument.body);
     for (const name of ['DOCX文稿', 'SRT字幕', 'VTT字幕', 'JSON，全部内容', '录音'])
       await expect(await menu.findByRole('menuitem', { name })).toBeVisible();
+  },
+});
+
+export const PhoneExport = meta.story({
+  name: '手机：导入、分享、导出收进更多',
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await user.click(await canvas.findByRole('button', { name: '更多' }));
+    const menu = within(canvasElement.ownerDocument.body);
+    for (const name of ['导入', '分享']) await expect(await menu.findByRole('menuitem', { name })).toBeVisible();
+    await user.click(menu.getByRole('menuitem', { name: '导出' }));
+    await expect(await menu.findByRole('menuitem', { name: 'SRT字幕' })).toBeVisible();
   },
 });

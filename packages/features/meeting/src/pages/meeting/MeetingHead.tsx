@@ -1,14 +1,16 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
-import { Button, Icon, PageHeader } from '@hengce/ui';
-import { FileUp, Share2 } from 'lucide-react';
+import { Button, Icon, IconButton, Menu, MenuTrigger, PageHeader, useMediaQuery } from '@hengce/ui';
+import { media } from '@hengce/ui/theme';
+import { AudioLines, Download, Ellipsis, FileUp, Share2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Meeting } from '../../data/meeting';
 import { useMeetingText } from '../../text';
-import { ExportMenu } from './files/ExportMenu';
+import { useExports } from './files/useExports';
 import { factsOf } from './meetingFacts';
-import { RecogniseButton } from './recognising/RecogniseButton';
+import { useRecognisingText } from './recognising/text';
+import { useMayRecognise } from './recognising/useRecognition';
 import type { TranscriptSession } from './transcript/useTranscript';
 
 /** A dialog of the workspace. */
@@ -21,26 +23,60 @@ export interface MeetingHeadProps extends Pick<TranscriptSession, 'whenSaved'> {
   onAsk: (asked: Asked) => void;
 }
 
-/** Title of a meeting and what can be done with all of it. Typing does not draw it again. */
+/** Title of a meeting and what can be done with all of it, on phones in a menu. Typing does not draw it again. */
 export const MeetingHead = memo(function MeetingHead(props: MeetingHeadProps) {
   const { meeting, saving, hasWords, whenSaved, onAsk } = props;
   const text = useMeetingText();
+  const { recognising } = useRecognisingText();
   const now = useNow();
+  const isPhone = useMediaQuery(media.belowMd);
+  const mayRecognise = useMayRecognise(meeting.id) && hasWords;
+  const { forms, exportAs, isPending } = useExports({ meetingId: meeting.id, whenSaved });
+  const asks: { id: Asked; label: string; icon: typeof FileUp }[] = [
+    { id: 'import', label: text.importing.open, icon: FileUp },
+    ...(mayRecognise ? [{ id: 'recognise' as const, label: recognising.title, icon: AudioLines }] : []),
+    { id: 'share', label: text.sharing.title, icon: Share2 },
+  ];
   return (
     <PageHeader
       title={meeting.title}
       description={[factsOf(meeting, text.meeting, now), text.transcript.saved[saving]].join('，')}
       actions={
-        <>
-          <Button iconStart={<Icon icon={FileUp} />} onPress={() => onAsk('import')}>
-            {text.importing.open}
-          </Button>
-          {hasWords ? <RecogniseButton meetingId={meeting.id} onAsk={() => onAsk('recognise')} /> : null}
-          <Button iconStart={<Icon icon={Share2} />} onPress={() => onAsk('share')}>
-            {text.sharing.title}
-          </Button>
-          <ExportMenu meetingId={meeting.id} whenSaved={whenSaved} />
-        </>
+        isPhone ? (
+          <MenuTrigger>
+            <IconButton label={text.meeting.more} icon={<Icon icon={Ellipsis} />} isPending={isPending} />
+            <Menu
+              items={[
+                ...asks.map(({ icon, ...item }) => ({ ...item, icon: <Icon icon={icon} /> })),
+                {
+                  id: 'export',
+                  label: text.exporting.title,
+                  icon: <Icon icon={Download} />,
+                  submenu: forms.flatMap(({ items }) => items),
+                },
+              ]}
+              onAction={(id) => {
+                const asked = asks.find((one) => one.id === id);
+                if (asked) onAsk(asked.id);
+                else exportAs(id);
+              }}
+            />
+          </MenuTrigger>
+        ) : (
+          <>
+            {asks.map(({ id, label, icon }) => (
+              <Button key={id} iconStart={<Icon icon={icon} />} onPress={() => onAsk(id)}>
+                {label}
+              </Button>
+            ))}
+            <MenuTrigger>
+              <Button iconStart={<Icon icon={Download} />} isPending={isPending}>
+                {text.exporting.title}
+              </Button>
+              <Menu items={forms} onAction={exportAs} />
+            </MenuTrigger>
+          </>
+        )
       }
     />
   );

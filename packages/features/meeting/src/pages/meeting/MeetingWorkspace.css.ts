@@ -28,7 +28,7 @@ export const head = style(
     display: 'grid',
     gap: space[4],
     paddingBlock: `${space[8]} ${space[5]}`,
-    '@media': { [media.belowMd]: { paddingInline: space[5], paddingBlock: `${space[5]} 0` } },
+    '@media': { [media.belowMd]: { gap: space[2], paddingInline: space[5], paddingBlock: `${space[2]} 0` } },
   }),
 );
 export const notes = style(

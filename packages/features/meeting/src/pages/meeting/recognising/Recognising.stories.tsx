@@ -184,7 +184,8 @@ export const PhoneAsking = meta.story({
   globals: phone,
   beforeEach: served(),
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: '转写' }));
+    await user.click(await canvas.findByRole('button', { name: '更多' }));
+    await user.click(await within(document.body).findByRole('menuitem', { name: '转写' }));
     await dialogOf();
     await fitsTheScreen({ canvas });
   },

@@ -18,3 +18,10 @@ export function useRecognition(meetingId: string): KnownRecognition | null {
   if (!service.data || !progress.data) return null;
   return { ...service.data, ...progress.data };
 }
+
+/** Whether a transcription can be asked for: with a recogniser, and with none under way. */
+export function useMayRecognise(meetingId: string): boolean {
+  const known = useRecognition(meetingId);
+  const isUnderWay = known?.recognition != null && known.recognition.state !== 'done';
+  return known?.recogniser != null && !isUnderWay;
+}

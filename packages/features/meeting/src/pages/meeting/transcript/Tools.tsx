@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { sharesOf } from '../../../model/speakers';
 import { useMeetingText } from '../../../text';
 import type { Shown } from './shown';
-import { tools, toolsEnd } from './TranscriptPane.css';
+import { history, tools, toolsEnd } from './TranscriptPane.css';
 import type { TranscriptEditing } from './useEditing';
 
 export interface ToolsProps {
@@ -57,18 +57,20 @@ export function Tools({ editing, shown, onShow, onFind, onSpeakers, skips, onSki
         </Switch>
       ) : null}
       <div className={toolsEnd}>
-        <IconButton
-          label={text.undo}
-          icon={<Icon icon={Undo2} />}
-          isDisabled={!session.canUndo}
-          onPress={session.undo}
-        />
-        <IconButton
-          label={text.redo}
-          icon={<Icon icon={Redo2} />}
-          isDisabled={!session.canRedo}
-          onPress={session.redo}
-        />
+        <span className={history}>
+          <IconButton
+            label={text.undo}
+            icon={<Icon icon={Undo2} />}
+            isDisabled={!session.canUndo}
+            onPress={session.undo}
+          />
+          <IconButton
+            label={text.redo}
+            icon={<Icon icon={Redo2} />}
+            isDisabled={!session.canRedo}
+            onPress={session.redo}
+          />
+        </span>
         <IconButton label={text.speakers} icon={<Icon icon={UsersRound} />} onPress={onSpeakers} />
         <IconButton label={text.find} icon={<Icon icon={Search} />} onPress={onFind} />
         <IconButton label={text.edit} icon={<Icon icon={Pencil} />} isDisabled={id !== null} onPress={start} />
