@@ -88,6 +88,7 @@ export const badge = style(
     fontSize: '11px',
     lineHeight: '11px',
     fontWeight: 500,
+    whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
