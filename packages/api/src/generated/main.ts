@@ -6895,6 +6895,8 @@ export interface components {
             cover: components["schemas"]["DeckSlide"] | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description With q: around the words in a slide. Absent where only the title has them. */
+            hit?: string;
             id: string;
             /** @description A use was charged for it. */
             isCounted: boolean;
@@ -8955,7 +8957,7 @@ export interface components {
             /** @description Items of another group or with other verdicts. */
             moves: components["schemas"]["MatchMove"][];
         };
-        /** @description Of a report of the variant finance; of a general one for what pays interest on a loan, with the figures that are missing. */
+        /** @description Of a report of the variant finance; of a general one for what pays interest on a loan, reckoned of the loan that was answered for finance, or with the figures that are missing. */
         MatchFinancing: {
             /** @description Who applies, where the document says it. */
             applicant: {
@@ -15534,6 +15536,7 @@ export interface operations {
             query?: {
                 pageNum?: number;
                 pageSize?: number;
+                /** @description Words that the title or a slide has. */
                 q?: string;
             };
             header?: never;

@@ -80,8 +80,9 @@ export function readAnswers(rows: readonly AnswerRow[]): {
       answered.set(id, { kind, from, to });
     } else if (kind === 'unsure') loose.push({ ...name, range: null, answeredAt });
     else {
-      answered.set(id, null);
-      if (findNeed(name.key) && value !== null)
+      const isNeed = findNeed(name.key) !== undefined && value !== null;
+      answered.set(id, isNeed ? { kind, value: JSON.parse(value) } : null);
+      if (isNeed)
         need.push({ key: name.key, period: '', value: JSON.parse(value), source: 'user', confidence: 'stated' });
     }
   }

@@ -1,5 +1,6 @@
 export { type AnswersById, checkRange, readAnswers, readQuestionId, type StoredNumber } from './answers';
 export type { FirmFacts } from './firmFacts';
-export { needKeys, type Variant } from './needKeys';
+export { countsIn, needKeys, type Variant } from './needKeys';
+export { numberId } from './numberId';
 export { readFirm } from './readFirm';
 export { type AnswerRow, createAnswerRepository } from './repository';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
+import { financingNeeds, findNeed, type NeedKey, projectNeeds } from '@hengce/rules';
 
 /** Way of matching: 政策匹配 (general), 项目申报匹配 (project) or 金融政策匹配 (finance). */
 export type Variant = MainComponents['schemas']['MatchVariant'];
@@ -10,3 +10,7 @@ export const needKeys: Readonly<Record<Variant, readonly NeedKey[]>> = {
   project: projectNeeds.map(({ key }) => key),
   finance: financingNeeds.map(({ key }) => key),
 };
+
+/** Whether an answer counts in a way of matching: one about a project only in its own, one about a loan wherever a loan is paid for. */
+export const countsIn = (variant: Variant, key: string): boolean =>
+  variant === 'project' || findNeed(key)?.group !== 'project';

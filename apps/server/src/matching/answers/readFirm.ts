@@ -1,14 +1,14 @@
-import { findNeed } from '@hengce/rules';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../../firm/enterprise';
 import type { Db } from '../../platform/db';
 import type { AnswersById } from './answers';
 import { readAnswers } from './answers';
 import { type FirmFacts, firmFacts } from './firmFacts';
-import { needKeys, type Variant } from './needKeys';
+import { countsIn, type Variant } from './needKeys';
+import { numbersOfLoan } from './numberId';
 import { createAnswerRepository } from './repository';
 
 /**
- * Known data of an enterprise as of a day (YYYY-MM-DD), with the need of one way of matching. `rows` are all its stored facts, also those
+ * Known data of an enterprise as of a day (YYYY-MM-DD), with what counts of its needs in one way of matching. `rows` are all its stored facts, also those
  * that are not chosen.
  */
 export async function readFirm(
@@ -22,11 +22,11 @@ export async function readFirm(
     createAnswerRepository(db).listAnswers(row.id),
   ]);
   const { loose, attestations, answered, need, numbers } = readAnswers(answers);
-  // The need of another way of matching does not count.
-  const needs: readonly string[] = needKeys[variant];
-  const counts = ({ key }: { key: string }) => findNeed(key) === undefined || needs.includes(key);
+  const counts = ({ key }: { key: string }) => countsIn(variant, key);
+  const [known, rough] = [need.filter(counts), loose.filter(counts)];
+  const compared = [...numbers, ...numbersOfLoan(known, rough)];
   return {
-    firm: firmFacts(asOf, row, rows, loose.filter(counts), attestations, need.filter(counts), numbers),
+    firm: firmFacts(asOf, row, rows, rough, attestations, known, compared),
     answered,
     rows,
   };

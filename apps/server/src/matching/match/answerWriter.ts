@@ -8,6 +8,7 @@ import {
   type AnswerRow,
   checkRange,
   createAnswerRepository,
+  numberId,
   readAnswers,
   readQuestionId,
   type StoredNumber,
@@ -15,7 +16,6 @@ import {
 import type { Matcher } from './matcher';
 import { needProblem } from './needProblem';
 import { readNumber } from './numberQuestion';
-import { numberId } from './wholeQuestions';
 
 type S = MainComponents['schemas'];
 

@@ -5,12 +5,13 @@ import {
   countGroups,
   type FactSet,
   factQuestion,
+  findNeed,
   isObtainable,
   limitsOf,
 } from '@hengce/rules';
 import { type EnterpriseRow, findOwn, toEnterprise } from '../../firm/enterprise';
 import { Rejection } from '../../platform/contract';
-import { needKeys, readQuestionId, type Variant } from '../answers';
+import { countsIn, readQuestionId, type Variant } from '../answers';
 import { amountOf, type Judged, policyOf, windowRank } from '../items';
 import { createAnswerWriter, type WriterDependencies } from './answerWriter';
 import { questionsOf } from './questions';
@@ -61,13 +62,13 @@ export function createAnswerService(dependencies: WriterDependencies) {
     ): Promise<S['MatchProgress']> {
       const row = await findOwn(db, userId, enterpriseId);
       const { judged, firm, answered } = await matcher.match(row, variant);
-      const { kind } = readQuestionId(questionId);
-      if (kind === 'set' || kind === 'number') {
+      const name = readQuestionId(questionId);
+      if (name.kind === 'set' || name.kind === 'number') {
         const { questions, others } = questionsOf(judged, firm.facts, answered, needsOf(variant, firm.facts));
         const whole = questions.find(({ id }) => id === questionId);
         if (whole === undefined) throw notAsked();
         const idle = others.filter(({ unit }) => unit === 'bool').map(({ id }) => id);
-        if (kind === 'set') await writer.answerSet(userId, row, whole, idle, answer);
+        if (name.kind === 'set') await writer.answerSet(userId, row, whole, idle, answer);
         else
           await writer.answerNumber(
             row,
@@ -77,7 +78,7 @@ export function createAnswerService(dependencies: WriterDependencies) {
           );
         return progressOf(await findOwn(db, userId, enterpriseId), variant);
       }
-      const isNeed = needKeys[variant].some((key) => questionId === `fact:${key}:`);
+      const isNeed = name.kind === 'fact' && findNeed(name.key) !== undefined && countsIn(variant, name.key);
       if (!isNeed && !isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId)) throw notAsked();
       await writer.answer(userId, row, questionId, answer);
       return progressOf(await findOwn(db, userId, enterpriseId), variant);

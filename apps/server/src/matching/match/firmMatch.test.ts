@@ -23,6 +23,7 @@ import {
 import { asOf, factsOf, storedFacts, type Values, wan } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
+import { numberId } from '../answers';
 import { firmFacts } from '../answers/firmFacts';
 import { amountOf, itemsFor, type Judged, type Matchable, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
@@ -30,7 +31,6 @@ import { askingOrder, worthAsking } from './askingOrder';
 import { readNumber } from './numberQuestion';
 import { questionsOf } from './questions';
 import { itemsOf } from './snapshot';
-import { numberId } from './wholeQuestions';
 
 type MatchAnswer = MainComponents['schemas']['MatchAnswer'];
 
@@ -113,6 +113,15 @@ describe('下一年的那一轮', () => {
     expect(tell(revenue, { 'revenue@2025': 200_000_000 }, undefined, none).conclusion).toMatch(
       /^条件都符合，申报时间等通知，文件有效期至.+；按2025年的数预判，2027年申报的看2026年$/,
     );
+  });
+
+  it('不符合而这一期已截止的，也写明预计哪天再开放', () => {
+    const closed = { state: 'closed' as const, opensAt: '2026-04-01', closesAt: '2026-06-30', daysLeft: null };
+    const policy = { ...embeddedMatchables()[0]?.policy, effectiveTo: null } as Matchable['policy'];
+    const refused = tell(revenue, { 'revenue@2025': 10_000_000 }, undefined, { window: closed, policy });
+    expect(refused.group).toBe('ineligible');
+    expect(refused.conclusion).toContain('；本期2026年6月30日已截止，按上一期推算，预计2027年4月1日再开放');
+    expect(tell(revenue, { 'revenue@2025': 10_000_000 }).conclusion).not.toContain('截止');
   });
 
   it('今年首次的事不带到明年：当年首次的不再是，别的等通知', () => {
@@ -297,11 +306,10 @@ describe('下一年的那一轮', () => {
       ({ policy }) => policy.itemName.includes('“小巨人”') && !policy.itemName.endsWith('认定'),
     );
     expect(told.map(({ policy, group, conclusion }) => [policy.itemName, group, conclusion])).toEqual(
-      ['重点“小巨人”企业奖补', '专精特新“小巨人”企业复核'].map((name) => [
-        name,
-        'ineligible',
-        '专精特新“小巨人”企业（您填“否”）',
-      ]),
+      [
+        ['重点“小巨人”企业奖补', ''],
+        ['专精特新“小巨人”企业复核', '；本期2026年5月25日已截止，按上一期推算，预计2027年4月25日再开放'],
+      ].map(([name, next]) => [name, 'ineligible', `专精特新“小巨人”企业（您填“否”）${next}`]),
     );
   });
 
@@ -699,12 +707,13 @@ describe('提问', () => {
       const isWell = (id: string) => firm.confirms(id) || id.length % 2 === 0;
       const answer = (id: string): void => {
         const [kind, key, period = ''] = id.split(':');
-        if (kind === 'fact') {
+        const limitsOfIt = numberOf(id);
+        if (limitsOfIt.length > 0) {
+          const number = readNumber(limitsOfIt, { kind: 'exact', value: 12 });
+          if (number) said.numbers.set(id, number);
+        } else if (kind === 'fact') {
           const fact = firm.facts.find((one) => one.key === key && one.period === period);
           if (fact) said.facts.set(id, fact);
-        } else if (kind === 'number') {
-          const number = readNumber(numberOf(id), { kind: 'exact', value: 12 });
-          if (number) said.numbers.set(id, number);
         } else said.attestations[id] = isWell(id);
         given.set(id, { kind: 'exact', value: true });
       };

@@ -26,7 +26,7 @@ import { createAnswerService } from './answering';
 import { type AnsweredMatch, createMatcher } from './matcher';
 import { questionsOf } from './questions';
 import { createMatchReportService } from './reports';
-import { briefOf, itemsOf } from './snapshot';
+import { briefOf, itemsOf, loansOf } from './snapshot';
 import { summaryOf } from './summary';
 import { variants } from './variants';
 
@@ -81,7 +81,7 @@ export function createMatchService(deps: Dependencies) {
         enterprise: subjectOf(row),
         asOf: firm.facts.asOf,
         scope: judged.length > 0 ? 'judged' : all.some(isOfPolicy) ? 'otherRegion' : 'unreadable',
-        items: itemsOf(judged, firm.facts, [...judged, ...rivals]),
+        items: itemsOf(judged, firm.facts, [...judged, ...rivals], loansOf(judged, firm.facts)),
         open: questions.filter(({ isOpen }) => isOpen).length,
         nextQuestionId,
         lastReport: await lastOf(userId, row.id, { firm, region }),

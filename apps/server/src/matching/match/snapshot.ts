@@ -78,9 +78,16 @@ function extensionOf(
 ): { project?: S['MatchProject']; extend?: Extend } {
   if (variant === 'project')
     return projectReportOf(judged, facts, ({ matchable, group }) => amountOf(matchable.item, facts, group));
-  // A general report asks for no loan, and says of what is paid for one which of its figures are missing.
-  const financing = financingOf(variant === 'finance' ? judged : judged.filter(isPaidForLoan), facts);
-  return { extend: (own, item) => withFinancing(item, financing.get(own)) };
+  return { extend: variant === 'finance' ? financedBy(judged, facts) : loansOf(judged, facts) };
+}
+
+/** A general match asks for no loan: of what is paid for one it reckons the sum of the loan that was given, or says which of its figures are missing. */
+export const loansOf = (judged: readonly Judged[], facts: FactSet): Extend =>
+  financedBy(judged.filter(isPaidForLoan), facts);
+
+function financedBy(judged: readonly Judged[], facts: FactSet): Extend {
+  const financing = financingOf(judged, facts);
+  return (own, item) => withFinancing(item, financing.get(own));
 }
 
 const isPaidForLoan = ({ matchable, group }: Judged): boolean =>

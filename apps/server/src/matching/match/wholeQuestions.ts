@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findAsked, isSaidByOthers, type LimitAsked, type Limits } from '@hengce/rules';
 import { groupBy, hashOf } from '../../platform/vocabulary';
-import type { AnswersById } from '../answers';
+import { type AnswersById, numberId } from '../answers';
 import { isAudience, type Judged } from '../items';
 import { numberHelp, numberQuestion } from './numberQuestion';
 import { type Asked, attestGroup, withDefinition } from './questionViews';
@@ -171,5 +171,3 @@ const number = (limits: readonly LimitAsked[], answered: AnswersById): Whole => 
     }),
   };
 };
-
-export const numberId = (subject: string): string => `number:${hashOf(subject).slice(0, 20)}`;

@@ -79,7 +79,7 @@ const verdictOf = (item: S['MatchItem'], title: string) =>
   item.conditions.find((row) => row.title.startsWith(title))?.verdict;
 
 describe('融资需求', () => {
-  it('九项按合同的顺序先问，逐项保存，只在金融匹配里算数', async () => {
+  it('九项按合同的顺序先问，逐项保存；政策匹配不问这九项', async () => {
     const firm = await newFirm();
     const general = await progressOf(firm, 'general');
     const asked = (await progressOf(firm)).questions.filter(({ group }) => group === 'financing');
@@ -90,7 +90,9 @@ describe('融资需求', () => {
     const after = await progressOf(firm);
     expect(after.steps[0]).toMatchObject({ group: 'financing', groupName: '融资需求', total: 9, answered: 9 });
     expect(after.questions.find(({ id }) => id === 'fact:loanDate:')?.answer).toEqual(exact('2026-12-01'));
-    expect(await progressOf(firm, 'general')).toEqual(general);
+    const loanAsked = (await progressOf(firm, 'general')).questions.filter(({ group }) => group === 'financing');
+    expect(loanAsked).toEqual([]);
+    expect(general.questions.length).toBeGreaterThan(0);
   });
 
   it('范围与不清楚也是答案；撤回以后再问', async () => {
@@ -135,6 +137,56 @@ describe('融资需求', () => {
       json: { key: 'loanRate', value: 0.03 },
     });
     expect(reply.body.code).toBe(400);
+  });
+});
+
+describe('政策匹配里的贷款贴息', () => {
+  const firmWith = async (need: Readonly<Record<string, unknown>>) => {
+    const firm = await newFirm();
+    await tell(firm, need);
+    return firm;
+  };
+  const itemIn = async (firm: Firm, name: string, variant: string) =>
+    itemOf((await run(firm, variant, variant)).data as unknown as S['MatchReport'], '杭州市', name);
+
+  it('没有填过贷款的，写明缺哪几个数；填过的，与金融政策匹配一样算，在政策页也是这个数', async () => {
+    const before = await itemIn(await newFirm(), '流动资金贷款贴息', 'general');
+    expect(before.financing).toMatchObject({
+      interest: null,
+      missing: ['融资方式', '融资金额', '贷款年利率', '贷款期限', '放款日期'],
+    });
+    const firm = await firmWith(workingLoan);
+    const item = await itemIn(firm, '流动资金贷款贴息', 'general');
+    const { financing } = await itemIn(firm, '流动资金贷款贴息', 'finance');
+    expect(financing?.interest?.subsidyFen).toBeGreaterThan(0);
+    expect(item.financing?.interest).toEqual(financing?.interest);
+    expect(item.amount).toMatchObject({ certainty: 'fixed', loFen: financing?.interest?.subsidyFen });
+    const asked = `policyId=${item.policy.policyId}&enterpriseId=${firm.id}`;
+    const page = (await app.call('GET', `/api/v1/match/policy?${asked}`, firm)).data as unknown as S['PolicyMatch'];
+    const own = page.items.find(({ policy }) => policy.itemName === '流动资金贷款贴息');
+    expect(own?.amount).toEqual(item.amount);
+  });
+
+  it('填的不是这一项要的贷款，不测算，说哪里不合', async () => {
+    const firm = await firmWith(workingLoan);
+    expect((await itemIn(firm, '固定资产贷款贴息', 'general')).financing).toMatchObject({
+      interest: null,
+      missing: [],
+      unreckoned: '融资方式填的是流动资金贷款，这一项要固定资产贷款或设备更新贷款，不测算',
+    });
+  });
+
+  it('利率是一道题：在哪一种匹配里答，另一种里也是这个答案', async () => {
+    const firm = await newFirm();
+    const rateIn = async (variant: string) =>
+      (await progressOf(firm, variant)).questions.find(({ title }) => title === '贷款年利率');
+    const json = { enterpriseId: firm.id, questionId: 'fact:loanRate:', answer: exact(0.0345) };
+    expect((await app.call('POST', '/api/v1/match/answer', { token: firm.token, json })).body.code).toBe(200);
+    expect(await rateIn('general')).toMatchObject({ id: 'fact:loanRate:', answer: exact(0.0345), isOpen: false });
+    expect((await rateIn('finance'))?.answer).toEqual(exact(0.0345));
+    const item = await itemIn(firm, '流动资金贷款贴息', 'general');
+    expect(item.conditions.find(({ title }) => title === '贷款年利率')).toMatchObject({ verdict: 'met' });
+    expect(item.financing?.missing).toEqual(['融资方式', '融资金额', '贷款期限', '放款日期']);
   });
 });
 

@@ -1,5 +1,15 @@
 import type { Cond } from '@hengce/rules';
-import { banks, dayNumber, type FactRef, guaranteed, loanKinds, ownUses, unsecured } from '@hengce/rules';
+import {
+  banks,
+  dayNumber,
+  type FactRef,
+  financingNeeds,
+  guaranteed,
+  loanKinds,
+  type NeedKey,
+  ownUses,
+  unsecured,
+} from '@hengce/rules';
 import { parseChineseDay, readAmount } from '@hengce/text';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
 import { among, awardOf, compared, whoOf, withConditions, withoutAudience } from '../../items';
@@ -14,6 +24,16 @@ export function financeItems(region: RegionItems): RegionItems {
   const found = known.get(region) ?? { ...region, items: region.items.filter(isFinancing).map(withNeed) };
   known.set(region, found);
   return found;
+}
+
+/** Conditions that a document sets on the loan itself: its kind, lender, rate, purpose, last day. */
+export const loanConditions = (matchable: Matchable): readonly ItemCondition[] =>
+  withNeed(matchable).rule.conditions.filter(({ cond }) => loanKeyOf(cond) !== undefined);
+
+/** Key of the financing need that a condition compares; undefined for another condition. */
+export function loanKeyOf(cond: Cond): NeedKey | undefined {
+  const key = cond.k === 'in' ? cond.fact.key : cond.k === 'cmp' && cond.left.k === 'fact' ? cond.left.key : undefined;
+  return financingNeeds.find((need) => need.key === key)?.key;
 }
 
 function withNeed(matchable: Matchable): Matchable {

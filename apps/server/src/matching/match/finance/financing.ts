@@ -2,7 +2,10 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
 import {
   decimal,
+  factText,
   figure,
+  judge,
+  judgingOf,
   labelOfAsked,
   multiply,
   type NeedKey,
@@ -13,6 +16,7 @@ import {
 import { formatDay } from '@hengce/text';
 import type { Judged } from '../../items';
 import { awardOf, clauseOfItem, type Matchable } from '../../items';
+import { loanConditions, loanKeyOf } from './financeItems';
 import { reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
 
@@ -68,10 +72,14 @@ function reckon(matchable: Matchable, facts: FactSet): Reckoned {
   const clauseId = award?.id ?? '';
   if (terms === null) return { terms, clauseId, interest: null, missing: [] };
   const rateKey = terms.cost === 'interest' ? 'loanRate' : 'guaranteeRate';
+  const unreckoned = misfitOf(matchable, facts);
+  if (unreckoned !== undefined) return { terms, clauseId, interest: null, missing: [], unreckoned };
   const keys: readonly NeedKey[] = ['needAmount', rateKey, 'loanMonths', 'loanDate'];
   const [amount, rate, months, date] = keys.map((key) => numberOf(key, facts));
-  if (!amount || !rate || !months || !date) {
-    const missing = keys.filter((key) => numberOf(key, facts) === undefined).map(labelOfAsked);
+  const kind = factText({ key: 'needKind' }, facts);
+  if (kind === null || !amount || !rate || !months || !date) {
+    const lacking = keys.filter((key) => numberOf(key, facts) === undefined);
+    const missing = [...(kind === null ? (['needKind'] as const) : []), ...lacking].map(labelOfAsked);
     return { terms, clauseId, interest: null, missing };
   }
   const loan = {
@@ -83,6 +91,18 @@ function reckon(matchable: Matchable, facts: FactSet): Reckoned {
   if (terms.cost === 'guaranteeFee' && loan.months > 12)
     return { terms, clauseId, interest: null, missing: [], unreckoned: feeOverYears };
   return { terms, clauseId, interest: reckonInterest(loan, terms) ?? null, missing: [] };
+}
+
+/** Why the loan is not one that the item pays for; undefined where nothing speaks against it. */
+function misfitOf(matchable: Matchable, facts: FactSet): string | undefined {
+  const judging = judgingOf({ facts, attestations: {} });
+  for (const { cond, text } of loanConditions(matchable)) {
+    const key = loanKeyOf(cond);
+    if (key === undefined || judge(cond, judging).verdict !== 'unmet') continue;
+    const wanted = cond.k === 'in' ? `要${cond.values.join('或')}` : `写明${text}`;
+    return `${labelOfAsked(key)}填的是${factText({ key }, facts)}，这一项${wanted}，不测算`;
+  }
+  return undefined;
 }
 
 function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
