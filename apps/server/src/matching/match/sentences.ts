@@ -13,7 +13,7 @@ import {
   unmetText,
 } from '@hengce/rules';
 import { addMonths, chineseDate, dateInShanghai } from '@hengce/text';
-import { nextRoundYear } from '../../library/records';
+import { expectedRound, nextRoundYear } from '../../library/records';
 import type { Judged } from '../items';
 import { claimOf, firstTimeId, paidOnceId, unsaidTime, verdictNames, windowText } from '../items';
 
@@ -88,6 +88,9 @@ function refusalText({ judgement, matchable }: Judged, conditions: readonly Cond
   return [
     ...unmet.slice(0, maxTold).map((row) => reasonOf(row, conditions)),
     ...(unmet.length > maxTold ? [`另有${unmet.length - maxTold}项不符合`] : []),
+    ...(expectedRound(matchable.window, asOf, matchable.policy.effectiveTo) === null
+      ? []
+      : closedText(matchable, asOf)),
     ...judgement.children
       .filter((part) => part.verdict === 'unmet')
       .flatMap((part) => forecast(matchable, part, asOf))
@@ -109,10 +112,14 @@ function openText({ judgement, matchable }: Judged, asOf: string): string {
   return [
     `没有不符合的条件，还有${waits.join('，')}`,
     ...(unsaid === undefined ? [] : [unsaid]),
-    ...(window.state === 'closed' ? [windowText(matchable, asOf)] : []),
+    ...closedText(matchable, asOf),
     ...forecast(matchable, judgement, asOf),
   ].join('；');
 }
+
+/** Of an item whose round is over, when it was and when the next is expected. */
+const closedText = (matchable: Judged['matchable'], asOf: string): string[] =>
+  matchable.window.state === 'closed' ? [windowText(matchable, asOf)] : [];
 
 /** Figures of a year that an item does not read any more once it can be filed: of the last full year, while its round is in a later one. */
 function forecast({ window, policy }: Judged['matchable'], judgement: Judgement, asOf: string): string[] {
@@ -142,8 +149,9 @@ const reasonOf = (row: ConditionRow, conditions: readonly ConditionRow[]): strin
   reasons[row.id] ?? unmetText(row, conditions);
 
 /** That a way is too late for this round: the round is over, or ends before the change shows. */
-function lateness({ window, ...matchable }: Judged['matchable'], way: S['MatchWay'], asOf: string): string[] {
-  if (window.state === 'closed') return [windowText({ ...matchable, window }, asOf)];
+function lateness(matchable: Judged['matchable'], way: S['MatchWay'], asOf: string): string[] {
+  const { window } = matchable;
+  if (window.state === 'closed') return closedText(matchable, asOf);
   const { closesAt } = window;
   if (window.state !== 'open' || closesAt === null) return [];
   const round = `赶不上这一轮（${chineseDate(closesAt)}截止）`;
