@@ -106,8 +106,8 @@ export async function signInByPassword(page: Page, { phone, password } = demo): 
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Registers a number and its firm, and signs the page in. @returns the firm's id, and calls of its account */
-export async function registerFirm(page: Page, server: RunningServer, phone: string, firm: object) {
+/** Registers a number and signs the page in. @returns calls of its account */
+export async function signInAnew(page: Page, server: RunningServer, phone: string) {
   let token = '';
   const call = async (path: string, data: object) => {
     const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` };
@@ -117,7 +117,13 @@ export async function registerFirm(page: Page, server: RunningServer, phone: str
   };
   await call('user/verifyCode', { phone, purpose: 'login' });
   ({ token } = await call('user/phoneLogin', { phone, code: await server.newestCode() }));
-  const { id } = await call('enterprise/save', firm);
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  return call;
+}
+
+/** Registers a number and its firm, and signs the page in. @returns the firm's id, and calls of its account */
+export async function registerFirm(page: Page, server: RunningServer, phone: string, firm: object) {
+  const call = await signInAnew(page, server, phone);
+  const { id } = await call('enterprise/save', firm);
   return { enterpriseId: String(id), call };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectQuiet, registerFirm, test } from '../fixtures';
+import { expect, expectAccessible, expectQuiet, registerFirm, signInAnew, test } from '../fixtures';
 
 /** Places that reach nobody in 宁波; the samples have all provinces and two cities of 浙江. */
 const elsewhere =
@@ -67,6 +67,39 @@ test('宁波的新企业：检索、工作台、通知、公示、事项、清�
   await page.goto('/Nationwide');
   await expect(page.getByRole('heading', { name: '浙江省发文部门' })).toBeVisible();
   await expectQuiet(page);
+});
+
+test('还没有企业：各个清单与工作台一样先是全国性政策，其他地区一次点击，地址记得', async ({
+  cleanPage: page,
+  server,
+}) => {
+  await signInAnew(page, server, '13900139038');
+  const national = page.getByRole('main').getByRole('button', { name: '全国性政策', exact: true });
+  for (const path of [
+    '/Policy/PolicySearch',
+    '/Policy/policyNotice?state=all',
+    '/Policy/publicity',
+    '/Policy/PolicyApply',
+  ]) {
+    await page.goto(path);
+    await expect(national, path).toHaveAttribute('aria-pressed', 'true');
+    await expect(listed(page).filter({ hasText: elsewhere }), path).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^看其他地区（[\d,]+）$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/everywhere=1/);
+    await expect(listed(page).filter({ hasText: elsewhere }).first(), path).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('button', { name: /^只看本地/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  }
+  await expectAccessible(page);
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: '最新政策' }).getByText('全国性政策')).toBeVisible();
 });
 
 /** Rows of lists and of tables; of a search those of its results, without the filters beside them. */

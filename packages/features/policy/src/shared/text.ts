@@ -134,7 +134,7 @@ export const text = {
     elsewhere: (count: number) => `看其他地区（${exactNumber(count)}）`,
     others: '看其他地区',
     nothingElse: '其他地区没有更多',
-    noneNear: (place: string) => `${place}与全国范围内没有找到`,
+    noneNear: (place: string) => (place === '全国' ? '全国性政策中没有找到' : `${place}与全国范围内没有找到`),
   },
 
   row: {

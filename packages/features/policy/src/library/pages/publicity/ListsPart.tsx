@@ -41,7 +41,7 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
           </div>
           <ReachLine
             reach={data.reach}
-            everywhere={everywhere && current !== undefined}
+            everywhere={everywhere}
             onChange={(next) => onChange({ everywhere: next, page: 1 })}
           />
           {data.rows.length > 0 ? (

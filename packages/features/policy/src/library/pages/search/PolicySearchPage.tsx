@@ -44,8 +44,8 @@ export function PolicySearchPage() {
   const hrefs = usePolicyHrefs();
   const [addressed, setState] = useSearchState(searchState);
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
-  // Without a firm nothing is left out: no filter is in force, whatever a shared address says.
-  const state = enterprises.isLoading || current ? addressed : { ...addressed, mayFit: false, everywhere: false };
+  // Without a firm nothing can fit it, whatever a shared address says.
+  const state = enterprises.isLoading || current ? addressed : { ...addressed, mayFit: false };
   const firm = enterprises.isSuccess ? (current ?? null) : undefined;
   const search = useQuery({
     ...policyQueries(api).search(toSearchQuery(state, current)),

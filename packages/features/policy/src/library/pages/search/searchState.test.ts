@@ -80,7 +80,11 @@ describe('a bad address falls back to defaults', () => {
 
 describe('the call', () => {
   it('carries only what was chosen', () => {
-    expect(toSearchQuery(defaultSearchState)).toEqual({ sort: 'newest', pageNum: 1, pageSize: 20 });
+    expect(toSearchQuery({ ...defaultSearchState, everywhere: true })).toEqual({
+      sort: 'newest',
+      pageNum: 1,
+      pageSize: 20,
+    });
     expect(toSearchQuery({ ...defaultSearchState, page: 9999 }).pageNum).toBe(500);
     expect(toSearchQuery({ ...defaultSearchState, q: '研发', level: ['city'], page: 2 })).toEqual({
       q: '研发',

@@ -14,7 +14,8 @@ export const maxExported = 5_000;
 export const entriesQuery = (state: RegionState, firm: Pick<Enterprise, 'regionCode'> | undefined) => {
   const { regions, theme, item, department, industry, suits, support, since, isOpen, source, everywhere } = state;
   return {
-    ...nearOf(firm, everywhere),
+    // A list of regions without the nation's own documents has nothing to begin with for nobody's region.
+    ...(firm && nearOf(firm, everywhere)),
     ...(regions.length > 0 && { region: [...regions] }),
     ...(theme && { theme }),
     ...(item && { item }),
