@@ -145,7 +145,7 @@ export const text = {
   },
   sample: '示例',
   palette: {
-    placeholder: '搜索政策、文件、对话，或输入指令',
+    placeholder: '搜索政策、文件、演示文稿、会议、对话，或输入指令',
     pages: '页面',
     policies: '政策',
     commands: '指令',
@@ -156,6 +156,8 @@ export const text = {
     recent: '最近的对话',
     conversations: '对话',
     documents: '我的文件',
+    decks: '演示文稿',
+    meetings: '会议',
     theme: (name: string) => `切换为${name}主题`,
     followSystem: '主题跟随系统',
     none: (query: string) => `没有找到${quoted(query)}`,

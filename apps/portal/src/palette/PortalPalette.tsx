@@ -3,7 +3,16 @@ import { useNow } from '@hengce/feature-kit';
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
 import { dayAndHour } from '@hengce/text';
 import { type ColorScheme, CommandPalette, DeadlineRule, Icon } from '@hengce/ui';
-import { CircleUser, FileText, LogOut, type LucideIcon, MessageSquareText, Search } from 'lucide-react';
+import {
+  AudioLines,
+  CircleUser,
+  FileText,
+  LogOut,
+  type LucideIcon,
+  MessageSquareText,
+  Presentation,
+  Search,
+} from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
 import { entries, places } from '../layout/navigation/navigation';
@@ -11,6 +20,7 @@ import { accountEntries } from '../layout/navigation/places';
 import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
+import { useStudioWork } from './useStudioWork';
 
 export interface PortalPaletteProps {
   isOpen: boolean;
@@ -41,6 +51,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const query = typed.trim();
   const { suggestions, isLoading } = usePolicySuggestions(isOpen ? query : '');
   const own = useOwnWork(query, isOpen);
+  const studio = useStudioWork(query, isOpen);
   const now = useNow();
   const chatHrefs = useChatHrefs();
   const commands = all.filter(({ id }) => id !== scheme);
@@ -70,7 +81,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
       onQueryChange={setTyped}
       placeholder={text.palette.placeholder}
       emptyText={query === '' ? text.palette.empty : text.palette.none(query)}
-      isLoading={isLoading || own.isLoading}
+      isLoading={isLoading || own.isLoading || studio.isLoading}
       onAction={act}
       sections={[
         // What is named by what was typed runs on Enter; the search for the words comes last.
@@ -97,6 +108,8 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
           ? []
           : [
               { id: 'documents', title: text.palette.documents, items: own.documents.map(asWork(FileText)) },
+              { id: 'decks', title: text.palette.decks, items: studio.decks.map(asWork(Presentation)) },
+              { id: 'meetings', title: text.palette.meetings, items: studio.meetings.map(asWork(AudioLines)) },
               {
                 id: 'conversations',
                 title: text.palette.conversations,

@@ -313,6 +313,22 @@ describe('清单与分享', () => {
     expect((await read(last)).status).toBe(404);
   });
 
+  it('按页里写的找，没有生成的按大纲；只在标题里的没有摘句；版式的名称不算', async () => {
+    const search = async (q: string) =>
+      (await get(`decks?q=${encodeURIComponent(q)}`)).data as unknown as S['DeckPage'];
+    const draft = await create({ kind: 'outline', text: '汇报\n一、设备\n购置“五轴”机床三台' });
+    const [found] = (await search('“五轴”机床')).rows;
+    expect(found).toMatchObject({ id: draft.id, hit: '购置“五轴”机床三台' });
+    await post(`generate/${draft.id}`, { revision: 0 }, newKey());
+    expect((await search('“五轴”机床')).rows).toMatchObject([{ id: draft.id, hit: '购置“五轴”机床三台' }]);
+    await post(`update/${draft.id}`, { title: '只在标题的词' });
+    const byTitle = await search('只在标题');
+    expect(byTitle.total).toBe(1);
+    expect(byTitle.rows[0]).not.toHaveProperty('hit');
+    expect((await search('bullets')).total).toBe(0);
+    expect((await get('decks')).data.rows).not.toContainEqual(expect.objectContaining({ hit: expect.anything() }));
+  });
+
   it('按标题找；删除的一天内可以找回，一天以后连出处都不留', async () => {
     const { id } = await create({ kind: 'policy', policyId: 'n-hnte-2016-32' });
     await post(`update/${id}`, { title: '要删的那份' });

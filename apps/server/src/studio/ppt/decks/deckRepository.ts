@@ -70,14 +70,34 @@ export async function findWriting(db: Db, id: string): Promise<string | null> {
   return row?.writing ?? null;
 }
 
+/** Texts of a deck: of its slides, of its outline while it has none. `strict`, so that none comes twice. */
+const deckTexts = `(
+  SELECT v #>> '{}' AS text FROM jsonb_path_query(decks.slides::jsonb, 'strict $[*].data.** ? (@.type() == "string")') v
+  UNION ALL
+  SELECT v #>> '{}' FROM jsonb_path_query(decks.outline::jsonb, '$[*].text') v WHERE decks.slide_count = 0
+)`;
+const hitBefore = 24;
+const hitLength = 100;
+
+export type ListedDeckRow = DeckHeadRow & {
+  is_shared: boolean;
+  /** Around the words in a slide; null where only the title has them, or none were searched for. */
+  hit: string | null;
+};
+
+/** Decks whose title or slides have the words `q`, the last changed first. */
 export async function pageOfDecks(
   db: Db,
   ownerId: string,
   { q, limit, offset, now }: { q: string; limit: number; offset: number; now: Date },
-): Promise<{ rows: (DeckHeadRow & { is_shared: boolean })[]; total: number }> {
-  const where = `owner_id = $1 AND removed_at IS NULL AND ($2 = '' OR strpos(lower(title), lower($2)) > 0)`;
-  const rows = await db.query<DeckHeadRow & { is_shared: boolean }>(
-    `SELECT ${headColumns}, EXISTS (SELECT 1 FROM deck_shares s WHERE s.deck_id = decks.id AND s.expires_at > $5) AS is_shared
+): Promise<{ rows: ListedDeckRow[]; total: number }> {
+  const found = `strpos(lower(t.text), lower($2))`;
+  const where = `owner_id = $1 AND removed_at IS NULL AND ($2 = '' OR strpos(lower(title), lower($2)) > 0
+    OR EXISTS (SELECT 1 FROM ${deckTexts} t WHERE ${found} > 0))`;
+  const rows = await db.query<ListedDeckRow>(
+    `SELECT ${headColumns}, CASE WHEN $2 <> '' THEN (
+       SELECT substr(t.text, greatest(1, ${found} - ${hitBefore}), ${hitLength}) FROM ${deckTexts} t WHERE ${found} > 0 LIMIT 1
+     ) END AS hit, EXISTS (SELECT 1 FROM deck_shares s WHERE s.deck_id = decks.id AND s.expires_at > $5) AS is_shared
      FROM decks WHERE ${where} ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4`,
     [ownerId, q, limit, offset, now],
   );

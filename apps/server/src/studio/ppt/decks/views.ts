@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { DeckHeadRow, DeckRow, ShareRow, SourceRow } from './deckRepository';
+import type { DeckHeadRow, DeckRow, ListedDeckRow, ShareRow, SourceRow } from './deckRepository';
 
 type S = MainComponents['schemas'];
 
@@ -28,11 +28,12 @@ const commonOf = (row: DeckHeadRow) => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-export const toHead = (row: DeckHeadRow & { is_shared: boolean }): S['DeckHead'] => ({
+export const toHead = (row: ListedDeckRow): S['DeckHead'] => ({
   ...commonOf(row),
   slideCount: row.slide_count,
   cover: JSON.parse(row.cover),
   isShared: row.is_shared,
+  ...(row.hit !== null && { hit: row.hit }),
 });
 
 export const toSource = ({ id, title, href }: SourceRow): S['DeckSource'] => ({
