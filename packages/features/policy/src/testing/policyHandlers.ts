@@ -49,7 +49,12 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
     total: rows.length,
     reach:
       params.has('near') && !params.has('region')
-        ? { code: '330100', name: '浙江杭州', elsewhere: rows.length > 0 ? 12 : 0 }
+        ? {
+            ...(params.get('near') === '000000'
+              ? { code: '000000', name: '全国' }
+              : { code: '330100', name: '浙江杭州' }),
+            elsewhere: rows.length > 0 ? 12 : 0,
+          }
         : null,
     amounts: searchPolicies.amounts as PolicySearchResult['amounts'],
     facets: keys.map((key) => facetOf(key, narrowed(found, key), params.getAll(key))),

@@ -55,18 +55,18 @@ export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFilt
           ))}
         </FilterSheet>
       </div>
-      {hasEnterprise ? (
-        <div className={line}>
-          <ReachLine
-            reach={list.reach}
-            everywhere={state.everywhere && state.region === ''}
-            onChange={(everywhere) => narrow({ everywhere })}
-          />
+      <div className={line}>
+        <ReachLine
+          reach={list.reach}
+          everywhere={state.everywhere && state.region === ''}
+          onChange={(everywhere) => narrow({ everywhere })}
+        />
+        {hasEnterprise ? (
           <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
             {text.mine}
           </Switch>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </div>
   );
 }

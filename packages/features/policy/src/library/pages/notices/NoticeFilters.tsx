@@ -51,20 +51,18 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
         {choice('theme', text.theme, text.anyTheme, list.themes)}
       </div>
       <div className={line}>
-        {hasEnterprise ? (
-          <span className={switches}>
-            <ReachLine
-              reach={list.reach}
-              everywhere={state.everywhere && state.region === ''}
-              onChange={(everywhere) => narrow({ everywhere })}
-            />
+        <span className={switches}>
+          <ReachLine
+            reach={list.reach}
+            everywhere={state.everywhere && state.region === ''}
+            onChange={(everywhere) => narrow({ everywhere })}
+          />
+          {hasEnterprise ? (
             <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
               {text.mine}
             </Switch>
-          </span>
-        ) : (
-          <span />
-        )}
+          ) : null}
+        </span>
         <SubscribeButton
           kind="query"
           name={text.subscriptionName(named)}
