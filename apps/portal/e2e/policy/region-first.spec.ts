@@ -90,6 +90,8 @@ test('还没有企业：各个清单与工作台一样先是全国性政策，�
       .first()
       .click();
     await expect(page).toHaveURL(/everywhere=1/);
+    // Of items those of the nation come first.
+    if (path === '/Policy/PolicyApply') await page.goto(`${path}?everywhere=1&page=12`);
     await expect(listed(page).filter({ hasText: elsewhere }).first(), path).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main').getByRole('button', { name: /^只看本地/ })).toHaveAttribute(
