@@ -81,15 +81,15 @@ export const pointed = styleVariants({
   // A finger that points does not scroll.
   pointing: inFeatures({ ...slide, cursor: 'none', touchAction: 'none' }),
 });
-/** Red in either theme, as the slide is what it is; the ring keeps it in sight on a red one. */
+/** The ring keeps it in sight on a red slide. */
 export const dot = style(
   inFeatures({
     position: 'absolute',
     width: '1.6%',
     aspectRatio: '1',
     borderRadius: '50%',
-    background: '#E5342A',
-    boxShadow: '0 0 0 2px rgb(255 255 255 / 0.7)',
+    background: color.danger.default,
+    boxShadow: `0 0 0 2px ${color.surface.raised}`,
     transform: 'translate(-50%, -50%)',
     pointerEvents: 'none',
   }),
