@@ -16,7 +16,16 @@ export { drawScene } from './scene/drawScene';
 export type * from './scene/scene';
 export { isOverfull } from './scene/scene';
 export type { DrawnShape, DrawnText } from './scene/shapes';
+export {
+  type Brand,
+  type BrandColors,
+  type BrandFonts,
+  type BrandLogo,
+  type BrandPart,
+  brandedTheme,
+  longestFooter,
+} from './theme/brand';
 export type { Theme, ThemeColors } from './theme/theme';
-export { themeOf, themes } from './theme/themes';
+export { themeOf, themeOfDeck, themes } from './theme/themes';
 export { breakLines } from './type/breakLines';
 export { measure } from './type/measure';

@@ -1,3 +1,4 @@
+import type { Brand } from '../theme/brand';
 import type { LayoutData, LayoutId } from './layoutData';
 
 /** Presentation as it is stored: the content of each slide, not the places of its parts. */
@@ -7,6 +8,8 @@ export interface Deck {
   revision: number;
   title: string;
   themeId: string;
+  /** Laid over the theme. */
+  brand?: Brand | null;
   aspect: Aspect;
   slides: Slide[];
   sources: Source[];

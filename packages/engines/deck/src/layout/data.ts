@@ -65,6 +65,7 @@ export function chart(data: LayoutData['chart'], page: Page): SceneElement[] {
     ink: colors.ink,
     muted: colors.muted,
     grid: colors.line,
+    font: null,
     alt: `${data.title}（${data.unit}）：${data.series.map(({ name, values }) => `${name}${values.map((value, n) => `${data.categories[n]}${value ?? '无'}`).join('，')}`).join('；')}`,
   };
   return [
@@ -152,6 +153,7 @@ function tableElement(
     size,
     lineHeight: size * 1.25,
     border: colors.line,
+    font: null,
     alt,
   };
 }

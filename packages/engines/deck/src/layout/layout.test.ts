@@ -3,7 +3,9 @@ import { budgets, type SlotBudget } from '../deck/budgets';
 import type { Deck, Slide } from '../deck/deck';
 import type { LayoutId } from '../deck/layoutData';
 import { isOverfull, type SceneElement } from '../scene/scene';
+import { sampleBrand } from '../testing/sampleBrand';
 import { sampleData, sampleDeck } from '../testing/sampleDeck';
+import { brandedTheme } from '../theme/brand';
 import { themeOf, themes } from '../theme/themes';
 import { layoutSlide } from './layoutSlide';
 import { layoutDeck, partsOf } from './paginate';
@@ -36,10 +38,10 @@ function fullSlide(layout: LayoutId): Slide {
 
 describe.each(aspects)('%s', (aspect) => {
   test.each(layouts)('%s：每套主题下，写到预算的上限也放得下', (layout) => {
-    for (const theme of themes)
+    for (const theme of themes.flatMap((one) => [one, brandedTheme(one, sampleBrand())]))
       for (const { slide } of partsOf(fullSlide(layout), theme, aspect)) {
         const overfull = layoutSlide(slide, { theme, aspect }).elements.filter((element) =>
-          isOverfull({ width: 0, height: 0, background: '', elements: [element] }),
+          isOverfull({ width: 0, height: 0, background: '', ground: [], elements: [element] }),
         );
         expect(
           overfull.map((element) => ('slot' in element ? element.slot : element.kind)),
@@ -49,13 +51,13 @@ describe.each(aspects)('%s', (aspect) => {
   });
 
   test.each(layouts)('%s：什么都不出页，字不小于12磅，正文不小于14磅', (layout) => {
-    for (const theme of themes) {
-      const { elements, width, height } = layoutSlide({ id: 's', layout, data: sampleData[layout] } as Slide, {
+    for (const theme of themes.flatMap((one) => [one, brandedTheme(one, sampleBrand())])) {
+      const { ground, elements, width, height } = layoutSlide({ id: 's', layout, data: sampleData[layout] } as Slide, {
         theme,
         aspect,
         number: 1,
       });
-      for (const { x, y, w, h } of elements) {
+      for (const { x, y, w, h } of [...ground, ...elements]) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(x + w).toBeLessThanOrEqual(width + 0.01);
         expect(y + h).toBeLessThanOrEqual(height + 0.01);

@@ -5,6 +5,7 @@ import type { Theme } from '../theme/theme';
 import { type Fitted, fitTogether, ladder } from '../type/fit';
 import { closing, cover, quote, section } from './covers';
 import { chart, comparison, figures, table } from './data';
+import { groundOf } from './ground';
 import { bullets, contents, people, picture, process, timeline, twoColumn } from './lists';
 import { margin, type Page, pageOf, text } from './page';
 
@@ -55,12 +56,24 @@ export function layoutSlide(slide: Slide, { theme, aspect, number, from }: Slide
     ...(number === undefined || withoutFooter.has(slide.layout) ? [] : small(String(number), 488)),
     ...(slide.isWritten ? small(writtenLabel, 508) : []),
   ];
+  const ground = groundOf(elements, page, !withoutFooter.has(slide.layout));
+  const inFonts = (all: readonly SceneElement[]) => all.map((element) => inBrandFont(element, theme));
   return {
     width: page.width,
     height: page.height,
     background: theme.colors.background,
-    elements: [...elements, ...footer],
+    ground: inFonts(ground),
+    elements: inFonts([...elements.filter((element) => !ground.includes(element)), ...footer]),
   };
+}
+
+/** Slots that are set in the font of headings, whatever the theme. */
+const headings = new Set(['title', 'number']);
+
+function inBrandFont(element: SceneElement, { fonts }: Theme): SceneElement {
+  if (!fonts || element.kind === 'box' || element.kind === 'image') return element;
+  const isHeading = element.kind === 'text' && (element.isSerif || headings.has(element.slot));
+  return { ...element, font: isHeading ? fonts.heading : fonts.body };
 }
 
 function overridden(element: SceneElement, overrides: Record<string, Override>): SceneElement {

@@ -61,6 +61,7 @@ function textElement({ slot, x, y, w, h }: Placed, fitted: Fitted, range: TypeRa
     lineHeight: fitted.size * (range.lineHeight ?? defaultLineHeight),
     isBold: range.isBold ?? false,
     isSerif,
+    font: null,
     color,
     align,
     valign,
@@ -75,11 +76,13 @@ export function dot(x: number, y: number, diameter: number, fill: string): BoxEl
   return { kind: 'box', shape: 'ellipse', x, y, w: diameter, h: diameter, fill };
 }
 
-/** The title of a slide with the mark of its theme. */
+/** The title of a slide with the mark of its theme, beside the logo where that is in the corner. */
 export function heading({ theme, width }: Page, title: string): SceneElement[] {
   const { colors, heading: mark, hasSerifTitles: isSerif } = theme;
   const range: TypeRange = { max: 28, min: 22, isBold: true, maxLines: 2, lineHeight: 1.25, isTitle: true };
-  const whole = { x: margin, y: 36, w: width - 2 * margin, h: 64 };
+  const { logo } = theme;
+  const beside = logo?.place === 'top' ? logoSize(logo, cornerLogo).w + 32 : 0;
+  const whole = { x: margin, y: 36, w: width - 2 * margin - beside, h: 64 };
   const place = (from: number): Placed => ({
     ...whole,
     x: margin + from,
@@ -94,7 +97,7 @@ export function heading({ theme, width }: Page, title: string): SceneElement[] {
     case 'block':
       return [box({ x: margin, y: 60, w: 16, h: 16 }, colors.brand, 4), ...text(place(30), range, look)];
     case 'underline':
-      return [...text(place(0), range, look), box({ x: margin, y: 102, w: whole.w, h: 1.5 }, colors.brand)];
+      return [...text(place(0), range, look), box({ x: margin, y: 102, w: width - 2 * margin, h: 1.5 }, colors.brand)];
     case 'band':
       return [
         box({ x: 0, y: 0, w: width, h: 100 }, colors.brand),
@@ -103,6 +106,22 @@ export function heading({ theme, width }: Page, title: string): SceneElement[] {
     default:
       return text(place(0), range, look);
   }
+}
+
+/** Points that a logo has in the corner of a slide, and at its foot. */
+export const cornerLogo = { w: 132, h: 40 };
+export const footLogo = { w: 72, h: 20 };
+
+/** A picture as large as it can be inside of a box. */
+export function logoSize(
+  logo: { width: number; height: number },
+  most: { w: number; h: number },
+): {
+  w: number;
+  h: number;
+} {
+  const scale = Math.min(most.w / logo.width, most.h / logo.height);
+  return { w: logo.width * scale, h: logo.height * scale };
 }
 
 /** The line under the body that says where its figures come from. */

@@ -2,7 +2,7 @@ import { budgets, type ListBudget } from '../deck/budgets';
 import type { Aspect, Deck, Slide } from '../deck/deck';
 import { isOverfull, type Scene } from '../scene/scene';
 import type { Theme } from '../theme/theme';
-import { themeOf } from '../theme/themes';
+import { themeOfDeck } from '../theme/themes';
 import { layoutSlide } from './layoutSlide';
 
 /** Whose entries may go on on another slide. */
@@ -31,8 +31,9 @@ export interface ShownSlide {
 /**
  * All slides of a deck that are not hidden, laid out; a list that is too long for one slide continues on further ones.
  */
-export function layoutDeck({ slides, themeId, aspect }: Pick<Deck, 'slides' | 'themeId' | 'aspect'>): ShownSlide[] {
-  const theme = themeOf(themeId);
+export function layoutDeck(deck: Pick<Deck, 'slides' | 'themeId' | 'brand' | 'aspect'>): ShownSlide[] {
+  const { slides, aspect } = deck;
+  const theme = themeOfDeck(deck);
   const parts = slides.flatMap((slide, of) =>
     slide.isHidden ? [] : partsOf(slide, theme, aspect).map((part) => ({ ...part, of })),
   );

@@ -1,7 +1,11 @@
 import JSZip from 'jszip';
+import { inTheme, type ThemePart, themePart } from './themePart';
 
-/** The same .pptx without what PptxGenJS 4.0.1 writes and PowerPoint asks to repair (its issues #1440–#1444). */
-export async function repairPptx(file: Uint8Array): Promise<Uint8Array> {
+/**
+ * The same .pptx without what PptxGenJS 4.0.1 writes and PowerPoint asks to repair (its issues #1440–#1444), and with the
+ * colours and fonts of the deck in its theme.
+ */
+export async function repairPptx(file: Uint8Array, theme: ThemePart): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(file);
   const types = await partOf(zip, '[Content_Types].xml');
   zip.file(
@@ -11,7 +15,11 @@ export async function repairPptx(file: Uint8Array): Promise<Uint8Array> {
   const pages = Object.keys(zip.files).filter((name) =>
     /^ppt\/(slides|slideLayouts|slideMasters|notesSlides)\/[^/]+\.xml$/.test(name),
   );
-  for (const name of pages) zip.file(name, repairedPage(await partOf(zip, name)));
+  for (const name of pages) zip.file(name, inTheme(repairedPage(await partOf(zip, name)), theme));
+  for (const name of Object.keys(zip.files)) {
+    if (/^ppt\/theme\/[^/]+\.xml$/.test(name)) zip.file(name, themePart(await partOf(zip, name), theme));
+    if (/^ppt\/charts\/[^/]+\.xml$/.test(name)) zip.file(name, inTheme(await partOf(zip, name), theme));
+  }
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }
 

@@ -1,8 +1,10 @@
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
+import type { Slide } from '../deck/deck';
 import { layoutDeck } from '../layout/paginate';
+import { sampleBrand } from '../testing/sampleBrand';
 import { sampleDeck } from '../testing/sampleDeck';
-import { themes } from '../theme/themes';
+import { themeOfDeck, themes } from '../theme/themes';
 import { lintPptx } from './lintPptx';
 import { writePptx } from './writePptx';
 
@@ -25,9 +27,22 @@ test.each([1, 2, 3, 4, 5])('第%i页是表格时编号也不重', async (at) => 
   expect(await lintPptx(await writePptx({ ...sampleDeck(), slides }, { lines: 'exact' }))).toEqual([]);
 });
 
-test('逐行：每一行断在屏幕上断的地方，不再折行', async () => {
-  const deck = sampleDeck();
-  const slides = await partsOf(await writePptx(deck, { lines: 'exact' }), /^ppt\/slides\/slide\d+\.xml$/);
+/** One white pixel. */
+const pixel = Uint8Array.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg=='
+    .match(/.+/g)
+    ?.flatMap((base64) => [...Buffer.from(base64, 'base64')]) ?? [],
+);
+const images = new Map([['logo0001', pixel]]);
+
+test.each([
+  ['没有品牌', null],
+  ['有品牌', sampleBrand()],
+] as const)('逐行，%s：每一行断在屏幕上断的地方，不再折行', async (_, brand) => {
+  const deck = { ...sampleDeck(), brand };
+  const file = await writePptx(deck, { lines: 'exact', images });
+  expect(await lintPptx(file)).toEqual([]);
+  const slides = await partsOf(file, /^ppt\/slides\/slide\d+\.xml$/);
   const shown = layoutDeck(deck);
   expect(slides).toHaveLength(shown.length);
   const written = slides.flatMap((xml) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text));
@@ -42,6 +57,37 @@ test('逐行：每一行断在屏幕上断的地方，不再折行', async () =>
   );
   expect(written.sort()).toEqual(drawn.filter((line) => line !== '').sort());
   expect(slides.join('')).not.toContain('wrap="square"');
+});
+
+test.each(themes.map(({ id }) => id))('%s：品牌的颜色与字体在文件的主题里，各页照主题用', async (themeId) => {
+  const deck = { ...sampleDeck(themeId), brand: sampleBrand() };
+  const file = await writePptx(deck, { lines: 'exact', images });
+  expect(await lintPptx(file)).toEqual([]);
+  const { colors } = themeOfDeck(deck);
+  const [theme = ''] = await partsOf(file, /^ppt\/theme\/theme1\.xml$/);
+  expect(theme).toContain(`<a:accent1><a:srgbClr val="${colors.brand}"/></a:accent1>`);
+  expect(theme).toContain(`<a:lt1><a:srgbClr val="${colors.background}"/></a:lt1>`);
+  expect(theme).toContain('<a:majorFont><a:latin typeface="思源黑体 Heavy"/><a:ea typeface="思源黑体 Heavy"/>');
+  expect(theme).toContain('<a:minorFont><a:latin typeface="思源黑体"/><a:ea typeface="思源黑体"/>');
+  const slides = (await partsOf(file, /^ppt\/slides\/slide\d+\.xml$/)).join('');
+  expect(slides).toContain('<a:schemeClr val="accent1"/>');
+  expect(slides).not.toContain(`val="${colors.brand}"`);
+  expect(slides).toContain('<a:ea typeface="+mn-ea"');
+  expect(slides).not.toContain('typeface="Microsoft YaHei"');
+});
+
+test('标志与页脚在母版的版式里，一份文件里只存几张', async () => {
+  const many = Array.from({ length: 40 }, (_, n) => ({ ...sampleDeck('navy').slides[3], id: `s${n}` }) as Slide);
+  const file = await writePptx(
+    { ...sampleDeck('navy'), slides: many, brand: sampleBrand() },
+    { lines: 'exact', images },
+  );
+  expect(await partsOf(file, /^ppt\/media\/./)).toHaveLength(1);
+  const layouts = (await partsOf(file, /^ppt\/slideLayouts\/slideLayout\d+\.xml$/)).join('');
+  expect(layouts).toContain('descr="标志"');
+  expect(layouts).toContain('<a:t>示例精密制造有限公司</a:t>');
+  const slides = (await partsOf(file, /^ppt\/slides\/slide\d+\.xml$/)).join('');
+  expect(slides).not.toContain('示例精密制造有限公司');
 });
 
 test('便于改写：每段是一段，由软件折行', async () => {

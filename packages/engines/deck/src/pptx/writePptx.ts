@@ -6,12 +6,14 @@ import {
   type ChartElement,
   cellPadding,
   type ImageElement,
+  type Scene,
   type SceneElement,
   type TableElement,
   type TextElement,
 } from '../scene/scene';
-import { themeOf } from '../theme/themes';
+import { themeOfDeck } from '../theme/themes';
 import { repairPptx } from './repairPptx';
+import { headingFont, textFont } from './themePart';
 
 export interface PptxOptions {
   /**
@@ -27,6 +29,14 @@ export interface PptxOptions {
 
 const windowsFonts = { sans: 'Microsoft YaHei', serif: 'SimSun' };
 
+/** What all elements of a file are written with. */
+interface Writing extends Pick<PptxOptions, 'lines' | 'images'> {
+  fonts: NonNullable<PptxOptions['fonts']>;
+  /** Fonts of its theme. */
+  heading: string;
+  body: string;
+}
+
 /** Points as inches, which the library counts in. */
 const inches = (points: number): number => points / 72;
 const placeOf = ({ x, y, w, h }: SceneElement) => ({ x: inches(x), y: inches(y), w: inches(w), h: inches(h) });
@@ -35,27 +45,66 @@ type Sheet = ReturnType<PptxGenJs['addSlide']>;
 
 /** Slides that are not hidden, with their notes, as a .pptx whose texts, tables and charts can be edited in the application. */
 export async function writePptx(
-  deck: Pick<Deck, 'title' | 'slides' | 'themeId' | 'aspect'>,
+  deck: Pick<Deck, 'title' | 'slides' | 'themeId' | 'brand' | 'aspect'>,
   options: PptxOptions,
 ): Promise<Uint8Array> {
   const file = new PptxGenJs();
-  const { hasSerifTitles } = themeOf(deck.themeId);
-  const { fonts = windowsFonts } = options;
+  const theme = themeOfDeck(deck);
+  const { lines, images, fonts = windowsFonts } = options;
+  const body = theme.fonts?.body ?? fonts.sans;
+  const heading = theme.fonts?.heading ?? (theme.hasSerifTitles ? fonts.serif : fonts.sans);
+  const writing = { lines, images: images ?? new Map(), fonts, heading, body };
   file.title = deck.title;
-  file.theme = { headFontFace: hasSerifTitles ? fonts.serif : fonts.sans, bodyFontFace: fonts.sans };
+  file.theme = { headFontFace: heading, bodyFontFace: body };
   file.defineLayout({ name: 'deck', width: inches(deck.aspect === '16:9' ? 960 : 720), height: inches(540) });
   file.layout = 'deck';
+  const masters = new Map<string, string>();
   for (const { slide, scene } of layoutDeck(deck)) {
-    const sheet = file.addSlide();
+    const sheet = file.addSlide(masterOf(file, scene, masters, writing));
     sheet.background = { color: scene.background };
-    for (const element of scene.elements) addElement(sheet, element, options);
+    for (const element of scene.elements) addElement(sheet, element, writing);
     if (slide.notes?.trim()) sheet.addNotes(slide.notes);
   }
   const written = (await file.write({ outputType: 'uint8array' })) as Uint8Array;
-  return repairPptx(written);
+  return repairPptx(written, { colors: theme.colors, heading, body });
 }
 
-function addElement(sheet: Sheet, element: SceneElement, options: PptxOptions): void {
+/** Master (a layout, in the words of applications) with the ground of a slide, which is written once for all that have the same. */
+function masterOf(
+  file: PptxGenJs,
+  { ground, background }: Scene,
+  masters: Map<string, string>,
+  writing: Writing,
+): { masterName: string } | undefined {
+  if (ground.length === 0) return undefined;
+  const key = JSON.stringify(ground);
+  const masterName = masters.get(key) ?? `品牌${masters.size + 1}`;
+  if (!masters.has(key)) {
+    masters.set(key, masterName);
+    const objects = ground.flatMap((element) => objectOf(element, writing));
+    file.defineSlideMaster({ title: masterName, background: { color: background }, objects });
+  }
+  return { masterName };
+}
+
+type MasterObject = NonNullable<Parameters<PptxGenJs['defineSlideMaster']>[0]['objects']>[number];
+
+function objectOf(element: SceneElement, writing: Writing): MasterObject[] {
+  switch (element.kind) {
+    case 'box':
+      return [{ rect: { ...placeOf(element), fill: { color: element.fill } } }];
+    case 'image': {
+      const image = imageOf(element, writing);
+      return image ? [{ image }] : [];
+    }
+    case 'text':
+      return [{ text: { text: element.lines.join('\n'), options: textOptions(element, writing) } }];
+    default:
+      return [];
+  }
+}
+
+function addElement(sheet: Sheet, element: SceneElement, writing: Writing): void {
   switch (element.kind) {
     case 'box': {
       const radius = Math.min(element.radius ?? 0, element.w / 2, element.h / 2);
@@ -68,23 +117,27 @@ function addElement(sheet: Sheet, element: SceneElement, options: PptxOptions): 
       return;
     }
     case 'text':
-      addText(sheet, element, options);
+      addText(sheet, element, writing);
       return;
     case 'image':
-      addImage(sheet, element, options);
+      addImage(sheet, element, writing);
       return;
     case 'table':
-      addTable(sheet, element, options);
+      addTable(sheet, element, writing);
       return;
     case 'chart':
-      addChart(sheet, element, options);
+      addChart(sheet, element, writing);
   }
 }
 
-function addText(sheet: Sheet, element: TextElement, { lines, fonts = windowsFonts }: PptxOptions): void {
-  sheet.addText(runsOf(element, lines), {
+function addText(sheet: Sheet, element: TextElement, writing: Writing): void {
+  sheet.addText(runsOf(element, writing.lines), textOptions(element, writing));
+}
+
+function textOptions(element: TextElement, writing: Writing) {
+  return {
     ...placeOf(element),
-    fontFace: element.isSerif ? fonts.serif : fonts.sans,
+    fontFace: faceOf(element.font ?? (element.isSerif ? writing.fonts.serif : writing.fonts.sans), writing),
     fontSize: element.size,
     bold: element.isBold,
     color: element.color,
@@ -92,10 +145,14 @@ function addText(sheet: Sheet, element: TextElement, { lines, fonts = windowsFon
     valign: element.valign,
     margin: 0,
     lineSpacing: element.lineHeight,
-    wrap: lines === 'editable',
+    wrap: writing.lines === 'editable',
     lang: 'zh-CN',
-  });
+  };
 }
+
+/** A font of the theme by its role, so that it changes with the theme; any other by its name. */
+const faceOf = (name: string, { heading, body }: Writing): string =>
+  name === body ? textFont : name === heading ? headingFont : name;
 
 /** Lines as they are drawn, or the paragraphs, each line or paragraph after the first behind a soft break. */
 function runsOf(
@@ -106,19 +163,24 @@ function runsOf(
   return parts.map((part, n) => ({ text: part, options: { softBreakBefore: n > 0 } }));
 }
 
-function addImage(sheet: Sheet, element: ImageElement, { images }: PptxOptions): void {
-  const content = images?.get(element.file);
-  if (!content) return;
-  const form = content[0] === 0x89 ? 'png' : 'jpeg';
-  sheet.addImage({ ...placeOf(element), data: `image/${form};base64,${base64(content)}`, altText: element.alt });
+function addImage(sheet: Sheet, element: ImageElement, writing: Writing): void {
+  const image = imageOf(element, writing);
+  if (image) sheet.addImage(image);
 }
 
-function addTable(sheet: Sheet, element: TableElement, { lines, fonts = windowsFonts }: PptxOptions): void {
+function imageOf(element: ImageElement, { images }: Writing) {
+  const content = images?.get(element.file);
+  if (!content) return null;
+  const form = content[0] === 0x89 ? 'png' : 'jpeg';
+  return { ...placeOf(element), data: `image/${form};base64,${base64(content)}`, altText: element.alt };
+}
+
+function addTable(sheet: Sheet, element: TableElement, writing: Writing): void {
   const line = { type: 'solid', pt: 0.75, color: element.border } as const;
   const none = { type: 'none' } as const;
   const rows = element.rows.map((row, n) =>
     row.map((cell) => ({
-      text: runsOf(cell, lines),
+      text: runsOf(cell, writing.lines),
       options: {
         ...{ bold: cell.isBold, color: cell.color, fill: { color: cell.fill }, align: cell.align, lang: 'zh-CN' },
         // Above, right, below, left: lines between and below rows, as on the screen.
@@ -132,17 +194,17 @@ function addTable(sheet: Sheet, element: TableElement, { lines, fonts = windowsF
     objectName: element.alt,
     colW: element.columnWidths.map(inches),
     rowH: element.rowHeights.map(inches),
-    fontFace: fonts.sans,
+    fontFace: faceOf(element.font ?? writing.fonts.sans, writing),
     fontSize: element.size,
     valign: 'middle',
     margin: [0, inches(cellPadding), 0, inches(cellPadding)],
   });
 }
 
-function addChart(sheet: Sheet, element: ChartElement, { fonts = windowsFonts }: PptxOptions): void {
+function addChart(sheet: Sheet, element: ChartElement, { fonts }: Writing): void {
   const { size, muted, ink, grid, axis, plot, series, categories, form } = element;
   const data = series.map(({ name, values }) => ({ name, labels: categories, values: values as number[] }));
-  const font = { fontFace: fonts.sans, fontSize: size };
+  const font = { fontFace: element.font ?? fonts.sans, fontSize: size };
   sheet.addChart(form, data, {
     ...placeOf(element),
     altText: element.alt,

@@ -18,6 +18,7 @@ export function drawChart(chart: ChartElement): DrawnShape[] {
     size: chart.size,
     isBold: false,
     isSerif: false,
+    font: chart.font,
     color,
   });
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, n) => from + n * step);

@@ -7,8 +7,8 @@ import type { DrawnShape, DrawnText } from './shapes';
 const descent = 0.213;
 
 /** The scene as shapes: tables and charts as lines, boxes and texts, at the places at which a .pptx shows its own. */
-export function drawScene({ elements }: Scene): DrawnShape[] {
-  return elements.flatMap(drawElement);
+export function drawScene({ ground, elements }: Pick<Scene, 'ground' | 'elements'>): DrawnShape[] {
+  return [...ground, ...elements].flatMap(drawElement);
 }
 
 function drawElement(element: SceneElement): DrawnShape[] {
@@ -40,7 +40,7 @@ function drawElement(element: SceneElement): DrawnShape[] {
 
 type SetText = Pick<
   TextElement,
-  'slot' | 'lines' | 'size' | 'lineHeight' | 'isBold' | 'isSerif' | 'color' | 'align' | 'valign'
+  'slot' | 'lines' | 'size' | 'lineHeight' | 'isBold' | 'isSerif' | 'font' | 'color' | 'align' | 'valign'
 > &
   Box;
 
@@ -51,6 +51,7 @@ function drawText({
   lineHeight,
   isBold,
   isSerif,
+  font,
   color,
   align,
   valign,
@@ -62,7 +63,7 @@ function drawText({
     const left = at.w - measure(text, size, isBold);
     const x = at.x + (align === 'left' ? 0 : align === 'center' ? left / 2 : left);
     const baseline = top + lineHeight * (n + 1) - descent * size;
-    return { kind: 'text', slot, text, x, baseline, size, isBold, isSerif, color };
+    return { kind: 'text', slot, text, x, baseline, size, isBold, isSerif, font, color };
   });
 }
 
@@ -75,6 +76,7 @@ function drawTable({
   size,
   lineHeight,
   border,
+  font,
 }: TableElement): DrawnShape[] {
   const shapes: DrawnShape[] = [];
   const width = columnWidths.reduce((sum, each) => sum + each, 0);
@@ -98,6 +100,7 @@ function drawTable({
           lineHeight,
           isBold,
           isSerif: false,
+          font,
           color,
           align,
           valign: 'middle',

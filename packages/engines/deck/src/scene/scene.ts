@@ -5,6 +5,8 @@ export interface Scene {
   height: number;
   /** Colour as six hexadecimal digits, like all colours here. */
   background: string;
+  /** What lies under the elements and is the same on all slides of its kind: logo and footer of a brand. A .pptx has it in its layouts. */
+  ground: SceneElement[];
   elements: SceneElement[];
 }
 
@@ -38,6 +40,8 @@ export interface TextElement extends Box {
   lineHeight: number;
   isBold: boolean;
   isSerif: boolean;
+  /** Name of the font of a brand, which goes before those of the renderer; null for these alone. */
+  font: string | null;
   color: string;
   align: 'left' | 'center' | 'right';
   valign: 'top' | 'middle' | 'bottom';
@@ -61,6 +65,7 @@ export interface TableElement extends Box {
   size: number;
   lineHeight: number;
   border: string;
+  font: string | null;
   alt: string;
 }
 
@@ -91,6 +96,7 @@ export interface ChartElement extends Box {
   ink: string;
   muted: string;
   grid: string;
+  font: string | null;
   alt: string;
 }
 

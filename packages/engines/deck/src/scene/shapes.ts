@@ -18,5 +18,6 @@ export interface DrawnText {
   size: number;
   isBold: boolean;
   isSerif: boolean;
+  font: string | null;
   color: string;
 }

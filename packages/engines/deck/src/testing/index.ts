@@ -1,1 +1,2 @@
+export { sampleBrand } from './sampleBrand';
 export { sampleData, sampleDeck } from './sampleDeck';

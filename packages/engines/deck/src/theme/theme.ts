@@ -1,3 +1,5 @@
+import type { BrandFonts, BrandLogo } from './brand';
+
 /** Look of a deck: colours, and how its parts are marked. */
 export interface Theme {
   id: string;
@@ -11,6 +13,10 @@ export interface Theme {
   /** Radius of the corners of cards and figures, in points. */
   radius: number;
   colors: ThemeColors;
+  /** Of a brand; none of the themes has its own. */
+  fonts?: BrandFonts | null;
+  logo?: BrandLogo | null;
+  footer?: string;
 }
 
 /** Colours of a theme, six hexadecimal digits each. */
@@ -25,6 +31,6 @@ export interface ThemeColors {
   accent: string;
   /** Text on the brand colour. */
   onBrand: string;
-  /** Colours of a chart's series, in order; a fifth series has the first one again. */
-  series: [string, string, string, string];
+  /** Colours of a chart's series, in order; when there are more series, the first one comes again. */
+  series: string[];
 }

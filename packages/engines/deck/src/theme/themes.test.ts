@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
+import { contrast } from './contrast';
 import type { ThemeColors } from './theme';
 import { themeOf, themes } from './themes';
-
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: string, other: string): number => {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-};
 
 test.each(themes.map((theme) => [theme.id, theme.colors] as const))(
   '%s：每种文字在它的底色上都看得清（4.5:1）',

@@ -1,3 +1,5 @@
+import type { Deck } from '../deck/deck';
+import { brandedTheme } from './brand';
 import type { Theme } from './theme';
 
 const onLight = { background: 'FFFFFF', ink: '16202C', muted: '5A6675', line: 'D6DCE4' };
@@ -174,3 +176,7 @@ export const themes: readonly Theme[] = [
 export function themeOf(id: string): Theme {
   return themes.find((theme) => theme.id === id) ?? (themes[0] as Theme);
 }
+
+/** Look of a deck: its theme with its brand. */
+export const themeOfDeck = ({ themeId, brand }: Pick<Deck, 'themeId' | 'brand'>): Theme =>
+  brandedTheme(themeOf(themeId), brand);

@@ -1,0 +1,76 @@
+import { isDark, legible, mixed } from './contrast';
+import type { Theme, ThemeColors } from './theme';
+
+/** What an organisation puts on its decks, whatever their theme: null where it has none. */
+export interface Brand {
+  colors: BrandColors | null;
+  fonts: BrandFonts | null;
+  logo: BrandLogo | null;
+  /** At the foot of every slide but cover, section and closing; empty for none. At most `longestFooter` characters. */
+  footer: string;
+  /** Parts that are kept and not shown. */
+  off: BrandPart[];
+}
+
+export type BrandPart = 'colors' | 'fonts' | 'logo' | 'footer';
+
+/** Colours as six hexadecimal digits. Where text in them would not be legible, a theme takes them darker or lighter. */
+export interface BrandColors {
+  ink: string;
+  /** The first one takes the place of the theme's brand colour, the second that of its accent; charts have all, in this order. */
+  accents: string[];
+}
+
+/** Names of fonts. Lines end where they end without them: files name them, a device that has none of them takes its own. */
+export interface BrandFonts {
+  heading: string;
+  body: string;
+}
+
+export interface BrandLogo {
+  /** Name of the stored picture. */
+  file: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Of slides with a body: in the upper right corner, or at the foot. Cover, section and closing have it in the corner. */
+  place: 'top' | 'bottom';
+  /** Made for dark grounds; on paper it gets one. */
+  isLight: boolean;
+}
+
+/** Characters of a footer that stand on one line of the narrowest slide. */
+export const longestFooter = 36;
+
+/** A theme with what a brand changes of it: every text stays legible (4.5:1). Without a brand the theme itself. */
+export function brandedTheme(theme: Theme, brand: Brand | null | undefined): Theme {
+  if (!brand) return theme;
+  const shown = <T>(part: BrandPart, value: T | null): T | null => (brand.off.includes(part) ? null : value);
+  const colors = shown('colors', brand.colors);
+  return {
+    ...theme,
+    colors: colors ? brandedColors(theme.colors, colors) : theme.colors,
+    fonts: shown('fonts', brand.fonts),
+    logo: shown('logo', brand.logo),
+    footer: shown('footer', brand.footer) ?? '',
+  };
+}
+
+function brandedColors(theme: ThemeColors, { ink, accents }: BrandColors): ThemeColors {
+  const { background, onBrand } = theme;
+  const [first = theme.brand, second = theme.accent] = accents;
+  const main = legible(first, [background, onBrand]);
+  // Cards have a tint of the brand, as those of each theme have of its own.
+  const surface = isDark(background) ? theme.surface : mixed(background, main, 0.06);
+  const brand = legible(main, [background, surface, onBrand]);
+  const accent = legible(second, [background, surface]);
+  return {
+    ...theme,
+    surface,
+    ink: isDark(background) ? theme.ink : legible(ink, [background, surface]),
+    brand,
+    accent,
+    // What is drawn only has to be seen.
+    series: [brand, accent, ...accents.slice(2).map((color) => legible(color, [background], 2))],
+  };
+}
