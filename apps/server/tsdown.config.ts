@@ -25,7 +25,9 @@ export default defineConfig({
   copy: [
     { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
     { from: 'src/platform/reading/reading.worker.mjs', to: 'dist/platform/reading' },
+    { from: 'src/platform/reading/officePackage.mjs', to: 'dist/platform/reading' },
     { from: 'src/platform/reading/presentation.mjs', to: 'dist/platform/reading' },
+    { from: 'src/platform/reading/brand.mjs', to: 'dist/platform/reading' },
     { from: 'src/platform/db/migrations', to: 'dist/platform/db' },
     { from: 'src/platform/http/notesPage/public', to: 'dist/platform/http/notesPage' },
   ],

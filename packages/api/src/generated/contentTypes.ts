@@ -129,6 +129,8 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/ppt/save/{deckId}": "application/json",
     "POST /api/ppt/compareSources": "application/json",
     "POST /api/ppt/uploadPicture/{deckId}": "multipart/form-data",
+    "POST /api/ppt/readBrand": "multipart/form-data",
+    "POST /api/ppt/saveBrand": "application/json",
     "POST /api/ppt/share": "application/json",
     "POST /api/ppt/unshare": "application/json",
     "POST /api/meeting/saveSettings": "application/json",

@@ -1336,6 +1336,7 @@ export const createDeck: DataOf<'createDeck'> = {
   "wording": "extracted",
   "revision": 2,
   "themeId": "official",
+  "brand": null,
   "aspect": "16:9",
   "outline": [
     {
@@ -2024,6 +2025,15 @@ export const getConversation: DataOf<'getConversation'> = {
   "updatedAt": "2026-11-20T02:20:00.000Z"
 };
 export const getDeck: DataOf<'getDeck'> = createDeck;
+export const getDeckBrand: DataOf<'getDeckBrand'> = {
+  "brand": {
+    "colors": {"ink":"20242B","accents":["0F7B5F","E07A1F","6FA8A0","C9B458","7A8794","A34A4A"]},
+    "fonts": {"heading":"思源黑体 Heavy","body":"思源黑体"},
+    "logo": {"file":"lg7w3kq72nv","width":480,"height":160,"place":"top","isLight":false},
+    "footer": "示例精密制造有限公司",
+    "off": []
+  }
+};
 export const getDeckSettings: DataOf<'getDeckSettings'> = {
   "model": null,
   "maxSlides": 120,
@@ -4726,6 +4736,7 @@ export const getSharedDeck: DataOf<'getSharedDeck'> = {
   "title": "【示例】杭州市企业研发费用后补助实施细则",
   "wording": "extracted",
   "themeId": "official",
+  "brand": null,
   "aspect": "16:9",
   "slides": [
     {
@@ -6593,6 +6604,7 @@ export const listDecks: DataOf<'listDecks'> = {
       "wording": "extracted",
       "revision": 2,
       "themeId": "official",
+      "brand": null,
       "aspect": "16:9",
       "slideCount": 3,
       "cover": {
@@ -6612,6 +6624,7 @@ export const listDecks: DataOf<'listDecks'> = {
       "wording": "own",
       "revision": 0,
       "themeId": "azurite",
+      "brand": null,
       "aspect": "16:9",
       "slideCount": 0,
       "cover": null,
@@ -7964,6 +7977,13 @@ export const rankRegions: DataOf<'rankRegions'> = {
   ]
 };
 export const rateScoreItem: DataOf<'rateScoreItem'> = getHighTechEvaluation;
+export const readDeckBrand: DataOf<'readDeckBrand'> = {
+  "colors": {"ink":"20242B","accents":["0F7B5F","E07A1F","6FA8A0","C9B458","7A8794","A34A4A"]},
+  "fonts": {"heading":"思源黑体 Heavy","body":"思源黑体"},
+  "logo": {"file":"lg7w3kq72nv","width":480,"height":160,"place":"top","isLight":false},
+  "footer": "示例精密制造有限公司",
+  "off": []
+};
 export const readMessages: DataOf<'readMessages'> = archiveMessages;
 export const recogniseMeeting: DataOf<'recogniseMeeting'> = {
   "state": "running",
@@ -8054,6 +8074,7 @@ export const runRegressionQuestions: DataOf<'runRegressionQuestions'> = {
 export const saveChatTemplate: DataOf<'saveChatTemplate'> = {"id":"t0000001","name":"比较两地奖补","text":"{{地区}}和{{另一地区}}的{{事项}}有什么区别","group":"我的","isOwn":true};
 export const saveCorrection: DataOf<'saveCorrection'> = acceptNoticeShift;
 export const saveDeck: DataOf<'saveDeck'> = {"revision":3,"updatedAt":"2026-11-26T02:05:00.000Z"};
+export const saveDeckBrand: DataOf<'saveDeckBrand'> = readDeckBrand;
 export const saveDeckOutline: DataOf<'saveDeckOutline'> = saveDeck;
 export const saveDeclarationEvaluation: DataOf<'saveDeclarationEvaluation'> = getDeclarationEvaluation;
 export const saveDeclarationRisk: DataOf<'saveDeclarationRisk'> = getDeclarationEvaluation;

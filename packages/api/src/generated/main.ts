@@ -1212,6 +1212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 品牌
+         * @description The brand of the account, which decks are shown with where saveDeck says so.
+         */
+        get: operations["getDeckBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/compareSources": {
         parameters: {
             query?: never;
@@ -1347,6 +1367,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ppt/readBrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 从PPTX读出品牌
+         * @description Colours and fonts of its theme, a picture of its masters and layouts that may be the logo, and the words of its footers. Nothing of the
+         *     account changes before saveDeckBrand, but that the logo is kept for it, for a day.
+         */
+        post: operations["readDeckBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ppt/remove": {
         parameters: {
             query?: never;
@@ -1361,6 +1402,26 @@ export interface paths {
          * @description Out of the list at once, and its link no longer opens; isRemoved of updateDeck brings it back for a day.
          */
         post: operations["removeDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/removeBrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除品牌
+         * @description With its logo. Decks are shown in their themes again.
+         */
+        post: operations["removeDeckBrand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1402,6 +1463,26 @@ export interface paths {
          * @description All slides. 409 as for the outline, before generateDeck, and while a model is writing.
          */
         post: operations["saveDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ppt/saveBrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存品牌
+         * @description In the place of the one before. Every deck that is shown with the brand of the account is shown with this one; decks begun from now on are too.
+         */
+        post: operations["saveDeckBrand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6665,6 +6746,7 @@ export interface components {
         };
         Deck: {
             aspect: components["schemas"]["DeckAspect"];
+            brand: components["schemas"]["DeckBrandOrNone"];
             /** Format: date-time */
             createdAt: string;
             id: string;
@@ -6689,6 +6771,63 @@ export interface components {
         };
         /** @enum {string} */
         DeckAspect: "16:9" | "4:3";
+        /**
+         * @description What an account puts on decks of any theme, as in @hengce/deck: null is what it does not have. Where text in its colours would not be legible
+         *     (4.5:1), a theme takes them darker or lighter.
+         * @example {
+         *       "colors": {
+         *         "ink": "20242B",
+         *         "accents": [
+         *           "0F7B5F",
+         *           "E07A1F",
+         *           "6FA8A0",
+         *           "C9B458",
+         *           "7A8794",
+         *           "A34A4A"
+         *         ]
+         *       },
+         *       "fonts": {
+         *         "heading": "思源黑体 Heavy",
+         *         "body": "思源黑体"
+         *       },
+         *       "logo": null,
+         *       "footer": "示例精密制造有限公司",
+         *       "off": []
+         *     }
+         */
+        DeckBrand: {
+            colors: {
+                /** @description The first is the main colour, the second the one of emphasis; charts have all. */
+                accents: components["schemas"]["DeckColor"][];
+                ink: components["schemas"]["DeckColor"];
+            } | null;
+            fonts: {
+                body: components["schemas"]["DeckFont"];
+                heading: components["schemas"]["DeckFont"];
+            } | null;
+            /** @description At the foot of every slide but cover, section and closing; empty for none. */
+            footer: string;
+            logo: components["schemas"]["DeckBrandLogo"] | null;
+            /** @description Parts that are kept and not shown. */
+            off: ("colors" | "fonts" | "logo" | "footer")[];
+        };
+        /** @description Looked at like a MaterialFile (upload.yaml): of its theme, masters and layouts, not of its slides. */
+        DeckBrandFile: Blob;
+        DeckBrandLogo: {
+            /** @description As readDeckBrand gave it; read with getDeckPicture of any deck of the account. */
+            file: string;
+            height: number;
+            /** @description Made for dark grounds; on paper it gets one. */
+            isLight: boolean;
+            /**
+             * @description Of slides with a body: in the upper right corner, or at the foot.
+             * @enum {string}
+             */
+            place: "top" | "bottom";
+            width: number;
+        };
+        /** @description What it is shown with; null without a brand. */
+        DeckBrandOrNone: components["schemas"]["DeckBrand"] | null;
         DeckBulletsSlide: {
             cites?: components["schemas"]["DeckCites"];
             comments?: components["schemas"]["DeckComments"];
@@ -6784,6 +6923,8 @@ export interface components {
             overrides?: components["schemas"]["DeckOverrides"];
             unverified?: components["schemas"]["DeckUnverified"];
         };
+        /** @description Hexadecimal. */
+        DeckColor: string;
         /** @description Of those who work on the deck (批注), oldest first; in no presentation, file or shared reading. */
         DeckComments: {
             /** Format: date-time */
@@ -6889,8 +7030,11 @@ export interface components {
         };
         /** @description Looked at like a MaterialFile (upload.yaml); text files are UTF-8 or GB 18030. */
         DeckFile: Blob;
+        /** @description Name of a font, which files name and pages use where the device has it; lines end where they end without it. */
+        DeckFont: string;
         DeckHead: {
             aspect: components["schemas"]["DeckAspect"];
+            brand: components["schemas"]["DeckBrandOrNone"];
             /** @description The first slide that is not hidden. */
             cover: components["schemas"]["DeckSlide"] | null;
             /** Format: date-time */
@@ -10108,6 +10252,9 @@ export interface components {
             state: components["schemas"]["OrderState"];
             stateName: string;
         };
+        OwnDeckBrand: {
+            brand: components["schemas"]["DeckBrandOrNone"];
+        };
         /** @description A field, a material, a comment, a task and the like, within one declaration. */
         PartId: string;
         /**
@@ -11049,6 +11196,9 @@ export interface components {
              */
             name: string;
         };
+        ReadDeckBrandBody: {
+            file: components["schemas"]["DeckBrandFile"];
+        };
         Readiness: {
             blocking: number;
             checks: components["schemas"]["FormCheck"][];
@@ -11926,6 +12076,8 @@ export interface components {
          */
         SaveDeckBody: {
             aspect: components["schemas"]["DeckAspect"];
+            /** @description Whether it is shown with the brand of the account; stays as it is when left out. */
+            isBranded?: boolean;
             revision: components["schemas"]["DeckRevision"];
             slides: components["schemas"]["DeckSlide"][];
             themeId: components["schemas"]["DeckThemeId"];
@@ -12433,6 +12585,7 @@ export interface components {
         /** @description As it is now, without hidden slides and without what the speaker says. */
         SharedDeck: {
             aspect: components["schemas"]["DeckAspect"];
+            brand: components["schemas"]["DeckBrandOrNone"];
             /** Format: date-time */
             expiresAt: string;
             slides: components["schemas"]["DeckSlide"][];
@@ -13075,6 +13228,10 @@ export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type CreateProofreadingBody = components['schemas']['CreateProofreadingBody'];
 export type Deck = components['schemas']['Deck'];
 export type DeckAspect = components['schemas']['DeckAspect'];
+export type DeckBrand = components['schemas']['DeckBrand'];
+export type DeckBrandFile = components['schemas']['DeckBrandFile'];
+export type DeckBrandLogo = components['schemas']['DeckBrandLogo'];
+export type DeckBrandOrNone = components['schemas']['DeckBrandOrNone'];
 export type DeckBulletsSlide = components['schemas']['DeckBulletsSlide'];
 export type DeckCells = components['schemas']['DeckCells'];
 export type DeckChange = components['schemas']['DeckChange'];
@@ -13082,6 +13239,7 @@ export type DeckChartSlide = components['schemas']['DeckChartSlide'];
 export type DeckCite = components['schemas']['DeckCite'];
 export type DeckCites = components['schemas']['DeckCites'];
 export type DeckClosingSlide = components['schemas']['DeckClosingSlide'];
+export type DeckColor = components['schemas']['DeckColor'];
 export type DeckComments = components['schemas']['DeckComments'];
 export type DeckComparisonSlide = components['schemas']['DeckComparisonSlide'];
 export type DeckContentsSlide = components['schemas']['DeckContentsSlide'];
@@ -13089,6 +13247,7 @@ export type DeckCoverSlide = components['schemas']['DeckCoverSlide'];
 export type DeckEntries = components['schemas']['DeckEntries'];
 export type DeckFiguresSlide = components['schemas']['DeckFiguresSlide'];
 export type DeckFile = components['schemas']['DeckFile'];
+export type DeckFont = components['schemas']['DeckFont'];
 export type DeckHead = components['schemas']['DeckHead'];
 export type DeckId = components['schemas']['DeckId'];
 export type DeckIdBody = components['schemas']['DeckIdBody'];
@@ -13425,6 +13584,7 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderState = components['schemas']['OrderState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type OwnDeckBrand = components['schemas']['OwnDeckBrand'];
 export type PartId = components['schemas']['PartId'];
 export type Password = components['schemas']['Password'];
 export type Payee = components['schemas']['Payee'];
@@ -13520,6 +13680,7 @@ export type RankedItem = components['schemas']['RankedItem'];
 export type RateBody = components['schemas']['RateBody'];
 export type RateChatMessageBody = components['schemas']['RateChatMessageBody'];
 export type Reach = components['schemas']['Reach'];
+export type ReadDeckBrandBody = components['schemas']['ReadDeckBrandBody'];
 export type Readiness = components['schemas']['Readiness'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
@@ -15452,6 +15613,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getDeckBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["OwnDeckBrand"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     compareDeckSources: {
         parameters: {
             query?: never;
@@ -15640,6 +15824,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readDeckBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReadDeckBrandBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckBrand"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeDeck: {
         parameters: {
             query?: never;
@@ -15652,6 +15863,27 @@ export interface operations {
                 "application/json": components["schemas"]["DeckIdBody"];
             };
         };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDeckBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Success. */
             200: {
@@ -15717,6 +15949,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["DeckSaved"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeckBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckBrand"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeckBrand"];
                     };
                 };
             };

@@ -62,5 +62,11 @@ export const uploadRules = {
       "jpeg"
     ],
     "maxBytes": 5000000
+  },
+  "DeckBrandFile": {
+    "accepts": [
+      "pptx"
+    ],
+    "maxBytes": 50000000
   }
 } as const;

@@ -2,6 +2,7 @@ import type { UploadProblem } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import type { Saving } from '@hengce/feature-parts';
 import type { DeckHead, ExportForm } from './data/ppt';
+import { brand } from './pages/deck/brand/text';
 import { outline } from './pages/deck/outline/text';
 import { updates } from './pages/deck/updates/text';
 import { rewriting, writing } from './pages/deck/writing/text';
@@ -229,6 +230,7 @@ export const text = {
     look: '去改',
     exportAnyway: '照样导出',
   },
+  brand,
   rewriting,
   updates,
   sharing: {

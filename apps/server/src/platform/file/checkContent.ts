@@ -41,7 +41,10 @@ export async function checkContent({ name, mediaType, content }: SentFile, rule:
 }
 
 const notAccepted = (rule: UploadRule, now: string) =>
-  wrongFile(`文件应为${labelsOf(rule.accepts)}，${now}`, '请导出为其中一种后重试');
+  wrongFile(
+    `文件应为${labelsOf(rule.accepts)}，${now}`,
+    rule.accepts.length === 1 ? `请另存为${labelsOf(rule.accepts)}后重试` : '请导出为其中一种后重试',
+  );
 
 const isText = (kind: FileKind | null | undefined): kind is 'txt' | 'md' | 'csv' =>
   kind === 'txt' || kind === 'md' || kind === 'csv';

@@ -4,6 +4,7 @@ export { type CheckedFile, createFileStore, type FileStore } from './files';
 export { imageSize } from './imageSize';
 export { isWholePng } from './isWholePng';
 export {
+  deckBrandRule,
   deckPictureRule,
   deckRule,
   type FileKind,

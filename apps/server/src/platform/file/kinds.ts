@@ -42,14 +42,15 @@ export const materialRule = ruleOf('MaterialFile');
 export const slipRule = ruleOf('SlipFile');
 export const proofreadingRule: UploadRule = { ...ruleOf('ProofreadingFile'), isPdfOpenedLater: true };
 export const deckRule: UploadRule = { ...ruleOf('DeckFile'), isPdfOpenedLater: true };
+export const deckBrandRule = ruleOf('DeckBrandFile');
 export const deckPictureRule = ruleOf('DeckPictureFile');
 export const listRule = ruleOf('ProofreadingListFile');
 export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
 
-/** Names of two or more file kinds in a sentence: PDF、DOCX或PNG. */
+/** Names of file kinds in a sentence: PDF、DOCX或PNG. */
 export function labelsOf(accepts: readonly FileKind[]): string {
   const labels = accepts.map((kind) => kinds[kind].label);
-  return `${labels.slice(0, -1).join('、')}或${labels.at(-1)}`;
+  return [labels.slice(0, -1).join('、'), labels.at(-1)].filter(Boolean).join('或');
 }
 
 /** Kind by the extension of a name; null for a name without one, undefined for an unknown one. */

@@ -4,7 +4,9 @@ export { type PagesRead, readPages } from './readPages';
 export {
   type Block,
   type Problem,
+  type ReadBrand,
   type ReadPart,
+  type ReadRequest,
   type ReadSlide,
   type Row,
   readParts,

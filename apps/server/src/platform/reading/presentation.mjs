@@ -1,7 +1,6 @@
 // Reads a .pptx slide by slide: its words, tables, charts, pictures and notes, and what of it is nothing of these. Runs in the thread of
 // reading.worker.mjs, plain JavaScript like it; what it sends is described by `ReadSlide` in readParts.ts.
-import JSZip from 'jszip';
-import { SaxesParser } from 'saxes';
+import { all, child, openPackage, paragraphsOf, pictureKind } from './officePackage.mjs';
 
 /** Pictures of the whole file that are sent, and how large each may be, in bytes. */
 const maxPictures = 60;
@@ -10,81 +9,6 @@ const maxPictureBytes = 5_000_000;
 const rowHeight = 274_320;
 /** Placeholders of the sheet, which say nothing of the slide. */
 const ofTheSheet = new Set(['dt', 'ftr', 'sldNum']);
-const pictureTypes = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg' };
-
-/** Elements by their local names: { name, attributes, children, text }. */
-function treeOf(xml) {
-  const parser = new SaxesParser();
-  const root = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
-    open.at(-1).children.push(element);
-    open.push(element);
-  });
-  parser.on('text', (text) => {
-    open.at(-1).text += text;
-  });
-  parser.on('closetag', () => open.pop());
-  parser.write(xml).close();
-  return root;
-}
-
-const child = (element, ...path) =>
-  path.reduce((at, name) => at?.children.find((one) => one.name === name), element ?? undefined);
-const all = (element, name) => (element?.children ?? []).flatMap((one) => (one.name === name ? [one] : all(one, name)));
-
-/** Path of a target that is written relative to the folder of a part. */
-function resolved(part, target) {
-  if (target.startsWith('/')) return target.slice(1);
-  const folders = part.split('/').slice(0, -1);
-  for (const step of target.split('/')) {
-    if (step === '..') folders.pop();
-    else folders.push(step);
-  }
-  return folders.join('/');
-}
-
-function openPackage(zip) {
-  const tree = async (part) => treeOf((await zip.file(part)?.async('string')) ?? '<none/>');
-  return {
-    tree,
-    /** What a part refers to inside the file, by the id of the relation. */
-    async relations(part) {
-      const name = part.replace(/([^/]*)$/, '_rels/$1.rels');
-      return new Map(
-        all(await tree(name), 'Relationship')
-          .filter(({ attributes }) => attributes.TargetMode !== 'External')
-          .map(({ attributes: { Id, Type, Target } }) => [
-            Id,
-            { kind: Type.replace(/^.*\//, ''), part: resolved(part, Target) },
-          ]),
-      );
-    },
-    bytes: (part) => zip.file(part)?.async('uint8array'),
-  };
-}
-
-/** Words of a paragraph; a break inside it is a space. */
-const wordsOf = (paragraph) =>
-  paragraph.children
-    .map((part) =>
-      part.name === 'br'
-        ? ' '
-        : all(part, 't')
-            .map(({ text }) => text)
-            .join(''),
-    )
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Paragraphs of a text body that say something, each with its level, 0 the outermost. */
-const paragraphsOf = (body) =>
-  all(body, 'p').flatMap((paragraph) => {
-    const text = wordsOf(paragraph);
-    return text === '' ? [] : [{ level: Number(child(paragraph, 'pPr')?.attributes.lvl ?? 0), text }];
-  });
 
 /** Cells by column; null behind the first of those that are merged sideways. */
 const tableOf = (table) =>
@@ -147,7 +71,7 @@ async function readSlide(file, part, pictures) {
     async pic(shape) {
       if (all(shape, 'videoFile').length + all(shape, 'audioFile').length > 0) return leave('media');
       const target = relations.get(all(shape, 'blip')[0]?.attributes['r:embed'])?.part ?? '';
-      const kind = pictureTypes[/\.(\w+)$/.exec(target)?.[1].toLowerCase()];
+      const kind = pictureKind(target);
       const content = kind && pictures.left > 0 ? await file.bytes(target) : undefined;
       if (content === undefined || content.length > maxPictureBytes) return leave('picture');
       pictures.left -= 1;
@@ -192,7 +116,7 @@ export async function readPresentation({ content, maxPages }, send) {
   let file;
   let slides;
   try {
-    file = openPackage(await JSZip.loadAsync(content));
+    file = await openPackage(content);
     const relations = await file.relations(main);
     slides = all(await file.tree(main), 'sldId').map(({ attributes }) => relations.get(attributes['r:id']).part);
   } catch {

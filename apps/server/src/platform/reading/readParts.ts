@@ -24,6 +24,15 @@ export interface ReadSlide {
 }
 type LeftOutKind = 'shape' | 'picture' | 'chart' | 'diagram' | 'media' | 'object' | 'comment' | 'animation';
 
+/** What a .pptx has of its organisation's look; null where it has none. */
+export interface ReadBrand {
+  /** Six hexadecimal digits each. */
+  colors: { ink: string; accents: string[] } | null;
+  fonts: { heading: string; body: string } | null;
+  logo: { kind: 'png' | 'jpeg'; content: Uint8Array; place: 'top' | 'bottom' } | null;
+  footer: string;
+}
+
 /** Reason why a file could not be read: slow, one page took too long; long, the whole file did; large, it took too much memory. */
 export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
@@ -34,11 +43,13 @@ export type ReadPart =
   | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean; isCut: boolean }
   | { type: 'sheet'; page: number; name: string; rows: Row[]; isCut: boolean }
   | { type: 'slide'; page: number; slide: ReadSlide }
+  | { type: 'brand'; brand: ReadBrand }
   | { type: 'blocks'; blocks: Block[] }
   | { type: 'problem'; problem: Problem };
 
 export interface ReadRequest {
-  kind: 'pdf' | 'docx' | 'xlsx' | 'pptx';
+  /** `brand`: of a .pptx, what its organisation puts on it. */
+  kind: 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'brand';
   /** Content in memory of its own, which the reader takes over. */
   content: Uint8Array;
   /** Number of the first page or sheet to read. */

@@ -246,7 +246,12 @@ async function readPptx(request) {
   await readPresentation(request, send);
 }
 
-const readers = { pdf: readPdf, docx: readDocx, xlsx: readXlsx, pptx: readPptx };
+async function readTheme(request) {
+  const { readBrand } = await import('./brand.mjs');
+  await readBrand(request, send);
+}
+
+const readers = { pdf: readPdf, docx: readDocx, xlsx: readXlsx, pptx: readPptx, brand: readTheme };
 await readers[workerData.kind](workerData);
 parentPort.postMessage({ type: 'done' });
 parentPort.close();

@@ -6,9 +6,13 @@ export const deckExport: AccountExport = {
   parts: [
     {
       name: '演示文稿',
-      sql: `SELECT ${byTime('d.created_at', 'd.id')}, d.title, d.start, d.wording, d.theme_id, d.aspect, d.outline, d.slides,
+      sql: `SELECT ${byTime('d.created_at', 'd.id')}, d.title, d.start, d.wording, d.theme_id, d.is_branded, d.aspect, d.outline, d.slides,
               d.is_counted, s.expires_at AS shared_until, d.created_at, d.updated_at
             FROM decks d LEFT JOIN deck_shares s ON s.deck_id = d.id WHERE d.owner_id = $1 AND d.removed_at IS NULL`,
+    },
+    {
+      name: '演示文稿的品牌',
+      sql: `SELECT ${byTime('updated_at', 'owner_id')}, brand, updated_at FROM deck_brands WHERE owner_id = $1`,
     },
     {
       name: '演示文稿的出处',
@@ -20,6 +24,8 @@ export const deckExport: AccountExport = {
     start: '从什么开始，见取值说明',
     wording: '文字是谁的，见取值说明',
     theme_id: '演示主题',
+    is_branded: '是否用账号的品牌',
+    brand: '品牌的颜色、字体、标志的文件编号与页脚，JSON',
     aspect: '页面比例',
     outline: '大纲，JSON',
     slides: '各页，JSON',

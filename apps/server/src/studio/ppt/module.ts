@@ -1,6 +1,7 @@
 import type { Entitlements } from '../../account/entitlements';
 import { defineModule, type Platform } from '../../platform/module';
 import type { Llm } from '../../platform/ports';
+import { createBrands, purgeLogos } from './brands/brands';
 import { createDeckService, purgeDecks } from './decks/decks';
 import { createDeckPictures } from './decks/pictures';
 import { createDeckReading } from './decks/reading';
@@ -23,6 +24,7 @@ export function createDecks(
   llm: Llm | null,
 ) {
   const starts = createStarts({ clock, files, ...rooms });
+  const brands = createBrands({ db, clock, files });
   const decks = createDeckService({
     db,
     files,
@@ -40,9 +42,9 @@ export function createDecks(
   const updates = createUpdates({ db, clock, library: rooms.library });
   return {
     module: defineModule({
-      handlers: deckRoutes({ decks, pictures, rewriting, reading, shares, updates, model: llm?.model ?? null }),
+      handlers: deckRoutes({ brands, decks, pictures, rewriting, reading, shares, updates, model: llm?.model ?? null }),
       jobs: writeJobs({ db, clock, llm }),
-      purge: [() => purgeDecks(db, clock)],
+      purge: [() => purgeDecks(db, clock), () => purgeLogos(db, clock)],
       exports: deckExport,
     }),
   };

@@ -1,4 +1,5 @@
 import { type Handlers, Reply } from '../../platform/contract';
+import type { Brands } from './brands/brands';
 import type { Decks } from './decks/decks';
 import type { DeckPictures } from './decks/pictures';
 import type { DeckReading } from './decks/reading';
@@ -27,11 +28,16 @@ type DeckOperation =
   | 'uploadDeckPicture'
   | 'getDeckPicture'
   | 'getSharedDeckPicture'
+  | 'getDeckBrand'
+  | 'readDeckBrand'
+  | 'saveDeckBrand'
+  | 'removeDeckBrand'
   | 'shareDeck'
   | 'unshareDeck'
   | 'getSharedDeck';
 
 interface Services {
+  brands: Brands;
   decks: Decks;
   rewriting: Rewriting;
   pictures: DeckPictures;
@@ -43,6 +49,7 @@ interface Services {
 }
 
 export function deckRoutes({
+  brands,
   decks,
   rewriting,
   pictures,
@@ -77,6 +84,13 @@ export function deckRoutes({
       pictures.upload(caller.userId, params.deckId, body.file as unknown as Blob),
     getDeckPicture: ({ caller, params, query }) => pictures.read(caller.userId, params.deckId, query.file),
     getSharedDeckPicture: ({ params, query, request }) => pictures.readShared(params.shareId, query.file, request.ip),
+    getDeckBrand: ({ caller }) => brands.own(caller.userId),
+    readDeckBrand: ({ caller, body }) => brands.read(caller.userId, body.file as unknown as Blob),
+    saveDeckBrand: ({ caller, body }) => brands.save(caller.userId, body),
+    async removeDeckBrand({ caller }) {
+      await brands.remove(caller.userId);
+      return new Reply(null, '品牌已删除');
+    },
     shareDeck: ({ caller, body }) => shares.share(caller.userId, body.id, body.days),
     async unshareDeck({ caller, body }) {
       await shares.unshare(caller.userId, body.id);

@@ -18,6 +18,7 @@ export const decksPageSize = 20;
 
 const at = (deckId: string) => ({ path: { deckId } });
 export const decksKey = mainKey('listDecks');
+export const brandKey = mainKey('getDeckBrand');
 export const deckKey = (deckId: string) => mainKey('getDeck', deckId);
 
 export const pptQueries = ({ main }: Api) => ({
@@ -42,6 +43,9 @@ export const pptQueries = ({ main }: Api) => ({
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? 800 : false),
     }),
+  /** The brand of the account. */
+  brand: () =>
+    queryOptions({ queryKey: brandKey, queryFn: ({ signal }) => call(main.GET('/api/ppt/brand', { signal })) }),
   /** Whether the policy of a deck has changed. */
   updates: (deckId: string) =>
     queryOptions({
@@ -64,7 +68,8 @@ export const pptQueries = ({ main }: Api) => ({
   /** A picture of a slide as the address of its own content. */
   picture: (source: PictureSource, file: string) =>
     queryOptions({
-      queryKey: mainKey('getDeckPicture', source, file),
+      // One file is one picture, whichever deck shows it: a logo is read once for all.
+      queryKey: mainKey('getDeckPicture', file),
       queryFn: async ({ signal }) => {
         const options = { parseAs: 'blob', signal } as const;
         const { blob } = await download(
@@ -118,6 +123,17 @@ export const pptMutations = ({ main }: Api) => ({
         }),
       ),
   ),
+  readBrand: apiMutation(({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
+    call(
+      main.POST('/api/ppt/readBrand', {
+        body: { file },
+        bodySerializer: withFile({}, file),
+        fetch: fetchWithProgress(onProgress),
+      }),
+    ),
+  ),
+  saveBrand: apiMutation((body: S['DeckBrand']) => call(main.POST('/api/ppt/saveBrand', { body }))),
+  removeBrand: apiMutation((_: void) => call(main.POST('/api/ppt/removeBrand'))),
   update: apiMutation(({ deckId, ...body }: S['UpdateDeckBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/update/{deckId}', { params: at(deckId), body })),
   ),

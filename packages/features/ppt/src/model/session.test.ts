@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSession, type SessionAction, sessionReducer } from './session';
 import { duplicated, marked, movedTo, removed } from './slides';
 
-const deck = sampleDeck();
+const deck = { ...sampleDeck(), isBranded: false };
 const open = () => openSession(deck);
 const after = (...actions: SessionAction[]) => actions.reduce(sessionReducer, open());
 const titled = (title: string) => ({ ...deck, title });

@@ -5,6 +5,8 @@ import { type MoveTarget, movedTo } from './slides';
 export interface DeckWork {
   title: string;
   themeId: string;
+  /** Whether it is shown with the brand of the account. */
+  isBranded: boolean;
   aspect: Aspect;
   slides: readonly Slide[];
 }

@@ -1,8 +1,9 @@
 import { type DrawnShape, drawScene, measure, type Scene } from '@hengce/deck';
 import { DocumentFont } from '@hengce/ui';
+import { vars } from '@hengce/ui/theme';
 import { memo, useMemo } from 'react';
 import { usePicture } from './pictures';
-import { drawing, serif } from './SlideDrawing.css';
+import { drawing, sans, serif } from './SlideDrawing.css';
 
 export interface SlideDrawingProps {
   scene: Scene;
@@ -48,10 +49,11 @@ function Shape({ shape }: { shape: DrawnShape }) {
         />
       );
     case 'text': {
-      const { text, x, baseline, size, isBold, isSerif, color } = shape;
+      const { text, x, baseline, size, isBold, isSerif, font, color } = shape;
       return (
         <text
           className={isSerif ? serif : undefined}
+          style={font === null ? undefined : { fontFamily: `"${font}", ${isSerif ? vars.font.document : sans}` }}
           x={x}
           y={baseline}
           fontSize={size}

@@ -50,8 +50,8 @@ async function pictureOf(scene: Scene, addressOf: (file: string) => Promise<stri
 /** A canvas takes no custom property. */
 const serif = (): string =>
   getComputedStyle(document.querySelector('[data-hc-theme]') ?? document.body).getPropertyValue('--hc-font-document');
-const fontOf = ({ size, isBold, isSerif }: DrawnText): string =>
-  `${isBold ? 700 : 400} ${size}px ${isSerif ? serif() : sans}`;
+const fontOf = ({ size, isBold, isSerif, font }: DrawnText): string =>
+  `${isBold ? 700 : 400} ${size}px ${font === null ? '' : `"${font}", `}${isSerif ? serif() : sans}`;
 
 /** A canvas does not wait for fonts that are still on their way. */
 async function fontsOf(shapes: readonly DrawnShape[]): Promise<void> {

@@ -77,6 +77,7 @@ export const headOf = (deck: S['Deck']): S['DeckHead'] => {
     wording,
     revision,
     themeId,
+    brand,
     aspect,
     slides: all,
     share,
@@ -85,7 +86,7 @@ export const headOf = (deck: S['Deck']): S['DeckHead'] => {
     updatedAt,
   } = deck;
   return {
-    ...{ id, title, start, wording, revision, themeId, aspect, isCounted, createdAt, updatedAt },
+    ...{ id, title, start, wording, revision, themeId, brand, aspect, isCounted, createdAt, updatedAt },
     slideCount: all.length,
     cover: all[0] ?? null,
     isShared: share !== null,

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { getDeckSource, getSharedDeck } from '@hengce/api/examples';
+import { getDeckSource, getSharedDeck, readDeckBrand } from '@hengce/api/examples';
 import { fail, firstRevision, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { headOf, sampleDeck, sampleSettings, sampleWriting } from './pptFixtures';
@@ -16,6 +16,8 @@ export interface PptServerOptions {
   refusal?: string;
   /** Reading an upload never ends. */
   uploading?: 'held';
+  /** Brand of the account; `failing`: it cannot be read. */
+  brand?: S['DeckBrand'] | null | 'failing';
   /** What became of the policy of the deck. */
   updates?: S['DeckUpdates'];
   /** Whether generating answers 1010. */
@@ -33,6 +35,11 @@ const samplePicture = () =>
   new HttpResponse(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#cfdbe8"/><rect y="620" width="1600" height="280" fill="#8fa3b8"/><g fill="#1660a7"><rect x="120" y="420" width="300" height="200"/><rect x="560" y="340" width="360" height="280"/><rect x="1060" y="460" width="380" height="160"/></g></svg>`,
     { headers: { 'Content-Type': 'image/svg+xml', 'Content-Disposition': 'attachment; filename="line.svg"' } },
+  );
+const sampleLogo = () =>
+  new HttpResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><circle cx="80" cy="80" r="64" fill="#0f7b5f"/><path d="M180 40h270v24H180zm0 56h200v24H180z" fill="#0f7b5f"/></svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml', 'Content-Disposition': 'attachment; filename="logo.svg"' } },
   );
 const revisionOf = (deck: S['Deck']) => ({ revision: deck.revision, updatedAt: deck.updatedAt });
 
@@ -62,6 +69,7 @@ export function pptServer({
   settings = {},
   refusal,
   uploading,
+  brand: firstBrand = null,
   updates = { sources: [], changes: [] },
   isUsedUp = false,
   writing = {},
@@ -69,6 +77,7 @@ export function pptServer({
   exporting,
 }: PptServerOptions = {}) {
   let deck = { ...first, revision };
+  let brand = firstBrand === 'failing' ? null : firstBrand;
   const status = (code: number, msg: string) => HttpResponse.json(fail(code, msg, code), { status: code });
   const refused = {
     400: '这份演示文稿最多120页，现在是121页，没有保存',
@@ -102,9 +111,9 @@ export function pptServer({
     }),
     mainHttp.post('/api/ppt/save/{deckId}', async ({ request, response }) => {
       if (saving) return response.untyped(status(saving, refused[saving]));
-      const { revision, ...work } = (await request.json()) as S['SaveDeckBody'];
+      const { revision, isBranded, ...work } = (await request.json()) as S['SaveDeckBody'];
       if (revision !== deck.revision) return response.untyped(status(409, refused[409]));
-      deck = { ...deck, ...work, revision: revision + 1 };
+      deck = { ...deck, ...work, brand: isBranded ? brand : null, revision: revision + 1 };
       return response(200).json(ok(revisionOf(deck)));
     }),
     mainHttp.post('/api/ppt/rewrite/{deckId}', async ({ request, response }) => {
@@ -131,7 +140,24 @@ export function pptServer({
         ? response(200).json(ok({ file: 'p9w3kq72nv', width: 1600, height: 900 }))
         : response.untyped(status(400, refusal)),
     ),
-    mainHttp.get('/api/ppt/picture/{deckId}', ({ response }) => response.untyped(samplePicture())),
+    mainHttp.get('/api/ppt/picture/{deckId}', ({ query, response }) =>
+      response.untyped(query.get('file') === readDeckBrand.logo?.file ? sampleLogo() : samplePicture()),
+    ),
+    mainHttp.get('/api/ppt/brand', ({ response }) =>
+      firstBrand === 'failing' ? response.untyped(status(500, refused[500])) : response(200).json(ok({ brand })),
+    ),
+    mainHttp.post('/api/ppt/readBrand', ({ response }) => {
+      if (uploading === 'held') return new Promise<never>(() => undefined);
+      return refusal === undefined ? response(200).json(ok(readDeckBrand)) : response.untyped(status(400, refusal));
+    }),
+    mainHttp.post('/api/ppt/saveBrand', async ({ request, response }) => {
+      brand = (await request.json()) as S['DeckBrand'];
+      return response(200).json(ok(brand));
+    }),
+    mainHttp.post('/api/ppt/removeBrand', ({ response }) => {
+      brand = null;
+      return response(200).json(ok(null));
+    }),
     mainHttp.get('/api/ppt/sharedPicture/{shareId}', ({ response }) => response.untyped(samplePicture())),
     mainHttp.post('/api/ppt/compareSources', ({ response }) => response(200).json(ok(updates))),
     mainHttp.get('/api/ppt/source/{deckId}', ({ response }) => response(200).json(ok(getDeckSource))),
@@ -161,7 +187,14 @@ export function pptServer({
     mainHttp.post('/api/ppt/unshare', ({ response }) => response(200).json(ok(null))),
     mainHttp.get('/api/ppt/shared/{shareId}', ({ response }) =>
       response(200).json(
-        ok({ ...getSharedDeck, title: deck.title, themeId: deck.themeId, slides: deck.slides, sources: deck.sources }),
+        ok({
+          ...getSharedDeck,
+          title: deck.title,
+          themeId: deck.themeId,
+          brand: deck.brand,
+          slides: deck.slides,
+          sources: deck.sources,
+        }),
       ),
     ),
   ];

@@ -12,6 +12,8 @@ export interface DeckHeadRow {
   wording: S['DeckWording'];
   revision: number;
   theme_id: string;
+  /** Whether it is shown with the brand of its account. */
+  is_branded: boolean;
   aspect: S['DeckAspect'];
   slide_count: number;
   /** JSON. */
@@ -41,7 +43,7 @@ export interface ShareRow {
 }
 
 const headColumns =
-  'id, title, start, wording, revision, theme_id, aspect, slide_count, cover, is_counted, created_at, updated_at';
+  'id, title, start, wording, revision, theme_id, is_branded, aspect, slide_count, cover, is_counted, created_at, updated_at';
 const columns = `${headColumns}, outline, slides, request_id, left_out, writing`;
 
 export async function findDeck(db: Db, ownerId: string, id: string, withRemoved = false): Promise<DeckRow | undefined> {
@@ -120,8 +122,8 @@ export async function insertDeck(
   sources: readonly DraftSource[],
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO decks (id, owner_id, title, start, wording, theme_id, aspect, outline, left_out, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    `INSERT INTO decks (id, owner_id, title, start, wording, theme_id, is_branded, aspect, outline, left_out, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $11, $7, $8, $9, $10, $10)`,
     [
       row.id,
       ownerId,
@@ -133,6 +135,7 @@ export async function insertDeck(
       row.outline,
       row.left_out,
       row.created_at,
+      row.is_branded,
     ],
   );
   for (const source of sources) await insertSource(tx, row.id, source);
@@ -156,7 +159,7 @@ export async function insertSource(
 export async function writeDeck(tx: Db, row: DeckRow): Promise<void> {
   await tx.query(
     `UPDATE decks SET title = $2, revision = $3, theme_id = $4, aspect = $5, outline = $6, slides = $7, slide_count = $8,
-       cover = $9, is_counted = $10, request_id = $11, updated_at = $12, writing = $13, removed_at = NULL
+       cover = $9, is_counted = $10, request_id = $11, updated_at = $12, writing = $13, is_branded = $14, removed_at = NULL
      WHERE id = $1`,
     [
       row.id,
@@ -172,6 +175,7 @@ export async function writeDeck(tx: Db, row: DeckRow): Promise<void> {
       row.request_id,
       row.updated_at,
       row.writing,
+      row.is_branded,
     ],
   );
 }
@@ -263,9 +267,9 @@ export async function findSharedDeck(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<(DeckRow & { expires_at: Date }) | undefined> {
-  const [row] = await db.query<DeckRow & { expires_at: Date }>(
-    `SELECT ${columns.replace(/\w+/g, 'd.$&')}, s.expires_at FROM deck_shares s JOIN decks d ON d.id = s.deck_id
+): Promise<(OwnedDeckRow & { expires_at: Date }) | undefined> {
+  const [row] = await db.query<OwnedDeckRow & { expires_at: Date }>(
+    `SELECT ${columns.replace(/\w+/g, 'd.$&')}, d.owner_id, s.expires_at FROM deck_shares s JOIN decks d ON d.id = s.deck_id
      WHERE s.token_hash = $1 AND s.expires_at > $2 AND d.removed_at IS NULL`,
     [tokenHash, now],
   );

@@ -9,6 +9,7 @@ import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
+import { findBrand } from '../brands/brandRepository';
 import { halted, refuseWhileWriting, writingJob } from '../generation/writing';
 import type { Draft } from '../outline/Draft';
 import type { Starts } from '../outline/starts';
@@ -38,13 +39,18 @@ const overtaken = () => new Rejection(409, '别的页面刚改过这份演示文
 export const notGenerated = (what: string) => new Rejection(409, `还没有生成各页，没有${what}。请先按大纲生成`, 409);
 
 /** A deck that has only its outline. */
-const newRow = (start: S['DeckStartKind'], { title, wording, outline, leftOut = [] }: Draft, now: Date): DeckRow => ({
+const newRow = (
+  start: S['DeckStartKind'],
+  { title, wording, outline, leftOut = [] }: Draft,
+  { isBranded, now }: { isBranded: boolean; now: Date },
+): DeckRow => ({
   id: createId(),
   title,
   start,
   wording,
   revision: 0,
   theme_id: start === 'policy' ? 'official' : (themes[0]?.id ?? 'azurite'),
+  is_branded: isBranded,
   aspect: '16:9',
   ...keptSlides([]),
   outline: JSON.stringify(outline),
@@ -77,18 +83,23 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
       return run(tx);
     });
 
-  const view = async (from: Db, row: DeckRow): Promise<S['Deck']> =>
-    toDeck(row, await listSources(from, row.id), await findShare(from, row.id, clock.now()));
+  const view = async (from: Db, ownerId: string, row: DeckRow): Promise<S['Deck']> =>
+    toDeck(row, {
+      brand: await findBrand(from, ownerId),
+      sources: await listSources(from, row.id),
+      share: await findShare(from, row.id, clock.now()),
+    });
 
   const begin = (userId: string, start: S['DeckStartKind'], draft: Draft) =>
     change(userId, async (tx) => {
       if ((await countDecks(tx, userId)) >= maxDecks)
         throw new Rejection(409, `最多保存${maxDecks}份演示文稿，没有新建。请先删除不用的`, 409);
+      const isBranded = (await findBrand(tx, userId)) !== null;
       const { outline, ids } = await keepPictures(tx, files, userId, draft);
-      const row = newRow(start, { ...draft, outline }, clock.now());
+      const row = newRow(start, { ...draft, outline }, { isBranded, now: clock.now() });
       await insertDeck(tx, userId, row, draft.sources);
       for (const id of ids) await insertPicture(tx, row.id, id);
-      return view(tx, row);
+      return view(tx, userId, row);
     });
 
   /** Saves a change that was made to a revision; the same once more is answered as it was kept. */
@@ -117,7 +128,8 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
     ): Promise<S['DeckPage']> {
       const page = { q: q.trim(), limit: pageSize, offset: (pageNum - 1) * pageSize, now: clock.now() };
       const { rows, total } = await pageOfDecks(db, userId, page);
-      return { rows: rows.map(toHead), total };
+      const brand = await findBrand(db, userId);
+      return { rows: rows.map((row) => toHead(row, brand)), total };
     },
 
     async create(userId: string, body: S['CreateDeckBody']): Promise<S['Deck']> {
@@ -130,7 +142,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
       return begin(userId, kind, draft);
     },
 
-    get: async (userId: string, id: string): Promise<S['Deck']> => view(db, await ownDeck(db, userId, id)),
+    get: async (userId: string, id: string): Promise<S['Deck']> => view(db, userId, await ownDeck(db, userId, id)),
 
     update: (userId: string, id: string, { title, isRemoved }: S['UpdateDeckBody']): Promise<S['Deck']> =>
       change(userId, async (tx) => {
@@ -141,7 +153,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
             : { title: filled('title', '标题', title), revision: row.revision + 1 };
         const next = { ...row, ...named, updated_at: clock.now() };
         await writeDeck(tx, next);
-        return view(tx, next);
+        return view(tx, userId, next);
       }),
 
     remove: (userId: string, id: string): Promise<void> =>
@@ -162,21 +174,21 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
       });
     },
 
-    save(userId: string, id: string, { revision, title, themeId, aspect, slides }: S['SaveDeckBody']) {
+    save(userId: string, id: string, { revision, title, themeId, aspect, isBranded, slides }: S['SaveDeckBody']) {
       refuseDoubled('slides', '各页', slides);
       const kept = { title: filled('title', '标题', title), theme_id: themeId, aspect, ...keptSlides(slides) };
       return saveAt(userId, id, revision, async (row, tx) => {
         if (!row.is_counted) throw notGenerated('保存');
         refuseWhileWriting(row, '保存');
         await refuseForeignPictures(tx, id, slides);
-        return kept;
+        return { ...kept, is_branded: isBranded ?? row.is_branded };
       });
     },
 
     async generate(userId: string, id: string, requestId: string, body: S['GenerateDeckBody']): Promise<S['Deck']> {
       const deck = await change(userId, async (tx) => {
         const row = await ownDeck(tx, userId, id);
-        if (row.request_id === requestId) return view(tx, row);
+        if (row.request_id === requestId) return view(tx, userId, row);
         refuseWhileWriting(row, '生成');
         if (row.revision !== body.revision) throw overtaken();
         const now = clock.now();
@@ -196,7 +208,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
         };
         await writeDeck(tx, next);
         if (next.writing !== null) await enqueueJob(tx, { kind: writingJob, subjectId: id, ownerId: userId }, now);
-        return view(tx, next);
+        return view(tx, userId, next);
       });
       poke();
       return deck;
@@ -207,7 +219,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
         const row = await ownDeck(tx, userId, id);
         const next = { ...row, ...halted(row) };
         await writeDeck(tx, next);
-        return view(tx, next);
+        return view(tx, userId, next);
       }),
   };
 }

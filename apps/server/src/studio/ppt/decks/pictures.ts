@@ -6,6 +6,7 @@ import { deckPictureRule, deleteFiles, type FileStore } from '../../../platform/
 import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { hashToken, looksLikeToken } from '../../../platform/vocabulary';
+import { findBrand, logosOf } from '../brands/brandRepository';
 import type { Draft, Item } from '../outline/Draft';
 import { findSharedDeck } from './deckRepository';
 import { ownDeck } from './ownDeck';
@@ -21,6 +22,10 @@ const pictureGone = () => new Rejection(404, '没有找到这张图片，可能�
 /** Ids of the pictures that slides show. */
 const shownIn = (slides: readonly S['DeckSlide'][]): string[] =>
   slides.flatMap(({ layout, data }) => (layout === 'picture' && data.image.file !== '' ? [data.image.file] : []));
+
+/** File of the logo that a brand shows. */
+const logoIn = (brand: S['DeckBrand'] | null): string | undefined =>
+  brand?.off.includes('logo') ? undefined : brand?.logo?.file;
 
 /** @throws Rejection 400 where slides name a picture that was not uploaded to their deck */
 export const refuseForeignPictures = (tx: Db, deckId: string, slides: readonly S['DeckSlide'][]): Promise<void> =>
@@ -103,9 +108,11 @@ export function createDeckPictures({ db, clock, limiter, files }: Dependencies) 
       });
     },
 
+    /** A picture that was uploaded to the deck, or a logo of the account. */
     async read(userId: string, deckId: string, file: string): Promise<FileReply> {
       await ownDeck(db, userId, deckId);
-      if (!(await picturesOf(db, deckId)).includes(file)) throw pictureGone();
+      const own = [...(await picturesOf(db, deckId)), ...(await logosOf(db, userId))];
+      if (!own.includes(file)) throw pictureGone();
       return replyWith(file);
     },
 
@@ -114,15 +121,22 @@ export function createDeckPictures({ db, clock, limiter, files }: Dependencies) 
       await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
       const row = looksLikeToken(shareId) ? await findSharedDeck(db, hashToken(shareId), clock.now()) : undefined;
       const shown = row ? shownIn(slidesIn(row).filter(({ isHidden }) => !isHidden)) : [];
-      if (!row || !shown.includes(file) || !(await picturesOf(db, row.id)).includes(file)) throw pictureGone();
+      const isOfSlides = row && shown.includes(file) && (await picturesOf(db, row.id)).includes(file);
+      const isLogo = row?.is_branded && logoIn(await findBrand(db, row.owner_id)) === file;
+      if (!isOfSlides && !isLogo) throw pictureGone();
       return replyWith(file);
     },
 
-    /** Contents of the pictures that slides of a deck show, by their ids. */
-    async contents(deckId: string, slides: readonly S['DeckSlide'][]): Promise<Map<string, Uint8Array>> {
-      const own = new Set(await picturesOf(db, deckId));
+    /** Contents of the pictures that a deck shows, by their ids: those of its slides and the logo of its brand. */
+    async contents(
+      deckId: string,
+      slides: readonly S['DeckSlide'][],
+      brand: S['DeckBrand'] | null,
+    ): Promise<Map<string, Uint8Array>> {
+      const logo = logoIn(brand);
+      const own = new Set([...(await picturesOf(db, deckId)), ...(logo ? [logo] : [])]);
       const found = new Map<string, Uint8Array>();
-      for (const id of new Set(shownIn(slides))) {
+      for (const id of new Set([...shownIn(slides), ...(logo ? [logo] : [])])) {
         const file = own.has(id) ? await files.read(db, id) : undefined;
         if (file) found.set(id, file.content);
       }

@@ -15,21 +15,22 @@ export function keptSlides(slides: readonly S['DeckSlide'][]): Pick<DeckRow, 'sl
   return { slides: JSON.stringify(slides), slide_count: slides.length, cover: JSON.stringify(cover) };
 }
 
-const commonOf = (row: DeckHeadRow) => ({
+const commonOf = (row: DeckHeadRow, brand: S['DeckBrand'] | null) => ({
   id: row.id,
   title: row.title,
   start: row.start,
   wording: row.wording,
   revision: row.revision,
   themeId: row.theme_id,
+  brand: row.is_branded ? brand : null,
   aspect: row.aspect,
   isCounted: row.is_counted,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
 
-export const toHead = (row: ListedDeckRow): S['DeckHead'] => ({
-  ...commonOf(row),
+export const toHead = (row: ListedDeckRow, brand: S['DeckBrand'] | null): S['DeckHead'] => ({
+  ...commonOf(row, brand),
   slideCount: row.slide_count,
   cover: JSON.parse(row.cover),
   isShared: row.is_shared,
@@ -42,8 +43,15 @@ export const toSource = ({ id, title, href }: SourceRow): S['DeckSource'] => ({
   ...(href !== null && { href }),
 });
 
-export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: ShareRow | undefined): S['Deck'] => ({
-  ...commonOf(row),
+interface Around {
+  /** Of the account. */
+  brand: S['DeckBrand'] | null;
+  sources: readonly SourceRow[];
+  share: ShareRow | undefined;
+}
+
+export const toDeck = (row: DeckRow, { brand, sources, share }: Around): S['Deck'] => ({
+  ...commonOf(row, brand),
   outline: outlineIn(row),
   slides: slidesIn(row),
   sources: sources.map(toSource),
@@ -53,10 +61,14 @@ export const toDeck = (row: DeckRow, sources: readonly SourceRow[], share: Share
 });
 
 /** As others read it: without hidden slides and without what the speaker says and what those who made it noted. */
-export const toShared = (row: DeckRow & { expires_at: Date }, sources: readonly SourceRow[]): S['SharedDeck'] => ({
+export const toShared = (
+  row: DeckRow & { expires_at: Date },
+  { brand, sources }: Omit<Around, 'share'>,
+): S['SharedDeck'] => ({
   title: row.title,
   wording: row.wording,
   themeId: row.theme_id,
+  brand: row.is_branded ? brand : null,
   aspect: row.aspect,
   slides: slidesIn(row)
     .filter(({ isHidden }) => !isHidden)

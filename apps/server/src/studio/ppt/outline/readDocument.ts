@@ -5,13 +5,15 @@ import {
   cleanText,
   looksLikeHeading,
   type Problem,
+  type ReadPart,
+  type ReadRequest,
   type ReadSlide,
   readPage,
   readParts,
 } from '../../../platform/reading';
 import { createTurns } from '../../../platform/vocabulary';
 
-const inTurn = createTurns(2);
+export const inTurn = createTurns(2);
 const budget = { silentSeconds: 10, seconds: 60 };
 const maxCharacters = 300_000;
 const maxPages = 300;
@@ -47,20 +49,10 @@ export const readDocument = (file: CheckedFile): Promise<Block[]> =>
  *
  * @throws Rejection 400 with the reason why it cannot be read, 413 where it is too long
  */
-export const readSlides = ({ content }: CheckedFile): Promise<ReadSlide[]> =>
+export const readSlides = (file: CheckedFile): Promise<ReadSlide[]> =>
   inTurn(async () => {
     const slides: ReadSlide[] = [];
-    const own = Uint8Array.from(content);
-    const request = {
-      kind: 'pptx',
-      content: own,
-      from: 1,
-      maxPages: maxSlides,
-      maxPerPage: 40_000,
-      maxRows: 1_000,
-    } as const;
-    for await (const part of readParts(request, new AbortController().signal, budget)) {
-      if (part.type === 'problem') throw fieldRejection('file', problems[part.problem]);
+    for await (const part of partsIn('pptx', file, maxSlides)) {
       if (part.type === 'opened' && part.pages > maxSlides)
         throw fieldRejection('file', `旧PPT最多${maxSlides}页，现在是${part.pages}页，没有读。请拆成几份`, 413);
       if (part.type === 'slide') slides.push(part.slide);
@@ -69,12 +61,27 @@ export const readSlides = ({ content }: CheckedFile): Promise<ReadSlide[]> =>
     return slides;
   });
 
-async function partsOf(kind: 'docx' | 'pdf', { content }: CheckedFile): Promise<Block[]> {
-  const blocks: Block[] = [];
+/**
+ * Parts of an upload, one at a time.
+ *
+ * @throws Rejection 400 with the reason why it cannot be read
+ */
+export async function* partsIn(
+  kind: ReadRequest['kind'],
+  { content }: CheckedFile,
+  maxPages: number,
+): AsyncGenerator<ReadPart, void> {
   const own = Uint8Array.from(content);
-  const request = { kind, content: own, from: 1, maxPages, maxPerPage: 40_000, maxRows: 1_000 } as const;
+  const request = { kind, content: own, from: 1, maxPages, maxPerPage: 40_000, maxRows: 1_000 };
   for await (const part of readParts(request, new AbortController().signal, budget)) {
     if (part.type === 'problem') throw fieldRejection('file', problems[part.problem]);
+    yield part;
+  }
+}
+
+async function partsOf(kind: 'docx' | 'pdf', file: CheckedFile): Promise<Block[]> {
+  const blocks: Block[] = [];
+  for await (const part of partsIn(kind, file, maxPages)) {
     if (part.type === 'opened' && part.pages > maxPages)
       throw fieldRejection('file', `文档最多${maxPages}页，现在是${part.pages}页，没有读。请拆成几份`, 413);
     if (part.type === 'blocks') blocks.push(...part.blocks);

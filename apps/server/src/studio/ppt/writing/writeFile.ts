@@ -4,7 +4,7 @@ import { FileReply } from '../../../platform/contract';
 import { safeFileName } from '../../../platform/file';
 import { renderSlides } from '../../../platform/pdf';
 
-type Written = Pick<Deck, 'title' | 'themeId' | 'aspect' | 'slides'>;
+type Written = Pick<Deck, 'title' | 'themeId' | 'brand' | 'aspect' | 'slides'>;
 const pptxType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** A deck as a file: PPTX with frozen lines (exact) or whole paragraphs (editable), or PDF with the lines of the screen. */

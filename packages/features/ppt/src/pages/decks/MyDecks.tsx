@@ -1,5 +1,5 @@
 'use client';
-import { layoutSlide, themeOf } from '@hengce/deck';
+import { layoutSlide, themeOfDeck } from '@hengce/deck';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
 import { shortDay } from '@hengce/text';
@@ -67,11 +67,11 @@ function DeckCard({ deck }: { deck: DeckHead }) {
   const text = usePptText();
   const hrefs = usePptHrefs();
   const now = useNow();
-  const { id: deckId, cover, themeId, aspect } = deck;
+  const { id: deckId, cover, themeId, brand, aspect } = deck;
   const source = useMemo(() => ({ deckId }), [deckId]);
   const scene = useMemo(
-    () => (cover ? layoutSlide(cover, { theme: themeOf(themeId), aspect }) : null),
-    [cover, themeId, aspect],
+    () => (cover ? layoutSlide(cover, { theme: themeOfDeck({ themeId, brand }), aspect }) : null),
+    [cover, themeId, brand, aspect],
   );
   return (
     <Link href={hrefs.deck(deck.id)} variant="standalone">

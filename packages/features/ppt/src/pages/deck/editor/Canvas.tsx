@@ -1,5 +1,5 @@
 'use client';
-import { type Aspect, isOverfull, type LayoutId, layoutSlide, partsOf, type Slide, themeOf } from '@hengce/deck';
+import { type Aspect, isOverfull, type LayoutId, layoutSlide, partsOf, type Slide } from '@hengce/deck';
 import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas } from '@hengce/ui';
 import { LayoutTemplate, PencilLine, Proportions } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -35,22 +35,23 @@ export interface CanvasProps {
 export function Canvas({ deck, open, slide, onEdit }: CanvasProps) {
   const all = usePptText();
   const text = all.editor;
-  const { work, at } = open;
-  const { themeId, aspect } = work;
+  const { work, theme, at } = open;
+  const { aspect } = work;
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const parts = useMemo(() => {
-    const theme = themeOf(themeId);
-    return partsOf(slide, theme, aspect).map((part, n) => ({
-      ...part,
-      scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1, from: part.from }),
-    }));
-  }, [slide, themeId, aspect, at]);
+  const parts = useMemo(
+    () =>
+      partsOf(slide, theme, aspect).map((part, n) => ({
+        ...part,
+        scene: layoutSlide(part.slide, { theme, aspect, number: at + n + 1, from: part.from }),
+      })),
+    [slide, theme, aspect, at],
+  );
   return (
     <div className={canvas}>
       <div className={chips}>
         <SlideWording slides={[slide]} />
         <span className={chipsEnd}>
-          <RewriteButton deckId={deck.id} {...{ work, slide }} onTake={open.changeSlide} />
+          <RewriteButton deckId={deck.id} {...{ theme, aspect, slide }} onTake={open.changeSlide} />
           {slide.overrides ? (
             <Button size="sm" variant="quiet" onPress={() => open.changeSlide(withoutPlaces(slide))}>
               {text.putBack}

@@ -1,8 +1,9 @@
 'use client';
 import { themes } from '@hengce/deck';
+import { loadChunk } from '@hengce/feature-kit';
 import { Button, Icon, IconButton, LinkButton, Menu, MenuTrigger } from '@hengce/ui';
 import { Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Deck } from '../../../data/ppt';
 import { usePptHrefs } from '../../../hrefs';
 import { useSaved } from '../../../saving/useSaved';
@@ -13,6 +14,11 @@ import { ExportMenu } from './ExportMenu';
 import { ShareDialog } from './ShareDialog';
 import type { DeckSession } from './useDeckSession';
 import { useRemoveDeck } from './useRemoveDeck';
+
+/** What is done once in a while comes when it is asked for. */
+const BrandDialog = lazy(async () => ({
+  default: await loadChunk('ppt.brand', async () => (await import('../brand/BrandDialog')).BrandDialog),
+}));
 
 export interface DeckBarProps {
   deck: Deck;
@@ -28,6 +34,7 @@ export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
   const hrefs = usePptHrefs();
   const { work, session, dispatch, autosave, change, slide } = open;
   const [isSharing, setSharing] = useState(false);
+  const [isBranding, setBranding] = useState(false);
   const removeDeck = useRemoveDeck(deck.id);
   const nameOf = (id: string) => all.themes[id] ?? id;
   const saved = useSaved(autosave);
@@ -51,6 +58,9 @@ export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
               onSelectionChange={([themeId]) => themeId && change({ themeId })}
             />
           </MenuTrigger>
+          <Button variant="quiet" onPress={() => setBranding(true)}>
+            {all.brand.open(work.isBranded)}
+          </Button>
           <IconButton
             label={text.undo}
             icon={<Icon icon={Undo2} />}
@@ -84,6 +94,7 @@ export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
                   { id: 'redo', label: text.redo },
                   { id: 'outline', label: text.outline },
                   { id: 'theme', label: text.theme(nameOf(work.themeId)), submenu: themeItems },
+                  { id: 'brand', label: all.brand.open(work.isBranded) },
                   { id: 'present', label: text.present, href: hrefs.present(deck.id) },
                 ],
               },
@@ -99,6 +110,7 @@ export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
             ]}
             onAction={(id) => {
               if (id === 'share') setSharing(true);
+              else if (id === 'brand') setBranding(true);
               else if (id === 'find' || id === 'check') onTool(id);
               else if (id === 'remove') removeDeck();
               else if (id === 'outline') toOutline();
@@ -110,6 +122,11 @@ export function DeckBar({ deck, open, onOutline, onTool }: DeckBarProps) {
         </MenuTrigger>
         <ExportMenu {...{ deck, open }} onLook={() => onTool('check')} />
       </div>
+      {isBranding ? (
+        <Suspense fallback={null}>
+          <BrandDialog open={open} onClose={() => setBranding(false)} />
+        </Suspense>
+      ) : null}
       {isSharing ? <ShareDialog deck={deck} onClose={() => setSharing(false)} /> : null}
     </div>
   );

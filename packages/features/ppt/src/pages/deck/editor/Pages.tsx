@@ -3,7 +3,6 @@ import type { Slide } from '@hengce/deck';
 import { Icon, IconButton, Menu, MenuTrigger, type SlideItem, SlideStrip } from '@hengce/ui';
 import { Ellipsis, Plus } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
-import type { DeckWork } from '../../../model/session';
 import { duplicated, emptySlide, type MoveTarget, marked, removed } from '../../../model/slides';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { Thumbnail } from '../../../slide/Thumbnail';
@@ -17,7 +16,7 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
   const { work, chosen, at, dispatch, change } = open;
   const { slides, aspect } = work;
   // The open slide follows each key, the small ones when there is time.
-  const items = useDeferredValue(useItems(work));
+  const items = useDeferredValue(useItems(open));
   const of = slides.filter(({ id }) => chosen.includes(id));
   const add = () => {
     const slide = emptySlide('bullets');
@@ -89,7 +88,7 @@ export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean
 const Strip = memo(SlideStrip);
 
 /** Items of the slides, each the same while its slide stays. */
-function useItems({ slides, themeId, aspect }: DeckWork): SlideItem[] {
+function useItems({ theme, work: { slides, aspect } }: DeckSession): SlideItem[] {
   const { editor, comments } = usePptText();
   const itemOf = useMemo(() => {
     const items = new WeakMap<Slide, SlideItem>();
@@ -106,12 +105,12 @@ function useItems({ slides, themeId, aspect }: DeckWork): SlideItem[] {
       const item = items.get(slide) ?? {
         id: slide.id,
         title: nameOfSlide(slide),
-        content: <Thumbnail {...{ slide, themeId, aspect }} />,
+        content: <Thumbnail {...{ slide, theme, aspect }} />,
         ...(note ? { note } : {}),
       };
       items.set(slide, item);
       return item;
     };
-  }, [themeId, aspect, editor, comments]);
+  }, [theme, aspect, editor, comments]);
   return useMemo(() => slides.map(itemOf), [slides, itemOf]);
 }

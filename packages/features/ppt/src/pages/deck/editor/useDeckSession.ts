@@ -1,9 +1,9 @@
 'use client';
-import type { Slide } from '@hengce/deck';
+import { type Brand, type Slide, themeOfDeck } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
 import { useMutation } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { type Deck, pptMutations } from '../../../data/ppt';
 import { type DeckWork, openSession, sessionReducer } from '../../../model/session';
 
@@ -20,11 +20,20 @@ export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
   const { api } = useFeatureHost();
   const [kept] = useState<DeckWork>(() => {
     const { title, themeId, aspect, slides } = deck;
-    return { title, themeId, aspect, slides };
+    return { title, themeId, isBranded: deck.brand !== null, aspect, slides };
   });
-  const [session, dispatch] = useReducer(sessionReducer, unsaved?.work ?? kept, openSession);
+  const [session, dispatch] = useReducer(
+    sessionReducer,
+    // A draft may be older than what is kept of a deck.
+    { ...kept, ...unsaved?.work },
+    openSession,
+  );
+  const [brand, setBrand] = useState<Brand | null>(deck.brand);
   const save = useMutation(pptMutations(api).save);
   const { work, chosen } = session;
+  const { themeId, isBranded } = work;
+  const shownBrand = isBranded ? brand : null;
+  const theme = useMemo(() => themeOfDeck({ themeId, brand: shownBrand }), [themeId, shownBrand]);
   const autosave = useAutosave<DeckWork>({
     draftKey: slidesDraftKey(deck.id),
     work,
@@ -37,10 +46,15 @@ export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
     0,
   );
   return {
-    ...{ session, dispatch, work, chosen, autosave, at },
+    ...{ session, dispatch, work, theme, brand: shownBrand, chosen, autosave, at },
     slide: work.slides[at],
     change: (patch: Partial<DeckWork>, more: { of?: string; chosen?: readonly string[] } = {}) =>
       dispatch({ type: 'changed', work: { ...work, ...patch }, ...more }),
+    /** Takes on what became of the brand, and whether this deck is shown with it. */
+    takeBrand(next: Brand | null, isUsed: boolean) {
+      setBrand(next);
+      if (isUsed !== isBranded) dispatch({ type: 'changed', work: { ...work, isBranded: isUsed } });
+    },
     changeSlide: (slide: Slide, of?: string) =>
       dispatch({
         type: 'changed',

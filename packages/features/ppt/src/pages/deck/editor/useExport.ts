@@ -14,7 +14,7 @@ import type { DeckSession } from './useDeckSession';
  * Function that gives the deck as a file, which the server writes of what is saved first, or as pictures, which are made
  * here; a failure shows a message with which it is tried again.
  */
-export function useExport(deckId: string, { work, slide, at, autosave }: DeckSession) {
+export function useExport(deckId: string, { work, brand, slide, at, autosave }: DeckSession) {
   const text = usePptText().editor;
   const { api } = useFeatureHost();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useExport(deckId: string, { work, slide, at, autosave }: DeckSes
     );
     // The open slide is asked for by name, hidden or not.
     const slides = work.slides.map((one) => (form === 'png' && one === slide ? { ...one, isHidden: false } : one));
-    const shown = layoutDeck({ ...work, slides });
+    const shown = layoutDeck({ ...work, brand, slides });
     const blob = await writePictures(form === 'png' ? shown.filter(({ of }) => of === at) : shown, (file) =>
       client.ensureQueryData(pptQueries(api).picture({ deckId }, file)),
     );

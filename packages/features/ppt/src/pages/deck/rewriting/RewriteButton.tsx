@@ -10,7 +10,7 @@ import { usePptText } from '../../../text';
 import { RewriteDialog, type RewriteDialogProps } from './RewriteDialog';
 
 /** Button for another version of a slide by the model; nothing without a model, and for layouts that it does not write. */
-export function RewriteButton({ deckId, work, slide, onTake }: Omit<RewriteDialogProps, 'onClose'>) {
+export function RewriteButton({ deckId, theme, aspect, slide, onTake }: Omit<RewriteDialogProps, 'onClose'>) {
   const text = usePptText().rewriting;
   const { api } = useFeatureHost();
   const settings = useQuery(pptQueries(api).settings());
@@ -23,7 +23,7 @@ export function RewriteButton({ deckId, work, slide, onTake }: Omit<RewriteDialo
       </Button>
       {asked ? (
         <RewriteDialog
-          {...{ deckId, work }}
+          {...{ deckId, theme, aspect }}
           slide={asked}
           onTake={(made) => {
             onTake(made);

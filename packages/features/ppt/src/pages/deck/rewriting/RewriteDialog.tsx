@@ -1,12 +1,11 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { layoutSlide, type Slide, themeOf } from '@hengce/deck';
+import { type Aspect, layoutSlide, type Slide, type Theme } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { AiMark, Alert, Button, Dialog, SlideCanvas, TextField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Deck, pptMutations } from '../../../data/ppt';
-import type { DeckWork } from '../../../model/session';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { SlideDrawing } from '../../../slide/SlideDrawing';
 import { usePptText } from '../../../text';
@@ -14,14 +13,15 @@ import { caption, pair, stack } from './RewriteDialog.css';
 
 export interface RewriteDialogProps {
   deckId: string;
-  work: Pick<DeckWork, 'themeId' | 'aspect'>;
+  theme: Theme;
+  aspect: Aspect;
   slide: Slide;
   onTake: (slide: Slide) => void;
   onClose: () => void;
 }
 
 /** Dialog in which a model writes a slide anew; both stand side by side, and nothing changes before one is taken. */
-export function RewriteDialog({ deckId, work, slide, onTake, onClose }: RewriteDialogProps) {
+export function RewriteDialog({ deckId, theme, aspect, slide, onTake, onClose }: RewriteDialogProps) {
   const all = usePptText();
   const text = all.rewriting;
   const { api } = useFeatureHost();
@@ -48,7 +48,7 @@ export function RewriteDialog({ deckId, work, slide, onTake, onClose }: RewriteD
     <div>
       <p className={caption}>{name}</p>
       <SlideCanvas label={`${name}：${nameOfSlide(one)}`}>
-        <SlideDrawing scene={layoutSlide(one, { theme: themeOf(work.themeId), aspect: work.aspect })} isRead />
+        <SlideDrawing scene={layoutSlide(one, { theme, aspect })} isRead />
       </SlideCanvas>
     </div>
   );

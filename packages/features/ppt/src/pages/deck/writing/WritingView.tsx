@@ -1,9 +1,10 @@
 'use client';
 import { isApiError } from '@hengce/api';
+import { themeOfDeck } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { AiMark, Alert, Button, Progress, SlideCanvas } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Deck, pptMutations } from '../../../data/ppt';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { Thumbnail } from '../../../slide/Thumbnail';
@@ -31,6 +32,8 @@ export function WritingView({ deck, isStale, onChanged, onLeave }: WritingViewPr
   const [problem, setProblem] = useState<string | null>(null);
   const generate = useGenerate(deck, onChanged);
   const { state, slides } = deck.writing;
+  const { themeId, brand } = deck;
+  const theme = useMemo(() => themeOfDeck({ themeId, brand }), [themeId, brand]);
   const isRunning = state === 'running';
   const written = slides.filter((slide) => slide.state === 'written').length;
   const open = slides.filter((slide) => slide.state !== 'written');
@@ -88,7 +91,7 @@ export function WritingView({ deck, isStale, onChanged, onLeave }: WritingViewPr
                     label={all.editor.slide(n + 1, name)}
                     state={isRunning && isOpen ? 'generating' : 'ready'}
                   >
-                    <Thumbnail slide={slide} themeId={deck.themeId} aspect={deck.aspect} />
+                    <Thumbnail {...{ slide, theme }} aspect={deck.aspect} />
                   </SlideCanvas>
                   <p className={heading} data-state={own?.state}>
                     {own ? (own.problem ?? text.states[isRunning || !isOpen ? own.state : 'left']) : text.outline}
