@@ -133,7 +133,7 @@ export const pptMutations = ({ main }: Api) => ({
     ),
   ),
   saveBrand: apiMutation((body: S['DeckBrand']) => call(main.POST('/api/ppt/saveBrand', { body }))),
-  removeBrand: apiMutation((_: void) => call(main.POST('/api/ppt/removeBrand'))),
+  removeBrand: apiMutation(() => call(main.POST('/api/ppt/removeBrand'))),
   update: apiMutation(({ deckId, ...body }: S['UpdateDeckBody'] & { deckId: string }) =>
     call(main.POST('/api/ppt/update/{deckId}', { params: at(deckId), body })),
   ),

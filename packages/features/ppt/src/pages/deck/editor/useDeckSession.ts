@@ -25,7 +25,7 @@ export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
   const [session, dispatch] = useReducer(
     sessionReducer,
     // A draft may be older than what is kept of a deck.
-    { ...kept, ...unsaved?.work },
+    unsaved ? { ...kept, ...unsaved.work } : kept,
     openSession,
   );
   const [brand, setBrand] = useState<Brand | null>(deck.brand);
