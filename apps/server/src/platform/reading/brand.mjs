@@ -66,10 +66,14 @@ async function logoOf(file, parts, size) {
   return null;
 }
 
+/** What applications write where nobody wrote a footer. */
+const isPrompt = (text) => /^(?:<.*>|footer|页脚|(?:单击|点击|click ).*)$/i.test(text);
+
 const footersIn = (tree) =>
   all(tree, 'sp')
     .filter((shape) => all(child(shape, 'nvSpPr'), 'ph')[0]?.attributes.type === 'ftr')
-    .flatMap((shape) => paragraphsOf(child(shape, 'txBody')).map(({ text }) => text));
+    .flatMap((shape) => paragraphsOf(child(shape, 'txBody')).map(({ text }) => text))
+    .filter((text) => !isPrompt(text));
 
 /** The footer that most parts have. */
 async function footerOf(file, parts) {

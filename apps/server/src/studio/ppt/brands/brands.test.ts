@@ -122,6 +122,11 @@ describe('从PPTX读出品牌', () => {
     expect(bare.logo).toBeNull();
   });
 
+  it('占位的提示不是页脚', async () => {
+    for (const prompt of ['页脚', 'Footer', '&lt;footer&gt;', '单击此处添加页脚'])
+      expect((await readBrand(companyPptx({ slide: footer(prompt) }))).footer).toBe('');
+  });
+
   it('太长的页脚只取放得下的，引号不进字体的名字', async () => {
     const fonts = ownFonts.replace('方正粗黑', '&quot;;}');
     const brand = await readBrand(companyPptx({ slide: footer('长'.repeat(50)), fonts }));
@@ -182,7 +187,7 @@ describe('账号的品牌', () => {
     expect(JSON.stringify(all.body)).toContain('示例精密制造有限公司');
     expect((await post('removeBrand', {})).status).toBe(200);
     expect((await get(`deck/${id}`)).data.brand).toBeNull();
-    expect(await app.db.query('SELECT 1 FROM files WHERE id = $1', [logo])).toEqual([]);
+    expect(await app.db.query('SELECT 1 FROM files WHERE id = $1', [logo ?? ''])).toEqual([]);
   });
 
   it('别人看不到，也用不了别人的标志；没有保存的标志一天后删', async () => {
@@ -193,7 +198,7 @@ describe('账号的品牌', () => {
     const { logo } = await readBrand(companyPptx(), other);
     app.clock.advance(25 * 60 * 60 * 1000);
     await app.app.purge();
-    expect(await app.db.query('SELECT 1 FROM files WHERE id = $1', [logo?.file])).toEqual([]);
+    expect(await app.db.query('SELECT 1 FROM files WHERE id = $1', [logo?.file ?? ''])).toEqual([]);
   });
 
   it('颜色、字体的名字与页脚有规矩', async () => {
