@@ -1,4 +1,4 @@
-import type { Brand } from '../theme/brand';
+import type { Brand } from './brand';
 import type { LayoutData, LayoutId } from './layoutData';
 
 /** Presentation as it is stored: the content of each slide, not the places of its parts. */

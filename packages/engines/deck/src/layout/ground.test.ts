@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Brand, longestFooter } from '../deck/brand';
 import { drawScene } from '../scene/drawScene';
 import type { Box, Scene } from '../scene/scene';
 import { sampleBrand } from '../testing/sampleBrand';
 import { sampleDeck } from '../testing/sampleDeck';
-import { type Brand, longestFooter } from '../theme/brand';
 import { contrast } from '../theme/contrast';
 import { themes } from '../theme/themes';
 import { layoutDeck } from './paginate';

@@ -1,5 +1,5 @@
+import type { BrandLogo } from '../deck/brand';
 import type { Box, SceneElement } from '../scene/scene';
-import type { BrandLogo } from '../theme/brand';
 import { contrast } from '../theme/contrast';
 import type { Theme } from '../theme/theme';
 import { box, cornerLogo, footLogo, logoSize, margin, type Page, text } from './page';

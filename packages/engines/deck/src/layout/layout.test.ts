@@ -5,7 +5,7 @@ import type { LayoutId } from '../deck/layoutData';
 import { isOverfull, type SceneElement } from '../scene/scene';
 import { sampleBrand } from '../testing/sampleBrand';
 import { sampleData, sampleDeck } from '../testing/sampleDeck';
-import { brandedTheme } from '../theme/brand';
+import { brandedTheme } from '../theme/brandedTheme';
 import { themeOf, themes } from '../theme/themes';
 import { layoutSlide } from './layoutSlide';
 import { layoutDeck, partsOf } from './paginate';

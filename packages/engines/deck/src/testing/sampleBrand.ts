@@ -1,4 +1,4 @@
-import type { Brand } from '../theme/brand';
+import type { Brand } from '../deck/brand';
 
 /** A brand of which everything is given; its logo is twice as wide as high. */
 export const sampleBrand = (rest: Partial<Brand> = {}): Brand => ({

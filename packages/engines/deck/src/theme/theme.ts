@@ -1,4 +1,4 @@
-import type { BrandFonts, BrandLogo } from './brand';
+import type { BrandFonts, BrandLogo } from '../deck/brand';
 
 /** Look of a deck: colours, and how its parts are marked. */
 export interface Theme {

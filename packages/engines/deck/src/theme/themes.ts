@@ -1,5 +1,5 @@
 import type { Deck } from '../deck/deck';
-import { brandedTheme } from './brand';
+import { brandedTheme } from './brandedTheme';
 import type { Theme } from './theme';
 
 const onLight = { background: 'FFFFFF', ink: '16202C', muted: '5A6675', line: 'D6DCE4' };

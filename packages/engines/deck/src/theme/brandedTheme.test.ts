@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleBrand } from '../testing/sampleBrand';
-import { brandedTheme } from './brand';
+import { brandedTheme } from './brandedTheme';
 import { contrast, legible } from './contrast';
 import { themeOf, themes } from './themes';
 
