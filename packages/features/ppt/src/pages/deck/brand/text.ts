@@ -5,7 +5,7 @@ const parts: Record<BrandPart, string> = { colors: '颜色', fonts: '字体', lo
 /** What an organisation puts on its decks. */
 export const brand = {
   title: '品牌',
-  open: (isUsed: boolean) => (isUsed ? '品牌：已用' : '品牌'),
+  open: (isUsed: boolean): string => (isUsed ? '品牌：已用' : '品牌'),
   opening: '正在读取品牌',
   failedTitle: '品牌没有读到',
   failedKept: '演示文稿没有变化',
