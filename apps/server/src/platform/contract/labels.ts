@@ -217,13 +217,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   aspect: '页面比例',
   isBranded: '是否用品牌',
   colors: '颜色',
-  accents: '主题色',
-  ink: '文字颜色',
   fonts: '字体',
-  heading: '标题字体',
   logo: '标志',
-  place: '位置',
-  isLight: '是否浅色',
   footer: '页脚',
   off: '不用的部分',
   topic: '主题',
@@ -296,12 +291,4 @@ export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>
 };
 
 /** Fields whose value never appears in a message. */
-export const secretFields: ReadonlySet<string> = new Set([
-  'password',
-  'oldPassword',
-  'code',
-  'newCode',
-  'key',
-  'shareId',
-  'playId',
-]);
+export const secretFields = new Set<string>(['password', 'oldPassword', 'code', 'newCode', 'key', 'shareId', 'playId']);

@@ -2,9 +2,9 @@
 import { type Brand, type BrandPart, longestFooter, type Theme } from '@hengce/deck';
 import { Alert, SegmentedControl, Switch, TextField } from '@hengce/ui';
 import { type ReactNode, useState } from 'react';
-import { changedColors, isFontName, typedColor, withAccent, withPart } from '../../../model/brand';
 import { usePptText } from '../../../text';
 import { fields, hint, part as partStyle, row, swatch } from './BrandDialog.css';
+import { changedColors, isFontName, typedColor, withAccent, withPart } from './changes';
 
 export interface BrandPartsProps {
   brand: Brand;

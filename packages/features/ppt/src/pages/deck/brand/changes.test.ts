@@ -1,7 +1,7 @@
 import { themeOf } from '@hengce/deck';
 import { sampleBrand } from '@hengce/deck/testing';
 import { expect, test } from 'vitest';
-import { changedColors, isFontName, typedColor, withAccent, withPart } from './brand';
+import { changedColors, isFontName, typedColor, withAccent, withPart } from './changes';
 
 test.each([
   ['#0f7b5f', '0F7B5F'],
