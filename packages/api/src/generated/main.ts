@@ -7100,6 +7100,8 @@ export interface components {
             id: components["schemas"]["DeckPartId"];
             /** @description Of level 1 with the layout picture: what it shows. */
             image?: components["schemas"]["DeckImage"];
+            /** @description Of level 1: its slide is made hidden, as that of an older presentation was. */
+            isHidden?: boolean;
             /** @description Of level 1: a model wrote its words, which the slide says too. */
             isWritten?: boolean;
             /** @description Of level 1; follows from the entries when left out. */

@@ -55,7 +55,8 @@ const inOrder = (shapes) =>
 async function readSlide(file, part, pictures) {
   const tree = await file.tree(part);
   const relations = await file.relations(part);
-  const slide = { title: null, paragraphs: [], tables: [], charts: [], pictures: [], notes: '', leftOut: {} };
+  const isHidden = ['0', 'false'].includes(child(tree, 'sld')?.attributes.show);
+  const slide = { title: null, paragraphs: [], tables: [], charts: [], pictures: [], notes: '', isHidden, leftOut: {} };
   const leave = (kind) => {
     slide.leftOut[kind] = (slide.leftOut[kind] ?? 0) + 1;
   };

@@ -19,6 +19,8 @@ export interface ReadSlide {
   charts: string[][][];
   pictures: { kind: 'png' | 'jpeg'; content: Uint8Array; alt: string }[];
   notes: string;
+  /** Left out when it is presented. */
+  isHidden: boolean;
   /** What was not read, by kind, with how many of it; of a diagram the words are. */
   leftOut: Partial<Record<LeftOutKind, number>>;
 }

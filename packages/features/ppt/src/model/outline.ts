@@ -22,7 +22,7 @@ function sound(items: readonly Item[]): Item[] {
 /** Only a slide has a layout, a picture and notes. */
 function leveled(item: Item, level: Level): Item {
   if (level === 1) return { ...item, level };
-  const { layout: _layout, image: _image, notes: _notes, ...entry } = item;
+  const { layout: _layout, image: _image, notes: _notes, isHidden: _hidden, ...entry } = item;
   return { ...entry, level };
 }
 
@@ -58,7 +58,7 @@ export function moved(items: readonly Item[], at: number, by: 1 | -1): { items: 
 export function split(items: readonly Item[], at: number, caret: number, id: string): Item[] {
   const item = items[at];
   if (!item) return [...items];
-  const { cites, layout: _layout, image: _image, notes: _notes, text, ...rest } = item;
+  const { cites, layout: _layout, image: _image, notes: _notes, isHidden: _hidden, text, ...rest } = item;
   const below = branchAt(items, at).length - 1;
   const fresh = (level: Level): Item => ({ id, level, text: '' });
   if (caret >= text.length && below > 0) {

@@ -34,7 +34,7 @@ const relations = (list: Record<string, [kind: string, target: string]>) =>
     .join('')}</Relationships>`;
 /** A .pptx of slides, each with what stands on it and what it refers to. */
 function pptxOf(
-  slides: { shapes: string; more?: string; refers?: Record<string, [string, string]> }[],
+  slides: { shapes: string; more?: string; isHidden?: boolean; refers?: Record<string, [string, string]> }[],
   ...more: ZipPart[]
 ) {
   const ids = slides.map((_, n) => `<p:sldId r:id="s${n}"/>`).join('');
@@ -48,10 +48,10 @@ function pptxOf(
       content: `<p:presentation ${names}><p:sldIdLst>${ids}</p:sldIdLst></p:presentation>`,
     },
     { name: 'ppt/_rels/presentation.xml.rels', content: relations(own) },
-    ...slides.flatMap(({ shapes, more: after = '', refers = {} }, n) => [
+    ...slides.flatMap(({ shapes, more: after = '', isHidden = false, refers = {} }, n) => [
       {
         name: `ppt/slides/slide${n}.xml`,
-        content: `<p:sld ${names}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld>${after}</p:sld>`,
+        content: `<p:sld ${names}${isHidden ? ' show="0"' : ''}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld>${after}</p:sld>`,
       },
       { name: `ppt/slides/_rels/slide${n}.xml.rels`, content: relations(refers) },
     ]),
@@ -153,6 +153,27 @@ describe('旧PPT', () => {
     expect(texts.some((text) => text.endsWith('｜研发费用'))).toBe(true);
     expect(deck.outline.some(({ notes }) => notes === '先说四项')).toBe(true);
     expect(deck.leftOut?.some(({ kind }) => kind !== 'shape') ?? false).toBe(false);
+  });
+
+  it('原来隐藏的页还是隐藏的；自己取消隐藏以后，重做也不再隐藏', async () => {
+    const page = (title: string, isHidden: boolean) => ({
+      shapes: shape(paragraph(title), { type: 'title' }) + shape(paragraph('一句话')),
+      isHidden,
+    });
+    const deck = await uploaded(pptxOf([page('封面', false), page('只备查', true), page('结论', false)]));
+    const generate = async (revision: number, key: string) => {
+      const headers = { 'Idempotency-Key': key };
+      const reply = await app.call('POST', `/api/ppt/generate/${deck.id}`, { token, json: { revision }, headers });
+      return reply.data as unknown as S['Deck'];
+    };
+    const first = await generate(0, 'presentation-hidden-1');
+    const hidden = ({ slides }: S['Deck']) => slides.map(({ isHidden = false }) => isHidden);
+    expect(hidden(first)).toEqual([false, true, false]);
+    const { title, themeId, aspect, revision } = first;
+    const slides = first.slides.map(({ isHidden: _hidden, ...slide }) => slide);
+    const kept = { title, themeId, aspect, revision, slides, isBranded: false };
+    expect((await app.call('POST', `/api/ppt/save/${deck.id}`, { token, json: kept })).status).toBe(200);
+    expect(hidden(await generate(revision + 1, 'presentation-hidden-2'))).toEqual([false, false, false]);
   });
 
   it('太长的、不完整的、加了密码的不读，说原因', async () => {

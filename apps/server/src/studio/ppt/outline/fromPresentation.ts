@@ -91,7 +91,7 @@ interface Place {
 
 /** A slide as pages of ours: its words, then each table, figure and picture that they leave no room for. */
 function sheetsOf(
-  { title, paragraphs, tables, charts, pictures, notes }: ReadSlide & { pictures: Picture[] },
+  { title, paragraphs, tables, charts, pictures, notes, isHidden }: ReadSlide & { pictures: Picture[] },
   place: Place,
 ): Sheet[] {
   const { page, cited } = place;
@@ -100,6 +100,7 @@ function sheetsOf(
     level: 1,
     ...(title === null ? { text: heading } : cited(heading)),
     ...(layout && { layout }),
+    ...(isHidden && { isHidden }),
   });
   const [first, ...more] = pictures;
   const isBeside = first !== undefined && paragraphs.map(({ text }) => text).join('').length <= besidePicture;

@@ -33,13 +33,14 @@ export function slidesOf(outline: readonly Item[], { titles, today }: SlidesCont
     const fill = fillLayout[layout] as (page: Page, title: string, around: Around) => Pick<Slide, 'data'> & Slots;
     const { data, slot } = fill(page, line(page.head.text), { today, sourcesOf, contents, section });
     const cites = citesOf(page, layout, slot);
-    const { id, isWritten, notes } = page.head;
+    const { id, isHidden, isWritten, notes } = page.head;
     return {
       id,
       layout,
       data,
       ...(notes !== undefined && { notes }),
       ...(cites.length > 0 && { cites }),
+      ...(isHidden === true && { isHidden }),
       ...(isWritten === true && { isWritten }),
     } as Slide;
   });
