@@ -104,6 +104,9 @@ test('还没有企业：各个清单与工作台一样先是全国性政策，�
       'false',
     );
   }
+  // Whoever types words looks for them everywhere.
+  await page.goto('/Policy/PolicySearch?q=数字化改造');
+  await expect(listed(page).filter({ hasText: elsewhere }).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: '最新政策' }).getByText('全国性政策')).toBeVisible();

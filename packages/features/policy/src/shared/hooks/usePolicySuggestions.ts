@@ -22,7 +22,7 @@ export function usePolicySuggestions(typed: string): { suggestions: readonly Sug
   const { current } = useEnterprise(session.isSignedIn);
   const q = useDebounced([...typed.trim()].slice(0, longest).join(''), pause);
   const { sample, comma } = usePolicyText();
-  const { data, isFetching } = useQuery(policyQueries(api).suggestions({ q, ...nearOf(current, false) }));
+  const { data, isFetching } = useQuery(policyQueries(api).suggestions({ q, ...nearOf(current, false, q) }));
   // A failed suggestion is no loss: the search itself will say what is wrong.
   return { suggestions: q === '' ? [] : (data ?? []).map((one) => asShown(one, sample, comma)), isLoading: isFetching };
 }

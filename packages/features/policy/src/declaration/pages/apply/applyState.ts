@@ -65,7 +65,7 @@ export function toApplyQuery(
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value)),
     ...(firm && { enterpriseId: firm.id, mine }),
-    ...nearOf(firm, everywhere),
+    ...nearOf(firm, everywhere, words.q),
     pageNum: page,
     pageSize,
   };

@@ -59,7 +59,7 @@ export function toNoticeQuery(
     ...(state === 'all' ? {} : { state }),
     ...Object.fromEntries(filled),
     ...(firm && { enterpriseId: firm.id, mine }),
-    ...nearOf(firm, everywhere),
+    ...nearOf(firm, everywhere, q),
     pageNum: page,
     pageSize,
   };

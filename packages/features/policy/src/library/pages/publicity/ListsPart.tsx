@@ -28,7 +28,7 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
   const { query: enterprises, current } = useEnterprise(session.isSignedIn);
   const { q, page, everywhere } = state;
   const lists = useQuery({
-    ...publicityQueries(api).lists({ ...(q ? { q } : {}), ...nearOf(current, everywhere), pageNum: page, pageSize }),
+    ...publicityQueries(api).lists({ ...(q ? { q } : {}), ...nearOf(current, everywhere, q), pageNum: page, pageSize }),
     enabled: !enterprises.isLoading,
   });
   const search = (words: string) => onChange({ q: words, page: 1 });

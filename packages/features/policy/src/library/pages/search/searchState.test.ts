@@ -94,6 +94,13 @@ describe('the call', () => {
       pageSize: 20,
     });
   });
+  it('begins with the region of a firm, without one with the nation, whose words are searched for everywhere', () => {
+    const nearOf = (state: object, firm?: { id: string; regionCode: string }) =>
+      toSearchQuery({ ...defaultSearchState, ...state }, firm).near;
+    const firm = { id: 'e1', regionCode: '330200' };
+    expect([nearOf({}), nearOf({ q: '技改' }), nearOf({ everywhere: true })]).toEqual(['000000', undefined, undefined]);
+    expect([nearOf({}, firm), nearOf({ q: '技改' }, firm)]).toEqual(['330200', '330200']);
+  });
   it('sorts by newest without words, unless told otherwise', () => {
     expect(effectiveSort(defaultSearchState)).toBe('newest');
     expect(effectiveSort({ ...defaultSearchState, sort: 'amount' })).toBe('amount');

@@ -178,7 +178,7 @@ export function toSearchQuery(state: SearchState, firm?: Pick<Enterprise, 'id' |
     pageNum: Math.min(state.page, lastPage),
     pageSize,
     ...(firm && { enterpriseId: firm.id }),
-    ...nearOf(firm, state.everywhere),
+    ...nearOf(firm, state.everywhere, state.q),
   };
   if (state.q) query.q = state.q;
   for (const key of facetKeys) if (state[key].length > 0) query[key] = state[key];
