@@ -162,6 +162,7 @@ it('一小时最多导出五次', async () => {
 const leftOut: Readonly<Record<string, string>> = {
   chat_run_events: '回答的传输记录，结束一天后删除，内容在对话的消息里',
   chat_runs: '回答的进行状态，内容在对话的消息里',
+  deck_logos: '没有保存的标志，一天后删除；保存了的在演示文稿导出的PPTX里',
   deck_pictures: '图片在演示文稿导出的PPTX里',
   declaration_edits: '改动的编号，只用来防止重复保存，内容在申报书里',
   declaration_reminders: '提醒过的记号，提醒本身在消息里',

@@ -27,7 +27,7 @@ export const championCases: readonly GoldenCase[] = casesOf(
     ],
     ['a wholesaler', { industryCode: 'F51', marketYears: 10, globalRank: 3, ...main(4) }, 'ineligible'],
     // One year says nothing of three, short or not.
-    ['one year of three', { marketYears: 10, globalRank: 3, 'mainRevenue@2025': 30_000 * wan }, 'toVerify'],
+    ['one year of three', { marketYears: 10, globalRank: 3, 'mainRevenue@2025': 30_000 * wan }, 'missingFacts'],
     ['fourth', { marketYears: 10, globalRank: 4, ...main(9) }, 'ineligible'],
   ],
 );
