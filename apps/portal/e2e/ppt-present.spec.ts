@@ -56,13 +56,13 @@ test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上�
     if (at < count) await page.getByRole('button', { name: '下一页' }).click();
   }
   // What is pointed at here is pointed at there.
-  await page.getByRole('switch', { name: '指示笔' }).click();
+  await page.getByText('指示笔', { exact: true }).click();
   const slide = page.getByRole('figure', { name: new RegExp(`^第${count}页`) });
   const { width, height } = (await slide.boundingBox()) ?? { width: 0, height: 0 };
   await slide.hover({ position: { x: width / 4, y: height / 2 } });
   const dot = audience.locator('span[style*="left: 25%"][style*="top: 50%"]');
   await expect(dot).toBeVisible();
-  await page.getByRole('switch', { name: '指示笔' }).click();
+  await page.getByText('指示笔', { exact: true }).click();
   await expect(dot).toHaveCount(0);
   // Either window moves both; black is black in both.
   await audience.keyboard.press('Home');
