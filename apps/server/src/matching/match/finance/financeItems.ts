@@ -26,12 +26,15 @@ export function financeItems(region: RegionItems): RegionItems {
   return found;
 }
 
-/** Conditions that a document sets on the loan itself: its kind, lender, rate, purpose, last day. */
-export const loanConditions = (matchable: Matchable): readonly ItemCondition[] =>
-  withNeed(matchable).rule.conditions.filter(({ cond }) => loanKeyOf(cond) !== undefined);
+/** Conditions that a document sets on the loan itself (its kind, lender, rate, purpose, last day), each with the need that it compares. */
+export const loanConditions = (matchable: Matchable): readonly (ItemCondition & { key: NeedKey })[] =>
+  withNeed(matchable).rule.conditions.flatMap((condition) => {
+    const key = loanKeyOf(condition.cond);
+    return key === undefined ? [] : [{ ...condition, key }];
+  });
 
 /** Key of the financing need that a condition compares; undefined for another condition. */
-export function loanKeyOf(cond: Cond): NeedKey | undefined {
+function loanKeyOf(cond: Cond): NeedKey | undefined {
   const key = cond.k === 'in' ? cond.fact.key : cond.k === 'cmp' && cond.left.k === 'fact' ? cond.left.key : undefined;
   return financingNeeds.find((need) => need.key === key)?.key;
 }

@@ -16,7 +16,7 @@ import {
 import { formatDay } from '@hengce/text';
 import type { Judged } from '../../items';
 import { awardOf, clauseOfItem, type Matchable } from '../../items';
-import { loanConditions, loanKeyOf } from './financeItems';
+import { loanConditions } from './financeItems';
 import { reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
 
@@ -96,9 +96,8 @@ function reckon(matchable: Matchable, facts: FactSet): Reckoned {
 /** Why the loan is not one that the item pays for; undefined where nothing speaks against it. */
 function misfitOf(matchable: Matchable, facts: FactSet): string | undefined {
   const judging = judgingOf({ facts, attestations: {} });
-  for (const { cond, text } of loanConditions(matchable)) {
-    const key = loanKeyOf(cond);
-    if (key === undefined || judge(cond, judging).verdict !== 'unmet') continue;
+  for (const { cond, key, text } of loanConditions(matchable)) {
+    if (judge(cond, judging).verdict !== 'unmet') continue;
     const wanted = cond.k === 'in' ? `要${cond.values.join('或')}` : `写明${text}`;
     return `${labelOfAsked(key)}填的是${factText({ key }, facts)}，这一项${wanted}，不测算`;
   }

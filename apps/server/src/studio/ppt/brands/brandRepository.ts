@@ -8,6 +8,13 @@ export async function findBrand(db: Db, ownerId: string): Promise<S['DeckBrand']
   return row ? JSON.parse(row.brand) : null;
 }
 
+/** Brand that a deck of an account is shown with; null where it is shown with none. */
+export const brandOfDeck = async (
+  db: Db,
+  ownerId: string,
+  { is_branded }: { is_branded: boolean },
+): Promise<S['DeckBrand'] | null> => (is_branded ? findBrand(db, ownerId) : null);
+
 export async function putBrand(tx: Db, ownerId: string, brand: S['DeckBrand'], now: Date): Promise<void> {
   await tx.query(
     `INSERT INTO deck_brands (owner_id, brand, updated_at) VALUES ($1, $2, $3)

@@ -7,7 +7,7 @@ import { deckBrandRule, deleteFiles, type FileStore } from '../../../platform/fi
 import type { Clock } from '../../../platform/ports';
 import type { ReadBrand } from '../../../platform/reading';
 import { after, day } from '../../../platform/vocabulary';
-import { sizeOf } from '../decks/pictureSize';
+import { shownSize } from '../decks/pictureSize';
 import { deleteBrand, findBrand, insertLogo, logosOf, putBrand, unusedLogosBefore } from './brandRepository';
 import { readBrand } from './readBrand';
 
@@ -30,8 +30,7 @@ export function createBrands({ db, clock, files }: Dependencies) {
   const keepLogo = async (userId: string, logo: ReadBrand['logo']): Promise<S['DeckBrandLogo'] | null> => {
     if (logo === null) return null;
     const content = Buffer.from(logo.content);
-    // A picture that not every export can show is none.
-    const size = await sizeOf(content, logo.kind).catch(() => null);
+    const size = await shownSize(content, logo.kind);
     if (size === null) return null;
     const sha256 = createHash('sha256').update(content).digest('hex');
     return change(userId, async (tx) => {

@@ -9,7 +9,7 @@ import { enqueueJob } from '../../../platform/jobs';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createId, day } from '../../../platform/vocabulary';
-import { findBrand } from '../brands/brandRepository';
+import { brandOfDeck, findBrand } from '../brands/brandRepository';
 import { halted, refuseWhileWriting, writingJob } from '../generation/writing';
 import type { Draft } from '../outline/Draft';
 import type { Starts } from '../outline/starts';
@@ -85,7 +85,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
 
   const view = async (from: Db, ownerId: string, row: DeckRow): Promise<S['Deck']> =>
     toDeck(row, {
-      brand: await findBrand(from, ownerId),
+      brand: await brandOfDeck(from, ownerId, row),
       sources: await listSources(from, row.id),
       share: await findShare(from, row.id, clock.now()),
     });
@@ -129,7 +129,7 @@ export function createDeckService({ db, files, clock, limiter, equities, starts,
       const page = { q: q.trim(), limit: pageSize, offset: (pageNum - 1) * pageSize, now: clock.now() };
       const { rows, total } = await pageOfDecks(db, userId, page);
       const brand = await findBrand(db, userId);
-      return { rows: rows.map((row) => toHead(row, brand)), total };
+      return { rows: rows.map((row) => toHead(row, row.is_branded ? brand : null)), total };
     },
 
     async create(userId: string, body: S['CreateDeckBody']): Promise<S['Deck']> {

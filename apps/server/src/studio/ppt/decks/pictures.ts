@@ -6,7 +6,7 @@ import { deckPictureRule, deleteFiles, type FileStore } from '../../../platform/
 import { addressKey, limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { hashToken, looksLikeToken } from '../../../platform/vocabulary';
-import { findBrand, logosOf } from '../brands/brandRepository';
+import { brandOfDeck, logosOf } from '../brands/brandRepository';
 import type { Draft, Item } from '../outline/Draft';
 import { findSharedDeck } from './deckRepository';
 import { ownDeck } from './ownDeck';
@@ -122,7 +122,7 @@ export function createDeckPictures({ db, clock, limiter, files }: Dependencies) 
       const row = looksLikeToken(shareId) ? await findSharedDeck(db, hashToken(shareId), clock.now()) : undefined;
       const shown = row ? shownIn(slidesIn(row).filter(({ isHidden }) => !isHidden)) : [];
       const isOfSlides = row && shown.includes(file) && (await picturesOf(db, row.id)).includes(file);
-      const isLogo = row?.is_branded && logoIn(await findBrand(db, row.owner_id)) === file;
+      const isLogo = row && logoIn(await brandOfDeck(db, row.owner_id, row)) === file;
       if (!isOfSlides && !isLogo) throw pictureGone();
       return replyWith(file);
     },

@@ -3,7 +3,7 @@ import { type FileReply, Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import { limits, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
-import { findBrand } from '../brands/brandRepository';
+import { brandOfDeck } from '../brands/brandRepository';
 import { writeFile } from '../writing/writeFile';
 import { findSource } from './deckRepository';
 import { notGenerated } from './decks';
@@ -49,7 +49,7 @@ export function createDeckReading({ db, clock, limiter, pictures }: Dependencies
       const row = await ownDeck(db, userId, id);
       const slides = slidesIn(row);
       if (slides.every(({ isHidden }) => isHidden)) throw slides.length === 0 ? notGenerated('导出') : allHidden();
-      const brand = row.is_branded ? await findBrand(db, userId) : null;
+      const brand = await brandOfDeck(db, userId, row);
       const images = await pictures.contents(id, slides, brand);
       const deck = { title: row.title, themeId: row.theme_id, brand, aspect: row.aspect, slides };
       return writeFile(deck, form, { now: clock.now(), images });

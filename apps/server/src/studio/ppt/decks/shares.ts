@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db';
 import { openShared, type RateLimiter } from '../../../platform/limits';
 import type { Clock } from '../../../platform/ports';
 import { after, createToken, day, hashToken } from '../../../platform/vocabulary';
-import { findBrand } from '../brands/brandRepository';
+import { brandOfDeck } from '../brands/brandRepository';
 import { findSharedDeck, listSources, putShare, removeShare } from './deckRepository';
 import { ownDeck } from './ownDeck';
 import { toShared } from './views';
@@ -29,7 +29,7 @@ export function createShares({ db, clock, limiter }: { db: Db; clock: Clock; lim
 
     async read(shareId: string, ip: string): Promise<S['SharedDeck']> {
       const row = await openShared(limiter, { shareId, ip }, (hash) => findSharedDeck(db, hash, clock.now()));
-      return toShared(row, { brand: await findBrand(db, row.owner_id), sources: await listSources(db, row.id) });
+      return toShared(row, { brand: await brandOfDeck(db, row.owner_id, row), sources: await listSources(db, row.id) });
     },
   };
 }

@@ -22,7 +22,7 @@ const commonOf = (row: DeckHeadRow, brand: S['DeckBrand'] | null) => ({
   wording: row.wording,
   revision: row.revision,
   themeId: row.theme_id,
-  brand: row.is_branded ? brand : null,
+  brand,
   aspect: row.aspect,
   isCounted: row.is_counted,
   createdAt: row.created_at.toISOString(),
@@ -44,7 +44,7 @@ export const toSource = ({ id, title, href }: SourceRow): S['DeckSource'] => ({
 });
 
 interface Around {
-  /** Of the account. */
+  /** That it is shown with. */
   brand: S['DeckBrand'] | null;
   sources: readonly SourceRow[];
   share: ShareRow | undefined;
@@ -68,7 +68,7 @@ export const toShared = (
   title: row.title,
   wording: row.wording,
   themeId: row.theme_id,
-  brand: row.is_branded ? brand : null,
+  brand,
   aspect: row.aspect,
   slides: slidesIn(row)
     .filter(({ isHidden }) => !isHidden)

@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../../platform/contract';
 import type { ReadSlide } from '../../../platform/reading';
-import { sizeOf } from '../decks/pictureSize';
+import { shownSize } from '../decks/pictureSize';
 import { type Draft, type DraftSource, type Item, numbered, titleOf } from './Draft';
 
 type S = MainComponents['schemas'];
@@ -68,10 +67,7 @@ async function shownOf(pictures: ReadSlide['pictures']): Promise<Picture[]> {
   const shown: Picture[] = [];
   for (const picture of pictures) {
     const content = Buffer.from(picture.content);
-    const size = await sizeOf(content, picture.kind).catch((error) => {
-      if (error instanceof Rejection) return null;
-      throw error;
-    });
+    const size = await shownSize(content, picture.kind);
     if (size) shown.push({ ...picture, ...size, alt: picture.alt.slice(0, 200) });
   }
   return shown;

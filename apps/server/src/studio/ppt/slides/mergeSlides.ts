@@ -16,8 +16,8 @@ export function mergeSlides(before: readonly Slide[], made: readonly Slide[], on
     if (former === undefined) return slide;
     if (isKept(former)) return former;
     const { notes, isHidden } = former;
-    const { isHidden: _first, ...made } = slide;
-    return { ...made, ...(notes !== undefined && { notes }), ...(isHidden && { isHidden }) } as Slide;
+    const { isHidden: _first, ...rest } = slide;
+    return { ...rest, ...(notes !== undefined && { notes }), ...(isHidden && { isHidden }) } as Slide;
   };
   const isMade = new Set(made.map(({ id }) => id));
   const result = made.filter((slide) => old.has(slide.id) || !only || only.has(slide.id)).map(anew);

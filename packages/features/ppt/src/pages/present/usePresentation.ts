@@ -29,7 +29,8 @@ export interface Presentation extends Shown {
 
 /**
  * Place in a presentation of `count` slides, the same in all windows that show it. A window that is closed leaves the
- * others as they are; what the presenter points at is seen in all. Keys: arrows, space and Page keys move, Home and End go to the ends, B makes black.
+ * others as they are; what the presenter points at is seen in all. Keys: arrows, space and Page keys move, Home and End
+ * go to the ends, B makes black.
  */
 export function usePresentation(deckId: string, count: number, first: number, onEnd: () => void): Presentation {
   const [shown, change] = useReducer((_: Shown, next: Shown) => next, { at: first, isBlack: false });
