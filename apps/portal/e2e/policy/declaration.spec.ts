@@ -254,9 +254,10 @@ test('贷款贴息，只用键盘：合同与三张回单一次传，写的不�
   // What the library has for it comes first.
   for (let tabs = 0; tabs < 5 && !(await choose.evaluate((node) => node === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab');
+  // Before the other steps: the browser must have been told to hand its dialog over when the key comes.
+  const chosen = page.waitForEvent('filechooser');
   await expect(choose).toBeFocused();
   await expect(page.getByText(/一项最多30份。可以一次选几份/)).toBeVisible();
-  const chosen = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chosen).setFiles(files);
   const list = page.getByRole('list', { name: `“${material}”的文件` });

@@ -74,7 +74,7 @@ export const docNoRules: readonly Rule[] = [
       fix: 'replace',
       readsProtected: true,
     },
-    /(?<=^\s*附件[：:].{2,80})[。；，、]\s*$/gu,
+    /[。；，、](?=\s*$)(?<=^\s*附件[：:].{2,80}.)\s*$/gu,
     () => ({ suggestions: [''], reason: '附件名称后不加标点符号' }),
   ),
   patternRule(

@@ -154,7 +154,7 @@ export const levelRules: readonly Rule[] = [
   ),
   patternRule(
     { ...info, id: 'level.heading-stop', title: '标题末尾不加句号', genres: official, severity: 'suggestion' },
-    new RegExp(`(?<=^\\s*(?:${numeral}、|[（(]${numeral}[）)])(?:${headings}))。\\s*$`, 'g'),
+    new RegExp(`。(?=\\s*$)(?<=^\\s*(?:${numeral}、|[（(]${numeral}[）)])(?:${headings})。)\\s*$`, 'g'),
     () => ({ suggestions: [''], reason: '单独成行的标题末尾不加句号' }),
   ),
   documentRule(order),

@@ -101,7 +101,7 @@ export const Begin = meta.story({
     await user.click(field);
     await user.paste('依据国科发火[2016]第32号,现通知如下。');
     await user.click(told.canvas.getByRole('button', { name: '开始校对' }));
-    await expect((await cards(told)).length).toBe(3);
+    await waitFor(async () => expect((await cards(told)).length).toBe(3));
   },
 });
 
@@ -369,8 +369,10 @@ export const OwnLists = meta.story({
   play: async (told) => {
     await waitFor(async () => expect((await cards(told)).length).toBe(2));
     await expect(told.canvas.getByText('依据：单位自己的名单，没有精确率可公布')).toBeVisible();
-    await user.click(within((await cards(told))[1] as HTMLElement).getByText('人名职务名单'));
-    await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
+    const second = within((await cards(told))[1] as HTMLElement);
+    await user.click(second.getByText('人名职务名单'));
+    // In this row: until it opens, the first row is the one with a button of that name.
+    await user.click(await second.findByRole('button', { name: '采纳' }));
     await waitFor(() => expect(editorOf(told.canvasElement)).toHaveTextContent('云澜市科技局局长李某某出席'));
   },
 });
