@@ -4,6 +4,7 @@ import {
   isOfOneYear,
   isToFiling,
   lastingTitleOf,
+  ofRound,
   type PrintedCondition,
   type RuleSet,
   readCondition,
@@ -87,7 +88,7 @@ export function createRuleReader(day: string) {
   ): ItemRule => {
     const set = setOf(policyId, item.id, round, filedFrom);
     const asked = set
-      ? [...conditionsOfSet(set), ...firstTimeOf(set)]
+      ? [...conditionsOfSet(set, round ?? year), ...firstTimeOf(set)]
       : item.conditions.map((printed): ItemCondition => {
           const { id, text, clauseId } = printed;
           const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
@@ -110,12 +111,13 @@ export function createRuleReader(day: string) {
 
 const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
 
-function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
+function conditionsOfSet({ condition }: RuleSet, year: number): ItemCondition[] {
   // A table of which one row applies is one condition.
   const parts = condition.k === 'all' && condition.of.every(({ k }) => k !== 'when') ? condition.of : [condition];
   return parts.map((part) => {
     const quote = part.quote ?? null;
-    return { id: part.id, text: part.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(part) };
+    const cond = ofRound(part, year);
+    return { id: part.id, text: cond.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(cond) };
   });
 }
 

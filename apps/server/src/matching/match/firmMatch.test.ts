@@ -26,7 +26,8 @@ import { benchFirms } from '../../../bench/matchFirms';
 import { numberId } from '../answers';
 import { firmFacts } from '../answers/firmFacts';
 import { amountOf, itemsFor, type Judged, type Matchable, matchFirm } from '../items';
-import { embeddedMatchables } from '../items/testing';
+import { createRuleReader } from '../items/itemRule';
+import { embeddedMatchables, embeddedRecords } from '../items/testing';
 import { askingOrder, worthAsking } from './askingOrder';
 import { readNumber } from './numberQuestion';
 import { questionsOf } from './questions';
@@ -537,6 +538,38 @@ describe('结论与下一步的话', () => {
     expect(renewal?.window).toMatchObject({ state: 'closed', closesAt: '2026-05-25' });
     const asked = renewal?.rule.conditions.map(({ id }) => id);
     expect(asked).toContain('score-either');
+  });
+
+  it('复核问称号是不是在那一轮的年份到期：去年才认定的不符合；下一年的一轮另问，今年的回答不算', () => {
+    const toldOf = (key: string, title: string, holds?: boolean) => {
+      const { judged, firm: own } = matchFirm(
+        knowing(storedFacts({ [title]: true }), holds === undefined ? {} : { [attestId(words(key))]: holds }),
+        itemsFor(embeddedMatchables(), '330100'),
+      );
+      const found = judged.find(({ matchable }) => matchable.key === key) ?? expect.fail(key);
+      const asked = openQuestions(found, { facts: own.facts }).has(attestId(words(key)));
+      return { asked, group: found.group, conclusion: itemsOf([found], own.facts)[0]?.conclusion };
+    };
+    const words = (key: string) =>
+      key.includes('giant') ? '“小巨人”企业称号在2027年到期' : `专精特新中小企业称号在${asOf.slice(0, 4)}年到期`;
+    for (const [key, title] of [
+      ['n-little-giant-2026 renewal', 'isLittleGiant'],
+      ['n-specialised-2026 renewal', 'isSpecialisedSme'],
+    ] as const) {
+      expect(toldOf(key, title)).toMatchObject({ asked: true, group: 'toVerify' });
+      expect(toldOf(key, title, true)).toMatchObject({ asked: false, group: 'toVerify' });
+      expect(toldOf(key, title, false)).toMatchObject({
+        group: 'ineligible',
+        conclusion: expect.stringContaining(`${words(key)}（您确认：否）`),
+      });
+    }
+    const worded = (year: string) => {
+      const read = createRuleReader(`${year}-02-01`);
+      const record = embeddedRecords().find(({ id }) => id === 'n-specialised-2026') ?? expect.fail();
+      const item = record.items.find(({ id }) => id === 'renewal') ?? expect.fail();
+      return read(record.id, item, () => undefined).conditions.find(({ id }) => id === 'due')?.cond.id;
+    };
+    expect(worded('2027')).not.toBe(worded('2028'));
   });
 
   it('奖励的档次是一项条件，几档问一题', () => {

@@ -111,11 +111,13 @@ export const gradient2022Cases: readonly GoldenCase[] = [
     {
       ruleSet: 'little-giant-renewal',
       firm: { ...giant, isLittleGiant: true },
-      attestations: { system: true, chain: true, product: true },
+      attestations: { batch: true, system: true, chain: true, product: true },
       day: '2026-11-20',
     },
     [
       ['of the batch of 2023, by the standard of 2022', {}, 'eligible'],
+      ['of the batch of 2025', {}, 'ineligible', { batch: false, system: true, chain: true, product: true }],
+      ['of a batch that nobody named', {}, 'toVerify', { system: true, chain: true, product: true }],
       ['without growth, which a review does not examine', { 'mainRevenue@2023': 9000 * wan }, 'eligible'],
       ['without the title', { isLittleGiant: false }, 'ineligible'],
     ],

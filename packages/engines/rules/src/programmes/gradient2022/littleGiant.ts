@@ -214,6 +214,7 @@ export const littleGiantRenewal2022: RuleSet = {
     'little-giant-renewal-2022',
     '专、精、特、新、链、品，增长除外',
     is('held', '“小巨人”企业称号有效', 'isLittleGiant', true, notice('review', '2023年认定批次的复核')),
+    attested('batch', '“小巨人”企业是2023年认定的', notice('review', '2023年认定批次的复核')),
     ...before,
     ...after,
   ),

@@ -45,6 +45,8 @@ const large: Values = {
   'rdExpense@2024': 50_000 * wan,
 };
 const attestations = { market: true, chain: true, group: true };
+const due = { ...attestations, due: true };
+const notDue = { ...attestations, due: false };
 
 export const gradient2026Cases: readonly GoldenCase[] = [
   ...casesOf({ ruleSet: 'little-giant', firm: onTheLine, attestations }, [
@@ -123,9 +125,11 @@ export const gradient2026Cases: readonly GoldenCase[] = [
       ruleSet: 'little-giant-renewal',
       day: '2027-01-02',
       firm: { ...onTheLine, isLittleGiant: true, 'revenue@2023': 50_000 * wan },
-      attestations,
+      attestations: due,
     },
     [
+      ['titled last year, the title ends later', {}, 'ineligible', notDue],
+      ['nobody said when the title ends', {}, 'toVerify', attestations],
       ['revenue has fallen: growth is not examined', {}, 'eligible'],
       ['the title has lapsed', { isLittleGiant: false }, 'ineligible'],
       ['59 points, 60 the year before', { developmentScore: 59, formerDevelopmentScore: 60 }, 'eligible'],
@@ -133,8 +137,14 @@ export const gradient2026Cases: readonly GoldenCase[] = [
     ],
   ),
   ...casesOf(
-    { ruleSet: 'specialised-renewal', firm: { ...onTheLine, isTechSme: false, isInnovativeSme: false }, attestations },
+    {
+      ruleSet: 'specialised-renewal',
+      firm: { ...onTheLine, isTechSme: false, isInnovativeSme: false },
+      attestations: due,
+    },
     [
+      ['titled last year, the title ends later', {}, 'ineligible', notDue],
+      ['nobody said when the title ends', {}, 'toVerify', attestations],
       ['the title itself is what a review asks for', {}, 'eligible'],
       ['49 points, 50 the year before', { developmentScore: 49, formerDevelopmentScore: 50 }, 'eligible'],
       ['49 points, the year before unknown', { developmentScore: 49 }, 'missingFacts'],

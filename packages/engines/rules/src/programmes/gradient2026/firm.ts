@@ -1,5 +1,6 @@
-import type { Cond } from '../../conditions/rule';
-import { any, fact, from, is } from '../build';
+import { inYearOfRound } from '../../conditions/roundYear';
+import type { Cond, Quote } from '../../conditions/rule';
+import { any, attested, fact, from, is } from '../build';
 import { smallOrMedium } from '../size/smallOrMedium';
 
 export const IN_FORCE = '2026-04-01';
@@ -28,3 +29,7 @@ export function eitherYear(score: Cond): Cond {
     left: fact('formerDevelopmentScore'),
   });
 }
+
+/** Condition of a 复核: the title ends in the year of the round, so that one of last year is not reviewed yet. */
+export const expiring = (title: string, quote: Quote): Cond =>
+  attested('due', `${title}称号${inYearOfRound}到期`, quote);

@@ -15,7 +15,7 @@ import {
   wanYuan,
   yearly,
 } from '../build';
-import { eitherYear, firmConditions, IN_FORCE } from './firm';
+import { eitherYear, expiring, firmConditions, IN_FORCE } from './firm';
 
 const giant = from('n-little-giant-2026');
 const notice = from('n-little-giant-notice-2026-117');
@@ -192,6 +192,7 @@ export const littleGiantRenewal2026: RuleSet = {
     'little-giant-renewal',
     '各项同时满足，增长除外',
     is('held', '“小巨人”企业称号有效', 'isLittleGiant', true, giant('duty', '称号有效期三年')),
+    expiring('“小巨人”企业', giant('duty', '称号有效期三年')),
     ...before,
     ...after,
     eitherYear(score),

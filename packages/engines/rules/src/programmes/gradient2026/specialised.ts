@@ -15,7 +15,7 @@ import {
   wanYuan,
   yearly,
 } from '../build';
-import { common, eitherYear, firmConditions, IN_FORCE } from './firm';
+import { common, eitherYear, expiring, firmConditions, IN_FORCE } from './firm';
 
 const specialisedOf = from('n-specialised-2026');
 
@@ -206,6 +206,7 @@ export const specialisedRenewal: RuleSet = {
     'specialised-renewal',
     '各项同时满足',
     is('held', '专精特新中小企业称号有效', 'isSpecialisedSme', true, specialisedOf('duty', '称号有效期三年')),
+    expiring('专精特新中小企业', specialisedOf('duty', '称号有效期三年')),
     ...gates,
     eitherYear(score),
   ),
