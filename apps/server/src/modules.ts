@@ -143,6 +143,9 @@ export async function createModules(platform: Platform, { config, ports, policie
     exported,
     authenticators: users.authenticators,
     /** Reads ahead what the first request would wait for. */
-    warmUp: async (): Promise<void> => void (await Promise.all([items.matchables(), regions.regional()])),
+    warmUp: async (): Promise<void> => {
+      await Promise.all([items.matchables(), regions.regional()]);
+      await library.readAhead();
+    },
   };
 }

@@ -27,6 +27,7 @@ export function exampleLibrary(
   const library: Library = {
     search: () => exampleOf('searchPolicies') as ReturnType<Library['search']>,
     retrieve: async () => ({ kind: 'question', references: [], clauses: [], terms: [], documents: 0, lacking: [] }),
+    readAhead: async () => {},
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Library['get']>>,
     find: () => Promise.reject(new Error('the example keeps no records')),
     heads: async () => [],

@@ -30,6 +30,8 @@ export interface Library {
   search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
   /** Documents that a query names, and clauses that answer it. @throws Rejection 503 while there is no index */
   retrieve(query: Omit<ClauseQuery, 'near'>, signal?: AbortSignal): Promise<Retrieval>;
+  /** Reads what the first question would wait for, unless there is no policy to answer with. */
+  readAhead(): Promise<void>;
   /** A policy as its page shows it. @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
   /** A policy as it is stored. @throws Rejection 404 */

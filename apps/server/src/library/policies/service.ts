@@ -8,7 +8,7 @@ import { noticesOf } from '../notices';
 import type { PolicyRecord, PolicyRepository } from '../records';
 import { createDerivation, requirementsOf } from '../records';
 import type { IndexState } from '../search';
-import { createSuggester, type FacetKey, facetKeys, parseQuery, retrieve, searchIndex } from '../search';
+import { createSuggester, type FacetKey, facetKeys, parseQuery, readAhead, retrieve, searchIndex } from '../search';
 import { comparePolicies } from './compare/comparePolicies';
 import { policyDetail } from './detail';
 import type { Library } from './Library';
@@ -82,6 +82,9 @@ export function createPolicyService({ repository, clock, index, indexedUpTo, nea
       const isNamed = parseQuery(query.q).clause !== null;
       const near = nearness === null || isNamed ? [] : await nearness.near(query, signal);
       return retrieve(state(), { ...query, near }, today());
+    },
+    async readAhead() {
+      if ((index()?.catalog.count ?? 0) > 0) await readAhead();
     },
     suggest: (q, near) => ({ suggestions: suggesterOf(state(), today()).suggest(q, near) }),
     overview(near = nationCode) {

@@ -9,6 +9,7 @@ export { IndexState } from './policyIndex/IndexState';
 export { loadIndex } from './policyIndex/indexFiles';
 export { PolicyIndex } from './policyIndex/PolicyIndex';
 export type { Retrieval } from './Retrieval';
+export { readAhead } from './readAhead';
 export { retrieve } from './retrieve';
 export { createSuggester } from './SuggestList';
 export { searchIndex } from './searchIndex';

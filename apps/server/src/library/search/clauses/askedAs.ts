@@ -1,4 +1,4 @@
-import { fold, gramsOf, isHan } from '@hengce/text';
+import { eachGram, fold, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
 import { TopK } from '../../../platform/textIndex';
 import { dimensions, nearness, pointOfWords, wordsAsked } from '../meaning/meaning';
@@ -32,8 +32,8 @@ export interface AskedArticle extends Omit<Article, 'asked'> {
 interface Askings {
   articles: readonly Article[];
   byLaw: ReadonlyMap<string, readonly number[]>;
-  /** By gram: which articles are asked for with it. */
-  places: ReadonlyMap<number, readonly number[]>;
+  /** By unit: which articles have it in their pieces. */
+  pieces: ReadonlyMap<number, readonly number[]>;
   ways: Ways;
 }
 
@@ -41,13 +41,21 @@ interface Askings {
 interface Ways {
   /** Article of each. */
   articles: readonly number[];
-  /** By gram: which ways say it. */
+  /** By unit: which ways say it. */
   places: ReadonlyMap<number, readonly number[]>;
   /** Length of each as a vector of rarities. */
   lengths: Float32Array;
 }
 
-let askings: Askings | null = null;
+let known: Askings | null = null;
+/** Read when they are first wanted, which takes a second. */
+const askingsOnce = (): Askings => {
+  known ??= readAskings();
+  return known;
+};
+
+/** Reads the askings (问法) before a question needs them. */
+export const readAskingsAhead = (): void => void askingsOnce();
 
 /**
  * How people ask for what the articles of laws say: `data/askings`, written for this project, searched and never shown.
@@ -56,7 +64,6 @@ let askings: Askings | null = null;
 function readAskings(): Askings {
   const articles: Article[] = [];
   const byLaw = new Map<string, number[]>();
-  const places = new Map<number, number[]>();
   const ways: string[] = [];
   const articleOfWay: number[] = [];
   let law = '';
@@ -64,23 +71,21 @@ function readAskings(): Askings {
     if (line.startsWith('# ')) law = titleCore(fold(line.slice(2)));
     const [piece, together] = line.split('\t').map(fold);
     if (piece === undefined || together === undefined) continue;
-    for (const gram of unitsOf(`${piece} ${together}`)) pushTo(places, gram, articles.length);
     const asked = together.split(';');
     for (const way of asked) {
       ways.push(way);
       articleOfWay.push(articles.length);
     }
-    pushTo(byLaw, law, articles.length);
+    const ofLaw = byLaw.get(law);
+    if (ofLaw) ofLaw.push(articles.length);
+    else byLaw.set(law, [articles.length]);
     articles.push({ law, piece, asked });
   }
-  return { articles, byLaw, places, ways: readWays(ways, articleOfWay) };
+  return { articles, byLaw, pieces: placesOf(articles.map(({ piece }) => piece)), ways: readWays(ways, articleOfWay) };
 }
 
 function readWays(ways: readonly string[], articles: readonly number[]): Ways {
-  const places = new Map<number, number[]>();
-  ways.forEach((way, place) => {
-    for (const gram of unitsOf(way)) pushTo(places, gram, place);
-  });
+  const places = placesOf(ways);
   const lengths = new Float32Array(ways.length);
   for (const own of places.values()) {
     const weight = rarityOf(ways.length, own.length) ** 2;
@@ -91,10 +96,16 @@ function readWays(ways: readonly string[], articles: readonly number[]): Ways {
 
 const rarityOf = (all: number, own: number): number => Math.log(1 + all / (own + 0.5));
 
-function pushTo<K>(map: Map<K, number[]>, key: K, value: number): void {
-  const own = map.get(key);
-  if (own === undefined) map.set(key, [value]);
-  else own.push(value);
+/** By unit: which of the texts have it. */
+function placesOf(texts: readonly string[]): Map<number, number[]> {
+  const places = new Map<number, number[]>();
+  for (const [place, text] of texts.entries())
+    eachUnit(text, (unit) => {
+      const own = places.get(unit);
+      if (own === undefined) places.set(unit, [place]);
+      else if (own[own.length - 1] !== place) own.push(place);
+    });
+  return places;
 }
 
 /** By article: cosine of the question and its likest way of asking. */
@@ -117,12 +128,24 @@ function likestWays({ articles, ways }: Askings, units: ReadonlySet<number>): Fl
   return best;
 }
 
-/** Pairs of characters, and the characters: 押钱 and 质押 share but one. */
-const unitsOf = (text: string): Set<number> => new Set([...gramsOf(text), ...charactersOf(text)]);
+/** Pairs of characters, and the characters: 押钱 and 质押 share but one. Signed: a map finds whole numbers of 32 bits several times as fast. */
+function eachUnit(text: string, visit: (unit: number) => void): void {
+  eachGram(text, (gram) => visit(gram | 0));
+  eachCharacter(text, visit);
+}
 
-function charactersOf(text: string): number[] {
-  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)).filter(isHan);
-  return units.map((unit) => (unit << 16) >>> 0);
+function eachCharacter(text: string, visit: (unit: number) => void): void {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (isHan(unit)) visit(unit << 16);
+  }
+}
+
+/** Distinct units of a text. */
+function unitsOf(text: string, each = eachUnit): Set<number> {
+  const units = new Set<number>();
+  each(text, (unit) => units.add(unit));
+  return units;
 }
 
 const isCharacter = (gram: number): boolean => (gram & 0xffff) === 0;
@@ -135,9 +158,8 @@ const minWay = 0.1;
 
 /** Whether askings (问法) exist for articles of this law; the name of the code that it is a part of may be left out. */
 export function isAskedLaw(title: string): boolean {
-  askings ??= readAskings();
   const core = titleCore(fold(title));
-  return askings.articles.some(({ law }) => law === core || law === `民法典${core}`);
+  return askingsOnce().articles.some(({ law }) => law === core || law === `民法典${core}`);
 }
 
 /** How a question matches the askings of articles. */
@@ -161,11 +183,11 @@ export interface AskedReading {
  * @param matcher its matcher word by word
  */
 export function readAsked(question: string, point: Int8Array, matcher: WordMatcher): AskedReading {
-  askings ??= readAskings();
+  const askings = askingsOnce();
   const { articles, byLaw } = askings;
   const units = unitsOf(question);
   const likeness = sharesOf(askings, units, unheardWeight);
-  const share = sharesOf(askings, new Set(charactersOf(withoutAsking(question))), 1);
+  const share = sharesOf(askings, unitsOf(withoutAsking(question), eachCharacter), 1);
   const way = likestWays(askings, units);
   const order = (values: Float32Array, least: number) => {
     const best = new TopK(maxArticles, (a, b) => a - b);
@@ -232,14 +254,22 @@ function nearestOf(points: Int8Array, point: Int8Array): number {
   return nearest;
 }
 
+/** Articles with a unit in their pieces or in a way of asking for them. */
+function articlesWith({ pieces, ways }: Askings, unit: number): ReadonlySet<number> {
+  const own = new Set(pieces.get(unit));
+  for (const way of ways.places.get(unit) ?? []) own.add(ways.articles[way] as number);
+  return own;
+}
+
 /** By article: which part of these units it is asked for with, each as it is rare. */
-function sharesOf({ articles, places }: Askings, units: ReadonlySet<number>, unheard: number): Float32Array {
-  const scores = new Float32Array(articles.length);
+function sharesOf(askings: Askings, units: ReadonlySet<number>, unheard: number): Float32Array {
+  const { length } = askings.articles;
+  const scores = new Float32Array(length);
   let total = 0;
   for (const unit of units) {
-    const own = places.get(unit) ?? [];
-    const weight = rarityOf(articles.length, own.length) * (isCharacter(unit) ? characterWeight : 1);
-    total += own.length === 0 ? unheard * weight : weight;
+    const own = articlesWith(askings, unit);
+    const weight = rarityOf(length, own.size) * (isCharacter(unit) ? characterWeight : 1);
+    total += own.size === 0 ? unheard * weight : weight;
     for (const place of own) scores[place] = (scores[place] as number) + weight;
   }
   return total === 0 ? scores : scores.map((score) => score / total);
