@@ -7912,7 +7912,12 @@ export const planRewards: DataOf<'planRewards'> = {
   "left": []
 };
 export const playMeeting: DataOf<'playMeeting'> = {"playId":"Q2hlY2stdGhpcy1kZWNrLXBsZWFzZQ","expiresAt":"2026-11-26T14:05:00.000Z"};
-export const previewAcquisition: DataOf<'previewAcquisition'> = {"firmCount":40,"decided":12,"missing":[{"title":"近一年研发费用占比","firms":28},{"title":"科技人员占比","firms":21}]};
+export const previewAcquisition: DataOf<'previewAcquisition'> = {
+  "firmCount": 40,
+  "decided": 12,
+  "held": 5,
+  "missing": [{"title":"近一年研发费用占比","firms":28},{"title":"科技人员占比","firms":21}]
+};
 export const previewSubscription: DataOf<'previewSubscription'> = {"total":6,"rows":[{"policyId":"n-hnte-2016-32","title":"高新技术企业认定管理办法","date":"2016-01-29"}]};
 export const putMeetingChunk: DataOf<'putMeetingChunk'> = {"savedMs":754020,"nextNumber":742,"missing":[]};
 export const quoteOrder: DataOf<'quoteOrder'> = {

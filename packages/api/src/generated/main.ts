@@ -5617,6 +5617,8 @@ export interface components {
             /** @description Firms of which everything that decides is known; of none, the run costs nothing. */
             decided: number;
             firmCount: number;
+            /** @description Of those decided, firms that have the title already. */
+            held: number;
             /** @description Conditions that most of the firms not decided are not known to meet or miss, the most first. */
             missing: {
                 firms: number;

@@ -281,6 +281,11 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     expect(await uses()).toEqual(before);
     const { counts, firmCount } = await found(asked);
     expect(preview).toMatchObject({ firmCount, decided: (counts.met ?? 0) + (counts.unmet ?? 0) });
+    // Who has a title that lasts is decided by that alone, and is nobody to call.
+    await importText('企业名称,地区,创新型中小企业\n宁波丙装备有限公司,330200,是', { ...registry, name: '公示名单' });
+    const lasting = { kind: 'policy', policyId: 'n-innovative-2022', itemId: 'evaluation' };
+    const told = (await app.call('POST', '/api/v1/acquisition/preview', { token, json: lasting })).data;
+    expect(told).toMatchObject({ decided: 1, held: 1 });
     const { missing } = preview as { missing: { title: string; firms: number }[] };
     expect(missing.length).toBeGreaterThan(0);
     // Of a firm that misses one condition it does not matter what else is not known.

@@ -91,14 +91,16 @@ function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 're
 const maxMissing = 5;
 
 /**
- * Preview of a query: the number of firms not known to be outside its region, how many of these are decided (met or unmet), and of the
- * conditions those that are open for the most undecided firms, at most 5, each with its number of firms.
+ * Preview of a query: the number of firms not known to be outside its region, how many of these are decided (met or unmet), and with the
+ * title already, and of the conditions those that are open for the most undecided firms, at most 5, each with its number of firms.
  */
 export function coverageOf({ firms, conditions, lacking }: Assessment): S['AcquisitionPreview'] {
   const here = firms.filter(({ isElsewhere }) => !isElsewhere);
+  const decided = here.filter(({ verdict }) => verdict !== 'open');
   return {
     firmCount: here.length,
-    decided: here.filter(({ verdict }) => verdict !== 'open').length,
+    decided: decided.length,
+    held: decided.filter(({ isHeld }) => isHeld).length,
     missing: conditions
       .map(({ title }, at) => ({ title, firms: lacking[at] ?? 0 }))
       .filter((each) => each.firms > 0)

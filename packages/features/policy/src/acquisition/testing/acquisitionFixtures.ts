@@ -155,6 +155,7 @@ export const acquisitionResult: AcquisitionResult = {
 export const acquisitionPreview: AcquisitionPreview = {
   firmCount: 40,
   decided: 12,
+  held: 5,
   missing: [
     { title: '近一年研发费用占比', firms: 28 },
     { title: '科技人员占职工总数的比例', firms: 21 },

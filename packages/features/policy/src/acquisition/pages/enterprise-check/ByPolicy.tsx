@@ -110,10 +110,7 @@ function ChooseItem({ state, isRunning, onChange, onFind }: ByPolicyProps) {
                 <Button variant="primary" isPending={isRunning} onPress={() => asked && onFind(asked)}>
                   {isRunning ? text.finding : text.reverse}
                 </Button>
-                <p className={muted}>
-                  {text.hint}
-                  {text.uses}
-                </p>
+                <p className={muted}>{text.hint}</p>
               </div>
             </>
           )}

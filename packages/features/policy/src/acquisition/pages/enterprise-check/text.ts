@@ -78,10 +78,12 @@ const text = {
   reverse: '反查企业',
   preview: {
     loading: '正在看企业库有多少资料',
-    failed: '企业库有多少资料没有看到，不影响反查',
-    decided: (firms: number, decided: number) => `适用地区有${firms}家，资料够判定的${decided}家。`,
+    failed: '企业库有多少资料没有看到，不影响反查。',
+    decided: (firms: number, decided: number, held: number) =>
+      `适用地区有${firms}家，资料够判定的${decided}家${held > 0 ? `，其中${held}家已有这项称号` : ''}。`,
     none: (firms: number) => `适用地区有${firms}家，资料都不够判定。反查不计次，只列出还缺什么。`,
-    missing: (names: string) => `其余缺少：${names}。`,
+    missing: (names: string) => `缺少：${names}。`,
+    missingOthers: (names: string) => `其余缺少：${names}。`,
     missingOne: (title: string, firms: number) => `${title}（${firms}家）`,
     how: '管理员导入这些资料后再查，结果更多。',
   },
