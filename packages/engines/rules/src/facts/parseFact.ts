@@ -19,8 +19,12 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
   switch (def.type) {
     case 'money':
       return readMoney(def, raw, text, wrong);
-    case 'int':
-      return readInteger(raw, text) ?? wrong('应为不小于0的整数');
+    case 'int': {
+      const read = readInteger(raw, text);
+      // No rank is not rank 0, which would be better than the first.
+      if (def.unit === '名') return read?.value ? read : wrong('应为不小于1的整数，第一名填1');
+      return read ?? wrong('应为不小于0的整数');
+    }
     case 'number':
       return readNumber(raw, text) ?? wrong('应为不小于0、最多两位小数的数');
     case 'ratio':
@@ -68,7 +72,7 @@ export const lacksUnit = (raw: FactScalar): boolean => typeof raw === 'string' &
 const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isInteger(raw) ? BigInt(raw as number) : null);
 
 // Adding 0 turns −0, which JSON cannot hold, into 0.
-function readInteger(raw: FactScalar, text: string | null): Parsed | null {
+function readInteger(raw: FactScalar, text: string | null): { value: number } | null {
   const digits = text?.replaceAll(',', '').replace(/\s*[人件项年个家名]$/, '');
   const value = digits === undefined ? raw : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9
