@@ -56,13 +56,16 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
-  name: '还没有报告：说出什么会在这里',
+  name: '还没有报告：说出什么会在这里，可以开始匹配',
+  args: { host: { links: { 'policy.matchProceed': () => '/Policy/PolicyMatch1/proceed' } } },
   beforeEach({ msw }) {
     msw.use(...createReportLists([], []));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有报告' })).toBeVisible();
     await expect(canvas.getByText(/政策匹配、项目申报匹配/)).toBeVisible();
+    const begin = canvas.getByRole('link', { name: '开始匹配' });
+    await expect(begin).toHaveAttribute('href', '/Policy/PolicyMatch1/proceed');
   },
 });
 

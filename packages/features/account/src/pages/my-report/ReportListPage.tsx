@@ -1,8 +1,8 @@
 'use client';
 import type { Report } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { QueryBody } from '@hengce/feature-parts';
-import { Button, LoadFailure, PageHeader, Skeleton, StateView } from '@hengce/ui';
+import { Button, LinkButton, LoadFailure, PageHeader, Skeleton, StateView } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foot, list, page } from '../../components/list.css';
@@ -17,6 +17,7 @@ export function ReportListPage({ collection }: { collection: ReportCollection })
   const { api } = useFeatureHost();
   const common = useMyReportText().myReport;
   const text = common[collection];
+  const matching = useExternalLink('policy.matchProceed');
   const query = useInfiniteQuery(reportQueries(api).list(collection));
   const [removing, setRemoving] = useState<Report>();
   const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
@@ -32,7 +33,18 @@ export function ReportListPage({ collection }: { collection: ReportCollection })
         >
           {() =>
             rows.length === 0 ? (
-              <StateView kind="empty" title={text.empty[0]} description={text.empty[1]} />
+              <StateView
+                kind="empty"
+                title={text.empty[0]}
+                description={text.empty[1]}
+                primaryAction={
+                  collection === 'reports' && matching ? (
+                    <LinkButton variant="primary" href={matching}>
+                      {common.toMatching}
+                    </LinkButton>
+                  ) : undefined
+                }
+              />
             ) : (
               <>
                 <ul className={list} aria-label={text.list}>

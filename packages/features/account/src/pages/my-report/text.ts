@@ -16,6 +16,7 @@ const text = {
   removeTitle: (title: string) => `删除“${title}”？`,
   removeBody: '删除后不可恢复，企业资料不受影响。',
   removed: '已删除',
+  toMatching: '开始匹配',
   reports: {
     title: '我的报告',
     list: '报告列表',

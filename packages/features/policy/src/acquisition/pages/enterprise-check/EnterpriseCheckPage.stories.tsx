@@ -63,7 +63,11 @@ export const ByPolicy = meta.story({
     msw.use(policyHandlers.detail);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/资料够判定的12家，其中5家已有这项称号。其余缺少：近一年研发费用占比（28家）.*查找用一次/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /资料够判定的12家，其中5家已有这项称号。其余缺少：近一年研发费用占比（28家）.*查找用一次/,
+      ),
+    ).toBeVisible();
   },
 });
 export const NoneDecided = meta.story({
@@ -73,7 +77,9 @@ export const NoneDecided = meta.story({
     msw.use(policyHandlers.detail, ...acquisitionHandlers({ preview: { ...acquisitionPreview, decided: 0, held: 0 } }));
   },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText(/资料都不够判定。反查不计次.*列出还缺什么。缺少：.*管理员导入这些资料/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/资料都不够判定。反查不计次.*列出还缺什么。缺少：.*管理员导入这些资料/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/查找用一次/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '反查企业' }));
     await expect((await screen.findAllByText('没有判定出一家，这次没有计次')).length).toBeGreaterThan(0);
