@@ -61,7 +61,7 @@ describe('启动与停止', () => {
     expect(output).not.toContain('    at ');
     // Noticed before anything slow: nothing was migrated or indexed.
     expect(output).not.toContain('"level"');
-    const server = await start({});
+    const server = await start({ SAMPLE_DATA: 'off' });
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);
   });

@@ -86,7 +86,7 @@ it('目录不能写时说明原因', async () => {
 });
 
 it('第二个服务被拒绝，第一个不受影响；第一个被杀后可以接着用', { timeout: 120_000 }, async () => {
-  const env = { DATA_DIR: dataDir };
+  const env = { DATA_DIR: dataDir, SAMPLE_DATA: 'off' };
   const first = await spawnServer(env);
   const second = await runToEnd('main.js', env);
   expect(second.code).toBe(1);
