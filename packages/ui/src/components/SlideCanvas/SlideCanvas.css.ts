@@ -21,7 +21,8 @@ export const canvas = recipe({
   variants: {
     variant: {
       preview: inComponents({ borderRadius: vars.radius.md, boxShadow: `${hair}, ${vars.shadow.popover}` }),
-      thumbnail: inComponents({ borderRadius: vars.radius.sm, boxShadow: hair }),
+      // Of many the browser draws those that are in sight.
+      thumbnail: inComponents({ borderRadius: vars.radius.sm, boxShadow: hair, contentVisibility: 'auto' }),
     },
     state: {
       ready: {},

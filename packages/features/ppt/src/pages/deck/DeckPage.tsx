@@ -6,12 +6,8 @@ import { type Deck, deckKey, pptQueries } from '../../data/ppt';
 import { PicturesOf } from '../../slide/pictures';
 import { DeckOpening, DeckReading } from './DeckReading';
 import { type DeckState, deckState } from './deckState';
+import { EditorView } from './editor/EditorView';
 import { OutlineView } from './outline/OutlineView';
-
-/** The layout engine comes where slides are. */
-const EditorView = lazy(async () => ({
-  default: await loadChunk('ppt.editor', async () => (await import('./editor/EditorView')).EditorView),
-}));
 
 const WritingView = lazy(async () => ({
   default: await loadChunk('ppt.writing', async () => (await import('./writing/WritingView')).WritingView),
@@ -69,13 +65,11 @@ function DeckInItsStep({ deckId }: { deckId: string }) {
       onLeave={() => void reload().then(() => toStep('slides'))}
     />
   ) : (
-    <Suspense fallback={<DeckOpening />}>
-      <EditorView
-        key={`slides ${times}`}
-        deck={deck.data}
-        onReload={reload}
-        onOutline={() => void reload().then(() => toStep('outline'))}
-      />
-    </Suspense>
+    <EditorView
+      key={`slides ${times}`}
+      deck={deck.data}
+      onReload={reload}
+      onOutline={() => void reload().then(() => toStep('outline'))}
+    />
   );
 }

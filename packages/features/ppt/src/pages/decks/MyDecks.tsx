@@ -21,6 +21,9 @@ import {
   sectionTitle,
 } from './DecksPage.css';
 
+/** Fetches the code of a deck's page before it is opened; a failure shows where it is opened. */
+const fetchDeckPage = () => void import('../deck/DeckPage').catch(() => undefined);
+
 /** Decks of the account, the last edited first. */
 export function MyDecks({ pageNum }: { pageNum: number }) {
   const text = usePptText().decks;
@@ -74,7 +77,13 @@ function DeckCard({ deck }: { deck: DeckHead }) {
     [cover, themeId, brand, aspect],
   );
   return (
-    <Link href={hrefs.deck(deck.id)} variant="standalone">
+    <Link
+      href={hrefs.deck(deck.id)}
+      variant="standalone"
+      onHoverStart={fetchDeckPage}
+      onFocus={fetchDeckPage}
+      onPressStart={fetchDeckPage}
+    >
       <span className={deckStyle}>
         <SlideCanvas variant="thumbnail" label={deck.title} aspect={aspect}>
           {scene ? (

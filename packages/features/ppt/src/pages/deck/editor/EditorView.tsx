@@ -4,7 +4,7 @@ import { type Unsaved, useUnsaved } from '@hengce/feature-parts';
 import { Drawer, Icon, IconButton, Skeleton, SkeletonDelay, StateView, toast, useMediaQuery } from '@hengce/ui';
 import { media } from '@hengce/ui/theme';
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Deck } from '../../../data/ppt';
 import { pastedTable, tableSlide } from '../../../model/pastedTable';
@@ -57,6 +57,8 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
   const [tool, setTool] = useState<Tool | null>(null);
   const outdated = useOutdated(deck, open.work.slides);
   const panel = useRef<HTMLDivElement>(null);
+  // The slide is drawn before its fields.
+  const hasFields = useDeferredValue(true, false);
   const keepMine = useKeepMine(deck.id, autosave);
   const reload = () => void Promise.resolve(drafts?.write(slidesDraftKey(deck.id), null)).then(onReload);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +126,7 @@ function OpenDeck({ deck, unsaved, onReload, onOutline }: EditorViewProps & { un
               </div>
               {tool ? (
                 <ToolPanel {...{ tool, open, outdated }} />
-              ) : slide ? (
+              ) : slide && hasFields ? (
                 <SlidePanel {...{ deck, open, slide }} />
               ) : null}
             </div>

@@ -2,7 +2,7 @@
 import type { Slide } from '@hengce/deck';
 import { Icon, IconButton, Menu, MenuTrigger, type SlideItem, SlideStrip } from '@hengce/ui';
 import { Ellipsis, Plus } from 'lucide-react';
-import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { duplicated, emptySlide, type MoveTarget, marked, removed } from '../../../model/slides';
 import { nameOfSlide } from '../../../slide/nameOfSlide';
 import { Thumbnail } from '../../../slide/Thumbnail';
@@ -10,13 +10,18 @@ import { usePptText } from '../../../text';
 import { pages, pagesHead } from './EditorView.css';
 import type { DeckSession } from './useDeckSession';
 
+/** Small slides that fit on a tall screen. */
+const inSight = 12;
+
 /** Slides of the deck in order, and what can be done with those that are chosen. */
 export function Pages({ open, isNarrow }: { open: DeckSession; isNarrow: boolean }) {
   const text = usePptText().editor;
   const { work, chosen, at, dispatch, change } = open;
   const { slides, aspect } = work;
-  // The open slide follows each key, the small ones when there is time.
-  const items = useDeferredValue(useItems(open));
+  const all = useItems(open);
+  const [first] = useState(() => all.map((item, n) => (n < inSight ? item : { ...item, content: null })));
+  // The open slide follows each key, the small ones when there is time; when a deck is opened, those out of sight come later.
+  const items = useDeferredValue(all, first);
   const of = slides.filter(({ id }) => chosen.includes(id));
   const add = () => {
     const slide = emptySlide('bullets');
