@@ -107,6 +107,33 @@ export const CheckedBeforeExport = meta.story({
   },
 });
 
+export const InputMethod = meta.story({
+  name: '输入法选字：拼音不打断，画面跟着，选好的字是一步',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    await openSlide(canvas, /申报条件/);
+    const field = (await canvas.findByRole('textbox', { name: '条目1' })) as HTMLTextAreaElement;
+    const before = field.value;
+    field.focus();
+    const compose = (value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value);
+      fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+    };
+    fireEvent.compositionStart(field);
+    for (const pinyin of ['s', 'shen', 'shen bao']) compose(before + pinyin);
+    await expect(field).toHaveValue(`${before}shen bao`);
+    // Enter takes the letters as they are; it is none of the field's.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 });
+    compose(`${before}申报`);
+    fireEvent.compositionEnd(field, { data: '申报' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(`${before}申报`);
+    await expect(await canvas.findByRole('button', { name: `修改${before}申报` })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(field).toHaveValue(before));
+  },
+});
+
 export const Placed = meta.story({
   name: '移动与缩放一处：方向键、鼠标，退格放回原处',
   beforeEach: served(),
