@@ -116,6 +116,7 @@ export const text = {
     present: '放映',
     exports: '导出',
     exporting: '正在导出',
+    exported: (size: string) => `文件下载成功，${size}`,
     exportFailed: '没有导出，演示文稿和改动都在',
     allHidden: '各页都隐藏了，没有导出。请先显示要导出的页',
     pictures: '图片',

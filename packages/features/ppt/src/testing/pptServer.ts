@@ -167,7 +167,7 @@ export function pptServer({
         : response.untyped(
             exporting === 500
               ? status(500, '服务暂时不可用')
-              : new HttpResponse('deck', {
+              : new HttpResponse(new Uint8Array(151_000), {
                   headers: {
                     'Content-Type': 'application/octet-stream',
                     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('申报汇报.pptx')}`,

@@ -232,6 +232,16 @@ export const Exporting = meta.story({
     await expect(await told.canvas.findByRole('button', { name: /正在导出/ })).toBeVisible();
   },
 });
+export const Exported = meta.story({
+  name: '导出好了：写明多大',
+  beforeEach: served(),
+  play: async (told) => {
+    await openExport(told);
+    await user.click(body().getByRole('menuitem', { name: /^PDF/ }));
+    await expect((await body().findAllByText('文件下载成功，151KB'))[0]).toBeInTheDocument();
+    await expect(told.canvas.getByRole('button', { name: '导出' })).toBeEnabled();
+  },
+});
 export const ExportFailed = meta.story({
   name: '没有导出',
   beforeEach: served({ exporting: 500 }),

@@ -1,8 +1,8 @@
 'use client';
-import { isApiError, safeFileName } from '@hengce/api';
+import { fileSize, isApiError, safeFileName } from '@hengce/api';
 import { layoutDeck } from '@hengce/deck';
 import { loadChunk, useFeatureHost } from '@hengce/feature-kit';
-import { toast, useSaveFile } from '@hengce/ui';
+import { saveFile, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ExportForm, pptMutations, pptQueries } from '../../../data/ppt';
@@ -12,13 +12,12 @@ import type { DeckSession } from './useDeckSession';
 
 /**
  * Function that gives the deck as a file, which the server writes of what is saved first, or as pictures, which are made
- * here; a failure shows a message with which it is tried again.
+ * here, and tells how large it is; a failure shows a message with which it is tried again.
  */
 export function useExport(deckId: string, { work, brand, slide, at, autosave }: DeckSession) {
   const text = usePptText().editor;
   const { api } = useFeatureHost();
   const client = useQueryClient();
-  const save = useSaveFile();
   const [isPending, setPending] = useState(false);
   const { mutateAsync: write } = useMutation(pptMutations(api).export);
   const fileOf = async (form: ExportForm) => {
@@ -45,7 +44,8 @@ export function useExport(deckId: string, { work, brand, slide, at, autosave }: 
     setPending(true);
     try {
       const { blob, fileName } = await (form === 'png' || form === 'pngs' ? picturesOf(form) : fileOf(form));
-      save(blob, fileName);
+      saveFile(blob, fileName);
+      toast(text.exported(fileSize(blob.size)));
     } catch (error) {
       if (isApiError(error) && error.kind === 'session-expired') return;
       const said = isApiError(error) && error.kind === 'rejected' ? error.message : text.exportFailed;
