@@ -1,4 +1,4 @@
-import type { Cue, Transcript } from '../model/Transcript';
+import type { Cue, Segment, SegmentSource, Speaker, Transcript } from '../model/Transcript';
 import { formatClock, formatTime, linesOf, openEndMs, parseTime } from './times';
 
 /** Paragraphs of one speaker: what follows each other without another in between. */
@@ -95,7 +95,7 @@ const jsonFormat = 'hengce-transcript';
 export const writeJson = (transcript: Transcript): string =>
   `${JSON.stringify({ format: jsonFormat, version: 1, ...transcript }, null, 2)}\n`;
 
-/** Transcript of our JSON; null for any other text. Fields are not checked one by one. */
+/** Transcript of our JSON, in the order of its beginnings; null for any other text, and for one in which something of it was broken. */
 export function parseJson(file: string): Transcript | null {
   let read: unknown;
   try {
@@ -103,7 +103,49 @@ export function parseJson(file: string): Transcript | null {
   } catch {
     return null;
   }
-  if (typeof read !== 'object' || read === null || !('format' in read) || read.format !== jsonFormat) return null;
-  const { segments, speakers } = read as unknown as Transcript;
-  return Array.isArray(segments) && Array.isArray(speakers) ? { segments, speakers } : null;
+  if (!isRecord(read) || read.format !== jsonFormat) return null;
+  const speakers = allOf(read.speakers, speakerOf);
+  const segments = allOf(read.segments, segmentOf);
+  if (speakers === null || segments === null) return null;
+  const known = new Set(speakers.map(({ id }) => id));
+  const isWhole =
+    known.size === speakers.length &&
+    new Set(segments.map(({ id }) => id)).size === segments.length &&
+    segments.every(({ speakerId }) => speakerId === undefined || known.has(speakerId));
+  return isWhole ? { segments: segments.sort((a, b) => a.startMs - b.startMs), speakers } : null;
+}
+
+const isRecord = (read: unknown): read is Record<string, unknown> => typeof read === 'object' && read !== null;
+const isId = (read: unknown): read is string => typeof read === 'string' && /^[\w-]{1,64}$/.test(read);
+const isMs = (read: unknown): read is number => Number.isInteger(read) && Number(read) >= 0;
+
+/** All of a list, or null where one of it is none. */
+function allOf<One>(read: unknown, oneOf: (read: Record<string, unknown>) => One | null): One[] | null {
+  if (!Array.isArray(read)) return null;
+  const all = read.map((each: unknown) => (isRecord(each) ? oneOf(each) : null));
+  return all.every((one) => one !== null) ? all : null;
+}
+
+const speakerOf = ({ id, name }: Record<string, unknown>): Speaker | null =>
+  isId(id) && typeof name === 'string' && name !== '' ? { id, name } : null;
+
+const sources = ['typed', 'imported', 'recognised', 'speech'] as const satisfies readonly SegmentSource[];
+
+function segmentOf(read: Record<string, unknown>): Segment | null {
+  const { id, startMs, endMs, text, speakerId, comment } = read;
+  const source = sources.find((one) => one === read.source);
+  if (!isId(id) || !isMs(startMs) || !isMs(endMs) || endMs < startMs) return null;
+  if (typeof text !== 'string' || source === undefined) return null;
+  return {
+    id,
+    startMs,
+    endMs,
+    text,
+    source,
+    ...(isId(speakerId) && { speakerId }),
+    ...(read.isEstimated === true && { isEstimated: true }),
+    ...(read.isUncertain === true && { isUncertain: true }),
+    ...(read.isHighlighted === true && { isHighlighted: true }),
+    ...(typeof comment === 'string' && comment !== '' && { comment }),
+  };
 }

@@ -89,6 +89,44 @@ describe('字幕写了再读，一个字、一毫秒不差', () => {
     expect(parseJson('{"format":"other"}')).toBeNull();
     expect(parseJson('不是')).toBeNull();
   });
+
+  it('JSON，没有字的句段、依据、批注与记号都在；改坏了的不读', () => {
+    const transcript: Transcript = {
+      segments: [
+        { id: 'v0', startMs: 0, endMs: 900, text: '', source: 'speech' },
+        {
+          id: 'g-1',
+          startMs: 900,
+          endMs: 900,
+          text: '好的\n\n再看',
+          source: 'recognised',
+          speakerId: 's1',
+          isEstimated: true,
+          isUncertain: true,
+          isHighlighted: true,
+          comment: '核对',
+        },
+      ],
+      speakers: [{ id: 's1', name: '周砚' }],
+    };
+    const file = writeJson(transcript);
+    expect(parseJson(file)).toEqual(transcript);
+    expect(writeJson(parseJson(file) as Transcript)).toBe(file);
+    for (const [right, wrong] of [
+      ['"startMs": 0', '"startMs": -1'],
+      ['"endMs": 900,\n      "text": ""', '"endMs": 1.5,\n      "text": ""'],
+      ['"startMs": 900', '"startMs": 901'],
+      ['"text": ""', '"text": null'],
+      ['"source": "speech"', '"source": "heard"'],
+      ['"id": "v0"', '"id": "g-1"'],
+      ['"id": "v0"', '"id": "v 0"'],
+      ['"speakerId": "s1"', '"speakerId": "s2"'],
+      ['"name": "周砚"', '"name": ""'],
+    ] as const) {
+      expect(file).toContain(right);
+      expect(parseJson(file.replace(right, wrong)), wrong).toBeNull();
+    }
+  });
 });
 
 describe('别人的文件', () => {

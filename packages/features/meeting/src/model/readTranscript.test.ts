@@ -1,4 +1,4 @@
-import { cuesOf, type Transcript, writeLrc, writeSrt, writeTxt, writeVtt } from '@hengce/transcript';
+import { cuesOf, type Transcript, writeJson, writeLrc, writeSrt, writeTxt, writeVtt } from '@hengce/transcript';
 import { expect, it } from 'vitest';
 import { readTranscript } from './readTranscript';
 
@@ -40,7 +40,9 @@ it('spreads plain text over what is spoken, and says that the times are reckoned
 
 it.each([
   ['会议.docx', srt, undefined, 'kind'],
-  ['会议.srt', srt, 6_000_000, 'tooLarge'],
+  ['会议.srt', srt, 21_000_000, 'tooLarge'],
+  ['会议.json', '{"cues":[]}', undefined, 'notOurs'],
+  ['会议.json', writeJson({ segments: [], speakers: [] }), undefined, 'empty'],
   ['会议.srt', 'PK\u0003\0\0', undefined, 'notText'],
   ['会议.srt', '乱码\uFFFD', undefined, 'notText'],
   ['会议.txt', ' \n', undefined, 'empty'],
@@ -90,4 +92,25 @@ it.each([
   expect(result).toMatchObject({ unread: [], isEstimated: false });
   // And what is exported of that is the same file.
   expect(write(cuesOf(result.transcript))).toBe(file);
+});
+
+it('takes over what was exported as JSON as it was: ids, marks, comments, what nobody has typed yet', () => {
+  const [first, ...others] = exported.segments;
+  const marked: Transcript = {
+    segments: [
+      { ...first, id: '0', startMs: 0, endMs: 900, text: '', source: 'speech' },
+      { ...first, id: '1', startMs: 940, endMs: 2_480, text: '先看预算', source: 'recognised', isUncertain: true },
+      ...others.map((segment) => ({ ...segment, isHighlighted: true, comment: '待核' })),
+    ],
+    speakers: exported.speakers,
+  };
+  const file = writeJson(marked);
+  const result = read('会议.json', file);
+  if (typeof result === 'string') throw new Error(result);
+  expect(result).toEqual({ transcript: marked, unread: [], isEstimated: false });
+});
+
+it('refuses JSON that the server would not keep', () => {
+  const longest = { ...exported, speakers: exported.speakers.map((one) => ({ ...one, name: '名'.repeat(41) })) };
+  expect(read('会议.json', writeJson(longest))).toBe('notOurs');
 });

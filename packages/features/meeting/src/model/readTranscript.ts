@@ -1,6 +1,7 @@
 import {
   type Cue,
   type ParsedCues,
+  parseJson,
   parseLrc,
   parseSubtitles,
   parseTimedTxt,
@@ -12,8 +13,8 @@ import {
 } from '@hengce/transcript';
 import { newId } from './newId';
 
-/** Why nothing of a file is taken over. `noTimes`: a file of subtitles in which nothing can be read. */
-export type ImportProblem = 'kind' | 'tooLarge' | 'notText' | 'empty' | 'noTimes' | 'tooMany';
+/** Why nothing of a file is taken over. `noTimes`: a file of subtitles in which nothing can be read; `notOurs`: JSON that no meeting was exported to. */
+export type ImportProblem = 'kind' | 'tooLarge' | 'notText' | 'empty' | 'noTimes' | 'notOurs' | 'tooMany';
 
 export interface ReadTranscript {
   transcript: Transcript;
@@ -23,20 +24,22 @@ export interface ReadTranscript {
   isEstimated: boolean;
 }
 
-export const importKinds = ['srt', 'vtt', 'lrc', 'txt'] as const;
+export const importKinds = ['srt', 'vtt', 'lrc', 'txt', 'json'] as const;
 type Kind = (typeof importKinds)[number];
-/** Bytes: subtitles of a day are one megabyte. */
-export const importMaxBytes = 5_000_000;
+/** Bytes: as many sentences as are kept are some four megabytes as JSON. */
+export const importMaxBytes = 20_000_000;
 /** As many as the server keeps of one transcript. */
 const maxCues = 20_000;
 /** As long as the server lets the words of one be. */
 const maxText = 5_000;
 const maxName = 40;
+const maxComment = 1_000;
+const maxSpeakers = 100;
 
 const isKind = (ending: string): ending is Kind => (importKinds as readonly string[]).includes(ending);
 
 /**
- * Reads a file of subtitles or plain text into a transcript.
+ * Reads a file of subtitles, plain text or our JSON into a transcript.
  *
  * @param text what it says; of a file that is no text there are characters that no text has
  * @param spoken where somebody speaks: over it the paragraphs of a plain text without times are spread, by their lengths
@@ -50,6 +53,7 @@ export function readTranscript(
   if (file.size > importMaxBytes) return 'tooLarge';
   if (/[\0\uFFFD]/.test(file.text)) return 'notText';
   if (file.text.trim() === '') return 'empty';
+  if (ending === 'json') return readJson(file.text);
   const { cues, unread, isEstimated } = cuesOf(ending, file.text, spoken);
   if (cues.length === 0) return 'noTimes';
   if (cues.length > maxCues) return 'tooMany';
@@ -64,11 +68,25 @@ export function readTranscript(
   };
 }
 
+/** Everything that was exported: ids too, so that minutes still find their evidence. */
+function readJson(text: string): ReadTranscript | ImportProblem {
+  const transcript = parseJson(text);
+  if (transcript === null) return 'notOurs';
+  const { segments, speakers } = transcript;
+  if (segments.length === 0) return 'empty';
+  if (segments.length > maxCues) return 'tooMany';
+  const isKept =
+    speakers.length <= maxSpeakers &&
+    speakers.every(({ name }) => name.length <= maxName) &&
+    segments.every((one) => one.text.length <= maxText && (one.comment ?? '').length <= maxComment);
+  return isKept ? { transcript, unread: [], isEstimated: false } : 'notOurs';
+}
+
 interface ReadCues extends ParsedCues {
   isEstimated: boolean;
 }
 
-function cuesOf(kind: Kind, text: string, spoken: readonly Stretch[]): ReadCues {
+function cuesOf(kind: Exclude<Kind, 'json'>, text: string, spoken: readonly Stretch[]): ReadCues {
   switch (kind) {
     case 'lrc':
       return { ...parseLrc(text, true), isEstimated: false };

@@ -1,5 +1,6 @@
 import { phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
+import { type Transcript, writeJson } from '@hengce/transcript';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { meetingServer, noTranscript } from '../../testing/meetingServer';
@@ -37,6 +38,23 @@ export const ImportSrt = meta.story({
     await expect(await canvas.findByText('先看辅助账')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: '撤销' }));
     await expect((await canvas.findAllByRole('row')).length).toBe(9);
+  },
+});
+
+export const ImportJson = meta.story({
+  name: '导入从会议导出的JSON：说话人、重点与批注都在',
+  play: async ({ canvas, canvasElement }) => {
+    const transcript: Transcript = {
+      segments: [
+        { id: 'g1', startMs: 0, endMs: 900, text: '先看辅助账', source: 'typed', speakerId: 's1', isHighlighted: true },
+      ],
+      speakers: [{ id: 's1', name: '林知夏' }],
+    };
+    const dialog = await choose(canvas, canvasElement, '会议.json', writeJson(transcript));
+    await expect(await dialog.findByText('“会议.json”里有1句，1位说话人')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '导入并替换' }));
+    await expect(await canvas.findByText('先看辅助账')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBe(1);
   },
 });
 

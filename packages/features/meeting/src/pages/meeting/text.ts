@@ -15,13 +15,14 @@ export const importing = {
   open: '导入',
   title: '导入字幕或文字',
   file: '字幕或文字文件',
-  kinds: 'SRT、VTT、LRC、TXT，不超过5MB',
+  kinds: 'SRT、VTT、LRC、TXT，或从会议导出的JSON，不超过20MB',
   problems: {
-    kind: (name: string) => `“${name}”不是SRT、VTT、LRC或TXT，没有导入。请换一个文件`,
-    tooLarge: (name: string) => `“${name}”超过5MB，没有导入`,
+    kind: (name: string) => `“${name}”不是SRT、VTT、LRC、TXT或JSON，没有导入。请换一个文件`,
+    tooLarge: (name: string) => `“${name}”超过20MB，没有导入`,
     notText: (name: string) => `“${name}”不是文字文件，没有导入。请换一个文件`,
     empty: (name: string) => `“${name}”是空的，没有导入`,
     noTimes: (name: string) => `在“${name}”里没有读到带时间的字幕，没有导入。没有时间的文字请存成TXT再导入`,
+    notOurs: (name: string) => `“${name}”不是从会议导出的JSON，或里面有改坏的地方，没有导入。请重新导出`,
     tooMany: (name: string) => `“${name}”超过20000句，没有导入`,
   },
   read: (name: string, cues: number, speakers: number) =>

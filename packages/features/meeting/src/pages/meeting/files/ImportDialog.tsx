@@ -43,7 +43,7 @@ export function ImportDialog({ session, spoken, onClose }: ImportDialogProps) {
   const take = ({ transcript }: ReadTranscript) => {
     session.change(transcript);
     onClose();
-    toast(text.done(transcript.segments.length), { action: { label: text.undo, onPress: session.undo } });
+    toast(text.done(cuesOf(transcript).length), { action: { label: text.undo, onPress: session.undo } });
   };
   return (
     <Dialog
