@@ -119,6 +119,7 @@ const text = {
   use: {
     kept: '录音与转写稿都在，可以手动记录、导入字幕或按规则提取纪要。',
     costs: '一场会议计1次，实时字幕、转写与整理纪要不重复计',
+    remaining: (count: number) => `还能用${count}次`,
   },
   title: '会议录音',
   problems,

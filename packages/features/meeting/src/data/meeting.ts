@@ -25,6 +25,8 @@ export const withKey = (key: string) => ({ header: { 'Idempotency-Key': key } })
 export const meetingsKey = mainKey('listMeetings');
 export const meetingKey = (meetingId: string) => mainKey('getMeeting', meetingId);
 
+/** Uses that are left of every module. */
+export const usesKey = mainKey('getEquity');
 export const settingsKey = mainKey('getMeetingSettings');
 
 export const meetingQueries = ({ main }: Api) => ({
@@ -68,6 +70,13 @@ export const meetingQueries = ({ main }: Api) => ({
           }),
         ),
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Uses of 会议转写 that are left; null without a limit. Under the same key as in the personal centre. */
+  usesLeft: () =>
+    queryOptions({
+      queryKey: usesKey,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/equity/overview', { signal })),
+      select: ({ modules }) => modules.find(({ module }) => module === 'meeting')?.remaining ?? null,
     }),
   settings: () =>
     queryOptions({

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { openSharedMeeting } from '@hengce/api/examples';
+import { getEquity, openSharedMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { minutesServer, sampleMinutes } from './minutesServer';
@@ -30,6 +30,8 @@ export interface MeetingServerOptions extends RecogniserServerOptions {
   refusedSave?: string;
   /** From this chunk of an upload on, none is answered. */
   heldFrom?: number;
+  /** Uses of 会议转写 that are left; null without a limit. @default 12 */
+  usesLeft?: number | null;
 }
 
 export const sampleSettings: S['MeetingSettings'] = {
@@ -64,7 +66,7 @@ const sampleLevels = () =>
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
   const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal, heldFrom } = options;
-  const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes } = options;
+  const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes, usesLeft = 12 } = options;
   let revision = transcript.revision;
   let all = [...first];
   let opened = meeting;
@@ -75,6 +77,14 @@ export function meetingServer(options: MeetingServerOptions = {}) {
   };
   return [
     ...recogniserServer(options),
+    mainHttp.get('/api/v1/equity/overview', ({ response }) =>
+      response(200).json(
+        ok({
+          ...getEquity,
+          modules: [{ module: 'meeting', moduleName: '会议转写', remaining: usesLeft, sources: [] }],
+        }),
+      ),
+    ),
     mainHttp.get('/api/meeting/settings', ({ response }) => response(200).json(ok(settings))),
     mainHttp.post('/api/meeting/saveSettings', async ({ request, response }) => {
       settings = { ...settings, ...(await request.json()) };

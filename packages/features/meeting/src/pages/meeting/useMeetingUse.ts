@@ -2,7 +2,7 @@
 import { createRequestKey } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Meeting, meetingKey } from '../../data/meeting';
+import { type Meeting, meetingKey, usesKey } from '../../data/meeting';
 import { useMeetingText } from '../../text';
 
 /** The one use (会议转写) of a meeting: transcription and minutes by a model cost it, whichever comes first. */
@@ -18,7 +18,9 @@ export function useMeetingUse({ id, isCounted }: Pick<Meeting, 'id' | 'isCounted
     reserve: async (): Promise<string | null> =>
       mayReserve === undefined ? createRequestKey() : mayReserve('meeting', { kept }),
     /** To be called when the action has begun. */
-    setCounted: () =>
-      void client.setQueryData<Meeting>(meetingKey(id), (meeting) => meeting && { ...meeting, isCounted: true }),
+    setCounted() {
+      client.setQueryData<Meeting>(meetingKey(id), (meeting) => meeting && { ...meeting, isCounted: true });
+      void client.invalidateQueries({ queryKey: usesKey });
+    },
   };
 }

@@ -217,7 +217,7 @@ export const Costs = meta.story({
   args: counting(async () => 'a-key-of-this-story'),
   beforeEach: byModel(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/一场会议计1次/)).toBeVisible();
+    await expect(await canvas.findByText(/一场会议计1次.*。还能用12次$/)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: '由大模型整理' }));
     await expect(await canvas.findByRole('button', { name: '停止整理' })).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { Button, ConfirmDialog, Icon, Select, Text, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PencilLine, RefreshCw, Sparkle } from 'lucide-react';
 import { useState } from 'react';
+import { UseNote } from '../../../components/UseNote';
 import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations, readMinutes } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
@@ -153,9 +154,7 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
           ) : null}
         </div>
       )}
-      {use.isDue && minutes.model !== null && !isRunning && !isEditing ? (
-        <Text variant="meta">{all.use.costs}</Text>
-      ) : null}
+      {use.isDue && minutes.model !== null && !isRunning && !isEditing ? <UseNote /> : null}
       <ConfirmDialog
         title={text.again.title[asking ?? 'rules']}
         body={text.again.body}

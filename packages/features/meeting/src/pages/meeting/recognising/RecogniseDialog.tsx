@@ -3,11 +3,11 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, Dialog, Link, Select, Text } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UseNote } from '../../../components/UseNote';
 import type { Meeting } from '../../../data/meeting';
 import { recognitionMutations, recognitionQueries } from '../../../data/recognition';
 import { useMeetingHrefs } from '../../../hrefs';
 import { hasWords } from '../../../model/openTranscript';
-import { useMeetingText } from '../../../text';
 import { stack } from '../files/ImportDialog.css';
 import type { TranscriptSession } from '../transcript/useTranscript';
 import { useMeetingUse } from '../useMeetingUse';
@@ -23,7 +23,6 @@ export interface RecogniseDialogProps {
 /** Dialog before a transcription: what is spoken, as far as the service can be told, who hears it, and what becomes of words that are there. */
 export function RecogniseDialog({ meeting, session, onClose }: RecogniseDialogProps) {
   const text = useRecognisingText().recognising;
-  const { costs } = useMeetingText().use;
   const { api } = useFeatureHost();
   const hrefs = useMeetingHrefs();
   const client = useQueryClient();
@@ -67,7 +66,7 @@ export function RecogniseDialog({ meeting, session, onClose }: RecogniseDialogPr
         {start.error ? <Alert tone="warning">{start.error.message}</Alert> : null}
         <Text>{text.body(recogniser.model)}</Text>
         {replaces ? <Text>{text.replaces}</Text> : null}
-        {use.isDue ? <Text variant="meta">{costs}</Text> : null}
+        {use.isDue ? <UseNote /> : null}
         {choices.length > 0 ? (
           <Select
             label={text.language}

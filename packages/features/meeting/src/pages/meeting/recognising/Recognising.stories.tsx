@@ -80,15 +80,26 @@ export const Refused = meta.story({
 });
 
 export const Costs = meta.story({
-  name: '计1次：转写以前说明',
+  name: '计1次：转写以前说明，还能用几次',
   args: { host: { now: () => storyNow, reserveUse: async () => 'a-key-of-this-story' } },
   beforeEach: served({ transcript: noTranscript }),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: '转写' }));
     const dialog = await dialogOf();
-    await expect(dialog.getByText(/一场会议计1次/)).toBeVisible();
+    await expect(await dialog.findByText(/一场会议计1次.*。还能用12次$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '开始转写' }));
     await canvas.findByRole('progressbar', { name: '正在准备转写' });
+  },
+});
+
+export const Unlimited = meta.story({
+  name: '不限次数：只说计1次',
+  args: { host: { now: () => storyNow, reserveUse: async () => 'a-key-of-this-story' } },
+  beforeEach: served({ transcript: noTranscript, usesLeft: null }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '转写' }));
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText(/一场会议计1次.*不重复计$/)).toBeVisible();
   },
 });
 

@@ -54,7 +54,7 @@ export const Costs = meta.story({
   name: '录音以前：说明计1次',
   args: { host: { now: () => storyNow, reserveUse: async () => 'a-key-of-this-story' } },
   beforeEach: served(heard()),
-  play: async ({ canvas }) => expect(await canvas.findByText(/一场会议计1次/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/一场会议计1次.*。还能用12次$/)).toBeVisible(),
 });
 
 export const UsedUp = meta.story({

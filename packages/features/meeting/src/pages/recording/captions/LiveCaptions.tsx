@@ -3,8 +3,8 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { AiMark, Alert, clock, Text } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
 import { section, sectionTitle } from '../../../components/meeting.css';
+import { UseNote } from '../../../components/UseNote';
 import { type Captions, isListening } from '../../../recording/captions';
-import { useMeetingText } from '../../../text';
 import { heading, partial, said, time } from './LiveCaptions.css';
 import { useCaptionsText } from './text';
 
@@ -14,11 +14,10 @@ const shown = 6;
 /** Before recording: who else will hear it, and that it costs a use. */
 export function CaptionsNotice({ captions }: { captions: Captions }) {
   const text = useCaptionsText().captions;
-  const { costs } = useMeetingText().use;
   const { reserveUse } = useFeatureHost();
   const { state } = useSyncExternalStore(captions.subscribe, captions.read);
   if (state === 'off') return null;
-  return <Text variant="meta">{reserveUse ? `${text.notice}。${costs}` : text.notice}</Text>;
+  return reserveUse ? <UseNote after={text.notice} /> : <Text variant="meta">{text.notice}</Text>;
 }
 
 /** Captions below the recorder, and what is the matter with them; recording goes on whatever it is. */
