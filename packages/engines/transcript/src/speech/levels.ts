@@ -27,9 +27,18 @@ export class LevelMeter {
   /** @returns the levels of the steps that end within these samples */
   push(samples: Float32Array): number[] {
     const levels: number[] = [];
-    for (const sample of samples) {
-      this.#sum += sample * sample;
-      this.#count += 1;
+    // An hour has 159 million samples: they are added up step by step in local variables, by index.
+    let at = 0;
+    while (at < samples.length) {
+      const end = Math.min(at + this.#stepSamples - this.#count, samples.length);
+      let sum = 0;
+      for (let index = at; index < end; index += 1) {
+        const sample = samples[index] ?? 0;
+        sum += sample * sample;
+      }
+      this.#sum += sum;
+      this.#count += end - at;
+      at = end;
       if (this.#count < this.#stepSamples) continue;
       levels.push(levelOf(Math.sqrt(this.#sum / this.#count)));
       this.#sum = 0;

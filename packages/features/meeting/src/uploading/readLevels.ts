@@ -1,8 +1,8 @@
 import { LevelMeter } from '@hengce/transcript';
 import {
-  type AudioSample,
   AudioSampleSink,
   BlobSource,
+  EncodedPacketSink,
   FLAC,
   Input,
   type InputAudioTrack,
@@ -54,18 +54,17 @@ export const readLevels = (file: Blob, onShare: (share: number) => void): Promis
     let meter: LevelMeter | undefined;
     const mono = createMixer();
     try {
-      for await (const sample of new AudioSampleSink(track).samples()) {
+      await decodeAll(track, (piece) => {
         // What comes out of a decoder may have another rate than the file says.
-        meter ??= new LevelMeter(sample.sampleRate, levelMs);
-        const newest = meter.push(mono(sample)).slice(0, levels.length - count);
+        meter ??= new LevelMeter(piece.sampleRate, levelMs);
+        const newest = meter.push(mono(piece)).slice(0, levels.length - count);
         levels.set(newest, count);
         count += newest.length;
-        const share = sample.timestamp / seconds;
-        sample.close();
-        if (share - told < tellEach) continue;
+        const share = (count * levelMs) / 1_000 / seconds;
+        if (share - told < tellEach) return;
         told = share;
         onShare(share);
-      }
+      });
     } catch {
       // Whatever the fault is, it is one of this file.
       return null;
@@ -73,18 +72,71 @@ export const readLevels = (file: Blob, onShare: (share: number) => void): Promis
     return levels.subarray(0, count);
   });
 
+/** A stretch of decoded sound. */
+type Piece = Pick<AudioData, 'sampleRate' | 'numberOfFrames' | 'numberOfChannels' | 'copyTo'>;
+
+/** Packets that wait for the decoder at most: a thread that works on many at once is woken less often. */
+const mostWaiting = 200;
+const fewWaiting = 50;
+
+/**
+ * Decodes a track from its beginning to its end. An hour of MP3 has 138,000 packets, and what is done for each of them is most of the
+ * cost: they go to the browser's decoder without the samples, queues and promises that a sink makes for each.
+ *
+ * @param take called with each piece in turn, which lasts as long as the call
+ */
+async function decodeAll(track: InputAudioTrack, take: (piece: Piece) => void): Promise<void> {
+  const config = await track.getDecoderConfig();
+  // PCM is what not every browser decodes, and mediabunny does.
+  if (config === null || config.codec.startsWith('pcm') || config.codec.endsWith('law')) {
+    for await (const sample of new AudioSampleSink(track).samples()) {
+      take(sample);
+      sample.close();
+    }
+    return;
+  }
+  let fault: unknown;
+  let goOn = (): void => undefined;
+  const decoder = new AudioDecoder({
+    output(piece) {
+      try {
+        take(piece);
+      } catch (error) {
+        fault ??= error;
+      }
+      piece.close();
+      if (decoder.decodeQueueSize <= fewWaiting) goOn();
+    },
+    error(error) {
+      fault ??= error;
+      goOn();
+    },
+  });
+  decoder.configure(config);
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    if (fault !== undefined) throw fault;
+    decoder.decode(packet.toEncodedAudioChunk());
+    if (decoder.decodeQueueSize >= mostWaiting)
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+  }
+  await decoder.flush();
+  if (fault !== undefined) throw fault;
+}
+
 /** All channels as one. Its arrays serve every sample: making new ones costs more than decoding. */
-function createMixer(): (sample: AudioSample) => Float32Array {
+function createMixer(): (piece: Piece) => Float32Array {
   let channel = new Float32Array();
   let mixed = new Float32Array();
-  return (sample) => {
-    const { numberOfFrames, numberOfChannels } = sample;
+  return (piece) => {
+    const { numberOfFrames, numberOfChannels } = piece;
     if (mixed.length < numberOfFrames)
       [channel, mixed] = [new Float32Array(numberOfFrames), new Float32Array(numberOfFrames)];
     // Channel by channel, as decoders have them: the one form that every browser copies without rewriting it.
-    sample.copyTo(mixed, { planeIndex: 0, format: 'f32-planar' });
+    piece.copyTo(mixed, { planeIndex: 0, format: 'f32-planar' });
     for (let planeIndex = 1; planeIndex < numberOfChannels; planeIndex += 1) {
-      sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
+      piece.copyTo(channel, { planeIndex, format: 'f32-planar' });
       for (let frame = 0; frame < numberOfFrames; frame += 1)
         mixed[frame] = (mixed[frame] ?? 0) + (channel[frame] ?? 0);
     }
