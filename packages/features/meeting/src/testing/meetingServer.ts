@@ -1,11 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { getEquity, openSharedMeeting } from '@hengce/api/examples';
+import { openSharedMeeting } from '@hengce/api/examples';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
 import { minutesServer, sampleMinutes } from './minutesServer';
 import { type RecogniserServerOptions, recogniserServer } from './recogniserServer';
 import { sampleMeeting } from './sampleMeeting';
 import { sampleTranscript } from './sampleTranscript';
+import { usesServer } from './usesServer';
 
 type S = MainComponents['schemas'];
 
@@ -66,7 +67,7 @@ const sampleLevels = () =>
 /** Handlers over meetings in memory. */
 export function meetingServer(options: MeetingServerOptions = {}) {
   const { meetings: first = [], meeting, sealed = 'ready', isOffline, refusal, heldFrom } = options;
-  const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes, usesLeft = 12 } = options;
+  const { transcript = sampleTranscript(), refusedSave, sharePassword, sharedMinutes, usesLeft } = options;
   let revision = transcript.revision;
   let all = [...first];
   let opened = meeting;
@@ -77,14 +78,7 @@ export function meetingServer(options: MeetingServerOptions = {}) {
   };
   return [
     ...recogniserServer(options),
-    mainHttp.get('/api/v1/equity/overview', ({ response }) =>
-      response(200).json(
-        ok({
-          ...getEquity,
-          modules: [{ module: 'meeting', moduleName: '会议转写', remaining: usesLeft, sources: [] }],
-        }),
-      ),
-    ),
+    usesServer(usesLeft),
     mainHttp.get('/api/meeting/settings', ({ response }) => response(200).json(ok(settings))),
     mainHttp.post('/api/meeting/saveSettings', async ({ request, response }) => {
       settings = { ...settings, ...(await request.json()) };

@@ -11,6 +11,7 @@ import {
   writtenMinutes,
 } from '../../../testing/minutesServer';
 import { sampleMeeting } from '../../../testing/sampleMeeting';
+import { usesServer } from '../../../testing/usesServer';
 import { MinutesPart } from './MinutesPart';
 
 const beside = { padding: 24, maxWidth: 380 };
@@ -37,7 +38,7 @@ export default meta;
 
 /** As the server has it. */
 const decided = { segments: [...decidedTranscript.segments], speakers: [...decidedTranscript.speakers] };
-const served = (options?: MinutesServerOptions) => serving(() => minutesServer(options));
+const served = (options?: MinutesServerOptions) => serving(() => [...minutesServer(options), usesServer()]);
 const body = () => within(document.body);
 
 export const Default = meta.story({
