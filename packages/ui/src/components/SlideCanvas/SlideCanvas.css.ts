@@ -21,8 +21,7 @@ export const canvas = recipe({
   variants: {
     variant: {
       preview: inComponents({ borderRadius: vars.radius.md, boxShadow: `${hair}, ${vars.shadow.popover}` }),
-      // Of many the browser draws those that are in sight.
-      thumbnail: inComponents({ borderRadius: vars.radius.sm, boxShadow: hair, contentVisibility: 'auto' }),
+      thumbnail: inComponents({ borderRadius: vars.radius.sm, boxShadow: hair }),
     },
     state: {
       ready: {},
