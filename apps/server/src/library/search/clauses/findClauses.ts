@@ -85,6 +85,9 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const meant = meantIn(state, query, question, point);
   const ranked = rankDocuments(state, query, question, weights, { named, asked, meant, near });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
+  const signs = signsIn(question.text, yearOf(today), (name) =>
+    catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
+  );
   const scan = scannerOf(wordsCounted(question));
   const all: Candidate[] = [];
   for (const { document, factor, isWhole } of ranked.best)
@@ -93,8 +96,8 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
         question,
         weights,
         isWhole,
-        // 环评法22条 is not article 22 of any other law.
-        wanted: named.size === 0 || named.has(document) ? wanted : null,
+        // 环评法22条 is not article 22 of any other law, nor is that of a law which there is not.
+        wanted: named.has(document) || (named.size === 0 && signs.unknownLaw === 0) ? wanted : null,
         scan,
         point,
         meant: meant.get(document),
@@ -114,9 +117,6 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
       ...all.filter(({ asked, isMeant, isWanted, near }) => asked !== null || isMeant || isWanted || near > 0),
     ]),
   ];
-  const signs = signsIn(question.text, yearOf(today), (name) =>
-    catalog.cores.some((core) => core.includes(titleCore(fold(name)))),
-  );
   const candidates = judged(state, close, { question, query, regions, asked: reading, matcher });
   const answerable: Answerable = {
     signs,
