@@ -105,24 +105,32 @@ async function decodeAll(track: InputAudioTrack, take: (piece: Piece) => void): 
         fault ??= error;
       }
       piece.close();
-      if (decoder.decodeQueueSize <= fewWaiting) goOn();
     },
     error(error) {
       fault ??= error;
       goOn();
     },
   });
-  decoder.configure(config);
-  for await (const packet of new EncodedPacketSink(track).packets()) {
+  // Not with the output: packets may give none.
+  decoder.ondequeue = () => {
+    if (decoder.decodeQueueSize <= fewWaiting) goOn();
+  };
+  try {
+    decoder.configure(config);
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      if (fault !== undefined) throw fault;
+      decoder.decode(packet.toEncodedAudioChunk());
+      if (decoder.decodeQueueSize >= mostWaiting)
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+    }
+    await decoder.flush();
     if (fault !== undefined) throw fault;
-    decoder.decode(packet.toEncodedAudioChunk());
-    if (decoder.decodeQueueSize >= mostWaiting)
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
+  } finally {
+    // After a fault the browser has closed it.
+    if (decoder.state !== 'closed') decoder.close();
   }
-  await decoder.flush();
-  if (fault !== undefined) throw fault;
 }
 
 /** All channels as one. Its arrays serve every sample: making new ones costs more than decoding. */
