@@ -679,18 +679,22 @@ export const DecidedFarApart = meta.story({
           true,
         ]);
       });
-    await waitFor(async () => expect((await cards(told)).length).toBe(5));
+    // The list follows the text a moment later; until then its buttons and keys are those of what is decided.
+    const listed = (count: number) => waitFor(async () => expect((await cards(told)).length).toBe(count));
+    await listed(5);
     await user.keyboard('{F8}');
     await inSight('第1项');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
     await user.keyboard('{Enter}');
     await inSight('第41项');
-    // Its row has the keys a moment after the text shows it.
+    await listed(4);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
     await user.keyboard('{Delete}');
     await inSight('第81项');
+    await listed(3);
     await user.click(await told.canvas.findByRole('button', { name: '采纳' }));
     await inSight('第121项');
+    await listed(2);
     await user.click(await told.canvas.findByRole('button', { name: '忽略' }));
     await inSight('第161项');
   },

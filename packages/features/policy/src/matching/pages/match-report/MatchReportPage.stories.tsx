@@ -145,8 +145,10 @@ export const Shared = meta.story({
   args: { initialPath: '/Policy/PolicyMatch1/shared/Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl?group=toVerify' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('别人分享的报告，只能查看')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: '第六条' })).toBeNull();
+    // Of the page: a message of the story before may still stand beside it.
+    const page = within(canvas.getByRole('main'));
+    await expect(page.queryByRole('button')).toBeNull();
+    await expect(page.queryByRole('link', { name: '第六条' })).toBeNull();
   },
 });
 export const SharedGone = meta.story({
