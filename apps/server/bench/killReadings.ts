@@ -36,7 +36,8 @@ export async function sweepReadings(dataDir: string, rounds: number, pages = 200
   const pdf = await longPdf(pages, 12);
   const docx = await docxOf(Array.from({ length: 400 }, (_, index) => ({ text: text(index) })));
   const result: ReadingSweep = { rounds, caught: 0, lostPages: 0, wrongChunks: 0, stuck: 0 };
-  let server = await spawnServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
+  const settings = { DATA_DIR: dataDir, SAMPLE_DATA: 'off' };
+  let server = await spawnServer(settings);
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const response = await fetch(server.address + path, {
       ...init,
@@ -95,7 +96,7 @@ export async function sweepReadings(dataDir: string, rounds: number, pages = 200
     if (before.state === 'parsing') result.caught += 1;
     server.child.kill('SIGKILL');
     await server.exited;
-    server = await spawnServer({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
+    server = await spawnServer(settings);
     const after = await show(pdfId);
     result.lostPages += Math.max(0, before.pagesDone - after.pagesDone);
     for (const [index, id] of ids.entries()) {

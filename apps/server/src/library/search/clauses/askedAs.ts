@@ -1,6 +1,7 @@
 import { eachGram, fold, isHan } from '@hengce/text';
 import { openData } from '../../../platform/data';
 import { TopK } from '../../../platform/textIndex';
+import { groupBy } from '../../../platform/vocabulary';
 import { dimensions, nearness, pointOfWords, wordsAsked } from '../meaning/meaning';
 import type { WordMatcher } from '../meaning/wordMatcher';
 import { titleCore } from '../titleCore';
@@ -63,7 +64,6 @@ export const readAskingsAhead = (): void => void askingsOnce();
  */
 function readAskings(): Askings {
   const articles: Article[] = [];
-  const byLaw = new Map<string, number[]>();
   const ways: string[] = [];
   const articleOfWay: number[] = [];
   let law = '';
@@ -76,12 +76,14 @@ function readAskings(): Askings {
       ways.push(way);
       articleOfWay.push(articles.length);
     }
-    const ofLaw = byLaw.get(law);
-    if (ofLaw) ofLaw.push(articles.length);
-    else byLaw.set(law, [articles.length]);
     articles.push({ law, piece, asked });
   }
-  return { articles, byLaw, pieces: placesOf(articles.map(({ piece }) => piece)), ways: readWays(ways, articleOfWay) };
+  return {
+    articles,
+    byLaw: groupBy([...articles.keys()], (place) => (articles[place] as Article).law),
+    pieces: placesOf(articles.map(({ piece }) => piece)),
+    ways: readWays(ways, articleOfWay),
+  };
 }
 
 function readWays(ways: readonly string[], articles: readonly number[]): Ways {
