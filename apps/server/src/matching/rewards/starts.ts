@@ -184,9 +184,18 @@ function unitOf(matchable: Matchable) {
   return { clauseId: award.id, quote, unitFen: Number(whole + fraction.padEnd(places, '0')) };
 }
 
+/** The sentence of an item's own clause that its rule was taken from. */
+function ruleOf(matchable: Matchable) {
+  const award = matchable.item.amountRule && ownClause(matchable);
+  const [quote] = award?.text.split(/[。：；\n]/) ?? [];
+  return award && quote ? { clauseId: award.id, quote } : undefined;
+}
+
 /** The clause from which the inputs were read. */
 function awardClauseOf(matchable: Matchable): S['MatchClause'] | null {
   const terms = termsOf(matchable);
-  const read = terms ? { clauseId: terms.clauseId, quote: terms.terms.quote } : unitOf(matchable);
+  const read = terms
+    ? { clauseId: terms.clauseId, quote: terms.terms.quote }
+    : (unitOf(matchable) ?? ruleOf(matchable));
   return read ? clauseOfItem(matchable, read.clauseId, read.quote) : null;
 }
