@@ -18,6 +18,7 @@ it.each([
   ['research', '培育入库补助'],
   ['deduction', '研发投入补助', '研发增量奖励'],
   ['title', '高新技术企业认定', '专精特新中小企业认定', '培育库入库'],
+  ['renewal', '专精特新中小企业复核', '专精特新“小巨人”企业复核'],
   [
     'general',
     '境外展会补助',
@@ -57,6 +58,12 @@ it('测算的办法来自事项自己的条款，条款没写的没有', () => {
   }
   expect(rules('研发增量奖励')[0]?.rule).toMatchObject({ calculator: 'share', isGrowth: true });
   expect(rules('研发投入补助')[0]?.rule?.calculator).toBe('bands');
+  for (const name of ['研发增量奖励', '研发投入补助', '培育入库补助'])
+    for (const { one, rule } of rules(name)) {
+      const { clauseId = '', quote = '' } = rule?.source?.clause ?? {};
+      expect(quote, name).toMatch(/研发费用/);
+      expect(one.clauses.find(({ id }) => id === clauseId)?.text, name).toContain(quote);
+    }
   expect(rules('首次认定奖励')[0]?.rule).toBeNull();
   const [loan] = named('流动资金贷款贴息');
   if (loan === undefined) throw new Error('no item');

@@ -7,7 +7,15 @@ import { outlayOf } from './outlay';
 type S = MainComponents['schemas'];
 
 /** Kind of 申报书 for items without an official form, by the kind of support. */
-export type SupportForm = 'loan' | 'recognition' | 'equipment' | 'research' | 'deduction' | 'title' | 'general';
+export type SupportForm =
+  | 'loan'
+  | 'recognition'
+  | 'equipment'
+  | 'research'
+  | 'deduction'
+  | 'title'
+  | 'renewal'
+  | 'general';
 
 /** Words of what an award is a share of. */
 const equipmentWords = /设备|装备|技术改造|数字化改造|固定资产投资/;
@@ -26,7 +34,7 @@ const ofCertificate = (key: string): boolean => {
 export function supportFormOf(matchable: Matchable): SupportForm {
   const { support, amountRule, conditions } = matchable.item;
   if (support === 'interest') return 'loan';
-  if (support === 'title') return 'title';
+  if (support === 'title') return /复核/.test(matchable.item.name) ? 'renewal' : 'title';
   if (support !== 'award' && support !== 'subsidy') return 'general';
   if (amountRule?.fact === 'deductibleRdExpense') return 'deduction';
   if (amountRule?.fact !== undefined) return findFact(amountRule.fact)?.group === 'rd' ? 'research' : 'general';

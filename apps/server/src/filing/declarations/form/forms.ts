@@ -5,7 +5,7 @@ import { equipmentForm } from './kinds/equipmentForm';
 import { loanForm } from './kinds/loanForm';
 import { recognitionForm } from './kinds/recognitionForm';
 import { deductionForm, researchForm } from './kinds/researchForm';
-import { titleForm } from './kinds/titleForm';
+import { renewalForm, titleForm } from './kinds/titleForm';
 import type { FormDef } from './schema';
 
 const official: readonly FormDef[] = [highTechForm];
@@ -16,6 +16,7 @@ const bySupport: Readonly<Record<SupportForm, FormDef>> = {
   research: researchForm,
   deduction: deductionForm,
   title: titleForm,
+  renewal: renewalForm,
   general: generalForm,
 };
 export const forms: readonly FormDef[] = [...official, ...Object.values(bySupport)];

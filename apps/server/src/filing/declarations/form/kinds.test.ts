@@ -175,6 +175,31 @@ describe('贷款贴息', () => {
     expect((await offeredIn(own, 'interest.paid'))?.some(([, , isSum]) => isSum)).toBe(false);
   });
 
+  it('付息凭证写的计息期间：从最早的一天到最晚的一天，不当成贷款期限，也不列为差异', async () => {
+    const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
+    await upload(own, '贷款合同', new File([await pdfOf(contract)], '借款合同.pdf'));
+    for (const [name, days] of [
+      ['二季度.pdf', '2025年6月21日至2025年9月20日'],
+      ['一季度.pdf', '2025年3月21日至2025年6月20日'],
+    ] as const)
+      await upload(own, '利息支付', await receipt(name, [`计息期间：${days}`, '贷款利息：46,125.00元']));
+    await upload(own, '利息支付', await receipt('三季度.pdf', ['计息开始日：2025-09-21', '结息日：2025-12-20']));
+    const days = async (id: string) => (await offeredIn(own, id))?.map((one) => one.slice(0, 2));
+    expect(await days('interest.from')).toEqual([
+      ['2025-03-21', ['一季度.pdf']],
+      ['2025-06-21', ['二季度.pdf']],
+      ['2025-09-21', ['三季度.pdf']],
+    ]);
+    expect(await days('interest.to')).toEqual([
+      ['2025-12-20', ['三季度.pdf']],
+      ['2025-09-20', ['二季度.pdf']],
+      ['2025-06-20', ['一季度.pdf']],
+    ]);
+    expect(await days('loan.startsOn')).toEqual([['2025-03-01', ['借款合同.pdf']]]);
+    expect(await days('loan.endsOn')).toEqual([['2026-02-28', ['借款合同.pdf']]]);
+    expect((await sheetOf(own)).checks.some(({ checkId }) => checkId === 'materials:interest.from')).toBe(false);
+  });
+
   it('图片与扫描件不读，并说出来', async () => {
     const own = await begin(app, firm, itemNamed(library, '流动资金贷款贴息'));
     const scan = await upload(own, '贷款合同', new File([await pdfOf([null])], '扫描.pdf'));
@@ -325,6 +350,14 @@ it('资质认定：营业执照与审计报告里读出的，是可以填入的'
   expect(offered('firm.rdExpense')).toEqual([510_000_000]);
 });
 
+it('复核的事项不再问是不是复核', async () => {
+  const own = await begin(app, firm, itemNamed(library, '专精特新中小企业复核'));
+  const sheet = await sheetOf(own);
+  expect(sheet.basis.title).toBe('资质复核申报书');
+  expect(fieldsOf(sheet).has('title.round')).toBe(false);
+  expect(fieldsOf(sheet).has('title.summary')).toBe(true);
+});
+
 it('研发后补助：各年研发费用带来源，按文件分段测算', async () => {
   await app.call('POST', `/api/v1/enterprise/saveFact/${firm.enterpriseId}`, {
     token: firm.token,
@@ -337,6 +370,7 @@ it('研发后补助：各年研发费用带来源，按文件分段测算', asyn
     prefill: { label: '2025年加计扣除研发费用' },
   });
   expect(sheet.reckoning?.amountFen).toBeGreaterThan(0);
+  expect(sheet.reckoning?.source?.clause?.quote).toContain('按照上年度加计扣除研发费用分段给予补助');
 });
 
 it('研发后补助按加计扣除算的，从材料里读的是加计扣除的那个数', async () => {

@@ -39,8 +39,7 @@ export const proposalsOf = (form: FormDef, materials: readonly MaterialTerms[], 
       return merged(field, own).slice(0, most);
     });
     const all = merged(field, found);
-    const sum = field.isSummed ? sumOf(all) : null;
-    return sum === null ? all : [sum, ...all];
+    return joined(field, all);
   });
 
 /** Proposals with each value once, with the files that say it. Rows without a number of their own are of different invoices. */
@@ -59,6 +58,17 @@ function merged({ columns }: FieldDef, found: readonly Proposal[]): Proposal[] {
     });
   }
   return [...known.values()];
+}
+
+/** Proposals with what they come to together first: their sum, the first day or the last. */
+function joined({ joins }: FieldDef, all: readonly Proposal[]): readonly Proposal[] {
+  if (joins === undefined) return all;
+  if (joins === 'sum') {
+    const sum = sumOf(all);
+    return sum === null ? all : [sum, ...all];
+  }
+  const early = all.toSorted((a, b) => (String(a.value) < String(b.value) ? -1 : 1));
+  return joins === 'first' ? early : early.toReversed();
 }
 
 const isOneFile = (a: S['ProposalSource'], b: S['ProposalSource']): boolean => a.slotFileId === b.slotFileId;
@@ -161,9 +171,10 @@ function valueIn(
     case 'period':
       return fits ? (kind === 'from' ? term.from : kind === 'to' ? term.to : null) : null;
     case 'day':
-      if (kind === 'day') return fits ? term.day : null;
-      if (kind === 'from') return /起息|放款日|借款日|起始/.test(words) ? term.day : null;
-      return kind === 'to' && /到期|届满|有效期.{0,3}至/.test(words) ? term.day : null;
+      if (!fits) return null;
+      if (kind === 'day') return term.day;
+      if (kind === 'from') return /起息|放款日|借款日|起始|开始/.test(words) ? term.day : null;
+      return kind === 'to' && /到期|届满|有效期.{0,3}至|结束|[结止]息日/.test(words) ? term.day : null;
     case 'label':
       return kind === 'label' && fits ? term.value : null;
     default:

@@ -28,8 +28,8 @@ export interface FieldDef {
     | { certificate: true };
   /** Terms of an uploaded material that may be offered for it. */
   reads?: ReadDef;
-  /** Whether several files say its parts, such as a receipt for each quarter; otherwise they have to say the same. */
-  isSummed?: boolean;
+  /** How files that say its parts, such as a receipt for each quarter, come to one; absent: they have to say the same. */
+  joins?: 'sum' | 'first' | 'last';
 }
 
 /** Terms of a material that fit a field: by their kind and the words before them. */
@@ -102,8 +102,8 @@ const loose: readonly ReadDef['term'][] = ['label', 'bank'];
 /** Checks of a form, with one for each number and day that its materials may state differently. */
 export const checkDefsOf = (form: FormDef): CheckDef[] => [
   ...form.checks,
-  ...fieldsOf(form).flatMap(({ id, label, reads, isSummed }): CheckDef[] =>
-    reads === undefined || isSummed || loose.includes(reads.term)
+  ...fieldsOf(form).flatMap(({ id, label, reads, joins }): CheckDef[] =>
+    reads === undefined || joins !== undefined || loose.includes(reads.term)
       ? []
       : [{ id: `materials:${id}`, title: `各份材料写的${label}`, k: 'materials', field: id }],
   ),

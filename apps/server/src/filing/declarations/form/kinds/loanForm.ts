@@ -2,6 +2,8 @@ import { firmChecks, firmFields, firmSection, grantChecks, grantField, yearCheck
 import type { FormDef } from '../schema';
 
 const penalty = /逾期|罚息|违约|复利|挪用|提前|滞纳/;
+/** Words of a period of interest, which is not the period of the loan. */
+const ofInterest = /[计结付]息|利息(期|所属)/;
 
 /** Form for 贷款贴息: the loan by its contract, the interest paid, and the subsidy. */
 export const loanForm: FormDef = {
@@ -44,14 +46,14 @@ export const loanForm: FormDef = {
           label: '起息日',
           kind: 'date',
           isRequired: true,
-          reads: { term: 'from', near: /期限|借款期|贷款期|起息|起止/ },
+          reads: { term: 'from', near: /期限|借款期|贷款期|起息|起止|放款日|借款日|起始/, not: ofInterest },
         },
         {
           id: 'loan.endsOn',
           label: '到期日',
           kind: 'date',
           isRequired: true,
-          reads: { term: 'to', near: /期限|借款期|贷款期|到期|起止/ },
+          reads: { term: 'to', near: /期限|借款期|贷款期|到期|届满|起止/, not: ofInterest },
         },
         {
           id: 'loan.use',
@@ -74,8 +76,17 @@ export const loanForm: FormDef = {
           kind: 'date',
           isRequired: true,
           help: '本次申报的利息从哪天算起',
+          reads: { term: 'from', near: ofInterest },
+          joins: 'first',
         },
-        { id: 'interest.to', label: '计息结束日期', kind: 'date', isRequired: true },
+        {
+          id: 'interest.to',
+          label: '计息结束日期',
+          kind: 'date',
+          isRequired: true,
+          reads: { term: 'to', near: ofInterest },
+          joins: 'last',
+        },
         {
           id: 'interest.paid',
           label: '实际支付利息',
@@ -83,7 +94,7 @@ export const loanForm: FormDef = {
           isRequired: true,
           help: '这段时间付清的利息，不含罚息与违约金',
           reads: { term: 'amount', near: /利息/, not: penalty },
-          isSummed: true,
+          joins: 'sum',
         },
         grantField('申请贴息金额'),
       ],

@@ -60,7 +60,7 @@ export const recognitionForm: FormDef = {
           kind: 'date',
           isRequired: false,
           help: '长期有效的不填',
-          reads: { term: 'to', near: /有效期/ },
+          reads: { term: 'to', near: /有效期|到期|届满/ },
         },
       ],
     },

@@ -15,25 +15,19 @@ const ofLastYear = (near: RegExp, not?: RegExp): { reads: ReadDef } => ({
   reads: { term: 'amount', near, back: 0, ...(not ? { not } : {}) },
 });
 
-/** Form for 资质认定 without a known official one: the firm, its figures and its reasons. No money is asked for. */
-export const titleForm: FormDef = {
-  id: 'title',
+/** @param asks what is asked of the application itself */
+const formBy = (id: string, title: string, section: string, asks: readonly FieldDef[]): FormDef => ({
+  id,
   kind: 'support',
-  title: '资质认定申报书',
+  title,
   programme: null,
   sections: [
     firmSection(firmFields.registeredCapital, firmFields.mainProduct, firmFields.employees),
     {
       id: 'title',
-      title: '申报的资质',
+      title: section,
       fields: [
-        {
-          id: 'title.round',
-          label: '申报类型',
-          kind: 'enum',
-          isRequired: true,
-          options: ['首次申报', '复核', '期满重新申报'],
-        },
+        ...asks,
         {
           id: 'title.marketYears',
           label: '从事主导产品所属细分市场的年限',
@@ -101,4 +95,17 @@ export const titleForm: FormDef = {
       than: 'firm.revenue',
     },
   ],
-};
+});
+
+/** Form for 资质认定 without a known official one: the firm, its figures and its reasons. No money is asked for. */
+export const titleForm = formBy('title', '资质认定申报书', '申报的资质', [
+  {
+    id: 'title.round',
+    label: '申报类型',
+    kind: 'enum',
+    isRequired: true,
+    options: ['首次申报', '复核', '期满重新申报'],
+  },
+]);
+/** Form like `titleForm` for items that are 复核 by their name. */
+export const renewalForm = formBy('title-renewal', '资质复核申报书', '复核的资质', []);
