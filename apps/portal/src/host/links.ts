@@ -1,7 +1,7 @@
 import { accountFeature } from '@hengce/account';
 import { chatFeature } from '@hengce/chat';
 import { type Artifact, type FeatureHost, hrefOf } from '@hengce/feature-kit';
-import { policyFeature } from '@hengce/policy';
+import { iptoolsFeature, policyFeature } from '@hengce/policy';
 import { pptFeature } from '@hengce/ppt';
 
 /** Start page of AI-PPT with what a deck is to be made of, by its id. */
@@ -31,6 +31,7 @@ export const links: FeatureHost['links'] = {
     ),
   'policy.makeDeck': makeDeckHref,
   'policy.matchProceed': () => hrefOf(policyFeature, undefined, 'matchProceed'),
+  'policy.evaluation': () => hrefOf(iptoolsFeature, undefined, 'companyEvaluating'),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'portal.home': () => '/',
   'portal.writing': ({ projectId = '' } = {}) =>

@@ -69,6 +69,22 @@ export const Empty = meta.story({
   },
 });
 
+export const EmptyReviews = meta.story({
+  name: '还没有评测：可以开始自评',
+  args: {
+    initialPath: '/PersonalCenter/myReview',
+    host: { links: { 'policy.evaluation': () => '/iptools/companyEvaluating' } },
+  },
+  beforeEach({ msw }) {
+    msw.use(...createReportLists([], []));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有评测' })).toBeVisible();
+    const begin = canvas.getByRole('link', { name: '开始自评' });
+    await expect(begin).toHaveAttribute('href', '/iptools/companyEvaluating');
+  },
+});
+
 export const Many = meta.story({
   name: '很多报告：加载更多',
   beforeEach({ msw }) {

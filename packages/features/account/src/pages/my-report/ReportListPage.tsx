@@ -17,7 +17,7 @@ export function ReportListPage({ collection }: { collection: ReportCollection })
   const { api } = useFeatureHost();
   const common = useMyReportText().myReport;
   const text = common[collection];
-  const matching = useExternalLink('policy.matchProceed');
+  const begin = useExternalLink(collection === 'reports' ? 'policy.matchProceed' : 'policy.evaluation');
   const query = useInfiniteQuery(reportQueries(api).list(collection));
   const [removing, setRemoving] = useState<Report>();
   const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
@@ -38,9 +38,9 @@ export function ReportListPage({ collection }: { collection: ReportCollection })
                 title={text.empty[0]}
                 description={text.empty[1]}
                 primaryAction={
-                  collection === 'reports' && matching ? (
-                    <LinkButton variant="primary" href={matching}>
-                      {common.toMatching}
+                  begin ? (
+                    <LinkButton variant="primary" href={begin}>
+                      {text.begin}
                     </LinkButton>
                   ) : undefined
                 }
