@@ -1,4 +1,4 @@
-import type { Publicity, PublicityHit, PublicityHits, PublicityList } from '@hengce/api';
+import type { Enterprise, Publicity, PublicityHit, PublicityHits, PublicityList } from '@hengce/api';
 import { getPublicity, listPublicity, listPublicityHits } from '@hengce/api/examples';
 import { mainHttp, ok } from '@hengce/api/testing';
 
@@ -10,18 +10,23 @@ export function publicityHandlers({
   lists = listPublicity,
   detail = getPublicity,
   hits = listPublicityHits,
+  firms = [],
 }: {
   lists?: PublicityList;
   detail?: Publicity;
   hits?: PublicityHits;
+  firms?: Enterprise[];
 } = {}) {
   let kept = hits;
   const judged = (hit: PublicityHit, hitId: string, isConfirmed: boolean) =>
     hit.id === hitId ? { ...hit, isConfirmed } : hit;
   return [
-    mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([]))),
+    mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok(firms))),
     mainHttp.get('/api/v1/publicity/list', ({ response }) => response(200).json(ok(lists))),
-    mainHttp.get('/api/v1/publicity/detail/{publicityId}', ({ response }) => response(200).json(ok(detail))),
+    mainHttp.get('/api/v1/publicity/detail/{publicityId}', ({ query, response }) => {
+      const entries = detail.entries.filter(({ name }) => name.startsWith(query.get('q') ?? ''));
+      return response(200).json(ok(query.get('q') ? { ...detail, total: entries.length, entries } : detail));
+    }),
     mainHttp.get('/api/v1/publicity/hits', ({ response }) => response(200).json(ok(kept))),
     mainHttp.get('/api/v1/publicity/search', ({ query, response }) => {
       const name = query.get('name') ?? '';

@@ -22,6 +22,7 @@ import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
 import { publicityMutations } from '../../data/publicity';
 import { HitRow } from './HitRow';
+import { OwnFirm } from './OwnFirm';
 import { PublicityEntries } from './PublicityEntries';
 import { box, boxRows, muted, steps, tags } from './PublicityPage.css';
 import { PublicityShares } from './PublicityShares';
@@ -99,6 +100,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
           ) : null}
         </section>
       )}
+      {list.entryCount > 0 ? <OwnFirm list={list} /> : null}
       <DescriptionList
         columns={2}
         items={[

@@ -1,4 +1,4 @@
-import { getPublicity } from '@hengce/api/examples';
+import { getPublicity, listEnterprises } from '@hengce/api/examples';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -57,12 +57,45 @@ export const Long = meta.story({
     await expect(canvas.getByText('100000条')).toBeVisible();
   },
 });
+const [firm] = listEnterprises;
+const ofFirm = (name: string, mine = getPublicity.mine) =>
+  answering(...publicityHandlers({ detail: { ...getPublicity, mine }, firms: firm ? [{ ...firm, name }] : [] }));
+export const NotMine = meta.story({
+  name: '一份名单：没有我的企业，写出来',
+  args: { initialPath: `/Policy/publicity/${getPublicity.id}` },
+  beforeEach: ofFirm('宁波试水机械有限公司', []),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('名单里没有“宁波试水机械有限公司”')).toBeVisible();
+  },
+});
+export const NotYetFound = meta.story({
+  name: '一份名单：有刚添加的企业，可以只看这一条',
+  args: { initialPath: `/Policy/publicity/${getPublicity.id}` },
+  beforeEach: ofFirm(getPublicity.entries[0]?.name ?? '', []),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '只看这一条' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+});
+export const NoFirm = meta.story({
+  name: '一份名单：还没有企业，可以添加',
+  args: {
+    initialPath: `/Policy/publicity/${getPublicity.id}`,
+    host: { now: () => storyNow, links: { 'account.enterpriseInformation': () => '/add' } },
+  },
+  beforeEach: answering(...publicityHandlers({ detail: { ...getPublicity, mine: [] } })),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: '添加企业' })).toHaveAttribute('href', '/add');
+  },
+});
 export const List = meta.story({
   name: '一份名单：我的企业在其中',
   args: { initialPath: `/Policy/publicity/${getPublicity.id}` },
+  beforeEach: ofFirm(getPublicity.mine[0]?.firm ?? ''),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: new RegExp(getPublicity.title.replace('【示例】', '')), level: 1 });
     await expect(canvas.getByText('下一步')).toBeVisible();
+    await expect(canvas.queryByText(/^名单里/)).toBeNull();
   },
 });
 export const Empty = meta.story({

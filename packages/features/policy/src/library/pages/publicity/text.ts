@@ -46,6 +46,12 @@ const text = {
   denied: '已标为不是这家企业',
   confirmed: '已确认',
   formerNames: '曾用名在企业信息里填写',
+  noneOfMine: (name: string) => `名单里没有“${name}”`,
+  oneOfMine: (name: string) => `名单里有“${name}”`,
+  onlyMine: '只看这一条',
+  byName: '按现在的名称查的。有曾用名的，在企业信息里填写',
+  noFirm: '添加企业后，这里写明名单里有没有它',
+  addFirm: '添加企业',
   next: '下一步',
   steps: [
     '核对企业名称、项目与金额，有出入的在公示期内联系受理部门',
