@@ -17,7 +17,7 @@ export {
 } from './matchable';
 export { createMatchables, type ItemLibrary, type Matchables } from './matchables';
 export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
-export { among, awardOf, compared, isAudience, ownClause, whoOf, withConditions, withoutAudience } from './needRules';
+export { among, awardOf, compared, isAudience, ownClause, whoOf, withConditions, withoutTold } from './needRules';
 export { policyOf } from './policyOf';
 export { higherOf } from './samePurpose';
 export { roundText, unsaidTime, windowText } from './windowText';

@@ -37,9 +37,15 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
 /** Whether a condition says whom an award is for, by its id (`art-4-who-1`). */
 export const isAudience = ({ id }: Pick<ItemCondition, 'id'>): boolean => id.includes('-who-');
 
-/** Conditions without those that repeat whom the award names: for a need they follow from its kind. */
-export const withoutAudience = ({ rule }: Matchable): ItemCondition[] =>
-  rule.conditions.filter((condition) => !isAudience(condition));
+/**
+ * Conditions without those by which an award names what a need says already.
+ *
+ * @param told words of a confirmation that follows from the need, such as 取得流动资金贷款
+ */
+export const withoutTold = ({ rule }: Matchable, told: RegExp): ItemCondition[] =>
+  rule.conditions.filter(
+    (condition) => !(isAudience(condition) && condition.cond.k === 'attest' && told.test(condition.text)),
+  );
 
 /** Clause that has the id of the item; undefined for none. */
 export const ownClause = ({ item, clauses }: Matchable): Matchable['clauses'][number] | undefined =>

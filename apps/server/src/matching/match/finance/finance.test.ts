@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../../test/createTestApp';
 import { exampleLibrary } from '../../../../test/exampleLibrary';
 import { keepSampleFacts } from '../../../corpus/demoAccount/sampleFacts';
 import { embeddedMatchables } from '../../items/testing';
+import { financeItems } from './financeItems';
 
 type S = MainComponents['schemas'];
 
@@ -224,6 +225,21 @@ describe('金融政策匹配报告', () => {
     const { rows } = (await app.call('GET', '/api/v1/report/list', { token: firm.token }))
       .data as unknown as S['ReportPage'];
     expect(rows[0]).toMatchObject({ kind: 'financeMatch', link: `/Policy/FinancePolicyMatch/report/${report.id}` });
+  });
+
+  it('要进名单的、要专属贷款的、要首次的，不因为贷款的种类合适就算符合', async () => {
+    const firm = await newFirm();
+    await tell(firm, { ...workingLoan, loanCollateral: '信用' });
+    const report = await reportOf(firm, 'listed');
+    const list = itemOf(report, '浙江省', '风险补偿贷款');
+    expect(verdictOf(list, '列入白名单')).toBe('manual');
+    expect(list.group).not.toBe('eligible');
+    // The kind of loan is told once, and not asked again.
+    expect(verdictOf(itemOf(report, '浙江省', '流动资金贷款贴息'), '取得流动资金贷款')).toBeUndefined();
+    const asks = embeddedMatchables().filter(({ item }) => /^(专属贷款贴息|首次担保贷款补助)$/.test(item.name));
+    const { items } = financeItems({ items: asks, rulesetHash: '' });
+    for (const { item, rule } of items)
+      expect(rule.conditions.map(({ text }) => text).join(), item.name).toMatch(/专精特新专属贷款|首次通过融资担保/);
   });
 
   it.each([

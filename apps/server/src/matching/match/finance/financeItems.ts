@@ -12,7 +12,7 @@ import {
 } from '@hengce/rules';
 import { parseChineseDay, readAmount } from '@hengce/text';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
-import { among, awardOf, compared, whoOf, withConditions, withoutAudience } from '../../items';
+import { among, awardOf, compared, whoOf, withConditions, withoutTold } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['interest', 'loan', 'guarantee', 'equity'];
 const isFinancing = ({ item }: Matchable): boolean =>
@@ -39,8 +39,12 @@ function loanKeyOf(cond: Cond): NeedKey | undefined {
   return financingNeeds.find((need) => need.key === key)?.key;
 }
 
+/** A loan for the firms of a list, or the first one, is more than its kind says. */
+const told =
+  /^取得(?:流动资金|固定资产)贷款$|使用银行贷款购置设备|以(?:专利权|知识产权)质押取得贷款|^属于通过融资担保取得贷款/;
+
 function withNeed(matchable: Matchable): Matchable {
-  const printed = withoutAudience(matchable).flatMap(readAgain);
+  const printed = withoutTold(matchable, told).flatMap(readAgain);
   const saysKind = printed.some(({ cond }) => cond.k === 'in' && cond.fact.key === 'needKind');
   const ofNeed = conditionsOfNeed(matchable).filter(({ text }) => !(saysKind && text === '融资方式'));
   return withConditions(matchable, [...ofNeed, ...printed]);

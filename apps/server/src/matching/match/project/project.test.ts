@@ -257,6 +257,10 @@ describe('项目申报匹配报告', () => {
     expect(rowOf(item, '项目中有技术改造或设备更新的内容')).toMatchObject({ verdict: 'manual', own: '新建或扩建' });
     await tell(firm, { projectKind: '产学研合作研发' });
     const research = await reportOf(firm, 'kind-2');
+    const contract = research.items.find(({ policy }) => policy.itemName === '产学研合作补助');
+    expect(
+      rowOf(contract ?? expect.fail('产学研合作补助'), '与高等学校、科研院所签订技术开发合同并已履行').verdict,
+    ).toBe('manual');
     expect(itemOf(research, '设备投资补助').group).toBe('ineligible');
     expect(research.project?.duties.some(({ duty }) => duty.kind === 'environment')).toBe(false);
   });

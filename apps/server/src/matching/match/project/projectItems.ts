@@ -14,7 +14,7 @@ import {
   underWay,
 } from '@hengce/rules';
 import type { ItemCondition, Matchable, RegionItems } from '../../items';
-import { among, awardOf, whoOf, withConditions, withoutAudience } from '../../items';
+import { among, awardOf, whoOf, withConditions, withoutTold } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['award', 'subsidy', 'interest', 'loan', 'voucher'];
 const works = /技术改造|数字化改造|节能改造|设备更新|购置设备|技术开发合同/;
@@ -41,8 +41,11 @@ export const ownConditions = {
   completion: 'project-completion',
 } as const;
 
+/** The project is asked about itself; whether there is a contract with a university its kind does not say. */
+const told = /项目$|数字化改造/;
+
 function withProject(matchable: Matchable): Matchable {
-  const printed = withoutAudience(matchable).flatMap((condition) => readAgain(matchable, condition));
+  const printed = withoutTold(matchable, told).flatMap((condition) => readAgain(matchable, condition));
   return withConditions(matchable, [...kindOf(matchable), ...untilOf(matchable), ...printed]);
 }
 
