@@ -279,6 +279,11 @@ export const Palette = meta.story({
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('检索');
     await expect(await within(dialog).findByRole('option', { name: /政策检索/ })).toBeVisible();
+    await userEvent.keyboard('{Backspace}{Backspace}录音');
+    await expect(await within(dialog).findByRole('option', { name: /会议录音/ })).toHaveAttribute(
+      'href',
+      '/efficiency/recording',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

@@ -3,23 +3,14 @@ import { useNow } from '@hengce/feature-kit';
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
 import { dayAndHour } from '@hengce/text';
 import { type ColorScheme, CommandPalette, DeadlineRule, Icon } from '@hengce/ui';
-import {
-  AudioLines,
-  CircleUser,
-  FileText,
-  LogOut,
-  type LucideIcon,
-  MessageSquareText,
-  Presentation,
-  Search,
-} from 'lucide-react';
+import { AudioLines, FileText, LogOut, type LucideIcon, MessageSquareText, Presentation, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
-import { entries, places } from '../layout/navigation/navigation';
-import { accountEntries } from '../layout/navigation/places';
+import { entries } from '../layout/navigation/navigation';
 import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
+import { type FoundPage, findPages } from './pages';
 import { useStudioWork } from './useStudioWork';
 
 export interface PortalPaletteProps {
@@ -27,12 +18,9 @@ export interface PortalPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const pages = [
-  ...places.map(({ id, title, icon, href }) => ({ id, label: title, icon: <Icon icon={icon} />, href })),
-  ...accountEntries.map(({ id, label, href }) => ({ id, label, icon: <Icon icon={CircleUser} />, href })),
-];
+const asItem = ({ icon, ...page }: FoundPage) => ({ ...page, icon: <Icon icon={icon} /> });
 /** Pages of the navigation, shown before anything is typed. */
-const starts = entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href }));
+const starts = entries.map(({ id, label, icon, href }) => asItem({ id, label, icon, href }));
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   id: scheme,
   label: scheme === 'system' ? text.palette.followSystem : text.palette.theme(text.theme[scheme]),
@@ -88,7 +76,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
         ...(query === ''
           ? [{ id: 'recent', title: text.palette.recent, items: own.conversations.map(asWork(MessageSquareText)) }]
           : []),
-        { id: 'pages', title: text.palette.pages, items: query === '' ? starts : pages.filter(fits) },
+        { id: 'pages', title: text.palette.pages, items: query === '' ? starts : findPages(query).map(asItem) },
         { id: 'commands', title: text.palette.commands, items: commands.filter(fits) },
         {
           id: 'policies',
