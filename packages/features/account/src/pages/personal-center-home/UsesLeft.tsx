@@ -25,17 +25,21 @@ export function UsesLeft() {
 }
 
 const few = 5;
-/** Modules nearest to their limit, those used up first, at most five; without modules that the account does not have. */
+/**
+ * Modules nearest to their limit, those used up first, at most five; of those used as much, such as all in the beginning, the ones with
+ * the fewest uses. Without modules that the account does not have.
+ */
 function nearestToLimit(modules: readonly ModuleEquity[]): ModuleEquity[] {
-  const share = (module: ModuleEquity) => {
-    const uses = usesOf(module);
-    return uses === null || uses.limit === 0 ? 0 : uses.used / uses.limit;
-  };
-  return modules
+  const near = modules
     .filter(({ sources }) => sources.length > 0)
-    .sort((one, other) => share(other) - share(one))
-    .slice(0, few);
+    .map((module) => ({ module, uses: usesOf(module) ?? { used: 0, limit: Number.POSITIVE_INFINITY } }));
+  const share = ({ used, limit }: { used: number; limit: number }) => (limit === 0 ? 0 : used / limit);
+  return near
+    .sort((one, other) => share(other.uses) - share(one.uses) || leftOf(one.uses) - leftOf(other.uses))
+    .slice(0, few)
+    .map(({ module }) => module);
 }
+const leftOf = ({ used, limit }: { used: number; limit: number }) => limit - used;
 
 function ModuleUses({ module }: { module: ModuleEquity }) {
   const { moduleName } = module;
