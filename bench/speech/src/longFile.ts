@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunch } from '../../../tools/chromium.mjs';
 import type { Heard } from '../page/main';
@@ -49,6 +49,44 @@ function costOf(pid: number): { cpuMs: number; mb: number; mostMb: number } {
   return { cpuMs: (Number(fields[11]) + Number(fields[12])) * 10, mb: mb('VmRSS'), mostMb: mb('VmHWM') };
 }
 
+/** Bytes of scripts as V8 counts them: its own heap, the browser's objects in it, and buffers. */
+interface HeapUsage {
+  usedSize: number;
+  embedderHeapUsedSize: number;
+  backingStorageSize: number;
+}
+const bytesOf = ({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage) =>
+  usedSize + embedderHeapUsedSize + backingStorageSize;
+
+/** Looks at the heaps of a page and its worker again and again. @returns ends that, and tells the most they had together, in megabytes */
+async function watchHeaps(page: Page): Promise<() => number> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  let worker: string | undefined;
+  let ofWorker = 0;
+  let most = 0;
+  session.on('Target.attachedToTarget', ({ sessionId }) => {
+    worker = sessionId;
+  });
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { result } = JSON.parse(message) as { result?: HeapUsage };
+    if (result !== undefined) ofWorker = bytesOf(result);
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  const look = async (): Promise<void> => {
+    const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
+    if (worker !== undefined) await session.send('Target.sendMessageToTarget', { sessionId: worker, message });
+    const ofPage = (await session.send('Runtime.getHeapUsage')) as HeapUsage;
+    most = Math.max(most, bytesOf(ofPage) + ofWorker);
+  };
+  // The worker ends before the last look.
+  const timer = setInterval(() => void look().catch(() => undefined), 250);
+  return () => {
+    clearInterval(timer);
+    if (ofWorker === 0) throw new Error('The heap of the worker was never seen.');
+    return Math.round(most / 1e6);
+  };
+}
+
 async function measure(): Promise<void> {
   const mp3 = join(folder, 'hour.mp3');
   writeMp3(mp3);
@@ -68,6 +106,7 @@ async function measure(): Promise<void> {
     const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
     const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
     const total = () => renderers.map(costOf).reduce((a, b) => (a.cpuMs > b.cpuMs ? a : b));
+    const heapMb = await watchHeaps(page);
     const before = total();
     await page.locator('input').setInputFiles(mp3);
     // Asking at every frame would cost the process that is measured.
@@ -80,6 +119,7 @@ async function measure(): Promise<void> {
       mb: Math.round(statSync(mp3).size / 1e6),
       ...heard,
       cpuMs: after.cpuMs - before.cpuMs,
+      heapMb: heapMb(),
       grownMb: Math.round(after.mostMb - before.mb),
     };
     mkdirSync('bench-results', { recursive: true });

@@ -117,7 +117,9 @@ async function decodeAll(track: InputAudioTrack, take: (piece: Piece) => void): 
   };
   try {
     decoder.configure(config);
-    for await (const packet of new EncodedPacketSink(track).packets()) {
+    // One after another: the sink's generator reads ahead, and makes three promises for each packet to do so.
+    const sink = new EncodedPacketSink(track);
+    for (let packet = await sink.getFirstPacket(); packet !== null; packet = await sink.getNextPacket(packet)) {
       if (fault !== undefined) throw fault;
       decoder.decode(packet.toEncodedAudioChunk());
       if (decoder.decodeQueueSize >= mostWaiting)
