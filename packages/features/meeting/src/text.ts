@@ -188,7 +188,7 @@ const text = {
     here: (saved: string, waiting: number) =>
       waiting === 0 ? `共${saved}，都已传到服务端` : `共${saved}，还有${waiting}段只在这台设备上`,
     there: (saved: string) => `服务端有${saved}，在别的设备上录的`,
-    running: '正在另一台设备上录',
+    runsIn: { tab: '正在另一个标签页里录', device: '正在另一台设备上录' },
     there0: '在别的设备上录的，服务端还没有收到声音',
     since: (day: string) => `${day}开始`,
     save: '保存这场录音',

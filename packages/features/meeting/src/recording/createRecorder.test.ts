@@ -19,6 +19,7 @@ function recorder({
   let events: TakeEvents | undefined;
   let ms = Date.parse('2026-11-20T02:00:00.000Z');
   const release = vi.fn();
+  const close = vi.fn();
   const store = openChunkStore(crypto.randomUUID());
   const sealed: Parameters<RecordingServer['seal']>[] = [];
   const recorded: number[] = [];
@@ -41,7 +42,7 @@ function recorder({
           ...{ mimeType: 'audio/webm;codecs=opus', deviceId: 'usb' },
           ...{ start() {}, pause() {}, resume() {}, use: async () => given.onDevice(true) },
           stop: async () => given.onChunk(new Blob(['last']), 0),
-          close() {},
+          close,
         };
       }),
   };
@@ -59,7 +60,7 @@ function recorder({
   });
   return {
     recorder: made,
-    ...{ store, sealed, recorded, release },
+    ...{ store, sealed, recorded, release, close },
     /** Hears a level for some time. */
     hear(level: number, seconds: number) {
       for (let n = 0; n < seconds * 10; n += 1) {
@@ -77,7 +78,7 @@ function recorder({
 const begin = { title: '例会', owner: '13800138000', notice: '已告知全体参会人' };
 
 it('records, writes each second down, pauses without counting, and seals with the gaps marked', async () => {
-  const { recorder: it, hear, chunk, sleep, store, sealed, recorded, release } = recorder();
+  const { recorder: it, hear, chunk, sleep, store, sealed, recorded, release, close } = recorder();
   await it.open({ withTab: false });
   await it.begin(begin);
   hear(0.1, 1);
@@ -105,6 +106,9 @@ it('records, writes each second down, pauses without counting, and seals with th
   ]);
   expect(await store.recordings()).toEqual([]);
   expect(release).toHaveBeenCalledOnce();
+  // A microphone that is closed twice is an error of the page.
+  it.watch()();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 it('says that nothing is heard after five seconds, until something is', async () => {

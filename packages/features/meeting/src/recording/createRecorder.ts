@@ -248,6 +248,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
       await writer?.written();
       gaps.end();
       take.close();
+      take = null;
       sender?.finish();
     },
     retry: () => sender?.retry(),

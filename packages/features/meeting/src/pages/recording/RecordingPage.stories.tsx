@@ -298,6 +298,16 @@ export const Elsewhere = meta.story({
   },
 });
 
+export const RunningInTab = meta.story({
+  name: '另一个标签页里录的，不说成另一台设备',
+  args: { device: { isElsewhere: true, left } },
+  beforeEach: served({ meetings: [{ ...elsewhere, clientId: 'rec', updatedAt: '2026-11-20T02:23:30.000Z' }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/正在另一个标签页里录/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '保存这场录音' })).toBeNull();
+  },
+});
+
 export const Phone = meta.story({
   name: '手机上正在录音',
   globals: phone,

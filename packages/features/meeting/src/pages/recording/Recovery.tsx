@@ -48,7 +48,7 @@ function Row({ unfinished, onSave, discard }: RowProps) {
   const text = useMeetingText().recovery;
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const { title, startedAt, isHere, isRunning, recordedMs, waiting, sending } = unfinished;
+  const { title, startedAt, isHere, runsIn, recordedMs, waiting, sending } = unfinished;
   const length = clock(recordedMs / 1000);
   const dropping = useMutation({ mutationFn: discard, onSuccess: () => setAsking(false) });
   return (
@@ -58,8 +58,8 @@ function Row({ unfinished, onSave, discard }: RowProps) {
         <p className={rowFacts}>
           {[
             text.since(dayAndHour(startedAt, now)),
-            isRunning
-              ? text.running
+            runsIn
+              ? text.runsIn[runsIn]
               : isHere
                 ? text.here(length, waiting)
                 : recordedMs > 0
@@ -70,7 +70,7 @@ function Row({ unfinished, onSave, discard }: RowProps) {
         {sending?.state === 'waiting' ? <p className={rowFacts}>{text.waiting}</p> : null}
         {sending?.state === 'refused' ? <Alert tone="danger">{sending.reason}</Alert> : null}
       </div>
-      {isRunning ? null : (
+      {runsIn ? null : (
         <div className={actions}>
           <Button isPending={sending?.state === 'sending' || sending?.state === 'waiting'} onPress={onSave}>
             {sending && sending.state !== 'refused' ? text.saving(waiting) : text.save}

@@ -23,8 +23,8 @@ export interface Unfinished {
   recordedMs: number;
   /** Chunks that are on this device only. */
   waiting: number;
-  /** Sound still arrives from another device: it is not over. */
-  isRunning: boolean;
+  /** Where it still goes on; absent when it is over. */
+  runsIn?: 'tab' | 'device';
   /** How saving it goes; absent before. */
   sending?: Sending;
 }
@@ -54,10 +54,12 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
   const here = useQuery({
     queryKey: [...meetingsKey, 'here'],
     queryFn: async () => {
-      // What another tab records is not over. What another account recorded here is not this one's.
-      if (await isClaimed()) return [];
+      // What another account recorded here is not this one's.
       const own = (await store.recordings()).filter(({ owner }) => owner === (session.phone ?? ''));
-      return Promise.all(own.map(async (recording) => ({ recording, progress: await store.progress(recording.id) })));
+      // While another tab records none of them is touched: one is not over.
+      if (await isClaimed()) return { inTab: own.map(({ id }) => id), left: [] };
+      const left = own.map(async (recording) => ({ recording, progress: await store.progress(recording.id) }));
+      return { inTab: [], left: await Promise.all(left) };
     },
     networkMode: 'always',
     gcTime: 0,
@@ -70,7 +72,7 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
     };
   }, []);
 
-  const local = here.data ?? [];
+  const { inTab, left: local } = here.data ?? { inTab: [], left: [] };
   const isHere = (clientId: string) => local.some(({ recording }) => recording.id === clientId);
   const rows: Unfinished[] = [
     ...local.map(({ recording: { id, meetingId, title, startedAt }, progress }) => ({
@@ -79,14 +81,13 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
       title,
       startedAt,
       isHere: true,
-      isRunning: false,
       recordedMs: progress.recordedMs,
       waiting: progress.waiting,
       ...saving[id],
     })),
     ...(there.data?.rows ?? [])
       .filter(({ origin, clientId }) => origin === 'recorded' && here.isSuccess && !isHere(clientId))
-      .map(({ id, title, createdAt, updatedAt, durationMs }) => ({
+      .map(({ id, clientId, title, createdAt, updatedAt, durationMs }) => ({
         id,
         meetingId: id,
         title,
@@ -94,7 +95,9 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
         isHere: false,
         recordedMs: durationMs,
         waiting: 0,
-        isRunning: now.getTime() - Date.parse(updatedAt) < runningMs,
+        ...(now.getTime() - Date.parse(updatedAt) < runningMs && {
+          runsIn: inTab.includes(clientId) ? ('tab' as const) : ('device' as const),
+        }),
         ...saving[id],
       })),
   ];
