@@ -51,6 +51,11 @@ test('会议：导入字幕，按规则出纪要，转到对话、申报批注�
   const { get, post } = await demoApi(page, server.url);
   await signInByPassword(page);
   const minutes = await openMinutes(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出DOCX' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${title} 会议纪要.docx`);
   const handTo = async (target: string) => {
     await page.goto(minutes);
     await page.getByRole('tab', { name: '纪要' }).click();

@@ -14996,6 +14996,7 @@ export interface operations {
             query?: {
                 /** @description The trash instead. */
                 isRemoved?: boolean;
+                origin?: components["schemas"]["MeetingOrigin"];
                 pageNum?: number;
                 pageSize?: number;
                 /** @description Words, with spaces between them: each is in the title or was said. */

@@ -56,6 +56,8 @@ it('says where one is', () => {
   expect(labels('policy.rewards', '奖补测算')).toEqual(['匹配测算', '奖补测算']);
   expect(labels('policy.application', '申报填报')).toEqual(['申报', '申报管理', '申报填报']);
   expect(labels('meeting.recording', '会议录音')).toEqual(['AI助手', '会议', '会议录音']);
+  for (const id of ['meeting.recordingDialect', 'meeting.transcriptsDialect'])
+    expect(labels(id, '语言与方言')).toEqual(['AI助手', '会议', '语言与方言']);
   expect(labels('meeting.meeting', '会议录音', '研发例会')).toEqual(['AI助手', '会议', '研发例会']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心', null)[0]?.href).toBe('/PersonalCenter/personalCenterHome');

@@ -174,9 +174,13 @@ export const navigation: readonly NavigationGroup[] = [
         { icon: Library },
       ),
       entry(place(pptFeature, 'decks', ['ppt.deck', 'ppt.present', 'ppt.shared']), { icon: Presentation }),
-      entry(place(meetingFeature, 'meetings', ['meeting.recording', 'meeting.meeting', 'meeting.shared']), {
-        icon: AudioLines,
-      }),
+      entry(
+        place(meetingFeature, 'meetings', [
+          ...['meeting.recording', 'meeting.meeting', 'meeting.shared'],
+          ...['meeting.recordingDialect', 'meeting.transcriptsDialect'],
+        ]),
+        { icon: AudioLines },
+      ),
       entry(place(proofreadingFeature, 'textCorrection'), { icon: SpellCheck }),
     ],
   },

@@ -322,6 +322,8 @@ describe('清单与保存期限', () => {
       ((await get(`meetings?${query}`)).data.rows as S['MeetingHead'][]).map(({ title }) => title);
     expect(await titles('q=要删')).toEqual([]);
     expect(await titles('isRemoved=true&q=要删')).toEqual(['要删的会']);
+    expect(await titles('isRemoved=true&q=要删&origin=recorded')).toEqual(['要删的会']);
+    expect(await titles('isRemoved=true&q=要删&origin=uploaded')).toEqual([]);
     expect((await post(`update/${id}`, { isRemoved: false, title: '不删了' })).data).toMatchObject({
       removedAt: null,
       title: '不删了',

@@ -79,10 +79,11 @@ export function parseTxt(file: string): string[] {
 /** Characters that Markdown would read as its own. */
 const inMarkdown = (text: string): string => text.replace(/([\\`*_[\]<>#|~])/g, '\\$1');
 
-/** Cues as Markdown, by who speaks. */
-export const writeMarkdown = (title: string, cues: readonly Cue[]): string =>
+/** Cues as Markdown, by who speaks. @param note below the title, such as who wrote it down */
+export const writeMarkdown = (title: string, cues: readonly Cue[], note?: string): string =>
   [
     `# ${inMarkdown(title)}\n`,
+    ...(note === undefined ? [] : [`> ${inMarkdown(note)}\n`]),
     ...turnsOf(cues).map(({ speaker, startMs, texts }) => {
       const who = speaker === null ? '' : `**${inMarkdown(speaker)}** `;
       return `${who}\`${formatClock(startMs)}\`\n\n${texts.map((text) => inMarkdown(text).replaceAll('\n', '  \n')).join('\n\n')}\n`;

@@ -195,6 +195,7 @@ it('没有说话人的“第一点：……”写进SRT与LRC，读回来仍没�
 it('Markdown按说话人分段，文字里的记号不成格式', () => {
   const markdown = writeMarkdown('例会_1', [...cues, { startMs: 0, endMs: 1, text: '*重点* #1' }]);
   expect(markdown).toContain('# 例会\\_1\n');
+  expect(writeMarkdown('例会', cues, 'AI生成：请核对。')).toMatch(/^# 例会\n\n> AI生成：请核对。\n\n/);
   expect(markdown).toContain('**张三** `00:00:00`\n\n今天先说检测报告\n\n十二月三日前提交  \n由李四负责\n');
   expect(markdown).toContain('\\*重点\\* \\#1');
 });

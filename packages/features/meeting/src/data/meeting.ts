@@ -30,7 +30,7 @@ export const usesKey = mainKey('getEquity');
 export const settingsKey = mainKey('getMeetingSettings');
 
 export const meetingQueries = ({ main }: Api) => ({
-  meetings: (asked: { q?: string; isRemoved: boolean; pageNum: number }) =>
+  meetings: (asked: { q?: string; origin?: S['MeetingOrigin']; isRemoved: boolean; pageNum: number }) =>
     queryOptions({
       queryKey: [...meetingsKey, asked],
       queryFn: ({ signal }) =>

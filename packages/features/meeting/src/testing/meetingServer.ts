@@ -85,11 +85,14 @@ export function meetingServer(options: MeetingServerOptions = {}) {
       return response(200).json(ok(settings));
     }),
     mainHttp.get('/api/meeting/meetings', ({ query, response }) => {
-      const [q, state] = [query.get('q') ?? '', query.get('state')];
+      const [q, state, origin] = [query.get('q') ?? '', query.get('state'), query.get('origin')];
       const isRemoved = query.get('isRemoved') === 'true';
       const rows = all.filter(
         (each) =>
-          (each.removedAt !== null) === isRemoved && each.title.includes(q) && (state === null || each.state === state),
+          (each.removedAt !== null) === isRemoved &&
+          each.title.includes(q) &&
+          (state === null || each.state === state) &&
+          (origin === null || each.origin === origin),
       );
       return response(200).json(ok({ rows, total: rows.length, usedBytes: settings.usedBytes }));
     }),

@@ -77,6 +77,7 @@ export interface MeetingFilter {
   /** Folded; each of them is in the title, or was said. */
   words: readonly string[];
   state: S['MeetingState'] | null;
+  origin: S['MeetingOrigin'] | null;
   isRemoved: boolean;
   limit: number;
   offset: number;
@@ -85,15 +86,15 @@ export interface MeetingFilter {
 export async function pageOfMeetings(
   db: Db,
   ownerId: string,
-  { words, state, isRemoved, limit, offset }: MeetingFilter,
+  { words, state, origin, isRemoved, limit, offset }: MeetingFilter,
 ): Promise<{ rows: MeetingRow[]; total: number }> {
   const where = `owner_id = $1 AND (removed_at IS NOT NULL) = $2 AND ($3::text IS NULL OR state = $3)
-    AND NOT EXISTS (SELECT 1 FROM unnest($4::text[]) AS word
+    AND ($5::text IS NULL OR origin = $5) AND NOT EXISTS (SELECT 1 FROM unnest($4::text[]) AS word
       WHERE strpos(lower(title), word) = 0
         AND NOT EXISTS (SELECT 1 FROM meeting_segments s WHERE s.meeting_id = meetings.id AND strpos(s.folded, word) > 0))`;
-  const filter = [ownerId, isRemoved, state, words];
+  const filter = [ownerId, isRemoved, state, words, origin];
   const rows = await db.query<MeetingRow>(
-    `SELECT ${columns} FROM meetings WHERE ${where} ORDER BY created_at DESC, id LIMIT $5 OFFSET $6`,
+    `SELECT ${columns} FROM meetings WHERE ${where} ORDER BY created_at DESC, id LIMIT $6 OFFSET $7`,
     [...filter, limit, offset],
   );
   const [count] = await db.query<{ total: number }>(`SELECT count(*) AS total FROM meetings WHERE ${where}`, filter);

@@ -85,13 +85,20 @@ export function createMeetingService({ db, clock, limiter }: Dependencies) {
 
     async list(
       userId: string,
-      query: { q?: string; state?: S['MeetingState']; isRemoved?: boolean; pageNum?: number; pageSize?: number },
+      query: {
+        q?: string;
+        state?: S['MeetingState'];
+        origin?: S['MeetingOrigin'];
+        isRemoved?: boolean;
+        pageNum?: number;
+        pageSize?: number;
+      },
     ): Promise<S['MeetingPage']> {
-      const { q = '', state = null, isRemoved = false, pageNum = 1, pageSize = 20 } = query;
+      const { q = '', state = null, origin = null, isRemoved = false, pageNum = 1, pageSize = 20 } = query;
       const words = fold(q)
         .split(' ')
         .filter((word) => word !== '');
-      const filter = { words, state, isRemoved, limit: pageSize, offset: (pageNum - 1) * pageSize };
+      const filter = { words, state, origin, isRemoved, limit: pageSize, offset: (pageNum - 1) * pageSize };
       const { rows, total } = await pageOfMeetings(db, userId, filter);
       const ids = rows.map(({ id }) => id);
       const hits = words.length > 0 ? await findHits(db, ids, words) : [];

@@ -11,7 +11,7 @@ import type { MeetingRow } from '../meetings/meetingRepository';
 import { ownMeeting } from '../meetings/meetings';
 import { readMinutes } from '../minutes/minutes';
 import { readTranscript } from '../transcript/transcripts';
-import { minutesDocument, transcriptDocument } from './meetingDocument';
+import { minutesDocument, recognisedNote, transcriptDocument } from './meetingDocument';
 
 type S = MainComponents['schemas'];
 
@@ -26,8 +26,11 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
     if (form === 'audio') return audioOf(db, row, name);
     const transcript = await readTranscript(db, id);
     const cues = cuesOf(transcript);
+    const isRecognised = transcript.segments.some(({ source }) => source === 'recognised');
+    // Subtitles and plain text are read again as they are: their mark is in the name of the file.
+    const marked = isRecognised ? `${name} AI生成` : name;
     const text = (content: string, ending: string, mediaType: string) =>
-      new FileReply(new TextEncoder().encode(content), `${name}.${ending}`, mediaType);
+      new FileReply(new TextEncoder().encode(content), `${marked}.${ending}`, mediaType);
     switch (form) {
       case 'json':
         return text(
@@ -36,7 +39,7 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
           'application/json',
         );
       case 'md':
-        return text(writeMarkdown(row.title, cues), 'md', 'text/markdown');
+        return text(writeMarkdown(row.title, cues, isRecognised ? recognisedNote : undefined), 'md', 'text/markdown');
       case 'txt':
         return text(writeTxt(cues), 'txt', 'text/plain');
       case 'docx':
@@ -45,13 +48,16 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
         const held = { title: row.title, heldAt: row.created_at, durationMs: row.duration_ms, speakers };
         const content =
           form === 'docx'
-            ? transcriptDocument(
-                held,
-                cues,
-                transcript.segments.some(({ isEstimated }) => isEstimated),
-              )
+            ? transcriptDocument(held, cues, {
+                isRecognised,
+                isEstimated: transcript.segments.some(({ isEstimated }) => isEstimated),
+              })
             : minutesDocument(held, await readMinutes(db, row, null), transcript.segments);
-        return new FileReply(await renderDocx(content), `${name}${form === 'docx' ? '' : ' 会议纪要'}.docx`, docxType);
+        return new FileReply(
+          await renderDocx(content),
+          `${form === 'docx' ? marked : `${name} 会议纪要`}.docx`,
+          docxType,
+        );
       }
       default:
         // Subtitles without a line are a file that nothing opens.

@@ -39,8 +39,15 @@ const documentOf = (held: Held, name: string, people: readonly string[], blocks:
   blocks,
 });
 
+/** Of a transcript that a recogniser made, also when somebody edited it. */
+export const recognisedNote = 'AI生成：由语音识别转写，请对照录音核对。';
+
 /** Transcript as a document, by who speaks. */
-export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated: boolean): PdfContent {
+export function transcriptDocument(
+  held: Held,
+  cues: readonly Cue[],
+  { isRecognised, isEstimated }: { isRecognised: boolean; isEstimated: boolean },
+): PdfContent {
   const turns = turnsOf(cues).flatMap(({ speaker, startMs, texts }): PdfBlock[] => [
     {
       kind: 'paragraph',
@@ -48,9 +55,16 @@ export function transcriptDocument(held: Held, cues: readonly Cue[], isEstimated
     },
     ...texts.map((text): PdfBlock => ({ kind: 'paragraph', text })),
   ]);
-  const note: PdfBlock[] = isEstimated ? [{ kind: 'notice', text: '部分句子的时间按字数估算，不是听出来的。' }] : [];
+  const notes = [
+    ...(isRecognised ? [recognisedNote] : []),
+    ...(isEstimated ? ['部分句子的时间按字数估算，不是听出来的。'] : []),
+  ];
   const none: PdfBlock[] = turns.length === 0 ? [{ kind: 'paragraph', text: '还没有转写的文字。' }] : [];
-  return documentOf(held, '转写稿', peopleOf('发言', held), [...note, ...turns, ...none]);
+  return documentOf(held, '转写稿', peopleOf('发言', held), [
+    ...notes.map((text): PdfBlock => ({ kind: 'notice', text })),
+    ...turns,
+    ...none,
+  ]);
 }
 
 /** Minutes as a document in the form of their template; each line says where in the audio it was said. */

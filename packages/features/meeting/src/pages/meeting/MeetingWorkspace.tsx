@@ -11,6 +11,7 @@ import { hasWords, openTranscript } from '../../model/openTranscript';
 import { useMeetingText } from '../../text';
 import { ImportDialog } from './files/ImportDialog';
 import { ShareDialog } from './files/ShareDialog';
+import { useImported } from './files/useImported';
 import { type Asked, MeetingHead } from './MeetingHead';
 import { MeetingRecord } from './MeetingRecord';
 import { columns, head, main, notes, panel, side, workspace } from './MeetingWorkspace.css';
@@ -49,6 +50,7 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
   const playback = usePlayback(() => openSound(meeting.id), skips ? spoken : null);
   const session = useTranscript({ meetingId: meeting.id, kept: transcript, opened, unsaved });
   const editing = useEditing(session, playback);
+  const takeImported = useImported(session);
   const { work, autosave } = session;
   const rested = useRested(work);
   const lanes = useTurns(rested.segments);
@@ -141,7 +143,12 @@ export function MeetingWorkspace({ meeting, transcript, heard, unsaved, onReload
         </div>
       </TranscriptPlayer>
       {asked === 'import' ? (
-        <ImportDialog session={session} spoken={spoken.length > 0 ? spoken : whole} onClose={() => setAsked(null)} />
+        <ImportDialog
+          session={session}
+          spoken={spoken.length > 0 ? spoken : whole}
+          onImport={takeImported}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
       {asked === 'recognise' ? <RecogniseDialog {...{ meeting, session }} onClose={() => setAsked(null)} /> : null}
       {asked === 'share' ? <ShareDialog meeting={meeting} onClose={() => setAsked(null)} /> : null}

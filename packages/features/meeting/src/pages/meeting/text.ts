@@ -50,7 +50,6 @@ export const exporting = {
     vtt: 'VTT字幕',
     lrc: 'LRC字幕',
     json: 'JSON，全部内容',
-    minutes: '会议纪要（DOCX）',
     audio: '录音',
   },
   failed: '没有导出成，请再试一次',

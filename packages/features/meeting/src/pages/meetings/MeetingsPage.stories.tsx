@@ -1,6 +1,6 @@
 import { answering, failing, fitsTheScreen, pending, phone, serving, storyNow } from '@hengce/feature-parts/testing';
 import preview from '@hengce/storybook/preview';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { MeetingStoryHost } from '../../testing/MeetingStoryHost';
 import { type MeetingServerOptions, meetingServer } from '../../testing/meetingServer';
 import { sampleMeeting } from '../../testing/sampleMeeting';
@@ -78,6 +78,24 @@ export const Said = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共说到7处')).toBeVisible();
     await expect(canvas.getByText('12:31')).toBeVisible();
+  },
+});
+
+export const Uploaded = meta.story({
+  name: '只看上传的，只看录的',
+  beforeEach: served({
+    meetings: [
+      ...meetings,
+      sampleMeeting({ id: 'mt000009', title: '客户访谈', origin: 'uploaded', createdAt: at(10) }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('radio', { name: '上传的' }));
+    await waitFor(() => expect(canvas.queryByText('研发费用归集专题会')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: '客户访谈' })).toBeVisible();
+    await user.click(canvas.getByRole('radio', { name: '录的' }));
+    await expect(await canvas.findByRole('link', { name: '研发费用归集专题会' })).toBeVisible();
+    await expect(canvas.queryByText('客户访谈')).toBeNull();
   },
 });
 

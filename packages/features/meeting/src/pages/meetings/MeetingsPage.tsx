@@ -18,7 +18,7 @@ import { meetingQueries, meetingsPageSize } from '../../data/meeting';
 import { useMeetingHrefs } from '../../hrefs';
 import { useMeetingText } from '../../text';
 import { MeetingRow } from './MeetingRow';
-import { meetingsState } from './meetingsState';
+import { type MeetingView, meetingsState, meetingViews } from './meetingsState';
 import { Storage } from './Storage';
 import { useUploadText } from './uploads/text';
 import { UploadDialog } from './uploads/UploadDialog';
@@ -37,9 +37,13 @@ export function MeetingsPage() {
   const hrefs = useMeetingHrefs();
   const { api } = useFeatureHost();
   const [state, setState] = useSearchState(meetingsState);
-  const { q, isRemoved, pageNum } = state;
+  const { q, view, pageNum } = state;
+  const isRemoved = view === 'trash';
   const words = useSearchWords(q, (next) => setState({ q: next, pageNum: 1 }));
-  const meetings = useQuery(meetingQueries(api).meetings({ ...(q === '' ? {} : { q }), isRemoved, pageNum }));
+  const origin = view === 'recorded' || view === 'uploaded' ? { origin: view } : {};
+  const meetings = useQuery(
+    meetingQueries(api).meetings({ ...(q === '' ? {} : { q }), ...origin, isRemoved, pageNum }),
+  );
   const settings = useQuery(meetingQueries(api).settings());
   const { uploads, add, again, remove } = useUploads();
   const uploadText = useUploadText();
@@ -76,9 +80,9 @@ export function MeetingsPage() {
       <div className={actions}>
         <SegmentedControl
           label={text.which}
-          items={(['all', 'trash'] as const).map((id) => ({ id, label: text.views[id] }))}
-          selectedKey={isRemoved ? 'trash' : 'all'}
-          onSelectionChange={(id) => setState({ isRemoved: id === 'trash', pageNum: 1 })}
+          items={meetingViews.map((id) => ({ id, label: text.views[id] }))}
+          selectedKey={view}
+          onSelectionChange={(id) => setState({ view: meetingViews.find((each) => each === id) ?? 'all', pageNum: 1 })}
         />
         <SearchField label={text.search} placeholder={text.search} maxLength={100} {...words} />
       </div>
@@ -90,9 +94,9 @@ export function MeetingsPage() {
         {({ rows, total }) => (
           <div className={parts}>
             {rows.length === 0 ? (
-              <Nothing q={q} isRemoved={isRemoved} trashDays={settings.data?.trashDays ?? 30} />
+              <Nothing q={q} view={view} trashDays={settings.data?.trashDays ?? 30} />
             ) : (
-              <ul className={list} aria-label={isRemoved ? text.views.trash : text.label}>
+              <ul className={list} aria-label={view === 'all' ? text.label : text.views[view]}>
                 {rows.map((meeting) => (
                   <MeetingRow
                     key={meeting.id}
@@ -119,12 +123,14 @@ export function MeetingsPage() {
   );
 }
 
-function Nothing({ q, isRemoved, trashDays }: { q: string; isRemoved: boolean; trashDays: number }) {
+function Nothing({ q, view, trashDays }: { q: string; view: MeetingView; trashDays: number }) {
   const text = useMeetingText().list;
   if (q !== '') return <StateView kind="noResult" title={text.notFound(q)} description={text.notFoundBody} />;
-  return isRemoved ? (
-    <StateView kind="empty" title={text.trashEmpty} description={text.trashBody(trashDays)} />
-  ) : (
+  if (view === 'trash')
+    return <StateView kind="empty" title={text.trashEmpty} description={text.trashBody(trashDays)} />;
+  return view === 'all' ? (
     <StateView kind="empty" title={text.none} description={text.noneBody} />
+  ) : (
+    <StateView kind="empty" title={text.noneOf[view]} description={text.noneOfBody} />
   );
 }

@@ -1,9 +1,13 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
+/** What the list shows: all meetings, those of one origin, or the trash. */
+export const meetingViews = ['all', 'recorded', 'uploaded', 'trash'] as const;
+export type MeetingView = (typeof meetingViews)[number];
+
 export interface MeetingsState {
-  /** Words of the name; empty for all. */
+  /** Words of the name, or that were said; empty for all. */
   q: string;
-  isRemoved: boolean;
+  view: MeetingView;
   pageNum: number;
 }
 
@@ -12,14 +16,14 @@ export const meetingsState: SearchStateCodec<MeetingsState> = {
     const pageNum = Number(params.get('pageNum'));
     return {
       q: (params.get('q') ?? '').slice(0, 100),
-      isRemoved: params.get('view') === 'trash',
+      view: meetingViews.find((view) => view === params.get('view')) ?? 'all',
       pageNum: Number.isInteger(pageNum) && pageNum > 1 && pageNum <= 100_000 ? pageNum : 1,
     };
   },
-  format: ({ q, isRemoved, pageNum }) =>
+  format: ({ q, view, pageNum }) =>
     new URLSearchParams({
       ...(q === '' ? {} : { q }),
-      ...(isRemoved ? { view: 'trash' } : {}),
+      ...(view === 'all' ? {} : { view }),
       ...(pageNum > 1 ? { pageNum: String(pageNum) } : {}),
     }),
 };

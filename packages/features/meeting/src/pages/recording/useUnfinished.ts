@@ -56,10 +56,13 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
     queryFn: async () => {
       // What another account recorded here is not this one's.
       const own = (await store.recordings()).filter(({ owner }) => owner === (session.phone ?? ''));
-      // While another tab records none of them is touched: one is not over.
-      if (await isClaimed()) return { inTab: own.map(({ id }) => id), left: [] };
-      const left = own.map(async (recording) => ({ recording, progress: await store.progress(recording.id) }));
-      return { inTab: [], left: await Promise.all(left) };
+      // While another tab records, none of them is touched: one is not over.
+      const isInTab = await isClaimed();
+      const left = (isInTab ? [] : own).map(async (recording) => ({
+        recording,
+        progress: await store.progress(recording.id),
+      }));
+      return { inTab: isInTab ? own.map(({ id }) => id) : [], left: await Promise.all(left) };
     },
     networkMode: 'always',
     gcTime: 0,
@@ -72,7 +75,7 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
     };
   }, []);
 
-  const { inTab, left: local } = here.data ?? { inTab: [], left: [] };
+  const local = here.data?.left ?? [];
   const isHere = (clientId: string) => local.some(({ recording }) => recording.id === clientId);
   const rows: Unfinished[] = [
     ...local.map(({ recording: { id, meetingId, title, startedAt }, progress }) => ({
@@ -96,7 +99,7 @@ export function useUnfinished(onSaved: (saved: Saved) => void) {
         recordedMs: durationMs,
         waiting: 0,
         ...(now.getTime() - Date.parse(updatedAt) < runningMs && {
-          runsIn: inTab.includes(clientId) ? ('tab' as const) : ('device' as const),
+          runsIn: here.data?.inTab.includes(clientId) ? ('tab' as const) : ('device' as const),
         }),
         ...saving[id],
       })),

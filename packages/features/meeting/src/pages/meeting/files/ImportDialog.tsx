@@ -1,7 +1,7 @@
 'use client';
 import { readTextFile } from '@hengce/feature-parts';
-import { cuesOf, type Stretch } from '@hengce/transcript';
-import { Alert, Button, clock, Dialog, FileUpload, Text, toast } from '@hengce/ui';
+import { cuesOf, type Stretch, type Transcript } from '@hengce/transcript';
+import { Alert, Button, clock, Dialog, FileUpload, Text } from '@hengce/ui';
 import { useState } from 'react';
 import { hasWords } from '../../../model/openTranscript';
 import {
@@ -19,6 +19,7 @@ export interface ImportDialogProps {
   session: TranscriptSession;
   /** Where somebody speaks; the whole sound where that is not known. */
   spoken: readonly Stretch[];
+  onImport: (imported: Transcript) => void;
   onClose: () => void;
 }
 
@@ -28,7 +29,7 @@ const shown = 5;
 const named = 5;
 
 /** Takes over a file of subtitles or text in place of what there is; it is shown first and can be undone. */
-export function ImportDialog({ session, spoken, onClose }: ImportDialogProps) {
+export function ImportDialog({ session, spoken, onImport, onClose }: ImportDialogProps) {
   const text = useMeetingText().importing;
   const [read, setRead] = useState<{ name: string; result: ReadTranscript | ImportProblem } | null>(null);
   const select = async ([file]: File[]) => {
@@ -41,9 +42,8 @@ export function ImportDialog({ session, spoken, onClose }: ImportDialogProps) {
   const problem = typeof read?.result === 'string' ? read.result : undefined;
   const taken = read && typeof read.result !== 'string' ? read.result : undefined;
   const take = ({ transcript }: ReadTranscript) => {
-    session.change(transcript);
+    onImport(transcript);
     onClose();
-    toast(text.done(cuesOf(transcript).length), { action: { label: text.undo, onPress: session.undo } });
   };
   return (
     <Dialog

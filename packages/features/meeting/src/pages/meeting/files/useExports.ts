@@ -5,14 +5,15 @@ import { type MenuSectionData, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ExportForm, meetingMutations } from '../../../data/meeting';
 import { useMeetingText } from '../../../text';
-import type { TranscriptSession } from '../transcript/useTranscript';
 
 const documents = ['docx', 'md', 'txt'] as const satisfies readonly ExportForm[];
 const subtitles = ['srt', 'vtt', 'lrc'] as const satisfies readonly ExportForm[];
 const others = ['json', 'audio'] as const satisfies readonly ExportForm[];
 
-export interface UseExportsOptions extends Pick<TranscriptSession, 'whenSaved'> {
+export interface UseExportsOptions {
   meetingId: string;
+  /** Calls its function when the server has what is on the page. */
+  whenSaved: (then: () => void) => void;
 }
 
 /** Exports of a meeting, of what is saved first: the forms as sections of a menu, and the writing of one. */
@@ -32,7 +33,10 @@ export function useExports({ meetingId, whenSaved }: UseExportsOptions) {
         },
       );
     });
-  const section = (id: 'documents' | 'subtitles' | 'others', forms: readonly ExportForm[]): MenuSectionData => ({
+  const section = (
+    id: 'documents' | 'subtitles' | 'others',
+    forms: readonly Exclude<ExportForm, 'minutes'>[],
+  ): MenuSectionData => ({
     id,
     title: text.groups[id],
     items: forms.map((form) => ({ id: form, label: text.forms[form] })),

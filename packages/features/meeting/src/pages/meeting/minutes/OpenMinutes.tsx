@@ -5,12 +5,13 @@ import { type Unsaved, useAutosave } from '@hengce/feature-parts';
 import { minutesTemplates } from '@hengce/transcript';
 import { Button, ConfirmDialog, Icon, Select, Text, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PencilLine, RefreshCw, Sparkle } from 'lucide-react';
+import { Download, PencilLine, RefreshCw, Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import { UseNote } from '../../../components/UseNote';
 import type { Meeting } from '../../../data/meeting';
 import { type Minutes, type MinutesContent, minutesKey, minutesMutations, readMinutes } from '../../../data/minutes';
 import { useMeetingText } from '../../../text';
+import { useExports } from '../files/useExports';
 import { SavingNote } from '../transcript/SavingNote';
 import { useMeetingUse } from '../useMeetingUse';
 import { HandOverMenu } from './HandOverMenu';
@@ -79,6 +80,8 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
     if (!isApiError(error)) throw error;
     toast(error.kind === 'rejected' ? error.message : text.again.failed, { tone: 'error' });
   };
+  const whenSaved = (then: () => void) => void autosave.flush().then(then, told);
+  const file = useExports({ meetingId: meeting.id, whenSaved });
   const choose = (template: Minutes['template']) =>
     setTemplate.mutate(
       { meetingId: meeting.id, template },
@@ -137,10 +140,16 @@ export function OpenMinutes({ meeting, minutes, said, unsaved, onPlay, onReload 
             {isEditing ? text.done : text.edit}
           </Button>
           {isEditing ? null : (
-            <HandOverMenu
-              {...{ meeting, minutes, content, said }}
-              whenSaved={(then) => void autosave.flush().then(then, told)}
-            />
+            <>
+              <Button
+                iconStart={<Icon icon={Download} />}
+                isPending={file.isPending}
+                onPress={() => file.exportAs('minutes')}
+              >
+                {text.export}
+              </Button>
+              <HandOverMenu {...{ meeting, minutes, content, said, whenSaved }} />
+            </>
           )}
           {minutes.model === null || isEditing ? null : (
             <Button variant="quiet" iconStart={<Icon icon={Sparkle} />} onPress={() => ask('model')}>

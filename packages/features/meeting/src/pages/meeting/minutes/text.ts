@@ -9,6 +9,7 @@ export const minutes = {
   byRules: '规则提取',
   edited: '已编辑',
   edit: '编辑纪要',
+  export: '导出DOCX',
   done: '完成编辑',
   handOver: {
     title: '转到',
