@@ -55,8 +55,9 @@ interface HeapUsage {
   embedderHeapUsedSize: number;
   backingStorageSize: number;
 }
-const bytesOf = ({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage) =>
-  usedSize + embedderHeapUsedSize + backingStorageSize;
+function bytesOf({ usedSize, embedderHeapUsedSize, backingStorageSize }: HeapUsage): number {
+  return usedSize + embedderHeapUsedSize + backingStorageSize;
+}
 
 /** Looks at the heaps of a page and its worker again and again. @returns ends that, and tells the most they had together, in megabytes */
 async function watchHeaps(page: Page): Promise<() => number> {

@@ -198,10 +198,7 @@ export function createRecorder({ device, server, refusalOf, wait, newId, now }: 
     async begin(begin) {
       if (!take || read().phase !== 'ready') return;
       release = await device.claim();
-      if (!release) {
-        change({ isElsewhere: true });
-        return;
-      }
+      if (!release) return change({ isElsewhere: true });
       const recording = newRecording({ ...begin, id: newId(), mimeType: take.mimeType }, now().toISOString());
       await device.store.begin(recording);
       sender = createSender({

@@ -22,7 +22,7 @@ export function createMeetingExports({ db, limiter }: { db: Db; limiter: RateLim
   return async (userId: string, id: string, form: S['MeetingExportForm']): Promise<FileReply> => {
     await limiter.hit([limits.documentPerUser, userId]);
     const row = await ownMeeting(db, userId, id);
-    const name = safeFileName(row.title, '会议');
+    const name = safeFileName(row.title, '', '会议');
     if (form === 'audio') return audioOf(db, row, name);
     const transcript = await readTranscript(db, id);
     const cues = cuesOf(transcript);
