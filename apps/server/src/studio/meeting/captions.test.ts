@@ -70,7 +70,8 @@ it('声音接着送去，字幕接着回来；定下来的句子存进转写稿�
     const reply = await app.app.fetch(request);
     return { name: decodeURIComponent(reply.headers.get('content-disposition') ?? ''), text: await reply.text() };
   };
-  for (const form of ['srt', 'docx', 'json']) expect((await exported(form)).name).toContain(`边录边出字 AI生成.${form}`);
+  for (const form of ['srt', 'docx', 'json'])
+    expect((await exported(form)).name).toContain(`边录边出字 AI生成.${form}`);
   expect((await exported('srt')).text).not.toContain('AI生成');
   expect((await exported('md')).text).toContain('> AI生成：由语音识别转写，请对照录音核对。\n');
 });
