@@ -169,7 +169,7 @@ export const text = {
     parts: { morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
     upload: '上传文件',
     declare: '新建申报',
-    uses: '剩余次数',
+    uses: '已用次数',
     allUses: '明细',
   },
   notFound: {

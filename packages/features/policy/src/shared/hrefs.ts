@@ -14,8 +14,8 @@ export interface PolicyHrefs {
   search(query?: string): string;
   /** A policy, at a clause of it; `terms` are words to mark in its text. */
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
-  /** 政策对比 of two documents; without the second it is chosen there. */
-  compare(left?: string, right?: string): string;
+  /** 政策对比 of two to four documents; what is missing of two is chosen there. */
+  compare(...policyIds: readonly string[]): string;
   /** Pages of 区域对比; `query` is a query string without its question mark. */
   regions(query?: string): string;
   regionBoard(query?: string): string;
@@ -75,14 +75,10 @@ export function usePolicyHrefs(): PolicyHrefs {
         const page = hrefOf(place, basePath, 'detail', { policyId }, query);
         return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
       },
-      compare: (left = '', right = '') =>
-        hrefOf(
-          place,
-          basePath,
-          'singleCompare',
-          undefined,
-          queryOf({ ...(left && { left }), ...(right && { right }) }),
-        ),
+      compare(left = '', right = '', ...more) {
+        const at = { ...(left && { left }), ...(right && { right }), ...(more.length > 0 && { more: more.join(',') }) };
+        return hrefOf(place, basePath, 'singleCompare', undefined, queryOf(at));
+      },
       regions: (query) => hrefOf(place, basePath, 'hotCompare', undefined, query || undefined),
       regionBoard: (query) => hrefOf(place, basePath, 'rankLayout', undefined, query || undefined),
       regionRank: (query) => hrefOf(place, basePath, 'subsidyRank', undefined, query || undefined),

@@ -97,7 +97,7 @@ export const text = {
     amountBetween: (from: string, to: string) => `${from}至${to}`,
     select: (title: string) => `选择《${title}》`,
     selection: '已选政策的操作',
-    selected: (count: number, most: number) => (count < most ? `已选${count}项` : `已选${count}项，最多${most}项`),
+    selected: (count: number, most: number) => (count > 1 ? `已选${count}项，最多${most}项` : `已选${count}项`),
     selectMore: '再选1项可对比',
     clearSelection: '清空',
     compareSelected: '开始对比',

@@ -23,7 +23,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: '各模块' }));
-    await expect(await table.findByText('12月19日恢复')).toBeVisible();
+    await expect(await table.findByText('12月19日')).toBeVisible();
     await expect(table.getAllByText('没有可用的次数')).toHaveLength(1);
     await expect(await canvas.findByText('共45项')).toBeVisible();
   },

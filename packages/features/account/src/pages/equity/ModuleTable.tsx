@@ -90,7 +90,7 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
             label: text.columns.resets,
             align: 'end',
             width: 128,
-            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : null),
+            render: ({ share }) => (share?.resetsAt ? day(share.resetsAt) : null),
           },
           {
             id: 'expires',

@@ -22,7 +22,6 @@ const text = {
   unlimited: '不限次数',
   usedTimes: (used: number) => `${used}次`,
   remainingTimes: (remaining: number | null) => (remaining === null ? '不限次数' : `${remaining}次`),
-  resetsAt: (day: string) => `${day}恢复`,
   none: '没有可用的次数',
   missing: '—',
   ledger: '明细',

@@ -2,7 +2,7 @@
 import type { Declaration } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { dayAndHour, lastDayOf, shortAmount } from '@hengce/text';
-import { DataTable, DeadlineRule, Link, SampleTag } from '@hengce/ui';
+import { DataTable, DeadlineRule, Link, SampleTag, withoutSampleMark } from '@hengce/ui';
 import { useMatchText } from '../../../shared/components/match/text';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { DeclarationStateTag } from '../../components/DeclarationStateTag';
@@ -29,14 +29,16 @@ export function DeclarationTable({ rows, isStale }: { rows: readonly Declaration
           id: 'projectName',
           label: text.columns.project,
           isRowHeader: true,
-          render: ({ id, projectName, itemName, batch, declareNo, isSample }) => (
+          render: ({ id, projectName, itemName, policyTitle, batch, declareNo, isSample }) => (
             <span className={project}>
               <Link variant="standalone" href={hrefs.declaration(id)}>
                 {projectName}
               </Link>
               <span className={muted}>
                 {isSample ? <SampleTag size="sm" /> : null}{' '}
-                {[itemName, batch, declareNo].filter(Boolean).join(units.comma)}
+                {[itemName !== projectName && itemName, withoutSampleMark(policyTitle), batch, declareNo]
+                  .filter(Boolean)
+                  .join(units.comma)}
               </span>
             </span>
           ),

@@ -2,15 +2,15 @@
 import type { Enterprise, PolicyComparison, PolicyMatch } from '@hengce/api';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { Link, Skeleton, SkeletonDelay, Tag, Text } from '@hengce/ui';
+import { Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useMatchText } from '../../../shared/components/match/text';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { SectionHead } from '../../../shared/components/SectionHead';
 import { matchQueries } from '../../../shared/data/match';
-import { groupTone, itemKey } from '../../../shared/model/matchReport';
-import { block, impactHead, impactItem, impactSide, impactSides, meta } from './ComparePage.css';
+import { itemKey } from '../../../shared/model/matchReport';
+import { block, impactSide, impactSides, meta } from './ComparePage.css';
+import { ImpactItem } from './ImpactItem';
 import { useCompareText } from './text';
 
 type Compared = Pick<PolicyComparison, 'left' | 'right'>;
@@ -87,23 +87,10 @@ function Conclusions({ left, right }: Record<'left' | 'right', PolicyMatch>) {
           <Text variant="meta">{index === 0 ? side.left : side.right}</Text>
           {match.items.length === 0 ? <p className={meta}>{impact.unreadable}</p> : null}
           {match.items.map((item) => (
-            <Item key={itemKey(item)} item={item} />
+            <ImpactItem key={itemKey(item)} item={item} />
           ))}
         </div>
       ))}
-    </div>
-  );
-}
-
-function Item({ item: { group, conclusion, policy } }: { item: PolicyMatch['items'][number] }) {
-  const { group: names } = useMatchText().match;
-  return (
-    <div className={impactItem}>
-      <p className={impactHead}>
-        <Tag tone={groupTone[group]}>{names[group]}</Tag>
-        <Text variant="strong">{policy.itemName}</Text>
-      </p>
-      <p className={meta}>{conclusion}</p>
     </div>
   );
 }

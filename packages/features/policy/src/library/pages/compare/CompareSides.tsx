@@ -39,7 +39,9 @@ interface SideProps {
 
 function Side({ at, id, other, onPick }: SideProps) {
   const text = useCompareText().compare;
-  const pick = <PickPolicy other={other || id} label={id === '' ? text.choose : text.replace} onPick={onPick} />;
+  const pick = (
+    <PickPolicy size="sm" other={other || id} label={id === '' ? text.choose : text.replace} onPick={onPick} />
+  );
   return (
     <section className={side} aria-label={text.side[at]}>
       <div className={sideHead}>

@@ -1,6 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Dialog, Heading, SuggestField } from '@hengce/ui';
+import { Button, type ButtonProps, Dialog, Heading, SuggestField } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
@@ -8,7 +8,7 @@ import { usePolicySuggestions } from '../../../shared/hooks/usePolicySuggestions
 import { meta, picker, pickGroup, pickList } from './ComparePage.css';
 import { useCompareText } from './text';
 
-export interface PickPolicyProps {
+export interface PickPolicyProps extends Pick<ButtonProps, 'size'> {
   label: string;
   /** Document on the other side, whose versions and relations are offered first; empty for none. */
   other: string;
@@ -16,7 +16,7 @@ export interface PickPolicyProps {
 }
 
 /** Button with a dialog that chooses a document: by a search, or among those related to the document on the other side. */
-export function PickPolicy({ label, other, onPick }: PickPolicyProps) {
+export function PickPolicy({ label, size, other, onPick }: PickPolicyProps) {
   const text = useCompareText().compare.picker;
   const [isOpen, setOpen] = useState(false);
   const pick = (id: string) => {
@@ -25,7 +25,7 @@ export function PickPolicy({ label, other, onPick }: PickPolicyProps) {
   };
   return (
     <>
-      <Button size="sm" onPress={() => setOpen(true)}>
+      <Button size={size} onPress={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog
@@ -40,7 +40,7 @@ export function PickPolicy({ label, other, onPick }: PickPolicyProps) {
   );
 }
 
-function Picker({ other, onPick }: Omit<PickPolicyProps, 'label'>) {
+function Picker({ other, onPick }: Omit<PickPolicyProps, 'label' | 'size'>) {
   const text = useCompareText().compare.picker;
   const { api } = useFeatureHost();
   const [words, setWords] = useState('');

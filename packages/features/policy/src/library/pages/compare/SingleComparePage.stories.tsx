@@ -2,14 +2,16 @@ import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { delay } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { eligibleItem, nearMissItem, policyMatchOf } from '../../../shared/testing/matchFixtures';
 import { matchHandlers } from '../../../shared/testing/matchHandlers';
+import { samplePolicy } from '../../../shared/testing/policyFixtures';
 import { fitsTheScreen, goesByTab, lengthy, phone } from '../../../shared/testing/states';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 import { comparedPolicies, comparison } from '../../testing/compareFixtures';
 
 const path = `/Policy/SingleCompare?left=${comparison.left.id}&right=${comparison.right.id}`;
+const threePath = `${path}&more=${samplePolicy.id}`;
 const links = {
   'account.login': () => '/login',
   'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation',
@@ -17,7 +19,7 @@ const links = {
 const compare = (data = comparison) =>
   mainHttp.get('/api/v1/policy/compare', ({ response }) => response(200).json(ok(data)));
 const detail = mainHttp.get('/api/v1/policy/detail/{policyId}', ({ params, response }) => {
-  const found = comparedPolicies.find(({ id }) => id === params.policyId);
+  const found = [...comparedPolicies, samplePolicy].find(({ id }) => id === params.policyId);
   return found
     ? response(200).json(ok(found))
     : response.untyped(Response.json(fail(404, '没有找到这份政策', 404), { status: 404 }));
@@ -60,6 +62,37 @@ export const Picking = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /2020年版/ }));
     await canvas.findByRole('heading', { name: '逐条对照' });
     await expect(canvas.getAllByText('第九条')).not.toHaveLength(0);
+  },
+});
+export const SideBySide = meta.story({
+  name: '三份并排：要点各一列，去掉一份后逐条对照',
+  tags: ['visual'],
+  args: { initialPath: threePath },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(table.getAllByRole('link', { name: '与第一份逐条对照' })).toHaveLength(2);
+    await table.findAllByText('差一点');
+    await expect(canvas.getByRole('button', { name: '再加一份' })).toBeVisible();
+  },
+});
+export const FewerOfThree = meta.story({
+  name: '三份去掉一份，剩下两份逐条对照',
+  args: { initialPath: threePath },
+  async play({ canvas, userEvent }) {
+    const [, , third] = await canvas.findAllByRole('button', { name: /^去掉/ });
+    await userEvent.click(third as HTMLElement);
+    await canvas.findByRole('heading', { name: '逐条对照' });
+    await expect(canvas.getByTestId('address')).not.toHaveTextContent('more');
+  },
+});
+export const SideBySidePhone = meta.story({
+  name: '三份，窄屏375',
+  args: { initialPath: threePath },
+  globals: phone,
+  async play(context) {
+    await context.canvas.findByRole('table');
+    await fitsTheScreen(context);
   },
 });
 export const Loading = meta.story({

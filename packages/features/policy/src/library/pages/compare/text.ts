@@ -20,7 +20,7 @@ const topic: Record<ComparedPoint['topic'], string> = {
 
 const text = {
   title: '政策对比',
-  description: '两份文件逐条对照：按内容对齐，条号变了也认得出来',
+  description: '两份文件逐条对照：按内容对齐，条号变了也认得出来；三四份并排看要点',
   side: { left: '左侧文件', right: '右侧文件' },
   choose: '选择文件',
   change,
@@ -32,7 +32,7 @@ const text = {
     body: '同一份文件的新旧版本，或者两地做同一件事的两份文件',
     toSearch: '到检索里勾选',
     steps: [
-      { title: '勾选两项', text: '在检索结果里勾选两项，点“开始对比”；也可以在上面直接选' },
+      { title: '勾选两至四项', text: '在检索结果里勾选，点“开始对比”；也可以在上面直接选' },
       { title: '看改动', text: '按内容对齐，条号变了也认得出；金额、期限与比例的变化先列' },
       { title: '看影响', text: '写明本企业在两边各符合几条' },
     ],
@@ -88,6 +88,15 @@ const text = {
     addEnterprise: '填写企业资料',
     loading: '正在核对',
     failed: '没有核对出来',
+  },
+  sideBySide: {
+    label: '并排对照',
+    add: '再加一份',
+    clauses: '与第一份逐条对照',
+    remove: (title: string) => `去掉《${title}》`,
+    topics: { firm: '本企业', items: '支持事项', window: '申报时间', conditions: '条件', materials: '材料' },
+    unsaid: '文件没有写明',
+    noFirm: '填写企业资料后，这里写明结论',
   },
   rows: {
     title: '逐条对照',

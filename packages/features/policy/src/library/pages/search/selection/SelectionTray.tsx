@@ -4,9 +4,10 @@ import { ActionBar, Button, LinkButton, Text } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
 import { usePolicyText } from '../../../../shared/text';
 import { SubscribePolicy } from '../../../components/SubscribePolicy';
-import { maxSelected, type Selection } from './useSelection';
+import { maxCompared } from '../../compare/compareState';
+import type { Selection } from './useSelection';
 
-/** Actions on the ticked policies: compare two, ask about or subscribe to one; nothing without any. */
+/** Actions on the ticked policies: compare two to four, ask about or subscribe to one; nothing without any. */
 export function SelectionTray({ selection: { policies, clear } }: { selection: Selection }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();
@@ -19,7 +20,7 @@ export function SelectionTray({ selection: { policies, clear } }: { selection: S
       label={text.search.selection}
       summary={
         <>
-          {text.search.selected(policies.length, maxSelected)}
+          {text.search.selected(policies.length, maxCompared)}
           {second ? null : <Text variant="caption">{text.search.selectMore}</Text>}
         </>
       }
@@ -28,7 +29,7 @@ export function SelectionTray({ selection: { policies, clear } }: { selection: S
         {text.search.clearSelection}
       </Button>
       {second ? (
-        <LinkButton variant="primary" href={hrefs.compare(first.id, second.id)}>
+        <LinkButton variant="primary" href={hrefs.compare(...policies.map(({ id }) => id))}>
           {text.search.compareSelected}
         </LinkButton>
       ) : (

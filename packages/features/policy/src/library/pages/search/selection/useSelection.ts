@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { PolicySummary } from '../../../../shared/model/types';
+import { maxCompared } from '../../compare/compareState';
 
 export type SelectedPolicy = Pick<PolicySummary, 'id' | 'title'>;
-
-/** Number of policies that can be ticked: two are compared. */
-export const maxSelected = 2;
 
 /** Ticked policies, across pages and searches, in the order of ticking. */
 export interface Selection {
@@ -21,7 +19,7 @@ export function useSelection(): Selection {
   const has = (id: string) => policies.some((policy) => policy.id === id);
   return {
     policies,
-    isFull: policies.length >= maxSelected,
+    isFull: policies.length >= maxCompared,
     has,
     toggle: ({ id, title }) =>
       setPolicies(has(id) ? policies.filter((policy) => policy.id !== id) : [...policies, { id, title }]),
