@@ -123,6 +123,8 @@ function formulaOf(
   // A subsidy in points is never more than the interest itself.
   const yearly = by.k === 'share' || isWhole ? rate : by.rate;
   const times = by.k === 'share' ? `×${percentOf(by.rate)}` : '';
-  const reckoned = `${principal}×${percentOf(yearly)}×${days}天÷365${times}＝${figure(raw, 'money')}`;
-  return limit === null ? reckoned : `${reckoned}，按每年度不超过${limit}计${figure(rational(subsidyFen), 'money')}`;
+  const paid = figure(rational(subsidyFen), 'money');
+  // Each year is cut to whole fen, so that the sum of them may be shown as less than the raw one.
+  const reckoned = `${principal}×${percentOf(yearly)}×${days}天÷365${times}＝${limit === null ? paid : figure(raw, 'money')}`;
+  return limit === null ? reckoned : `${reckoned}，按每年度不超过${limit}计${paid}`;
 }
