@@ -1,4 +1,4 @@
-import { type Feature, joinPath, matchPath, type RouteDef } from '@hengce/feature-kit';
+import { type Asking, type Feature, joinPath, matchPath, type RouteDef } from '@hengce/feature-kit';
 import { features } from './features';
 import { text } from './text';
 
@@ -6,8 +6,8 @@ export interface PlacedPage {
   /** `feature.page`, or `notFound`. */
   id: string;
   route: RouteDef;
-  /** Starts to fetch the page's code. */
-  preload: () => void;
+  /** Starts to fetch the page's code, and with a session to ask also what the page at `pathname` asks first. */
+  preload: (pathname: string, session?: Omit<Asking, 'params'>) => void;
 }
 
 /** All pages of the portal; `paths` have parameters as `:name`, the page's own path first. */
@@ -16,7 +16,10 @@ export const placedPages = features.flatMap((feature: Feature) =>
     id: `${feature.id}.${name}`,
     paths: [route.path, ...(route.alsoAt ?? [])].map((path) => joinPath(feature.basePath, path)),
     route,
-    preload: () => feature.preload(name),
+    preload: (pathname: string, session?: Omit<Asking, 'params'>) => {
+      const params = matchPath(joinPath(feature.basePath, route.path), pathname);
+      feature.preload(name, session && params ? { ...session, params } : undefined);
+    },
   })),
 );
 

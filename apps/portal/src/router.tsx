@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { features } from './features';
 import { Gate } from './host/gates';
-import { signIns } from './host/services';
+import { api, queryClient, signIns } from './host/services';
 import { Layout, loadShell } from './layout/Layout';
 import { lazyPart } from './layout/lazyPart';
 import { notFound, pageAt } from './pages';
@@ -37,11 +37,13 @@ const routes = [
 export const PortalRoutes = () => useRoutes(routes);
 
 /**
- * Starts to fetch the code of the page at `pathname`, or of sign-in while nobody is signed in, so that it need not wait
- * for the first render.
+ * Starts to fetch the page at `pathname`, its code and what it asks first, or the code of sign-in while nobody is signed
+ * in, so that neither need wait for the first render.
  */
 export function preloadPage(pathname: string): void {
-  const isSignedIn = session.get().current !== null || signIns.get().step === 'checking';
-  if (isSignedIn) loadShell().catch(() => undefined);
-  pageAt(isSignedIn ? pathname : '/login').preload();
+  const isSignedIn = session.get().current !== null;
+  const mayEnter = isSignedIn || signIns.get().step === 'checking';
+  if (mayEnter) loadShell().catch(() => undefined);
+  const address = mayEnter ? pathname : '/login';
+  pageAt(address).preload(address, isSignedIn ? { api, client: queryClient } : undefined);
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
 import { chatHref, proofreadingHref } from '../layout/navigation/places';
+import { pageAt } from '../pages';
 import { draftsOf } from '../session/drafts';
 import { useSession } from '../session/session';
 import { text } from '../text';
@@ -57,6 +58,10 @@ export function PortalHost({
       location: { pathname, search, hash },
       navigate: (to, { replace, keepScroll } = {}) =>
         void navigate(to, { replace, state: keepScroll ? { keepScroll } : undefined }),
+      preload: (to) => {
+        const address = new URL(to, window.location.origin).pathname;
+        pageAt(address).preload(address);
+      },
       session: {
         isSignedIn: current !== null,
         phone,

@@ -66,6 +66,8 @@ export interface FeatureHost {
   api: Api;
   location: HostLocation;
   navigate(to: string, options?: NavigateOptions): void;
+  /** Starts to fetch the code of the page at an address, as when a pointer comes to its link. */
+  preload?(to: string): void;
   /**
    * Opens a page of another product, such as a payment gateway; only http and https. In a host without it the user gets
    * a link.

@@ -1,5 +1,6 @@
 'use client';
-import { Component, type ReactNode, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import type { Feature, RouteDef, Routes } from './defineFeature';
 import { type FeatureHost, type PageErrorProps, useFeatureHost } from './FeatureHost';
 import { text } from './text';
@@ -21,12 +22,22 @@ export function FeaturePage<R extends Routes>({ feature, name, params }: Feature
       resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}
       onFailed={() => feature.forget(name)}
     >
+      <FirstQuestion feature={feature} name={name} params={params} />
       <Suspense fallback={<PagePending />}>
         <Page feature={feature} name={name} params={params} />
       </Suspense>
     </PageBoundary>
   );
   return Gate ? <Gate route={route}>{page}</Gate> : page;
+}
+
+/** Asks what the page asks first while its code is on its way; whom the gate keeps out asks nothing. */
+function FirstQuestion<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  useEffect(() => feature.preload(name, { api, client, params }), [feature, name, JSON.stringify(params)]);
+  return null;
 }
 
 function Page<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {

@@ -1,4 +1,6 @@
+import type { Api } from '@hengce/api';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type Asking, askAhead, type PageQuery } from './askAhead';
 import { loadChunk } from './loadChunk';
 
 /** Name of a module whose visits are recorded and whose uses are counted (specification §1, §4). */
@@ -61,8 +63,11 @@ export interface Feature<R extends Routes = Routes> {
   page(name: keyof R & string): LazyExoticComponent<AnyPage>;
   /** Discards a failed page after its failure was shown: the next `page` loads it again. */
   forget(name: keyof R & string): void;
-  /** Starts to load a page, for instance when a link is hovered. */
-  preload(name: keyof R & string): void;
+  /**
+   * Starts to load a page, for instance when a link is hovered; with `asking` also what it asks first, once its address
+   * is known.
+   */
+  preload(name: keyof R & string, asking?: Asking): void;
 }
 
 export interface FeatureOptions<R extends Routes> {
@@ -70,10 +75,18 @@ export interface FeatureOptions<R extends Routes> {
   basePath: string;
   routes: R;
   pages: { [K in keyof R]: () => Promise<ComponentType<PageProps<R[K]['path']>>> };
+  /** What a page asks before it can show anything, so that the question need not wait for its code. */
+  asksFirst?: { [K in keyof R]?: (api: Api, params: Params<R[K]['path']>) => PageQuery };
 }
 
 /** Feature with its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
-export function defineFeature<const R extends Routes>({ id, basePath, routes, pages }: FeatureOptions<R>): Feature<R> {
+export function defineFeature<const R extends Routes>({
+  id,
+  basePath,
+  routes,
+  pages,
+  asksFirst = {},
+}: FeatureOptions<R>): Feature<R> {
   const loaded = new Map<string, LazyExoticComponent<AnyPage>>();
   const loading = new Map<string, Promise<{ default: AnyPage }>>();
   // One wait for what was preloaded and is then opened; what failed is asked for anew.
@@ -96,9 +109,11 @@ export function defineFeature<const R extends Routes>({ id, basePath, routes, pa
     forget(name) {
       loaded.delete(name);
     },
-    preload(name) {
+    preload(name, asking) {
       // A failure shows when the page is opened; here nobody waits for it.
       load(name).catch(() => undefined);
+      const query = asking && asksFirst[name]?.(asking.api, asking.params as Params<R[typeof name]['path']>);
+      if (query) askAhead(asking.client, query);
     },
   };
 }

@@ -1,5 +1,6 @@
 export type { Artifact, ArtifactTarget } from './Artifact';
 export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
+export type { Asking, PageQuery } from './askAhead';
 export {
   defineFeature,
   defineRoutes,

@@ -4,7 +4,6 @@ import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type S = MainComponents['schemas'];
-export type Deck = S['Deck'];
 export type DeckHead = S['DeckHead'];
 export type DeckOutlineItem = S['DeckOutlineItem'];
 export type CreateOptions = S['CreateDeckBody'];
@@ -19,7 +18,6 @@ export const decksPageSize = 20;
 const at = (deckId: string) => ({ path: { deckId } });
 export const decksKey = mainKey('listDecks');
 export const brandKey = mainKey('getDeckBrand');
-export const deckKey = (deckId: string) => mainKey('getDeck', deckId);
 
 export const pptQueries = ({ main }: Api) => ({
   settings: () =>
@@ -33,15 +31,6 @@ export const pptQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/ppt/decks', { params: { query: { pageNum, pageSize: decksPageSize } }, signal })),
       placeholderData: keepPreviousData,
-    }),
-  /** A deck, read anew each time it is opened; while it is open, the page has what is newest, but while a model writes it. */
-  deck: (deckId: string) =>
-    queryOptions({
-      queryKey: deckKey(deckId),
-      queryFn: ({ signal }) => call(main.GET('/api/ppt/deck/{deckId}', { params: at(deckId), signal })),
-      gcTime: 0,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchInterval: ({ state }) => (state.data?.writing?.state === 'running' ? 800 : false),
     }),
   /** The brand of the account. */
   brand: () =>

@@ -2,7 +2,7 @@
 import { loadChunk, type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@hengce/feature-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { type Deck, deckKey, pptQueries } from '../../data/ppt';
+import { type Deck, deckKey, deckQuery } from '../../data/deck';
 import { PicturesOf } from '../../slide/pictures';
 import { DeckOpening, DeckReading } from './DeckReading';
 import { type DeckState, deckState } from './deckState';
@@ -27,7 +27,7 @@ function DeckInItsStep({ deckId }: { deckId: string }) {
   const { api } = useFeatureHost();
   const client = useQueryClient();
   const [{ step }, setState] = useSearchState(deckState);
-  const deck = useQuery(pptQueries(api).deck(deckId));
+  const deck = useQuery(deckQuery(api, deckId));
   const [times, setTimes] = useState(0);
   usePageTitle(deck.data?.title);
   if (!deck.data) return <DeckReading query={deck} />;

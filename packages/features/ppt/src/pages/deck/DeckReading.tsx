@@ -3,7 +3,7 @@ import { hasOnlyFailed } from '@hengce/feature-kit';
 import { isAbsent, QueryFailure } from '@hengce/feature-parts';
 import { LinkButton, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Deck } from '../../data/ppt';
+import type { Deck } from '../../data/deck';
 import { usePptHrefs } from '../../hrefs';
 import { usePptText } from '../../text';
 import { plainPage } from './DeckPage.css';

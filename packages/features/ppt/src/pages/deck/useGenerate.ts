@@ -3,7 +3,8 @@ import { createRequestKey, isApiError } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Deck, decksKey, type GenerateOptions, pptMutations } from '../../data/ppt';
+import type { Deck } from '../../data/deck';
+import { decksKey, type GenerateOptions, pptMutations } from '../../data/ppt';
 import { usePptText } from '../../text';
 
 /** Function that makes slides from the saved outline; only the first time takes a use. What keeps it from that is told. */

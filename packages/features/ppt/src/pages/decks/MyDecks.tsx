@@ -21,9 +21,6 @@ import {
   sectionTitle,
 } from './DecksPage.css';
 
-/** Fetches the code of a deck's page before it is opened; a failure shows where it is opened. */
-const fetchDeckPage = () => void import('../deck/DeckPage').catch(() => undefined);
-
 /** Decks of the account, the last edited first. */
 export function MyDecks({ pageNum }: { pageNum: number }) {
   const text = usePptText().decks;
@@ -68,22 +65,18 @@ export function MyDecks({ pageNum }: { pageNum: number }) {
 
 function DeckCard({ deck }: { deck: DeckHead }) {
   const text = usePptText();
-  const hrefs = usePptHrefs();
+  const href = usePptHrefs().deck(deck.id);
+  const { preload } = useFeatureHost();
   const now = useNow();
   const { id: deckId, cover, themeId, brand, aspect } = deck;
+  const fetchPage = () => preload?.(href);
   const source = useMemo(() => ({ deckId }), [deckId]);
   const scene = useMemo(
     () => (cover ? layoutSlide(cover, { theme: themeOfDeck({ themeId, brand }), aspect }) : null),
     [cover, themeId, brand, aspect],
   );
   return (
-    <Link
-      href={hrefs.deck(deck.id)}
-      variant="standalone"
-      onHoverStart={fetchDeckPage}
-      onFocus={fetchDeckPage}
-      onPressStart={fetchDeckPage}
-    >
+    <Link href={href} variant="standalone" onHoverStart={fetchPage} onFocus={fetchPage} onPressStart={fetchPage}>
       <span className={deckStyle}>
         <SlideCanvas variant="thumbnail" label={deck.title} aspect={aspect}>
           {scene ? (

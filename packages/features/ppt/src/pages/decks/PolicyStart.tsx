@@ -4,7 +4,8 @@ import { QueryFailure } from '@hengce/feature-parts';
 import { LinkButton, Select, Skeleton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Deck, pptQueries } from '../../data/ppt';
+import type { Deck } from '../../data/deck';
+import { pptQueries } from '../../data/ppt';
 import { usePptText } from '../../text';
 import { MakeButton, MakeProblem, useMake } from './make';
 

@@ -4,7 +4,8 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Deck, pptMutations } from '../../data/ppt';
+import type { Deck } from '../../data/deck';
+import { pptMutations } from '../../data/ppt';
 import { usePptText } from '../../text';
 
 type Make = ReturnType<typeof useMake>;

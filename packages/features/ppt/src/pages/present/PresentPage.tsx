@@ -4,7 +4,7 @@ import { type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@h
 import { LinkButton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type Deck, pptQueries } from '../../data/ppt';
+import { type Deck, deckQuery } from '../../data/deck';
 import { usePptHrefs } from '../../hrefs';
 import { PicturesOf } from '../../slide/pictures';
 import { usePptText } from '../../text';
@@ -20,7 +20,7 @@ export function PresentPage({ params: { deckId } }: PageProps<'aippt/:deckId/pre
   const text = usePptText().present;
   const { api } = useFeatureHost();
   const hrefs = usePptHrefs();
-  const deck = useQuery(pptQueries(api).deck(deckId));
+  const deck = useQuery(deckQuery(api, deckId));
   const source = useMemo(() => ({ deckId }), [deckId]);
   usePageTitle(deck.data?.title);
   const shown = useMemo(() => (deck.data ? layoutDeck(deck.data) : []), [deck.data]);

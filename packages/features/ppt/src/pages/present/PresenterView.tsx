@@ -3,7 +3,7 @@ import type { ShownSlide } from '@hengce/deck';
 import { useNow } from '@hengce/feature-kit';
 import { Button, LinkButton, SlideCanvas, Switch, Text } from '@hengce/ui';
 import { useEffect, useReducer, useState } from 'react';
-import type { Deck } from '../../data/ppt';
+import type { Deck } from '../../data/deck';
 import { usePptHrefs } from '../../hrefs';
 import { nameOfSlide } from '../../slide/nameOfSlide';
 import { SlideDrawing } from '../../slide/SlideDrawing';

@@ -3,7 +3,7 @@ import { type Aspect, isOverfull, type LayoutId, layoutSlide, partsOf, type Slid
 import { Alert, Button, Drawer, Icon, MenuChip, SlideCanvas } from '@hengce/ui';
 import { LayoutTemplate, PencilLine, Proportions } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Deck } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
 import { changeLayout } from '../../../model/changeLayout';
 import { withoutPlaces } from '../../../model/place';
 import { nameOfSlide } from '../../../slide/nameOfSlide';

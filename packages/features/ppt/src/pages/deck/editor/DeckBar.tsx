@@ -4,7 +4,7 @@ import { loadChunk } from '@hengce/feature-kit';
 import { Button, Icon, IconButton, LinkButton, Menu, MenuTrigger } from '@hengce/ui';
 import { Ellipsis, Palette, Play, Redo2, Share2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Deck } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
 import { usePptHrefs } from '../../../hrefs';
 import { useSaved } from '../../../saving/useSaved';
 import { usePptText } from '../../../text';

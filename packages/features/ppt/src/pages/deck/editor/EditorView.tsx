@@ -6,7 +6,7 @@ import { media } from '@hengce/ui/theme';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Deck } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
 import { pastedTable, tableSlide } from '../../../model/pastedTable';
 import type { DeckWork } from '../../../model/session';
 import { SavingNote } from '../../../saving/SavingNote';

@@ -1,7 +1,7 @@
 'use client';
 import type { Slide } from '@hengce/deck';
 import { TextArea } from '@hengce/ui';
-import type { Deck } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
 import { usePptText } from '../../../text';
 import { Comments } from '../fields/Comments';
 import { FieldsPanel } from '../fields/FieldsPanel';

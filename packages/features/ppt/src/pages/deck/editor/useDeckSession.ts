@@ -4,7 +4,8 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
-import { type Deck, pptMutations } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
+import { pptMutations } from '../../../data/ppt';
 import { type DeckWork, openSession, sessionReducer } from '../../../model/session';
 
 export const slidesDraftKey = (deckId: string) => `ppt:${deckId}:slides`;

@@ -1,7 +1,7 @@
 'use client';
 import { Alert, Button } from '@hengce/ui';
 import { useState } from 'react';
-import type { Deck } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
 import { usePptText } from '../../../text';
 import { leftOutList } from './OutlineView.css';
 

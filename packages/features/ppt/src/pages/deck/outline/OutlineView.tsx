@@ -5,7 +5,8 @@ import { Alert, Button, Checkbox, ConfirmDialog, Icon, Skeleton, StateView, Text
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type Deck, type DeckOutlineItem, pptMutations, pptQueries } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
+import { type DeckOutlineItem, pptMutations, pptQueries } from '../../../data/ppt';
 import { newId } from '../../../model/slides';
 import { SavingNote } from '../../../saving/SavingNote';
 import { useKeepMine } from '../../../saving/useKeepMine';

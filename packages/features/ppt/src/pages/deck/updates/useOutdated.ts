@@ -3,7 +3,8 @@ import type { Slide } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Deck, pptQueries } from '../../../data/ppt';
+import type { Deck } from '../../../data/deck';
+import { pptQueries } from '../../../data/ppt';
 import { openChanges } from '../../../model/openChanges';
 
 /** What slides say by words that their policy no longer has; the policy is asked once, when the deck is opened. */
