@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
-import { act, type ComponentType, type ReactNode } from 'react';
+import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -36,7 +36,7 @@ function set() {
   const client = new QueryClient();
   const element = document.createElement('div');
   const root: Root = createRoot(element);
-  const show = (Gate?: ComponentType<{ children: ReactNode }>) =>
+  const show = (Gate?: FeatureHost['Gate']) =>
     act(async () =>
       root.render(
         <QueryClientProvider client={client}>
