@@ -34,6 +34,15 @@ test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上�
   await page.getByRole('button', { name: '生成演示文稿' }).click();
   const options = strip(page).getByRole('option');
   await expect(options.first()).toBeVisible({ timeout: 30_000 });
+  // A table as a spreadsheet copies it becomes a slide; the page's policy lets no string become HTML.
+  await options.first().click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<table><tr><td>年度<td>研发费用<tr><td>2025<td>648万元</table>');
+    const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(pasted);
+  });
+  await expect(page.getByText('粘贴的表格成了第2页')).toBeVisible();
   const count = await options.count();
 
   // Playwright's mouse has no force, as that of a screen reader: what is dragged so is put down by pressing a place.
@@ -53,6 +62,9 @@ test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上�
   for (let at = 1; at <= count; at += 1) {
     await expect(audience.getByText(`${at}/${count}`)).toBeAttached();
     screen.push(await drawnLines(audience));
+    expect(await drawnLines(page), `第${at}页，讲的人与观众看到的`).toEqual(
+      expect.arrayContaining(screen[at - 1] ?? []),
+    );
     if (at < count) await page.getByRole('button', { name: '下一页' }).click();
   }
   // What is pointed at here is pointed at there.

@@ -18,6 +18,12 @@ test.each(worded.flatMap((from) => layouts.map((to) => [from, to] as const)))('�
   for (const text of textsOf(before)) expect(after).toContain(text);
 });
 
+test('经过对比表再回来，每一条的标点都在', () => {
+  const items = [{ text: '年度报告：每年5月底前填报，逾期不补' }, { text: '先初审，后复核，再公示' }];
+  const slide = { ...of('bullets'), data: { title: '后续义务', items } } as Slide;
+  expect(changeLayout(changeLayout(slide, 'comparison'), 'bullets').data).toMatchObject({ items });
+});
+
 test('出处跟着它的那一条', () => {
   const slide: Slide = {
     ...of('bullets'),

@@ -64,7 +64,7 @@ function contentOf({ layout, data }: Slide): Content {
       return of(
         data.rows.map(({ label, cells }, n) => ({
           head: label,
-          text: words(...cells.map((cell, column) => words(data.head[column], cell).replace('，', ''))),
+          text: words(...cells.map((cell, column) => cell && `${data.head[column] ?? ''}${cell}`)),
           at: `rows.${n}`,
         })),
       );

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { pastedTable, tableSlide } from './pastedTable';
 
@@ -8,6 +7,16 @@ it('reads a table as spreadsheets and pages copy it, a cell over two columns as 
   expect(pastedTable(html, '')).toEqual([
     ['指标', '2024年', '2025年'],
     ['研发 费用', '', '1,286'],
+  ]);
+});
+
+it('reads what Excel and Word write: comments, styles, cells left open, characters by their names', () => {
+  const html = `<html><!--[if gte mso 9]><table><tr><td>x</td></tr></table><![endif]--><body><table border=0 style='a>b'>
+    <col width=72><tr height=19><td class=xl65>年度<td>金额&nbsp;（万元）</tr>
+    <tr><td><p class=MsoNormal>2025</p><p>上半年</p></td><td colspan="1">&lt;100&gt;&#8201;&amp;&#x4E07;</td></tr></table></body></html>`;
+  expect(pastedTable(html, '')).toEqual([
+    ['年度', '金额 （万元）'],
+    ['2025 上半年', '<100> &万'],
   ]);
 });
 

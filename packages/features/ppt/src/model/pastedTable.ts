@@ -18,18 +18,43 @@ export function pastedTable(html: string, text: string): string[][] | null {
   return rows.map((row) => Array.from({ length: columns }, (_, n) => (row[n] ?? '').slice(0, most.cell)));
 }
 
+// Scanned and not parsed by the browser: Trusted Types let no string become HTML, not even to be read.
 function fromHtml(html: string): string[][] | null {
-  const table = html === '' ? null : new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  if (!table) return null;
-  return [...table.rows]
+  const [, table] = /<table\b[^>]*>(.*?)<\/table>/is.exec(html.replace(/<!--.*?-->/gs, '')) ?? [];
+  if (table === undefined) return null;
+  return table
+    .split(/<tr\b[^>]*>/i)
+    .slice(1)
     .map((row) =>
-      [...row.cells].flatMap((cell) => [
-        (cell.textContent ?? '').replace(/\s+/g, ' ').trim(),
-        ...Array.from({ length: Math.min(cell.colSpan, most.columns) - 1 }, () => ''),
-      ]),
+      [...row.matchAll(/<t[dh]\b([^>]*)>(.*?)(?=<\/?t[dhr]\b|$)/gis)].flatMap(([, attributes = '', cell = '']) => {
+        const span = Number(/\bcolspan\s*=\s*["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
+        return [wordsOf(cell), ...Array.from({ length: Math.min(span, most.columns) - 1 }, () => '')];
+      }),
     )
     .filter((row) => row.some((cell) => cell !== ''));
 }
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+};
+
+/** Words of a cell, without its tags. */
+const wordsOf = (cell: string): string =>
+  cell
+    .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:br|p|div|li)\b/i.test(tag) ? ' ' : ''))
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return characters[name] ?? whole;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const fromText = (text: string): string[][] =>
   text.includes('\t')

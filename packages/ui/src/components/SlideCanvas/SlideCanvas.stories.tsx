@@ -169,6 +169,34 @@ export const Vertical = meta.story({
   },
 });
 
+function Chosen() {
+  const [chosen, setChosen] = useState<string[]>(['1']);
+  return (
+    <div style={{ width: 200 }}>
+      <SlideStrip
+        label="各页"
+        orientation="vertical"
+        slides={slides}
+        selectedKeys={chosen}
+        onSelectionChange={setChosen}
+        onMove={onMove}
+      />
+    </div>
+  );
+}
+export const Range = meta.story({
+  name: '按住Shift再按一页，从先选的那页到它都选中',
+  render: () => <Chosen />,
+  play: async ({ canvas, userEvent }) => {
+    const pages = canvas.getAllByRole('option');
+    await userEvent.click(pages[0] as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(pages[2] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(3);
+  },
+});
+
 export const Choices = meta.story({
   name: '可以与不要',
   render: () => (

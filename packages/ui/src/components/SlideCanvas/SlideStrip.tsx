@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { DropIndicator, ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-components';
+import { DropIndicator, type Key, ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { SlideCanvas } from './SlideCanvas';
 import { dropLine, strip, thumb, thumbFrame } from './SlideCanvas.css';
@@ -72,6 +72,9 @@ export function SlideStrip({
 }: SlideStripProps) {
   const text = useUiText();
   const rows = useRows(slides);
+  // As the list gave it: it knows where a range begins, which the names alone do not say.
+  const given = useRef<ReadonlySet<Key>>(new Set());
+  const isGiven = given.current.size === selectedKeys.length && selectedKeys.every((id) => given.current.has(id));
   const name = ({ slide, number }: Row) => {
     const said = text.slideName(number, slide.title);
     return slide.note ? text.sentence(said, slide.note) : said;
@@ -105,10 +108,11 @@ export function SlideStrip({
         selectionMode={onMove ? 'multiple' : 'single'}
         selectionBehavior="replace"
         disallowEmptySelection
-        selectedKeys={selectedKeys}
-        onSelectionChange={(keys) =>
-          onSelectionChange?.(slides.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-        }
+        selectedKeys={isGiven ? given.current : selectedKeys}
+        onSelectionChange={(keys) => {
+          if (keys !== 'all') given.current = keys;
+          onSelectionChange?.(slides.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)));
+        }}
       >
         {(row) => (
           <ListBoxItem className={thumb} textValue={name(row)}>

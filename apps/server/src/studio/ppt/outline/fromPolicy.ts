@@ -187,8 +187,12 @@ function judgedOf(
   firm: SourceOf,
   clauses: ReadonlyMap<string, number>,
 ): Asked {
-  // A requirement of 是, or that it takes a person, says no more than its title.
-  const isSaid = title.includes(requirement) || requirement === '是' || requirement.startsWith('由企业确认');
+  // A requirement of 是, that it takes a person, or that is the title in other words, says no more than its title.
+  const isSaid =
+    title.includes(requirement) ||
+    requirement === '是' ||
+    requirement.startsWith('由企业确认') ||
+    sharedCharacters(title, requirement) > 0.7;
   const text = isSaid ? title : `${title}：${requirement}`;
   const bare = own?.startsWith(`${title}：`) ? own.slice(title.length + 1) : own;
   const ofFirm = own === null ? [] : firm.cite(`${title}：${bare}${source === null ? '' : `（${source}）`}`);
@@ -200,6 +204,12 @@ function judgedOf(
       cites: [...(ofPolicy ?? []), ...(ofFirm ?? [])],
     },
   };
+}
+
+/** Share of the characters of two texts that stand in both. */
+function sharedCharacters(one: string, other: string): number {
+  const [a, b] = [new Set(one), new Set(other)];
+  return (2 * [...a].filter((character) => b.has(character)).length) / (a.size + b.size);
 }
 
 /** ｜ divides cells. */
@@ -234,11 +244,12 @@ function amountsOf({ items }: S['Policy'], words: SourceOf, clauses: ReadonlyMap
 function daysOf({ milestones, window }: S['Policy'], words: SourceOf, now: Date) {
   const left =
     window.state === 'open' && window.daysLeft !== null ? `（截至${shortDay(now, now)}还有${window.daysLeft}天）` : '';
+  const said = milestones.length > 1 ? '｜' : '：';
   const entries = [...milestones]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .slice(-6)
     .map(({ label, date }): Entry => {
-      const text = `${chineseDate(date)}｜${cell(label)}`;
+      const text = `${chineseDate(date)}${said}${cell(label)}`;
       return { text, cites: words.cite(`${chineseDate(date)}：${label}`) };
     });
   return {

@@ -2,9 +2,9 @@
 import { type Brand, type Slide, themeOfDeck } from '@hengce/deck';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { type Unsaved, useAutosave } from '@hengce/feature-parts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer, useState } from 'react';
-import type { Deck } from '../../../data/deck';
+import { type Deck, deckKey } from '../../../data/deck';
 import { pptMutations } from '../../../data/ppt';
 import { type DeckWork, openSession, sessionReducer } from '../../../model/session';
 
@@ -19,6 +19,7 @@ export const isDeckWork = (work: unknown): work is DeckWork =>
 /** Slides of a deck while they are edited: every change can be undone, and is saved by itself. */
 export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
   const { api } = useFeatureHost();
+  const client = useQueryClient();
   const [kept] = useState<DeckWork>(() => {
     const { title, themeId, aspect, slides } = deck;
     return { title, themeId, isBranded: deck.brand !== null, aspect, slides };
@@ -39,8 +40,16 @@ export function useDeckSession(deck: Deck, unsaved: Unsaved<DeckWork> | null) {
     draftKey: slidesDraftKey(deck.id),
     work,
     kept: { revision: unsaved?.revision ?? deck.revision, work: kept },
-    save: ({ slides, ...head }, revision) =>
-      save.mutateAsync({ deckId: deck.id, revision, ...head, slides: [...slides] as Deck['slides'] }),
+    save: async ({ isBranded, ...of }, revision) => {
+      const { slides, ...head } = { ...of, slides: [...of.slides] as Deck['slides'] };
+      const saved = await save.mutateAsync({ deckId: deck.id, revision, isBranded, ...head, slides });
+      // Presenting goes on from here: what it finds is what was edited, not what was once opened.
+      client.setQueryData<Deck>(
+        deckKey(deck.id),
+        (opened) => opened && { ...opened, ...head, slides, brand: isBranded ? brand : null, revision: saved.revision },
+      );
+      return saved;
+    },
   });
   const at = Math.max(
     work.slides.findIndex(({ id }) => id === chosen[0]),

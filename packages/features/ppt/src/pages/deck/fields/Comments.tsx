@@ -3,7 +3,7 @@ import type { Slide, SlideComment } from '@hengce/deck';
 import { useNow } from '@hengce/feature-kit';
 import { dayAndHour } from '@hengce/text';
 import { Button, Text, TextArea } from '@hengce/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newId } from '../../../model/slides';
 import { usePptText } from '../../../text';
 import { comment, comments as list, panel, rowOf } from './FieldsPanel.css';
@@ -21,17 +21,21 @@ export function Comments({ slide, onChange }: CommentsProps) {
   const text = usePptText().comments;
   const now = useNow();
   const [draft, setDraft] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const { comments = [] } = slide;
   const put = (next: readonly SlideComment[]) => onChange({ ...slide, comments: [...next] });
   const add = () => {
     put([...comments, { id: newId(), text: draft.trim(), at: now.toISOString() }]);
     setDraft('');
+    // The button has nothing to do now and would let the focus fall.
+    field.current?.focus();
   };
   return (
     <section className={panel} aria-label={text.title}>
       <TextArea
         label={text.title}
         description={text.about}
+        inputRef={field}
         value={draft}
         rows={1}
         maxLength={500}

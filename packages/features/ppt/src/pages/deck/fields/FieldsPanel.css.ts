@@ -28,7 +28,7 @@ export const slotMeter = style(
     selectors: { '&[data-over]': { color: color.warning.text } },
   }),
 );
-export const source = style(inFeatures({ display: 'grid', gap: space[4], width: 'min(360px, 80vw)' }));
+export const source = style(inFeatures({ display: 'grid', gap: space[4], width: 'min(320px, 80vw)' }));
 export const quote = style(
   inFeatures({
     ...typography.body,
