@@ -187,12 +187,8 @@ function judgedOf(
   firm: SourceOf,
   clauses: ReadonlyMap<string, number>,
 ): Asked {
-  // A requirement of 是, that it takes a person, or that is the title in other words, says no more than its title.
-  const isSaid =
-    title.includes(requirement) ||
-    requirement === '是' ||
-    requirement.startsWith('由企业确认') ||
-    sharedCharacters(title, requirement) > 0.7;
+  // A requirement of 是, or that it takes a person, says no more than its title.
+  const isSaid = title.includes(requirement) || requirement === '是' || requirement.startsWith('由企业确认');
   const text = isSaid ? title : `${title}：${requirement}`;
   const bare = own?.startsWith(`${title}：`) ? own.slice(title.length + 1) : own;
   const ofFirm = own === null ? [] : firm.cite(`${title}：${bare}${source === null ? '' : `（${source}）`}`);
@@ -204,12 +200,6 @@ function judgedOf(
       cites: [...(ofPolicy ?? []), ...(ofFirm ?? [])],
     },
   };
-}
-
-/** Share of the characters of two texts that stand in both. */
-function sharedCharacters(one: string, other: string): number {
-  const [a, b] = [new Set(one), new Set(other)];
-  return (2 * [...a].filter((character) => b.has(character)).length) / (a.size + b.size);
 }
 
 /** ｜ divides cells. */
