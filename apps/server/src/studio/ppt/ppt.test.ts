@@ -260,9 +260,10 @@ describe('生成', () => {
 
 describe('导出', () => {
   it.each(['exact', 'editable'])('PPTX（%s）没有会要求修复的写法', async (form) => {
-    const { id } = await generated({ kind: 'policy', policyId: 'n-hnte-2016-32' });
+    const { id, title } = await generated({ kind: 'policy', policyId: 'n-hnte-2016-32' });
     const { reply, content } = await binary(`export/${id}?form=${form}`);
     expect(reply.headers.get('content-type')).toContain('presentationml');
+    expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(`${title}.pptx`);
     expect(await lintPptx(content)).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ export function createStarts({
     /** @throws Rejection where the file cannot be read */
     async fromFile(userId: string, file: Blob): Promise<{ kind: S['DeckStartKind']; draft: Draft }> {
       const checked = await files.check(userId, file, deckRule);
-      const name = safeFileName(checked.name.replace(/\.[^.]+$/, ''), '文档');
+      const name = safeFileName(checked.name.replace(/\.[^.]+$/, ''), '', '文档');
       return checked.kind === 'pptx'
         ? { kind: 'presentation', draft: await outlineOfPresentation(await readSlides(checked), name) }
         : { kind: 'document', draft: outlineOfBlocks(await readDocument(checked), { title: name }) };

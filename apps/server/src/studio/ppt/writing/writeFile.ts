@@ -13,7 +13,7 @@ export async function writeFile(
   form: 'exact' | 'editable' | 'pdf',
   { now, images }: { now: Date; images: ReadonlyMap<string, Uint8Array> },
 ): Promise<FileReply> {
-  const name = safeFileName(deck.title, '演示文稿');
+  const name = safeFileName(deck.title, '', '演示文稿');
   if (form === 'pdf') {
     const pages = layoutDeck(deck).map(({ slide, scene }) => ({
       title: 'title' in slide.data ? slide.data.title : slide.data.text,
