@@ -42,7 +42,7 @@ test('两个窗口放映；拖动改次序；导出的每一行断在屏幕上�
     const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(pasted);
   });
-  await expect(page.getByText('粘贴的表格成了第2页')).toBeVisible();
+  await expect(page.getByRole('status').getByText('粘贴的表格成了第2页')).toBeVisible();
   const count = await options.count();
 
   // Playwright's mouse has no force, as that of a screen reader: what is dragged so is put down by pressing a place.
