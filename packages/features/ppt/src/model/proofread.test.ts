@@ -14,6 +14,15 @@ it('finds what a rule forbids, at its place in its slide', () => {
   expect(issue).toMatchObject({ slideId: 's4', original: '[2016]', suggestion: '〔2016〕', from: title.indexOf('[') });
 });
 
+it('finds absolute claims of the deck itself, not those of its sources and not official titles', () => {
+  const claims = (slides: typeof deck.slides) =>
+    proofreadSlides(slides, today).flatMap(({ class: kind, original }) => (kind === 'ad.absolute' ? [original] : []));
+  const own = withTitle('全国第一的最佳方案，国家级专精特新“小巨人”企业');
+  expect(claims(own)).toEqual(['全国第一', '最佳']);
+  const cite = { path: 'title', sourceId: 'a', paragraph: 0, quote: '奖励全国第一的最佳方案' };
+  expect(claims(own.map((slide) => ({ ...slide, cites: [cite] })))).toEqual([]);
+});
+
 it('puts the suggestion in, and nothing where the words are gone', () => {
   const slides = withTitle('依据国科发火[2016]32号');
   const [issue] = proofreadSlides(slides, today);

@@ -15,6 +15,9 @@ export interface SlideIssue extends Pick<Issue, 'ruleId' | 'class' | 'severity' 
 /** A slide has no sentences that end, and no paragraphs that begin: what a document must have is no error here. */
 const ofDocuments = new Set(['file', 'level']);
 
+/** Of policies it is a level, and no claim. */
+const levelName = '国家级';
+
 /**
  * What rules find in the slides that are shown, by slide: absolute claims, numbers, dates and units, names of authorities
  * and laws, punctuation. Without dictionaries: what needs one is not looked for.
@@ -27,11 +30,15 @@ export function proofreadSlides(slides: readonly Slide[], today: string): SlideI
       ? []
       : textsOf(slide).flatMap((one) => partsOf(one.text).map((part) => ({ ...one, ...part, slide }))),
   );
-  const { issues } = proofread(
-    texts.map(({ part }) => ({ text: part })),
-    { today, genre: 'official' },
-  );
-  return issues.flatMap((issue): SlideIssue[] => {
+  const blocks = texts.map(({ part }) => ({ text: part }));
+  const { issues } = proofread(blocks, { today, genre: 'official' });
+  // A deck is shown to sell as well; what a source says is not its own claim.
+  const claims = proofread(blocks, { today, genre: 'advertisement' }).issues.filter((issue) => {
+    const of = texts[issue.block];
+    const isQuoted = of?.slide.cites?.some(({ path, quote }) => path === of.path && quote.includes(issue.original));
+    return issue.class === 'ad.absolute' && issue.severity === 'error' && issue.original !== levelName && !isQuoted;
+  });
+  return [...issues, ...claims].flatMap((issue): SlideIssue[] => {
     const of = texts[issue.block];
     if (!of || ofDocuments.has(issue.class)) return [];
     const { ruleId, severity, original, reason, clause, fix, suggestions } = issue;
