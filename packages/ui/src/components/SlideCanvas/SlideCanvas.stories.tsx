@@ -189,9 +189,9 @@ export const Range = meta.story({
   render: () => <Chosen />,
   play: async ({ canvas, userEvent }) => {
     const pages = canvas.getAllByRole('option');
-    await userEvent.click(pages[0] as HTMLElement);
+    await userEvent.click(pages[1] as HTMLElement);
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(pages[2] as HTMLElement);
+    await userEvent.click(pages[3] as HTMLElement);
     await userEvent.keyboard('{/Shift}');
     await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(3);
   },
