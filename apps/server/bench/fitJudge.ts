@@ -1,5 +1,5 @@
 /**
- * Fits the weights that order clauses and the probability that one answers (`data/judge.txt`, from `data/questions`). `fitMeaning.ts` goes before it.
+ * Fits the weights that order clauses and the probability that one answers (`data/judge.txt`), and what words of a question tell (`data/answerable.txt`), from `data/questions`. `fitMeaning.ts` goes before it.
  *
  *   npx tsx apps/server/bench/fitJudge.ts laws.jsonl.gz
  *
@@ -10,16 +10,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayInShanghai } from '@hengce/text';
+import { dayInShanghai, fold } from '@hengce/text';
 import { type Evaluated, summarise } from '../src/library/evaluation/evaluate';
 import { evaluationTable } from '../src/library/evaluation/evaluationTable';
 import { type EvaluationQuestion, isForLearning, isRight, readQuestions } from '../src/library/evaluation/questions';
+import { answerableBy } from '../src/library/search/clauses/answerable';
 import { featureNames } from '../src/library/search/clauses/ClauseHits';
 import { readCandidates } from '../src/library/search/clauses/findClauses';
 import { type Answerable, certaintyNames, certaintyOf, gradeOf } from '../src/library/search/clauses/judge';
 import { outsideSigns } from '../src/library/search/clauses/outside';
 import { hitOf } from '../src/library/search/clauses/scoreClauses';
 import { openData } from '../src/platform/data';
+import { fitAnswerable } from './fitAnswerable';
 import { indexOf, readLaws } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
@@ -29,6 +31,9 @@ const earlierCertainty = 0.05;
 const depth = 3;
 
 const parts = 5;
+/** Weight from which a run of characters is written down. */
+const leastGram = 0.02;
+const toldOf = ({ question: { q, answers } }: Example) => ({ text: fold(q), hasAnswer: answers.length > 0 });
 
 interface Example {
   question: EvaluationQuestion;
@@ -42,7 +47,7 @@ interface Example {
 }
 
 const [path = ''] = process.argv.slice(2);
-const examples = await readExamples();
+const examples = withAnswerable(await readExamples());
 const { rank, certainty } = weightsFrom(examples.filter(({ isLearnt }) => isLearnt));
 const line = (kind: string, name: string, weight: number) => `${kind} ${name} ${weight.toFixed(3)}`;
 await writeFile(
@@ -52,6 +57,14 @@ await writeFile(
     ...certaintyNames.map((name, i) => line('certainty', name, certainty[i] as number)),
     line('certainty', 'bias', certainty.at(-1) as number),
   ].join('\n')}\n`,
+);
+const grams = fitAnswerable(examples.map(toldOf));
+await writeFile(
+  new URL('../data/answerable.txt', import.meta.url),
+  [...grams]
+    .filter(([, weight]) => Math.abs(weight) >= leastGram)
+    .map(([gram, weight]) => `${gram} ${weight.toFixed(2)}\n`)
+    .join(''),
 );
 process.stdout.write(`${evaluationTable([summarise(`${parts}折`, crossed())])}\n`);
 
@@ -80,6 +93,17 @@ async function readExamples(): Promise<Example[]> {
   index.close();
   await rm(folder, { recursive: true, force: true });
   return all;
+}
+
+/** Each question judged by its words as those of the other parts taught: what was learnt from it would be too sure of it. */
+function withAnswerable(all: readonly Example[]): Example[] {
+  const learnt = Array.from({ length: parts }, (_, part) =>
+    fitAnswerable(all.filter((_, place) => place % parts !== part).map(toldOf)),
+  );
+  return all.map((example, place) => ({
+    ...example,
+    answerable: { ...example.answerable, answerable: answerableBy(fold(example.question.q), learnt[place % parts]) },
+  }));
 }
 
 function weightsFrom(of: readonly Example[]) {

@@ -5,6 +5,7 @@ import { type WordMatcher, wordMatcher } from '../meaning/wordMatcher';
 import { parseQuery } from '../parseQuery';
 import type { IndexState } from '../policyIndex/IndexState';
 import { titleCore } from '../titleCore';
+import { answerableBy } from './answerable';
 import { type AskedReading, readAsked } from './askedAs';
 import type { ClauseFeatures, ClauseHits, ClauseQuery } from './ClauseHits';
 import { type Answerable, certaintyOf, fittedFrom, gradeOf, plainProbability, probabilityOf, scoreOf } from './judge';
@@ -121,6 +122,7 @@ export function readCandidates(state: IndexState, query: ClauseQuery, today: Day
   const answerable: Answerable = {
     signs,
     notions: question.notions.length,
+    answerable: answerableBy(question.text),
   };
   return {
     question,

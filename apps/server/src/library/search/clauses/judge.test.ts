@@ -27,7 +27,7 @@ it('分数越高，把握越大；问题里有库外的迹象，把握只会变�
 
 it('同一个问题里，排在后面的把握不比前面的大', () => {
   const scored = [0.9, 0.6, 0.3].map((one) => ({ score: scoreOf({ ...plain, meaning: one }) }));
-  const answerable = { signs: signs('试用期几个月'), notions: 3 };
+  const answerable = { signs: signs('试用期几个月'), notions: 3, answerable: 0 };
   const told = scored.map((_, place) => probabilityOf(certaintyOf(scored, place, answerable)));
   expect(told).toEqual([...told].sort((a, b) => b - a));
 });

@@ -4,9 +4,9 @@ import { type OutsideSigns, outsideSigns } from './outside';
 
 /**
  * Names of the features that the probability of a clause is made from, in the order of the fitted weights: its score and
- * distance from the best, how much the question names, and signs in it.
+ * distance from the best, how much the question names, what its words are like, and signs in it.
  */
-export const certaintyNames = ['score', 'behindBest', 'lead', 'notions', ...outsideSigns] as const;
+export const certaintyNames = ['score', 'behindBest', 'lead', 'notions', 'answerable', ...outsideSigns] as const;
 export type Certainty = Readonly<Record<(typeof certaintyNames)[number], number>>;
 
 /** Features of the question itself that tell whether it has an answer. */
@@ -14,6 +14,8 @@ export interface Answerable {
   signs: OutsideSigns;
   /** Number of things that it names. */
   notions: number;
+  /** Log-odds that it is of a kind that a law answers, by its words alone. */
+  answerable: number;
 }
 
 /** Weights that `bench/fitJudge.ts` fitted on the development questions: `data/judge.txt`. */
@@ -57,7 +59,7 @@ export function probabilityOf(certainty: Certainty): number {
 export function certaintyOf(
   judged: readonly { score: number }[],
   place: number,
-  { signs, notions }: Answerable,
+  { signs, notions, answerable }: Answerable,
 ): Certainty {
   const { score } = judged[place] as (typeof judged)[number];
   const best = (judged[0] as (typeof judged)[number]).score;
@@ -66,6 +68,7 @@ export function certaintyOf(
     behindBest: best - score,
     lead: best - (judged[1]?.score ?? best - 2),
     notions: Math.min(1, notions / 20),
+    answerable,
     ...signs,
   };
 }
