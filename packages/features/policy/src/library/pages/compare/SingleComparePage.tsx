@@ -30,10 +30,15 @@ export function SingleComparePage(_: PageProps<'SingleCompare'>) {
         title={text.title}
         description={text.description}
         actions={
-          <>
+          more.length > 0 ? (
             <AddPolicy />
-            {query.data && more.length === 0 ? <ExportComparison comparison={query.data} /> : null}
-          </>
+          ) : query.data ? (
+            // Together, so that neither moves the other.
+            <>
+              <AddPolicy />
+              <ExportComparison comparison={query.data} />
+            </>
+          ) : undefined
         }
       />
       {more.length > 0 ? <SideBySide /> : <Pair query={query} />}
