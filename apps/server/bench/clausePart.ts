@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayInShanghai } from '@hengce/text';
-import { evaluateAll, evaluationTable, isForLearning, readQuestions } from '../src/library/evaluation';
+import { evaluateAll, evaluationTable, readQuestions } from '../src/library/evaluation';
 import type { PolicyRecord } from '../src/library/records';
 import { openData } from '../src/platform/data';
 import { distribution, type PartResult } from './measure';
@@ -15,13 +15,17 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
   try {
     const index = await indexOf(folder, records, records.length);
-    const development = readQuestions(openData('questions/development.jsonl'));
     const sets = [
-      ['开发题，没有学过的三分之一', development.filter(({ q }) => !isForLearning(q))],
-      ['开发题，学过的三分之二', development.filter(({ q }) => isForLearning(q))],
-      ['从前的题', readQuestions(openData('questions/earlier.jsonl'))],
+      ['没有学过的题', 'final'],
+      ['没有学过的题，与条款少有共同的字', 'blind'],
+      // Their words are all learnt from (data/answerable.txt), also of the third that is not for learning.
+      ['开发题', 'development'],
+      ['从前的题', 'earlier'],
     ] as const;
-    const parts = sets.map(([name, questions]) => ({ name, ...evaluateAll(index.state, questions, today) }));
+    const parts = sets.map(([name, file]) => {
+      const questions = readQuestions(openData(`questions/${file}.jsonl`));
+      return { name, ...evaluateAll(index.state, questions, today) };
+    });
     index.close();
     const times = distribution(parts.flatMap((part) => part.times));
     return {

@@ -1,11 +1,13 @@
 /**
- * Fits the weights that order clauses and the probability that one answers (`data/judge.txt`), and what words of a question tell (`data/answerable.txt`), from `data/questions`. `fitMeaning.ts` goes before it.
+ * Fits the weights that order clauses and the probability that one answers (`data/judge.txt`), and what the words of a question tell by
+ * themselves (`data/answerable.txt`), from `data/questions`. `fitMeaning.ts` goes before it.
  *
  *   npx tsx apps/server/bench/fitJudge.ts laws.jsonl.gz
  *
  * Two thirds of the development questions are learnt from, the rest (by a hash of the question) is only measured. Earlier questions count for
  * less: the words of the askings were chosen with some of them. Nothing is drawn by chance. A few minutes of one core. Printed is what all
- * development questions come to, each with weights that four other fifths gave.
+ * development questions come to, each with weights that four other fifths gave. The words that are written down are learnt from all of them,
+ * so that only `final` and `blind` still measure what is shipped.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

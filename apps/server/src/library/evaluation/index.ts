@@ -1,4 +1,4 @@
 export { rankOf } from './evaluate';
 export { evaluateAll } from './evaluateAll';
 export { evaluationTable } from './evaluationTable';
-export { isForLearning, readQuestions } from './questions';
+export { readQuestions } from './questions';

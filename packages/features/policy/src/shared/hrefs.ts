@@ -3,6 +3,7 @@ import type { MatchVariant } from '@hengce/api';
 import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
 import { useMemo } from 'react';
 import { basketParams } from './model/basket';
+import { comparedParams } from './model/compared';
 import { acquisitionBasePath, acquisitionRoutes, policyBasePath, policyRoutes } from './routes';
 
 const place = { basePath: policyBasePath, routes: policyRoutes };
@@ -75,10 +76,8 @@ export function usePolicyHrefs(): PolicyHrefs {
         const page = hrefOf(place, basePath, 'detail', { policyId }, query);
         return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
       },
-      compare(left = '', right = '', ...more) {
-        const at = { ...(left && { left }), ...(right && { right }), ...(more.length > 0 && { more: more.join(',') }) };
-        return hrefOf(place, basePath, 'singleCompare', undefined, queryOf(at));
-      },
+      compare: (left = '', right = '', ...more) =>
+        hrefOf(place, basePath, 'singleCompare', undefined, queryOf(comparedParams({ left, right, more }))),
       regions: (query) => hrefOf(place, basePath, 'hotCompare', undefined, query || undefined),
       regionBoard: (query) => hrefOf(place, basePath, 'rankLayout', undefined, query || undefined),
       regionRank: (query) => hrefOf(place, basePath, 'subsidyRank', undefined, query || undefined),

@@ -1,5 +1,5 @@
 import type { Slide } from '@hengce/deck';
-import { type Issue, proofread } from '@hengce/proofreading';
+import { type Issue, proofread, type RuleClass, ruleClasses } from '@hengce/proofreading';
 import { textsOf, withText } from './texts';
 
 /** Error in a text of a slide. */
@@ -14,6 +14,9 @@ export interface SlideIssue extends Pick<Issue, 'ruleId' | 'class' | 'severity' 
 
 /** A slide has no sentences that end, and no paragraphs that begin: what a document must have is no error here. */
 const ofDocuments = new Set(['file', 'level']);
+
+/** Classes of advertisements that are read already, or are not asked for. */
+const exceptClaims = (Object.keys(ruleClasses) as RuleClass[]).filter((one) => one !== 'ad.absolute');
 
 /** Of policies it is a level, and no claim. */
 const levelName = /^国家级$/u;
@@ -33,10 +36,10 @@ export function proofreadSlides(slides: readonly Slide[], today: string): SlideI
   const blocks = texts.map(({ part }) => ({ text: part }));
   const { issues } = proofread(blocks, { today, genre: 'official' });
   // A deck is shown to sell as well; what a source says is not its own claim.
-  const claims = proofread(blocks, { today, genre: 'advertisement' }).issues.filter((issue) => {
+  const claims = proofread(blocks, { today, genre: 'advertisement', without: exceptClaims }).issues.filter((issue) => {
     const of = texts[issue.block];
     const isQuoted = of?.slide.cites?.some(({ path, quote }) => path === of.path && quote.includes(issue.original));
-    return issue.class === 'ad.absolute' && issue.severity === 'error' && !levelName.test(issue.original) && !isQuoted;
+    return issue.severity === 'error' && !levelName.test(issue.original) && !isQuoted;
   });
   return [...issues, ...claims].flatMap((issue): SlideIssue[] => {
     const of = texts[issue.block];

@@ -1,6 +1,7 @@
 'use client';
 import { useSearchState } from '@hengce/feature-kit';
-import { compareState, maxCompared } from './compareState';
+import { maxCompared } from '../../../shared/model/compared';
+import { compareState } from './compareState';
 import { PickPolicy } from './PickPolicy';
 import { useCompareText } from './text';
 

@@ -8,9 +8,8 @@ import { type ReactNode, useId } from 'react';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { SectionHead } from '../../../shared/components/SectionHead';
 import { matchQueries } from '../../../shared/data/match';
-import { itemKey } from '../../../shared/model/matchReport';
 import { block, impactSide, impactSides, meta } from './ComparePage.css';
-import { ImpactItem } from './ImpactItem';
+import { ImpactItems } from './ImpactItems';
 import { useCompareText } from './text';
 
 type Compared = Pick<PolicyComparison, 'left' | 'right'>;
@@ -85,10 +84,7 @@ function Conclusions({ left, right }: Record<'left' | 'right', PolicyMatch>) {
       {([left, right] as const).map((match, index) => (
         <div key={index === 0 ? 'left' : 'right'} className={impactSide}>
           <Text variant="meta">{index === 0 ? side.left : side.right}</Text>
-          {match.items.length === 0 ? <p className={meta}>{impact.unreadable}</p> : null}
-          {match.items.map((item) => (
-            <ImpactItem key={itemKey(item)} item={item} />
-          ))}
+          <ImpactItems items={match.items} />
         </div>
       ))}
     </div>

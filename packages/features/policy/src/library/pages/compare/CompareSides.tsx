@@ -1,12 +1,12 @@
 'use client';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { DocumentName, Icon, IconButton, Link, Skeleton, Tag, Text } from '@hengce/ui';
+import { DocumentName, Icon, IconButton, Link, Skeleton, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { usePolicyText } from '../../../shared/text';
+import { PolicyStatusTag } from '../../components/PolicyStatusTag';
 import { meta, side, sideHead, sides, sideTags } from './ComparePage.css';
 import { compareState } from './compareState';
 import { PickPolicy } from './PickPolicy';
@@ -55,7 +55,6 @@ function Side({ at, id, other, onPick }: SideProps) {
 
 function SidePolicy({ policyId }: { policyId: string }) {
   const text = useCompareText().compare;
-  const { status: statuses } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const query = useQuery(policyQueries(useFeatureHost().api).detail(policyId));
   const { data } = query;
@@ -69,7 +68,7 @@ function SidePolicy({ policyId }: { policyId: string }) {
       </Link>
       <p className={meta}>{[data.docNo, data.regionName, version].filter(Boolean).join('，')}</p>
       <p className={sideTags}>
-        <Tag tone={data.status === 'in_force' ? 'success' : 'neutral'}>{statuses[data.status]}</Tag>
+        <PolicyStatusTag status={data.status} />
       </p>
     </>
   );

@@ -5,9 +5,8 @@ import { Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { matchQueries } from '../../../shared/data/match';
-import { itemKey } from '../../../shared/model/matchReport';
 import { impactSide, meta } from './ComparePage.css';
-import { ImpactItem } from './ImpactItem';
+import { ImpactItems } from './ImpactItems';
 import { useCompareText } from './text';
 
 /** How the current enterprise stands with a policy, as if it were in force in its region; without an enterprise, that there is none. */
@@ -22,13 +21,9 @@ export function FirmVerdict({ policyId }: { policyId: string }) {
   if (!current) return firms.isPending && session.isSignedIn ? null : <p className={meta}>{text.sideBySide.noFirm}</p>;
   if (query.isError && !query.data) return <QueryFailure isLine query={query} title={text.impact.failed} />;
   if (!query.data) return <Skeleton variant="row" lines={2} />;
-  const { items } = query.data;
   return (
     <div className={impactSide}>
-      {items.length === 0 ? <p className={meta}>{text.impact.unreadable}</p> : null}
-      {items.map((item) => (
-        <ImpactItem key={itemKey(item)} item={item} />
-      ))}
+      <ImpactItems items={query.data.items} />
     </div>
   );
 }

@@ -2,13 +2,14 @@
 import type { Policy } from '@hengce/api';
 import { useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { QueryFailure } from '@hengce/feature-parts';
-import { DeadlineRule, DocumentName, Icon, IconButton, Link, Skeleton, SkeletonDelay, Tag, Text } from '@hengce/ui';
+import { DeadlineRule, DocumentName, Icon, IconButton, Link, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { policyQueries } from '../../../shared/data/queries';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { usePolicyText } from '../../../shared/text';
+import { PolicyStatusTag } from '../../components/PolicyStatusTag';
 import { clauseLabel } from '../../model/clauses';
 import { meta } from './ComparePage.css';
 import { compareState } from './compareState';
@@ -55,7 +56,7 @@ function Points({ policies, onRemove }: PointsProps) {
     [text.topics.items, ({ items }) => <Items items={items} />],
     [text.topics.window, ({ window }) => <Window window={window} />],
     [text.topics.conditions, (policy) => <Conditions policy={policy} />],
-    [text.topics.materials, ({ materials }) => <Words words={materials} />],
+    [text.topics.materials, ({ materials }) => <Rows rows={materials.map((name) => [name, name])} />],
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which keys must reach
@@ -95,7 +96,7 @@ function Points({ policies, onRemove }: PointsProps) {
 
 function Head({ policy, policies, onRemove }: { policy: Policy } & PointsProps) {
   const text = useCompareText().compare;
-  const { comma, status } = usePolicyText();
+  const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const [first] = policies;
   return (
@@ -112,7 +113,7 @@ function Head({ policy, policies, onRemove }: { policy: Policy } & PointsProps) 
         />
       </div>
       <p className={meta}>{[policy.docNo, policy.regionName].filter(Boolean).join(comma)}</p>
-      <Tag tone={policy.status === 'in_force' ? 'success' : 'neutral'}>{status[policy.status]}</Tag>
+      <PolicyStatusTag status={policy.status} />
       {first && first.id !== policy.id ? (
         <Link href={hrefs.compare(first.id, policy.id)}>{text.sideBySide.clauses}</Link>
       ) : null}
@@ -120,53 +121,52 @@ function Head({ policy, policies, onRemove }: { policy: Policy } & PointsProps) 
   );
 }
 
-function Items({ items }: Pick<Policy, 'items'>) {
-  const text = useCompareText().compare.sideBySide;
-  if (items.length === 0) return <p className={meta}>{text.unsaid}</p>;
-  return (
-    <ul className={list}>
-      {items.map(({ id, name, amount }) => (
-        <li key={id}>
-          <Text variant="strong">{name}</Text> {amount?.text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Window({ window }: Pick<Policy, 'window'>) {
   return <DeadlineRule variant="row" {...window} now={useNow()} />;
 }
 
+function Items({ items }: Pick<Policy, 'items'>) {
+  return (
+    <Rows
+      rows={items.map(({ id, name, amount }) => [
+        id,
+        <>
+          <Text variant="strong">{name}</Text> {amount?.text}
+        </>,
+      ])}
+    />
+  );
+}
+
 /** Conditions of all items, each once, with links to their clauses. */
 function Conditions({ policy: { id, items, clauses } }: { policy: Policy }) {
-  const text = useCompareText().compare.sideBySide;
   const hrefs = usePolicyHrefs();
-  const conditions = [...new Map(items.flatMap((item) => item.conditions).map((one) => [one.text, one])).values()];
-  if (conditions.length === 0) return <p className={meta}>{text.unsaid}</p>;
+  const conditions = new Map(items.flatMap((item) => item.conditions).map(({ text, clauseId }) => [text, clauseId]));
   return (
-    <ul className={list}>
-      {conditions.map(({ text: words, clauseId }) => (
-        <li key={words}>
+    <Rows
+      rows={[...conditions].map(([words, clauseId]) => [
+        words,
+        <>
           {words}{' '}
           {clauseId ? (
             <Link variant="standalone" href={hrefs.detail(id, { clauseId })}>
               {clauseLabel(clauses, clauseId)}
             </Link>
           ) : null}
-        </li>
-      ))}
-    </ul>
+        </>,
+      ])}
+    />
   );
 }
 
-function Words({ words }: { words: readonly string[] }) {
+/** A list, or that the document says nothing of it. */
+function Rows({ rows }: { rows: readonly (readonly [key: string, row: ReactNode])[] }) {
   const text = useCompareText().compare.sideBySide;
-  if (words.length === 0) return <p className={meta}>{text.unsaid}</p>;
+  if (rows.length === 0) return <p className={meta}>{text.unsaid}</p>;
   return (
     <ul className={list}>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {rows.map(([key, row]) => (
+        <li key={key}>{row}</li>
       ))}
     </ul>
   );

@@ -1,14 +1,7 @@
 import type { SearchStateCodec } from '@hengce/feature-kit';
+import { type Compared, comparedParams, maxCompared } from '../../../shared/model/compared';
 
-/** Number of documents that can be compared: two clause by clause, more by their points. */
-export const maxCompared = 4;
-
-export interface CompareState {
-  /** Id of a policy; empty while none is chosen. */
-  left: string;
-  right: string;
-  /** Ids of the third and the fourth policy. */
-  more: readonly string[];
+export interface CompareState extends Compared {
   /** Whether unchanged clauses are shown too. */
   isWhole: boolean;
 }
@@ -25,11 +18,6 @@ export const compareState: SearchStateCodec<CompareState> = {
     const more = left && right ? [...new Set(others)].slice(0, maxCompared - 2) : [];
     return { left, right, more, isWhole: params.get('view') === 'all' };
   },
-  format: ({ left, right, more, isWhole }) =>
-    new URLSearchParams({
-      ...(left && { left }),
-      ...(right && { right }),
-      ...(more.length > 0 && { more: more.join(',') }),
-      ...(isWhole && { view: 'all' }),
-    }),
+  format: ({ isWhole, ...compared }) =>
+    new URLSearchParams({ ...comparedParams(compared), ...(isWhole && { view: 'all' }) }),
 };

@@ -5,6 +5,7 @@ import { FactSection } from '../../../shared/components/facts/FactSection';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import type { Policy } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
+import { PolicyStatusTag } from '../../components/PolicyStatusTag';
 import { inlineRow, plainList } from './PolicyFacts.css';
 
 /** Dated versions of this title, newest first; nothing where there is one. */
@@ -29,7 +30,7 @@ export function PolicyVersions({ policy: { id: ownId, versions } }: { policy: Po
               </Link>
             )}
             {date ? <Text variant="meta">{chineseDate(date)}</Text> : null}
-            <Tag tone={status === 'in_force' ? 'success' : 'neutral'}>{text.status[status]}</Tag>
+            <PolicyStatusTag status={status} />
             {isCurrent ? (
               <Tag tone="accent">{text.detail.currentVersion}</Tag>
             ) : (

@@ -2,9 +2,9 @@
 import { useExternalLink } from '@hengce/feature-kit';
 import { ActionBar, Button, LinkButton, Text } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../../shared/hrefs';
+import { maxCompared } from '../../../../shared/model/compared';
 import { usePolicyText } from '../../../../shared/text';
 import { SubscribePolicy } from '../../../components/SubscribePolicy';
-import { maxCompared } from '../../compare/compareState';
 import type { Selection } from './useSelection';
 
 /** Actions on the ticked policies: compare two to four, ask about or subscribe to one; nothing without any. */

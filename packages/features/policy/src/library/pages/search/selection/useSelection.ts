@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { maxCompared } from '../../../../shared/model/compared';
 import type { PolicySummary } from '../../../../shared/model/types';
-import { maxCompared } from '../../compare/compareState';
 
 export type SelectedPolicy = Pick<PolicySummary, 'id' | 'title'>;
 
