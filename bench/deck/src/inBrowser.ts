@@ -72,7 +72,7 @@ async function longDeck({ main, enterpriseId }: Firm): Promise<string> {
 async function openAt(page: Page, address: string): Promise<number> {
   await page.goto('about:blank');
   const started = Date.now();
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await firstSlide(page).waitFor();
   return Date.now() - started;
 }
